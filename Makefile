@@ -1,0 +1,45 @@
+# `make play` and `make test` do all set-up: a virtual environment and the pinned, hashed lock.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+WORKERS ?= auto
+TESTS ?= tests
+
+.PHONY: play test lint bench rules lock clean
+
+play: $(VENV)/runtime
+	$(RUN) -m bot
+
+test: $(VENV)/development
+	PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) $(TESTS)
+
+lint: $(VENV)/development
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports
+
+bench: $(VENV)/development
+	$(RUN) -m bench
+
+rules: $(VENV)/development
+	$(RUN) -m tests.rules
+
+lock:
+	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt
+	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra development pyproject.toml -o locks/development.txt
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Duelkeeper needs Python 3.11 or newer; name one with: make PYTHON=python3.12 play"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/runtime: locks/runtime.txt | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --require-hashes -r locks/runtime.txt
+	@touch $@
+
+$(VENV)/development: locks/development.txt | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --require-hashes -r locks/development.txt
+	@touch $@ $(VENV)/runtime
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache
