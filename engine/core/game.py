@@ -1,0 +1,193 @@
+"""What a game must offer to be hosted: rules to play by, and words to play in."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine.core.match import Match
+from engine.core.protocol import Answer, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """A deck as a player brings it: the code of each copy of each card, in any order."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...] = ()
+    side: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything chosen before the first question: with the journal, a whole match.
+
+    `format` is a key of the game's formats, `version` that of its rules, `cards` a
+    fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat.
+    """
+
+    format: str
+    version: str
+    cards: str
+    seed: bytes
+    decks: tuple[DeckList, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong with a deck, as a reason and the values its sentence needs."""
+
+    reason: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class FaultySetupError(ValueError):
+    """The setup cannot be played; `faults` names every problem, seat by seat."""
+
+    def __init__(self, faults: Mapping[int, tuple[Fault, ...]]) -> None:
+        super().__init__(f"the setup cannot be played: {dict(faults)}")
+        self.faults = faults
+
+
+class OutdatedSetupError(ValueError):
+    """The setup was made with other rules or cards than the game has now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Someone who reads what the game says.
+
+    `seat` is None for a spectator; `language` is "en", "ja" or "zh"; `names` are the
+    players', by seat.
+    """
+
+    seat: Seat | None
+    language: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of a prompt in words.
+
+    `label` is short (at most 80 characters) and unlike the others; `detail` may say more
+    (at most 100). `weight` tells which options to show as what they are: "card" for the
+    usual, "phase" for moving on, "grave" for what cannot be taken back.
+    """
+
+    label: str
+    detail: str = ""
+    weight: str = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question in words: one choice for each option, in the order of the options.
+
+    `decline` is the label for the empty answer, where that is allowed. A number is asked
+    from `least` to `most` with no choices; a name with no choices and `least == most == 1`.
+    """
+
+    shape: str
+    text: str
+    choices: tuple[Choice, ...] = ()
+    least: int = 1
+    most: int = 1
+    decline: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A titled part of the table in words, one line for each thing to be seen."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The table as one reader may see it, from his side.
+
+    `hand` is None for a spectator.
+    """
+
+    heading: str
+    blocks: tuple[Block, ...]
+    hand: Block | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A card in words: its name, the lines under the name, and its text by paragraphs."""
+
+    code: int
+    name: str
+    lines: tuple[str, ...]
+    text: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of the book in our own words, with its ID and where it stands."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+    example: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyDeck:
+    """A deck that can be played without bringing one. `key` is stable, `names` by language."""
+
+    key: str
+    format: str
+    names: Mapping[str, str]
+    deck: DeckList
+
+
+class Game(Protocol):
+    """A game the bot can host without knowing its rules."""
+
+    key: str
+    """A stable name, kept in the database: "yugioh"."""
+    formats: Mapping[str, Mapping[str, str]]
+    """For each format's key its name by language; the first is the default."""
+    ready_decks: Sequence[ReadyDeck]
+    rules: Sequence[Rule]
+
+    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+        """Everything that keeps `deck` from being played in `format`; empty if nothing does."""
+
+    def fault(self, fault: Fault, language: str) -> str:
+        """Put one fault into words that name the card and say what to do."""
+
+    def setup(self, format: str, decks: Sequence[DeckList], seed: bytes) -> Setup:
+        """Lay out a match; raise FaultySetupError where a deck is not allowed."""
+
+    def open(self, setup: Setup) -> Match:
+        """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
+
+    def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+        """Tell the events in sentences. The events are those told to the reader's audience."""
+
+    def ask(self, match: Match, reader: Reader) -> Prompt | None:
+        """Put the question that the reader's seat is asked into words, if it is asked one."""
+
+    def show(self, match: Match, reader: Reader) -> Board:
+        """The table as the reader may see it."""
+
+    def ended(self, match: Match, reader: Reader) -> str:
+        """Say how the match ended; empty while it has not."""
+
+    def practise(self, match: Match, seat: Seat) -> Answer:
+        """Answer for `seat` as a sensible player would, from what that seat may see."""
+
+    def names(self, language: str) -> Mapping[int, str]:
+        """The name of every card that can be played, by code."""
+
+    def page(self, code: int, language: str) -> Page | None:
+        """A card in words, or None where the game has no such card."""
+
+    def belongs_in_extra(self, code: int) -> bool:
+        """Tell whether the card starts in the Extra Deck; False for an unknown one."""

@@ -1,0 +1,177 @@
+"""A match in progress, and the journal that can rebuild it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.digest import Digest
+from engine.core.protocol import Answer, Audience, Decision, Event, Process, Question, Seat
+
+
+class IllegalAnswerError(ValueError):
+    """The answer does not fit the question that is open; nothing has changed."""
+
+
+class NotAwaitedError(ValueError):
+    """That seat is not being asked anything now; nothing has changed."""
+
+
+class StrayedError(ValueError):
+    """A replay has left its journal: the rules or cards are no longer those of that match.
+
+    `number` is the position in the journal of the first entry that no longer fits.
+    """
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"the replay strays at answer {number}: {why}")
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One accepted answer, and the fingerprint of all that had happened before it."""
+
+    seat: Seat
+    answer: Answer
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the winners (nobody: a draw), and why, in the game's own terms."""
+
+    winners: tuple[Seat, ...]
+    reason: object
+
+
+@dataclass(slots=True)
+class Ledger:
+    """What each audience has been told and not yet collected; `told[None]` is the public's."""
+
+    told: dict[Audience, list[Event]]
+    happened: list[Event] = field(default_factory=list)
+
+    @classmethod
+    def for_seats(cls, seats: int) -> "Ledger":
+        """An empty ledger for the public and seats 0 to `seats - 1`."""
+        audiences: list[Audience] = [None, *map(Seat, range(seats))]
+        return cls({audience: [] for audience in audiences})
+
+    def record(self, event: Event, told: Mapping[Audience, Event | None]) -> None:
+        """Note that `event` happened, and what each audience saw of it (`None`: nothing)."""
+        self.happened.append(event)
+        for audience, seen in told.items():
+            if seen is not None:
+                self.told[audience].append(seen)
+
+    def collect(self) -> dict[Audience, tuple[Event, ...]]:
+        """Hand out what has been told since the last time."""
+        collected = {audience: tuple(events) for audience, events in self.told.items()}
+        for events in self.told.values():
+            events.clear()
+        return collected
+
+
+Told = Mapping[Audience, Sequence[Event]]
+"""What happened since the last answer, as each audience may know it."""
+
+
+class Match:
+    """Drives one process from question to question.
+
+    The whole of a match is its setup and its journal: open the same setup, give the same
+    answers, and the same events happen. `table` is the game's own state, for its views.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_digest",
+        "_ledger",
+        "_process",
+        "journal",
+        "number",
+        "outcome",
+        "question",
+        "table",
+    )
+
+    def __init__(self, process: Process[Outcome], ledger: Ledger, table: object) -> None:
+        """Be ready to start; nothing has happened yet."""
+        self.table = table
+        self.journal: list[Entry] = []
+        self.question: Question | None = None
+        self.number = -1
+        self.outcome: Outcome | None = None
+        self._process = process
+        self._ledger = ledger
+        self._digest = Digest()
+        self._answers: dict[Seat, Answer] = {}
+
+    @property
+    def digest(self) -> str:
+        """The fingerprint of everything that has happened so far."""
+        return str(self._digest)
+
+    def start(self) -> Told:
+        """Run to the first question; return what happened on the way."""
+        return self._send(None)
+
+    def awaited(self) -> tuple[Decision, ...]:
+        """The decisions still open, at most one for each seat; empty when the match is over."""
+        if self.question is None:
+            return ()
+        if isinstance(self.question, Decision):
+            return (self.question,)
+        return tuple(d for d in self.question.decisions if d.seat not in self._answers)
+
+    def asked(self, seat: Seat) -> Decision | None:
+        """The decision that `seat` has to make now, if any."""
+        return next((decision for decision in self.awaited() if decision.seat == seat), None)
+
+    def answer(self, seat: Seat, answer: Answer) -> Told:
+        """Answer for `seat`; return everything that then happened.
+
+        Raises NotAwaitedError when `seat` is not asked, IllegalAnswerError when the answer
+        does not fit; in both cases nothing has changed.
+        """
+        decision = self.asked(seat)
+        if decision is None:
+            raise NotAwaitedError(f"seat {seat} is not asked anything now")
+        if not decision.accepts(answer):
+            raise IllegalAnswerError(f"{answer} does not answer {type(decision).__name__}")
+        self.journal.append(Entry(seat, answer, self.digest))
+        if isinstance(self.question, Decision):
+            return self._send(answer)
+        self._answers[seat] = answer
+        if self.awaited():
+            return self._ledger.collect()
+        answers, self._answers = self._answers, {}
+        return self._send(answers)
+
+    def replay(self, journal: Iterable[Entry]) -> None:
+        """Bring a match that has not started to where `journal` left off.
+
+        Raises StrayedError at the first entry that does not fit; the match then stands
+        just before that entry.
+        """
+        self.start()
+        for number, entry in enumerate(journal):
+            if entry.digest != self.digest:
+                raise StrayedError(number, "what happened before it differs")
+            try:
+                self.answer(entry.seat, entry.answer)
+            except (IllegalAnswerError, NotAwaitedError) as problem:
+                raise StrayedError(number, str(problem)) from problem
+
+    def close(self) -> None:
+        """Drop a match that will not be played on."""
+        self._process.close()
+
+    def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
+        try:
+            self.question = self._process.send(answer)
+            self.number += 1
+        except StopIteration as end:
+            self.question, self.outcome = None, end.value
+        self._digest.fold(self._ledger.happened)
+        self._ledger.happened.clear()
+        return self._ledger.collect()

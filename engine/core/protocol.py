@@ -1,0 +1,165 @@
+"""The conversation at the table: a game asks, a player answers, the table is told."""
+
+from collections.abc import Callable, Container, Coroutine, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NewType, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+Seat = NewType("Seat", int)
+"""A place at the table: 0, 1, … in the order of the decks of the setup."""
+
+Audience: TypeAlias = Seat | None
+"""Who is told: one seat, or the public (`None`)."""
+
+Answer: TypeAlias = tuple[int, ...]
+"""What a player says: positions of options, a permutation, a number, or the code of a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that has happened. Subclasses are facts, named in the past tense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat.
+
+    `reason` says why it is asked and `about` what it is asked of, both in the game's own
+    values. Awaited inside a process, it returns an answer that `accepts` has let through.
+    """
+
+    seat: Seat
+    reason: Enum
+
+    def __await__(self) -> Generator["Decision", Answer, Answer]:
+        return (yield self)
+
+    def accepts(self, answer: Answer) -> bool:
+        """Tell whether `answer` fits the question."""
+        raise NotImplementedError
+
+    def default(self) -> Answer:
+        """The safe answer for someone who does not answer in time."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Decision):
+    """Choose between `least` and `most` of the options; the answer holds their positions.
+
+    A pick with `least=0` may be declined with the empty answer, its default. A question
+    without options can only be declined; it is asked so that silence tells nobody anything.
+    `certain` is true where everybody can see that there are no options.
+    """
+
+    options: tuple[object, ...]
+    least: int = 1
+    most: int = 1
+    about: object = None
+    certain: bool = False
+    fits: Callable[[Answer], bool] | None = None
+    """A further condition on the options taken together, such as a sum of Levels."""
+    safe: Answer | None = None
+    """The default, where the first options are not the safe ones."""
+
+    def accepts(self, answer: Answer) -> bool:
+        """Tell whether `answer` names distinct options, in a permitted number."""
+        count = len(self.options)
+        return (
+            self.least <= len(answer) <= self.most
+            and all(0 <= index < count for index in answer)
+            and len(set(answer)) == len(answer)
+            and (self.fits is None or self.fits(answer))
+        )
+
+    def default(self) -> Answer:
+        """Decline where that is allowed, else take the safe options, else the first."""
+        return tuple(range(self.least)) if self.safe is None else self.safe
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Decision):
+    """Put all the options in order; the answer is a permutation of their positions."""
+
+    options: tuple[object, ...]
+    about: object = None
+
+    def accepts(self, answer: Answer) -> bool:
+        """Tell whether `answer` names every option exactly once."""
+        return sorted(answer) == list(range(len(self.options)))
+
+    def default(self) -> Answer:
+        """The order in which they lie."""
+        return tuple(range(len(self.options)))
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Decision):
+    """Choose a whole number from `least` to `most`; the answer holds just that number."""
+
+    least: int
+    most: int
+    about: object = None
+
+    def accepts(self, answer: Answer) -> bool:
+        """Tell whether `answer` is one number within the bounds."""
+        return len(answer) == 1 and self.least <= answer[0] <= self.most
+
+    def default(self) -> Answer:
+        """The smallest number."""
+        return (self.least,)
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Decision):
+    """Declare a name the game knows; the answer holds just its code."""
+
+    known: Container[int]
+    common: int
+    about: object = None
+
+    def accepts(self, answer: Answer) -> bool:
+        """Tell whether `answer` is the code of one known name."""
+        return len(answer) == 1 and answer[0] in self.known
+
+    def default(self) -> Answer:
+        """A name that the game gives for want of a better."""
+        return (self.common,)
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Questions to several seats at once, one each; nobody sees another's answer first."""
+
+    decisions: tuple[Decision, ...]
+
+    def __await__(self) -> Generator["Together", Mapping[Seat, Answer], Mapping[Seat, Answer]]:
+        return (yield self)
+
+
+Question: TypeAlias = Decision | Together
+Process: TypeAlias = Coroutine[Question, Any, T]
+"""A rule in progress: it yields questions, is sent answers, and returns a result."""
+
+
+async def pick(
+    seat: Seat,
+    reason: Enum,
+    options: Sequence[T],
+    *,
+    least: int = 1,
+    most: int | None = None,
+    about: object = None,
+    fits: Callable[[Answer], bool] | None = None,
+) -> list[T]:
+    """Ask `seat` to choose; return the chosen options in the order they were named.
+
+    `most` is `least` unless it is given. A question with only one answer is not asked.
+    """
+    most = least if most is None else min(most, len(options))
+    if len(options) <= least:
+        return list(options)
+    answer = await Pick(seat, reason, tuple(options), least, most, about, fits=fits)
+    return [options[index] for index in answer]
