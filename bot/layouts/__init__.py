@@ -1,0 +1,1 @@
+"""What stands in a message: boards, panels and notes as Components V2."""

@@ -1,0 +1,89 @@
+"""The database: one SQLite file, opened once, with numbered migrations."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Self
+
+import aiosqlite
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why and what to do."""
+
+
+class Store:
+    """The open database. Each table has its own class beside this one, made over `connection`.
+
+    The connection is in autocommit: one statement is one transaction unless BEGIN is said.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self.connection = connection
+
+    @classmethod
+    async def open(cls, path: Path | str) -> Self:
+        """The database at `path`, made or brought up to date; StoreError where it cannot be.
+
+        ":memory:" is a database that lasts as long as the store.
+        """
+        try:
+            connection = await aiosqlite.connect(path, isolation_level=None)
+        except (OSError, sqlite3.Error) as problem:
+            raise StoreError(_why(path, problem)) from problem
+        try:
+            await connection.execute("PRAGMA journal_mode = WAL")
+            await connection.execute("PRAGMA synchronous = FULL")
+            await connection.execute("PRAGMA foreign_keys = ON")
+            await _migrate(connection, path)
+        except (OSError, sqlite3.Error) as problem:
+            await connection.close()
+            raise StoreError(_why(path, problem)) from problem
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection)
+
+    async def close(self) -> None:
+        """Close the file; everything accepted is already in it."""
+        await self.connection.close()
+
+
+async def _migrate(connection: aiosqlite.Connection, path: Path | str) -> None:
+    known = await asyncio.to_thread(lambda: sorted(_MIGRATIONS.glob("*.sql")))
+    newest = int(known[-1].name.split("_")[0])
+    async with connection.execute("PRAGMA user_version") as rows:
+        found = await rows.fetchone()
+    version = int(found[0]) if found else 0
+    if version > newest:
+        raise StoreError(
+            f"The database {path} was written by a newer Duelkeeper (its version is {version}, "
+            f"this program knows {newest}). Update Duelkeeper, or name another file in "
+            "DUELKEEPER_DATABASE."
+        )
+    for file in known:
+        number = int(file.name.split("_")[0])
+        if number > version:
+            script = file.read_text(encoding="utf-8")
+            await connection.executescript(
+                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            )
+
+
+def _why(path: Path | str, problem: Exception) -> str:
+    if not Path(path).parent.is_dir():
+        return (
+            f"The folder {Path(path).parent} for the database does not exist. Create it, or "
+            "name another file in DUELKEEPER_DATABASE."
+        )
+    if isinstance(problem, sqlite3.DatabaseError) and "not a database" in str(problem):
+        return (
+            f"{path} is not a Duelkeeper database, or it is damaged. Move it away or restore a "
+            "backup, or name another file in DUELKEEPER_DATABASE."
+        )
+    return (
+        f"The database {path} cannot be used ({problem}). Check that the file and its folder "
+        "may be written, or name another file in DUELKEEPER_DATABASE."
+    )
