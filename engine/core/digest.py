@@ -1,21 +1,24 @@
 """A running fingerprint of what has happened, by which a replay knows that it strays."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
-from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any
 
 from engine.core.protocol import Event
 
 _SIZE = 8
 
 
-@cache
-def _facts(kind: Hashable) -> attrgetter[Any] | None:
-    names = [field.name for field in fields(cast(type[Event], kind))]
-    return attrgetter(*names) if names else None
+_FACTS: dict[type[Event], attrgetter[Any] | None] = {}
+
+
+def _facts(kind: type[Event]) -> attrgetter[Any] | None:
+    if kind not in _FACTS:
+        names = [field.name for field in fields(kind)]
+        _FACTS[kind] = attrgetter(*names) if names else None
+    return _FACTS[kind]
 
 
 class Digest:

@@ -1,0 +1,35 @@
+"""The conjunctions of Problem-Solving Card Text, each with its timing rule."""
+
+from engine.yugioh.language.node import word
+from engine.yugioh.language.steps import Step
+
+
+@word
+class And(Step):
+    """Do both at the same time; each as far as it can be done."""
+
+    first: Step
+    second: Step
+
+
+@word
+class Then(Step):
+    """Do the first; if that was done, do the second after it."""
+
+    first: Step
+    second: Step
+
+
+@word
+class AndIfYouDo(Step):
+    """Do the first; if that was done, do the second at the same time."""
+
+    first: Step
+    second: Step
+
+
+@word
+class YouCan(Step):
+    """Do it if you wish."""
+
+    step: Step

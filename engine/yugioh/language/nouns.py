@@ -1,0 +1,123 @@
+"""Which cards? A noun phrase with one slot for each thing card text can say of a card."""
+
+from pydantic import NonNegativeInt, PositiveInt
+
+from engine.yugioh.language.node import Node, word
+from engine.yugioh.language.terms import (
+    Attribute,
+    Face,
+    Kind,
+    Place,
+    Position,
+    Stat,
+    Type,
+    Whose,
+)
+
+
+@word
+class Bound(Node):
+    """A number between these, either end open: "1500 or less"."""
+
+    least: NonNegativeInt | None = None
+    most: NonNegativeInt | None = None
+
+    def holds(self, number: int) -> bool:
+        """Tell whether `number` lies within."""
+        return (self.least is None or self.least <= number) and (
+            self.most is None or number <= self.most
+        )
+
+
+def at_least(least: int) -> Bound:
+    """Say "… or more"."""
+    return Bound(least=least)
+
+
+def at_most(most: int) -> Bound:
+    """Say "… or less"."""
+    return Bound(most=most)
+
+
+@word
+class Noun(Node):
+    """Something that picks out cards."""
+
+
+@word
+class Cards(Noun):
+    """Cards described: an empty slot says nothing about them.
+
+    `whose` is the controller on the field and the owner elsewhere. A slot that needs what
+    only a face-up card shows never means a face-down card on the field (MR-INFO-06).
+    """
+
+    kind: Kind | None = None
+    whose: Whose | None = None
+    place: Place | None = None
+    position: Position | None = None
+    face: Face | None = None
+    other: bool = False
+    attribute: Attribute | None = None
+    type: Type | None = None
+    level: Bound | None = None
+    attack: Bound | None = None
+    defense: Bound | None = None
+    named: str | None = None
+
+
+@word
+class ThisCard(Noun):
+    """The card that speaks."""
+
+
+@word
+class ThatCard(Noun):
+    """The card it targeted: "that target", "it"."""
+
+
+@word
+class Subject(Noun):
+    """The card that the `when` clause speaks of: the one summoned, attacking, activated."""
+
+
+@word
+class AttackingMonster(Noun):
+    """The monster that attacks in the battle under way."""
+
+
+@word
+class EquippedMonster(Noun):
+    """The monster this card is equipped to."""
+
+
+@word
+class Former(Noun):
+    """The cards that the step before dealt with."""
+
+
+THIS, THAT, SUBJECT = ThisCard(), ThatCard(), Subject()
+ATTACKER, EQUIPPED, FORMER = AttackingMonster(), EquippedMonster(), Former()
+
+
+@word
+class Every(Noun):
+    """All such cards there are when the step resolves."""
+
+    of: Noun
+
+
+@word
+class Choose(Noun):
+    """So many such cards, chosen by you when the step is carried out, without targeting."""
+
+    of: Noun
+    count: PositiveInt = 1
+
+
+@word
+class Lowest(Noun):
+    """The one such card with the lowest number; your choice, if tied."""
+
+    stat: Stat
+    of: Noun

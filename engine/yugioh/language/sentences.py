@@ -1,0 +1,102 @@
+"""Whole effects. One field for each mark of punctuation in the printed text:
+
+When this happens: Pay that, target those; do that.
+`when`             `cost`  `target`        `do`
+"""
+
+from pydantic import PositiveInt
+
+from engine.yugioh.language.conditions import Condition
+from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.node import Node, word
+from engine.yugioh.language.steps import Step, Target
+from engine.yugioh.language.terms import Place, Whose
+from engine.yugioh.language.triggers import Trigger
+
+
+@word
+class Effect(Node):
+    """One effect of a card."""
+
+
+@word
+class Activatable(Effect):
+    """An effect that is activated and makes a link of a chain."""
+
+    do: Step | None = None
+    when: Trigger | None = None
+    cost: Step | None = None
+    target: Target | None = None
+
+
+@word
+class Activate(Activatable):
+    """The activation of a Spell or Trap. Nothing to do: it only stays on the field."""
+
+
+@word
+class Ignition(Activatable):
+    """An effect that its controller activates in his own Main Phase (MR-EFF-03)."""
+
+
+@word
+class Quick(Activatable):
+    """A Quick Effect of a monster, usable where it says, in either turn (MR-EFF-06)."""
+
+    where: Place = Place.FIELD
+
+
+@word
+class When(Activatable):
+    """When this happens, you can: it misses its timing if something else happened since."""
+
+    you_can: bool = False
+
+
+@word
+class If(Activatable):
+    """If this happens: it never misses its timing."""
+
+    you_can: bool = False
+
+
+@word
+class Flip(Activatable):
+    """FLIP: it must be activated when this card is turned face-up."""
+
+
+@word
+class Continuous(Effect):
+    """A fact, while the card is face-up on the field (MR-EFF-02)."""
+
+    fact: Fact
+
+
+@word
+class Whenever(Effect):
+    """It happens of itself, and starts no chain."""
+
+    when: Trigger
+    do: Step
+
+
+@word
+class Remains(Effect):
+    """It remains until the End Phase of that many turns of that player, then is destroyed."""
+
+    turns: PositiveInt
+    whose: Whose
+
+
+@word
+class SummonedIf(Effect):
+    """It can be Special Summoned from the hand, without activation (MR-SS-06)."""
+
+    condition: Condition
+
+
+@word
+class WinsIf(Effect):
+    """Its owner wins the Duel as soon as this is true (MR-WIN-05)."""
+
+    condition: Condition

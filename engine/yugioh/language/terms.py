@@ -1,0 +1,169 @@
+"""The closed lists of the game: kinds, Attributes, Types, places, positions, phases."""
+
+from enum import auto
+
+from engine.yugioh.language.node import Spoken
+
+
+class Kind(Spoken):
+    """What a card is, by the colour of its frame."""
+
+    MONSTER = auto()
+    SPELL = auto()
+    TRAP = auto()
+    SPELL_TRAP = auto()
+
+
+class Icon(Spoken):
+    """The small sign beside "Spell Card" or "Trap Card"."""
+
+    NONE = auto()
+    QUICK_PLAY = auto()
+    CONTINUOUS = auto()
+    EQUIP = auto()
+    FIELD = auto()
+    RITUAL = auto()
+    COUNTER = auto()
+
+
+class Frame(Spoken):
+    """The kind of Monster Card."""
+
+    NORMAL = auto()
+    EFFECT = auto()
+    RITUAL = auto()
+    FUSION = auto()
+    SYNCHRO = auto()
+    XYZ = auto()
+    LINK = auto()
+
+
+class Ability(Spoken):
+    """A word after the Type on the type line."""
+
+    FLIP = auto()
+    TUNER = auto()
+    SPIRIT = auto()
+    GEMINI = auto()
+    UNION = auto()
+    TOON = auto()
+    PENDULUM = auto()
+
+
+class Attribute(Spoken):
+    """The sign in the upper right corner of a monster."""
+
+    DARK = auto()
+    LIGHT = auto()
+    EARTH = auto()
+    WATER = auto()
+    FIRE = auto()
+    WIND = auto()
+    DIVINE = auto()
+
+
+class Type(Spoken):
+    """What a monster is by nature."""
+
+    AQUA = auto()
+    BEAST = auto()
+    BEAST_WARRIOR = auto()
+    CYBERSE = auto()
+    DINOSAUR = auto()
+    DIVINE_BEAST = auto()
+    DRAGON = auto()
+    FAIRY = auto()
+    FIEND = auto()
+    FISH = auto()
+    ILLUSION = auto()
+    INSECT = auto()
+    MACHINE = auto()
+    PLANT = auto()
+    PSYCHIC = auto()
+    PYRO = auto()
+    REPTILE = auto()
+    ROCK = auto()
+    SEA_SERPENT = auto()
+    SPELLCASTER = auto()
+    THUNDER = auto()
+    WARRIOR = auto()
+    WINGED_BEAST = auto()
+    WYRM = auto()
+    ZOMBIE = auto()
+
+
+class Whose(Spoken):
+    """Whose card or which player, as the card itself would put it."""
+
+    YOURS = auto()
+    THEIRS = auto()
+
+
+class Place(Spoken):
+    """Where a card can be."""
+
+    HAND = auto()
+    DECK = auto()
+    FIELD = auto()
+    GRAVEYARD = auto()
+    BANISHED = auto()
+    EXTRA_DECK = auto()
+
+
+class Position(Spoken):
+    """How a monster stands (MR-POS-01): there is no face-down Attack Position.
+
+    In a noun, `DEFENSE` means Defense Position of either face.
+    """
+
+    ATTACK = auto()
+    DEFENSE = auto()
+    FACE_DOWN = auto()
+
+
+class Face(Spoken):
+    """Which side of a card is up."""
+
+    UP = auto()
+    DOWN = auto()
+
+
+class Summon(Spoken):
+    """The ways a monster comes to be summoned."""
+
+    NORMAL = auto()
+    TRIBUTE = auto()
+    FLIP = auto()
+    SPECIAL = auto()
+
+
+class Cause(Spoken):
+    """What destroys a card."""
+
+    BATTLE = auto()
+    EFFECT = auto()
+
+
+class Timing(Spoken):
+    """The five timings of the Damage Step (MR-DSTEP-01)."""
+
+    START = auto()
+    BEFORE_CALCULATION = auto()
+    CALCULATION = auto()
+    AFTER_CALCULATION = auto()
+    END = auto()
+
+
+class Until(Spoken):
+    """How long something lasts."""
+
+    END_OF_BATTLE = auto()
+    END_PHASE = auto()
+    END_OF_TURN = auto()
+
+
+class Stat(Spoken):
+    """A number a monster has."""
+
+    ATTACK = auto()
+    DEFENSE = auto()
