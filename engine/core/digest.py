@@ -1,6 +1,6 @@
 """A running fingerprint of what has happened, by which a replay knows that it strays."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from hashlib import blake2b
 from operator import attrgetter
@@ -11,10 +11,10 @@ from engine.core.protocol import Event
 _SIZE = 8
 
 
-_FACTS: dict[type[Event], attrgetter[Any] | None] = {}
+_FACTS: dict[type[Event], Callable[[Event], Any] | None] = {}
 
 
-def _facts(kind: type[Event]) -> attrgetter[Any] | None:
+def _facts(kind: type[Event]) -> Callable[[Event], Any] | None:
     if kind not in _FACTS:
         names = [field.name for field in fields(kind)]
         _FACTS[kind] = attrgetter(*names) if names else None
