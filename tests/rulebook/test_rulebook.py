@@ -1,0 +1,81 @@
+"""The book of rules is whole, every entry complete, and speaks of rules alone."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from cards.rulebook import layers, rules, statements
+
+LAYERS = {"engine", "deck", "match", "data", "ui", "advice"}
+
+
+def test_the_book_holds_every_rule_once() -> None:
+    ids = [rule.id for rule in rules()]
+
+    assert len(ids) == 508
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"(MR-[A-Z]+|SD)-\d{2}", each) for each in ids)
+    assert sum(each.startswith("SD-") for each in ids) == 31
+
+
+def test_every_field_of_every_statement_is_filled() -> None:
+    known = {"id", "title", "layer", "rule", "practice", "check", "source"}
+    for statement in statements():
+        assert known - {"practice"} <= statement.keys() <= known, statement["id"]
+        assert all(isinstance(v, str) and v == v.strip() != "" for v in statement.values()), (
+            statement["id"]
+        )
+
+
+def test_each_section_is_numbered_without_a_gap() -> None:
+    numbers: dict[str, list[int]] = {}
+    for rule in rules():
+        section, _, number = rule.id.rpartition("-")
+        numbers.setdefault(section, []).append(int(number))
+
+    for section, found in numbers.items():
+        assert found == list(range(1, len(found) + 1)), section
+
+
+def test_every_rule_named_by_another_exists() -> None:
+    known = {rule.id for rule in rules()}
+    for rule in rules():
+        named = re.findall(
+            r"\b(?:MR-[A-Z]+|SD)-\d{2}\b", f"{rule.text} {rule.example} {rule.source}"
+        )
+        assert set(named) <= known, rule.id
+
+
+def test_sources_name_a_page_and_no_line_of_a_scan() -> None:
+    for rule in rules():
+        assert not re.search(r"\b00[034]\b|\bL\d|「", rule.source), rule.id
+        assert len(rule.source) <= 80, rule.id
+    assert not any("the seeds" in rule.text.lower() for rule in rules())
+
+
+def test_what_players_expect_follows_the_rule() -> None:
+    by_id = {rule.id: rule for rule in rules()}
+
+    assert "\nPractice: Who tosses/calls is left to the card text." in by_id["MR-GEN-09"].text
+    assert "Practice:" not in by_id["MR-GEN-01"].text
+    assert sum("\nPractice: " in rule.text for rule in rules()) == 100
+
+
+def test_every_rule_has_a_layer_and_most_are_the_engines() -> None:
+    assert layers().keys() == {rule.id for rule in rules()}
+    assert set(layers().values()) == LAYERS
+    assert layers()["MR-DECK-01"] == "deck"
+    with pytest.raises(TypeError):
+        layers()["MR-DECK-01"] = "ui"  # type: ignore[index]
+
+
+def test_the_book_is_not_read_before_it_is_asked_for() -> None:
+    program = (
+        "import cards.rulebook as book\n"
+        "assert book.statements.cache_info().currsize == 0\n"
+        "book.rules()\n"
+        "assert book.statements.cache_info().currsize == 1\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
