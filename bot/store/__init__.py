@@ -7,6 +7,11 @@ from typing import Self
 
 import aiosqlite
 
+from bot.store.challenges import Challenges
+from bot.store.journal import Journal
+from bot.store.matches import Matches
+from bot.store.settings import People, Settings
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -15,13 +20,18 @@ class StoreError(Exception):
 
 
 class Store:
-    """The open database. Each table has its own class beside this one, made over `connection`.
+    """The open database. Each table has a class of its own.
 
     The connection is in autocommit: one statement is one transaction unless BEGIN is said.
     """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self.connection = connection
+        self.matches = Matches(connection)
+        self.journal = Journal(connection)
+        self.challenges = Challenges(connection)
+        self.settings = Settings(connection)
+        self.people = People(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Self:

@@ -12,7 +12,8 @@ CREATE TABLE matches (
     decision_seconds INTEGER NOT NULL,
     unilateral INTEGER NOT NULL,
     board_message INTEGER,
-    status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'over', 'stopped')),
+    surrendering INTEGER,          -- the seat that asks its opponent's consent
+    status TEXT NOT NULL DEFAULT 'laid' CHECK (status IN ('laid', 'open', 'over', 'stopped')),
     ending TEXT,                   -- JSON: how it ended, where not by the rules of the game
     began_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
     ended_at TEXT

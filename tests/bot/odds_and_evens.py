@@ -1,0 +1,277 @@
+"""Odds and Evens: a tiny game of every decision shape, to show that the bot knows no rules."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import cast
+
+from engine.core.dice import Dice
+from engine.core.game import (
+    Block,
+    Board,
+    Choice,
+    DeckList,
+    Fault,
+    FaultySetupError,
+    OutdatedSetupError,
+    Page,
+    Prompt,
+    Reader,
+    ReadyDeck,
+    Rule,
+    Setup,
+)
+from engine.core.match import Ledger, Match, Outcome
+from engine.core.protocol import (
+    Answer,
+    Arrange,
+    Audience,
+    Decision,
+    Event,
+    Name,
+    Number,
+    Pick,
+    Seat,
+    Together,
+)
+
+ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
+STOPPER = 7
+"""The Hen: whoever holds it may stop a play."""
+VERSION, CARDS = "1", "twelve animals"
+
+
+class Why(Enum):
+    FINGERS = auto()
+    PLAY = auto()
+    STOP = auto()
+    GUESS = auto()
+    BOTTOM = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    seat: Seat
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    fingers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    seat: Seat
+    card: int
+    stopped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Guessed(Event):
+    seat: Seat
+    card: int
+    rightly: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Why the match ended: the points by seat."""
+
+    points: tuple[int, ...]
+
+
+@dataclass
+class Table:
+    decks: list[list[int]]
+    target: int
+    ledger: Ledger = field(default_factory=lambda: Ledger.for_seats(2))
+    hands: list[list[int]] = field(default_factory=lambda: [[], []])
+    points: list[int] = field(default_factory=lambda: [0, 0])
+    played: list[int] = field(default_factory=list)
+
+    def draw(self, seat: Seat) -> None:
+        card = self.decks[seat].pop()
+        self.hands[seat].append(card)
+        told: dict[Audience, Event | None] = dict.fromkeys((None, *SEATS), Drawn(seat, None))
+        told[seat] = Drawn(seat, card)
+        self.ledger.record(Drawn(seat, card), told)
+
+    def happen(self, event: Event) -> None:
+        self.ledger.record(event, dict.fromkeys((None, *SEATS), event))
+
+
+SEATS = (Seat(0), Seat(1))
+
+
+async def rounds(table: Table) -> Outcome:
+    for seat in SEATS:
+        for _ in range(4):
+            table.draw(seat)
+    number = 0
+    while max(table.points) < table.target:
+        number += 1
+        fingers = await Together(tuple(Number(s, Why.FINGERS, 0, 5) for s in SEATS))
+        shown = tuple(fingers[s][0] for s in SEATS)
+        table.happen(Shown(shown))
+        leader = SEATS[sum(shown) % 2]
+        await play(table, leader)
+        if number % 2 == 0:
+            await guess(table, leader)
+    best = max(SEATS, key=lambda seat: table.points[seat])
+    return Outcome((best,), Points(tuple(table.points)))
+
+
+async def play(table: Table, leader: Seat) -> None:
+    other = SEATS[1 - leader]
+    hand = table.hands[leader]
+    chosen = await Pick(leader, Why.PLAY, tuple(hand), least=1, most=2)
+    stopper = tuple(card for card in table.hands[other] if card == STOPPER)
+    stop = await Pick(other, Why.STOP, stopper, least=0, most=1)
+    stopped = bool(stop)
+    if stopped:
+        table.hands[other].remove(STOPPER)
+        table.happen(Played(other, STOPPER, False))
+        table.draw(other)
+    for card in [hand[index] for index in chosen]:
+        hand.remove(card)
+        table.played.append(card)
+        table.happen(Played(leader, card, stopped))
+        table.points[leader] += 0 if stopped else 1
+        table.draw(leader)
+
+
+async def guess(table: Table, leader: Seat) -> None:
+    other = SEATS[1 - leader]
+    (named,) = await Name(leader, Why.GUESS, range(1, len(ANIMALS) + 1), 1)
+    rightly = named in table.hands[other]
+    table.happen(Guessed(leader, named, rightly))
+    table.points[leader] += rightly
+    order = await Arrange(other, Why.BOTTOM, tuple(table.hands[other]))
+    table.hands[other] = [table.hands[other][index] for index in order]
+
+
+class OddsAndEvens:
+    """The game as the bot meets it."""
+
+    key = "odds"
+    formats: Mapping[str, Mapping[str, str]] = {
+        "short": {"en": "Short game", "ja": "短いゲーム", "zh": "短局"},
+        "long": {"en": "Long game", "ja": "長いゲーム", "zh": "长局"},
+    }
+    ready_decks: Sequence[ReadyDeck] = tuple(
+        ReadyDeck(f"{form}-{key}", form, {"en": name, "ja": name, "zh": name}, DeckList(deck))
+        for form in ("short", "long")
+        for key, name, deck in (
+            ("a", "Meadow", tuple(1 + n % 6 for n in range(40))),
+            ("b", "Forest", tuple(1 + n % 12 for n in range(40))),
+        )
+    )
+    rules: Sequence[Rule] = ()
+
+    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+        if len(deck.main) < 30:
+            return (Fault("too few", {"count": len(deck.main)}),)
+        return tuple(
+            Fault("unknown", {"code": code}) for code in deck.main if not 1 <= code <= 12
+        )
+
+    def fault(self, fault: Fault, language: str) -> str:
+        return f"[{language}] {fault.reason}: {dict(fault.facts)}"
+
+    def setup(self, format: str, decks: Sequence[DeckList], seed: bytes) -> Setup:
+        faults = {n: found for n, d in enumerate(decks) if (found := self.faults(format, d))}
+        if faults:
+            raise FaultySetupError(faults)
+        return Setup(format, VERSION, CARDS, seed, tuple(decks))
+
+    def open(self, setup: Setup) -> Match:
+        if (setup.version, setup.cards) != (VERSION, CARDS):
+            raise OutdatedSetupError("the animals have changed")
+        dice = Dice(setup.seed)
+        decks = [list(deck.main) for deck in setup.decks]
+        for deck in decks:
+            dice.shuffle(deck)
+        table = Table(decks, target=4 if setup.format == "short" else 12)
+        return Match(rounds(table), table.ledger, table)
+
+    def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+        return tuple(f"[{reader.language}] {self._told(event, reader)}" for event in events)
+
+    def _told(self, event: Event, reader: Reader) -> str:
+        names = reader.names
+        match event:
+            case Drawn(seat, None):
+                return f"{names[seat]} draws a card."
+            case Drawn(seat, card):
+                return f"{names[seat]} draws {animal(card)}."
+            case Shown(fingers):
+                return f"{names[0]} shows {fingers[0]}, {names[1]} shows {fingers[1]}."
+            case Played(seat, card, stopped):
+                return f"{names[seat]} plays {animal(card)}{', in vain' if stopped else ''}."
+            case Guessed(seat, card, rightly):
+                word = "rightly" if rightly else "wrongly"
+                return f"{names[seat]} guesses {animal(card)}, {word}."
+        raise AssertionError(event)
+
+    def ask(self, match: Match, reader: Reader) -> Prompt | None:
+        decision = None if reader.seat is None else match.asked(reader.seat)
+        if decision is None:
+            return None
+        text = f"[{reader.language}] {decision.reason.name.title()}?"
+        match decision:
+            case Number(least=least, most=most):
+                return Prompt("number", text, (), least, most)
+            case Name():
+                return Prompt("name", text)
+            case Arrange(options=options):
+                return Prompt("arrange", text, choices(options), len(options), len(options))
+            case Pick(options=options, least=least, most=most):
+                decline = None if least else "Pass"
+                return Prompt("pick", text, choices(options), least, most, decline)
+        raise AssertionError(decision)
+
+    def show(self, match: Match, reader: Reader) -> Board:
+        table = cast(Table, match.table)
+        names = reader.names
+        lines = tuple(
+            f"{names[s]}: {table.points[s]} points, {len(table.hands[s])} cards" for s in SEATS
+        )
+        played = tuple(animal(card) for card in table.played)
+        blocks = (Block("Points", lines), Block("Played", played))
+        if reader.seat is None:
+            return Board(f"[{reader.language}] Odds and Evens", blocks)
+        hand = tuple(animal(card) for card in table.hands[reader.seat])
+        return Board(f"[{reader.language}] Odds and Evens", blocks, Block("Hand", hand))
+
+    def ended(self, match: Match, reader: Reader) -> str:
+        if match.outcome is None:
+            return ""
+        return f"[{reader.language}] {reader.names[match.outcome.winners[0]]} wins."
+
+    def practise(self, match: Match, seat: Seat) -> Answer:
+        decision = match.asked(seat)
+        assert isinstance(decision, Decision)
+        return decision.default()
+
+    def names(self, language: str) -> Mapping[int, str]:
+        return dict(enumerate(ANIMALS, start=1))
+
+    def page(self, code: int, language: str) -> Page | None:
+        return Page(code, animal(code), (), ()) if 1 <= code <= 12 else None
+
+    def belongs_in_extra(self, code: int) -> bool:
+        return False
+
+
+def animal(card: int | None) -> str:
+    return ANIMALS[card - 1] if card else "?"
+
+
+def choices(options: Sequence[object]) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(f"{n}. {animal(cast(int, card))}") for n, card in enumerate(options, start=1)
+    )
+
+
+ODDS_AND_EVENS = OddsAndEvens()
