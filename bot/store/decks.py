@@ -1,8 +1,8 @@
 """The decks people keep with us, by name."""
 
 import json
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from sqlite3 import Row
 from unicodedata import category, normalize
 
 import aiosqlite
@@ -110,7 +110,7 @@ def _folded(name: str) -> str:
     return normalize("NFKC", name).casefold()
 
 
-def _deck(row: Iterable[object]) -> KeptDeck:
-    id, game, name, cards = row
-    parts = {part: tuple(codes) for part, codes in json.loads(str(cards)).items()}
-    return KeptDeck(int(str(id)), str(game), str(name), DeckList(**parts))
+def _deck(row: Row) -> KeptDeck:
+    number, game, name, cards = row
+    parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
+    return KeptDeck(number, game, name, DeckList(**parts))
