@@ -144,6 +144,17 @@ class Cause(Spoken):
     EFFECT = auto()
 
 
+class Phase(Spoken):
+    """The phases of a turn, in their order (MR-TURN-02)."""
+
+    DRAW = auto()
+    STANDBY = auto()
+    MAIN_1 = auto()
+    BATTLE = auto()
+    MAIN_2 = auto()
+    END = auto()
+
+
 class Timing(Spoken):
     """The five timings of the Damage Step (MR-DSTEP-01)."""
 

@@ -1,0 +1,1 @@
+"""The rule sets, each told as its difference from today's Master Rule."""

@@ -1,0 +1,61 @@
+"""Whether a deck is allowed: every problem, named (MR-DECK)."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from engine.core.game import DeckList, Fault
+from engine.yugioh.formats.format import Format
+from engine.yugioh.language import CardText, Frame
+
+EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
+
+
+def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tuple[Fault, ...]:
+    """Everything that keeps `deck` from being played in `format`, in the order of the parts."""
+    return (
+        *_unknown(deck, book),
+        *_sizes(deck, format),
+        *_misplaced(deck, book),
+        *_copies(deck, format, book),
+    )
+
+
+def belongs_in_extra(card: CardText) -> bool:
+    """Tell whether the card starts in the Extra Deck (MR-DECK-07)."""
+    return card.frame in EXTRA_FRAMES
+
+
+def _unknown(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
+    everything = Counter((*deck.main, *deck.extra, *deck.side))
+    for code in everything:
+        if code not in book:
+            yield Fault("unknown_card", {"code": code})
+
+
+def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
+    for part in ("main", "extra", "side"):
+        count = len(getattr(deck, part))
+        least, most = getattr(format.decks, part)
+        if not least <= count <= most:
+            facts = {"part": part, "count": count, "least": least, "most": most}
+            yield Fault("too_few" if count < least else "too_many", facts)
+
+
+def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
+    for part, extra in (("main", False), ("extra", True)):
+        for code in Counter(getattr(deck, part)):
+            card = book.get(code)
+            if card is not None and belongs_in_extra(card) is not extra:
+                yield Fault("belongs_in_main" if extra else "belongs_in_extra", {"code": code})
+
+
+def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
+    """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
+    named = Counter(
+        book[code].name for code in (*deck.main, *deck.extra, *deck.side) if code in book
+    )
+    codes = {card.name: code for code, card in book.items()} if named else {}
+    for name, count in named.items():
+        if count > format.decks.copies:
+            facts = {"code": codes[name], "count": count, "most": format.decks.copies}
+            yield Fault("too_many_copies", facts)

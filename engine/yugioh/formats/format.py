@@ -1,0 +1,54 @@
+"""What may differ between rule sets: numbers as data, behaviour as named functions."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine.yugioh.language import Phase
+
+
+def not_on_the_first_turn(turn: int) -> bool:
+    """The first player does without it on turn 1 (MR-TURN-04, MR-TURN-09)."""
+    return turn > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """Behaviour that a rule set may replace; the defaults are today's Master Rule."""
+
+    draws_on: Callable[[int], bool] = not_on_the_first_turn
+    """Whether the turn player draws in the Draw Phase of that turn."""
+    battles_on: Callable[[int], bool] = not_on_the_first_turn
+    """Whether the turn player may conduct a Battle Phase in that turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The zones in use on each side, counted from 0 at the player's left."""
+
+    monsters: tuple[int, ...]
+    spells: tuple[int, ...]
+    extra_monsters: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSizes:
+    """How many cards each part of a deck may hold, from the fewest to the most."""
+
+    main: tuple[int, int]
+    extra: tuple[int, int]
+    side: tuple[int, int]
+    copies: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A rule set. `key` is kept in setups; life is in LP, the rest in cards."""
+
+    key: str
+    life: int
+    opening_hand: int
+    hand_limit: int
+    phases: tuple[Phase, ...]
+    board: Board
+    decks: DeckSizes
+    hooks: Hooks = field(default_factory=Hooks)

@@ -1,0 +1,282 @@
+"""The only hand that moves cards: each event, and what it does to the state."""
+
+from functools import singledispatch
+
+from engine.core.protocol import Event
+from engine.yugioh.language import Activatable, Place, Position, Summon
+from engine.yugioh.state.events import (
+    Activated,
+    ActivationNegated,
+    Applied,
+    AttackDeclared,
+    AttackNegated,
+    AttackRenewed,
+    BattleEnded,
+    Bound,
+    ChainEnded,
+    ControlTaken,
+    Doomed,
+    Ended,
+    Equipped,
+    Expired,
+    LifeChanged,
+    Moved,
+    PhaseBegan,
+    PositionChanged,
+    SetDown,
+    Shuffled,
+    Summoned,
+    Targeted,
+    TimingReached,
+    TurnBegan,
+    TurnCounted,
+)
+from engine.yugioh.state.table import (
+    Battle,
+    Card,
+    CardId,
+    Lasting,
+    Link,
+    Loan,
+    Mark,
+    Row,
+    Speaker,
+    Spot,
+    State,
+    mark,
+)
+
+
+@singledispatch
+def apply(event: Event, state: State) -> None:
+    """Make `event` true of `state`. Some events only announce, and change nothing."""
+
+
+@apply.register
+def _(event: Shuffled, state: State) -> None:
+    state.sides[event.seat].deck[:] = [state.cards[id] for id in event.order]
+
+
+@apply.register
+def _(event: TurnBegan, state: State) -> None:
+    state.turn, state.turn_player = event.number, event.player
+
+
+@apply.register
+def _(event: PhaseBegan, state: State) -> None:
+    state.phase = event.phase
+
+
+@apply.register
+def _(event: Moved, state: State) -> None:
+    card = state.cards[event.card]
+    origin, to = event.origin, event.to
+    take_up(state, card, origin)
+    card.place, card.row, card.zone = to.place, to.row, to.zone
+    card.face_up = event.face_up
+    if event.position is not None:
+        card.position = event.position
+    if to.place is not Place.FIELD:
+        card.controller = card.owner
+        card.equipped_to = None
+    else:
+        card.controller = to.seat
+    if origin.place is not to.place:
+        card.visit += 1
+        if to.place is Place.FIELD:
+            card.bound, card.turns_counted, card.summoned = None, 0, None
+            card.placed_turn = state.turn
+    put_down(state, card, to)
+    note_disturbance(state, origin, to)
+
+
+def take_up(state: State, card: Card, origin: Spot) -> None:
+    """Take `card` from where it lies."""
+    side = state.sides[origin.seat]
+    if origin.place is not Place.FIELD:
+        pile = side.pile(origin.place)
+        if pile[-1] is card:
+            pile.pop()
+        else:
+            pile.remove(card)
+    elif origin.row is Row.MONSTER:
+        side.monsters[origin.zone] = None
+    elif origin.row is Row.SPELL:
+        side.spells[origin.zone] = None
+    elif origin.row is Row.FIELD_SPELL:
+        side.field_spell = None
+    else:
+        state.extra_monsters[origin.zone] = None
+
+
+def put_down(state: State, card: Card, to: Spot) -> None:
+    """Put `card` where it goes; on a pile, on the top."""
+    side = state.sides[to.seat]
+    if to.place is not Place.FIELD:
+        side.pile(to.place).append(card)
+    elif to.row is Row.MONSTER:
+        side.monsters[to.zone] = card
+    elif to.row is Row.SPELL:
+        side.spells[to.zone] = card
+    elif to.row is Row.FIELD_SPELL:
+        side.field_spell = card
+    else:
+        state.extra_monsters[to.zone] = card
+
+
+def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
+    """Before the Damage Step a monster that comes or goes calls for a replay (MR-BATTLE-10)."""
+    battle = state.battle
+    if battle is None or battle.timing is not None:
+        return
+    for spot in (origin, to):
+        if spot.row in (Row.MONSTER, Row.EXTRA_MONSTER) and spot.seat != state.turn_player:
+            battle.disturbed = True
+
+
+@apply.register
+def _(event: Summoned, state: State) -> None:
+    card = state.cards[event.card]
+    card.summoned = event.way
+    card.placed_turn = state.turn
+    if event.way in (Summon.NORMAL, Summon.TRIBUTE):
+        state.sides[event.by].summon_turn = state.turn
+
+
+@apply.register
+def _(event: SetDown, state: State) -> None:
+    card = state.cards[event.card]
+    card.set_turn = card.placed_turn = state.turn
+    if card.row is Row.MONSTER:
+        state.sides[event.by].summon_turn = state.turn
+
+
+@apply.register
+def _(event: PositionChanged, state: State) -> None:
+    card = state.cards[event.card]
+    card.position = event.position
+    card.face_up = event.position is not Position.FACE_DOWN
+    if event.manually:
+        card.placed_turn = state.turn
+    if not card.face_up:
+        card.covers += 1
+
+
+@apply.register
+def _(event: Activated, state: State) -> None:
+    card = state.cards[event.card]
+    effect = card.text.effects[event.effect]
+    assert isinstance(effect, Activatable)
+    subject = None if event.subject is None else mark(state.cards[event.subject])
+    speaker = Speaker(card, event.by, subject=subject)
+    state.chain.append(Link(speaker, effect, event.is_card))
+    if card.place is Place.FIELD:
+        card.face_up = True
+
+
+@apply.register
+def _(event: Targeted, state: State) -> None:
+    state.chain[event.link - 1].speaker.targets = marks(state, event.cards)
+
+
+def marks(state: State, cards: tuple[CardId, ...]) -> tuple[Mark, ...]:
+    """Point at each of `cards` as it is now."""
+    return tuple(mark(state.cards[id]) for id in cards)
+
+
+@apply.register
+def _(event: ActivationNegated, state: State) -> None:
+    state.chain[event.link - 1].negated = True
+
+
+@apply.register
+def _(event: ChainEnded, state: State) -> None:
+    state.chain.clear()
+
+
+@apply.register
+def _(event: LifeChanged, state: State) -> None:
+    state.sides[event.seat].life = event.after
+
+
+@apply.register
+def _(event: Equipped, state: State) -> None:
+    state.cards[event.card].equipped_to = state.cards[event.to]
+
+
+@apply.register
+def _(event: Bound, state: State) -> None:
+    state.cards[event.card].bound = mark(state.cards[event.to])
+
+
+@apply.register
+def _(event: ControlTaken, state: State) -> None:
+    state.loans.append(Loan(mark(state.cards[event.card]), event.lender, event.until))
+
+
+@apply.register
+def _(event: Applied, state: State) -> None:
+    speaker = Speaker(
+        state.cards[event.card],
+        event.by,
+        marks(state, event.targets),
+        None if event.subject is None else mark(state.cards[event.subject]),
+        marks(state, event.former),
+    )
+    state.lasting.append(Lasting(event.fact, speaker, event.until))
+
+
+@apply.register
+def _(event: Expired, state: State) -> None:
+    state.lasting[:] = [
+        lasting for lasting in state.lasting if lasting.until is not event.until
+    ]
+    state.loans[:] = [loan for loan in state.loans if loan.until is not event.until]
+
+
+@apply.register
+def _(event: TurnCounted, state: State) -> None:
+    state.cards[event.card].turns_counted = event.turns
+
+
+@apply.register
+def _(event: AttackDeclared, state: State) -> None:
+    attacker = state.cards[event.attacker]
+    attacker.attacked_turn = state.turn
+    target = None if event.target is None else mark(state.cards[event.target])
+    state.battle = Battle(mark(attacker), target)
+
+
+@apply.register
+def _(event: AttackRenewed, state: State) -> None:
+    assert state.battle is not None
+    target = None if event.target is None else mark(state.cards[event.target])
+    state.battle.target, state.battle.disturbed = target, False
+
+
+@apply.register
+def _(event: AttackNegated, state: State) -> None:
+    assert state.battle is not None
+    state.battle.negated = True
+
+
+@apply.register
+def _(event: TimingReached, state: State) -> None:
+    assert state.battle is not None
+    state.battle.timing = event.timing
+
+
+@apply.register
+def _(event: Doomed, state: State) -> None:
+    assert state.battle is not None
+    state.battle.doomed = marks(state, event.cards)
+
+
+@apply.register
+def _(event: BattleEnded, state: State) -> None:
+    state.battle = None
+
+
+@apply.register
+def _(event: Ended, state: State) -> None:
+    state.winners = event.winners

@@ -1,0 +1,68 @@
+"""A duel under way: its state, and the one way to change it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from engine.core.dice import Dice
+from engine.core.match import Ledger
+from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.formats.format import Format
+from engine.yugioh.language import CardText
+from engine.yugioh.state.apply import apply
+from engine.yugioh.state.table import Card, CardId, State
+
+Veil = Callable[[Event, State], Mapping[Audience, Event | None]]
+"""Forms what each audience may see of an event, before it is applied."""
+
+
+class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every procedure
+    """The duel is decided; raised to leave whatever is under way."""
+
+
+@dataclass(slots=True)
+class Duel:
+    """What the rules hold while they work.
+
+    `instant` counts what happens one after another: events of one instant are simultaneous.
+    `history` is what has happened since the last time effects could be triggered, and
+    `occasion` the last instant of it: what may be responded to now. `book` holds the texts of
+    all cards that can be named. `fast` are the cards with something to activate in response,
+    `triggering` those with something that triggers, `watching` those that act of themselves.
+    """
+
+    state: State
+    format: Format
+    ledger: Ledger
+    veil: Veil
+    dice: Dice
+    book: Mapping[int, CardText]
+    fast: tuple[Card, ...] = ()
+    triggering: tuple[Card, ...] = ()
+    watching: tuple[Card, ...] = ()
+    history: list[tuple[int, Event]] = field(default_factory=list)
+    unseen: list[Event] = field(default_factory=list)
+    instant: int = 0
+    occasion: tuple[Event, ...] = ()
+    derived: dict[object, object] = field(default_factory=dict)
+    derived_revision: int = -1
+
+    def emit(self, event: Event) -> None:
+        """Tell the table, and make it so."""
+        self.ledger.record(event, self.veil(event, self.state))
+        apply(event, self.state)
+        self.state.revision += 1
+        self.history.append((self.instant, event))
+        if self.watching:
+            self.unseen.append(event)
+
+    def card(self, id: CardId) -> Card:
+        """Look a card up."""
+        return self.state.cards[id]
+
+    def opponent(self, seat: Seat) -> Seat:
+        """The other player."""
+        return Seat(1 - seat)
+
+    def advance(self) -> None:
+        """What happens from here on happens after what happened before."""
+        self.instant += 1

@@ -1,0 +1,340 @@
+"""What can happen in a duel, each a fact in the past tense.
+
+Cards are named by their IDs; what an audience may not know of is told as `HIDDEN`.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Fact, Phase, Position, Summon, Timing, Until
+from engine.yugioh.state.reasons import Sign
+from engine.yugioh.state.table import CardId, Spot
+
+
+class Why(Enum):
+    """Why a card changed places."""
+
+    DRAWN = auto()
+    SUMMONED = auto()
+    SET = auto()
+    ACTIVATED = auto()
+    DESTROYED_BY_BATTLE = auto()
+    DESTROYED_BY_EFFECT = auto()
+    DESTROYED_BY_RULE = auto()
+    TRIBUTED = auto()
+    DISCARDED = auto()
+    HAND_LIMIT = auto()
+    USED = auto()
+    REPLACED = auto()
+    RETURNED = auto()
+    ADDED = auto()
+    CONTROL = auto()
+
+
+class LifeWhy(Enum):
+    """Why Life Points changed."""
+
+    BATTLE = auto()
+    EFFECT = auto()
+    COST = auto()
+    GAIN = auto()
+
+
+class Ending(Enum):
+    """How a duel was decided."""
+
+    LIFE = auto()
+    DECK_OUT = auto()
+    CARD_EFFECT = auto()
+
+
+class Halt(Enum):
+    """Why an attack came to nothing."""
+
+    NEGATED = auto()
+    ATTACKER_UNABLE = auto()
+    CALLED_OFF = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class SignsThrown(Event):
+    """Both players showed their signs; `signs` is by seat."""
+
+    signs: tuple[Sign, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderChosen(Event):
+    """It was settled who goes first."""
+
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """A Deck was shuffled; its new order, the top last, is told to nobody."""
+
+    seat: Seat
+    order: tuple[CardId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A turn began."""
+
+    number: int
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """A phase of the turn began."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """A card changed places, or sides of the field."""
+
+    card: CardId
+    origin: Spot
+    to: Spot
+    why: Why
+    face_up: bool
+    position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Summoned(Event):
+    """A monster was summoned."""
+
+    card: CardId
+    way: Summon
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetDown(Event):
+    """A player Set a card from his hand."""
+
+    card: CardId
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PositionChanged(Event):
+    """A monster's battle position changed; `manually` by its controller, not by an effect."""
+
+    card: CardId
+    position: Position
+    manually: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Event):
+    """A face-down monster was turned face-up (MR-SUM-13)."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Event):
+    """A card or effect was put on the chain as link `link`, counting from 1."""
+
+    card: CardId
+    by: Seat
+    link: int
+    effect: int
+    is_card: bool
+    subject: CardId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Targeted(Event):
+    """The newest link targets these cards."""
+
+    link: int
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LinkResolving(Event):
+    """A link of the chain begins to resolve; a negated one comes to nothing."""
+
+    link: int
+    card: CardId
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationNegated(Event):
+    """The activation of a link was negated."""
+
+    link: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class ChainEnded(Event):
+    """The chain has been resolved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed(Event):
+    """Cards were destroyed together."""
+
+    cards: tuple[CardId, ...]
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Tributed(Event):
+    """Monsters were Tributed together."""
+
+    cards: tuple[CardId, ...]
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """Cards were shown to everybody."""
+
+    cards: tuple[CardId, ...]
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LifeChanged(Event):
+    """A player's Life Points changed from `before` to `after`."""
+
+    seat: Seat
+    before: int
+    after: int
+    why: LifeWhy
+
+
+@dataclass(frozen=True, slots=True)
+class Equipped(Event):
+    """A card was equipped to a monster."""
+
+    card: CardId
+    to: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Bound(Event):
+    """A card that stays on the field is tied to the card it pointed at."""
+
+    card: CardId
+    to: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class ControlTaken(Event):
+    """A player took control of a monster for a time."""
+
+    card: CardId
+    by: Seat
+    lender: Seat
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class Applied(Event):
+    """An effect made something a fact for a time.
+
+    `targets`, `subject` and `former` are the cards its words point at.
+    """
+
+    card: CardId
+    by: Seat
+    fact: Fact
+    until: Until
+    targets: tuple[CardId, ...] = ()
+    subject: CardId | None = None
+    former: tuple[CardId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Expired(Event):
+    """What was to last until now is over."""
+
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCounted(Event):
+    """A card that stays for some turns counted one."""
+
+    card: CardId
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(Event):
+    """A monster declared an attack; without a target it attacks directly."""
+
+    attacker: CardId
+    target: CardId | None
+
+
+@dataclass(frozen=True, slots=True)
+class AttackRenewed(Event):
+    """After a replay the monster attacks this target (MR-BATTLE-11)."""
+
+    attacker: CardId
+    target: CardId | None
+
+
+@dataclass(frozen=True, slots=True)
+class AttackNegated(Event):
+    """The attack under way was negated."""
+
+    attacker: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class AttackHalted(Event):
+    """The attack came to nothing before the Damage Step."""
+
+    attacker: CardId
+    why: Halt
+
+
+@dataclass(frozen=True, slots=True)
+class TimingReached(Event):
+    """The Damage Step reached one of its timings."""
+
+    timing: Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Battled(Event):
+    """Damage was calculated: the numbers compared; without a target `against` is 0."""
+
+    attacker: CardId
+    target: CardId | None
+    attack: int
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class Doomed(Event):
+    """Damage calculation decided that these are destroyed (MR-CALC-14)."""
+
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BattleEnded(Event):
+    """The battle of two monsters, or a direct attack, is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The duel is decided; with no winner it is a draw."""
+
+    winners: tuple[Seat, ...]
+    why: Ending

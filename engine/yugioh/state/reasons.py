@@ -1,0 +1,80 @@
+"""Why a player is being asked, and the values that options are made of."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from engine.yugioh.state.table import CardId
+
+
+class Reason(Enum):
+    """The reasons a duel has to ask something."""
+
+    SIGN = auto()
+    ORDER = auto()
+    ACT = auto()
+    RESPOND = auto()
+    TRIGGER = auto()
+    TRIGGER_ORDER = auto()
+    TARGET = auto()
+    CHOOSE = auto()
+    DISCARD = auto()
+    TRIBUTE = auto()
+    ATTACK_TARGET = auto()
+    REPLAY = auto()
+    ZONE = auto()
+    POSITION = auto()
+    WHETHER = auto()
+    END_PHASE_ORDER = auto()
+    HAND_LIMIT = auto()
+
+
+class Sign(Enum):
+    """A sign of rock-paper-scissors."""
+
+    ROCK = auto()
+    PAPER = auto()
+    SCISSORS = auto()
+
+
+class Turn(Enum):
+    """Which turn the winner of rock-paper-scissors takes (MR-SETUP-03)."""
+
+    FIRST = auto()
+    SECOND = auto()
+
+
+class Reply(Enum):
+    """An answer to "do you want to?"."""
+
+    YES = auto()
+    NO = auto()
+
+
+class Direct(Enum):
+    """The target of an attack that has no monster for its target."""
+
+    DIRECT = auto()
+
+
+class Verb(Enum):
+    """What a player can do of his own accord."""
+
+    NORMAL_SUMMON = auto()
+    SET = auto()
+    FLIP_SUMMON = auto()
+    SPECIAL_SUMMON = auto()
+    CHANGE_POSITION = auto()
+    ACTIVATE = auto()
+    ATTACK = auto()
+    TO_BATTLE_PHASE = auto()
+    TO_MAIN_PHASE_2 = auto()
+    END_TURN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a player may do now: a verb, its card, and which of the card's effects."""
+
+    verb: Verb
+    card: CardId | None = None
+    effect: int = 0

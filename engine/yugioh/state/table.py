@@ -1,0 +1,227 @@
+"""The table: what is where, and nothing about why."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import NewType
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    Activatable,
+    CardText,
+    Fact,
+    Phase,
+    Place,
+    Position,
+    Summon,
+    Timing,
+    Until,
+)
+
+CardId = NewType("CardId", int)
+
+HIDDEN = CardId(-1)
+"""Stands in what is told for a card that the audience may not know."""
+
+ZONES = 5
+EXTRA_ZONES = 2
+
+
+class Row(Enum):
+    """The rows of zones on the field."""
+
+    MONSTER = auto()
+    EXTRA_MONSTER = auto()
+    SPELL = auto()
+    FIELD_SPELL = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies: on whose side, in which place, and on the field in which zone.
+
+    `zone` counts from 0 at that player's left, as M1-M5 and S1-S5 do; for the Extra Monster
+    Zones it counts from the left of seat 0.
+    """
+
+    seat: Seat
+    place: Place
+    row: Row | None = None
+    zone: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Card:
+    """One physical card. Its text is shared; everything else is its own."""
+
+    id: CardId
+    text: CardText
+    owner: Seat
+    controller: Seat
+    place: Place
+    row: Row | None = None
+    zone: int = 0
+    face_up: bool = False
+    position: Position = Position.FACE_DOWN
+    visit: int = 0
+    """How often it has changed places: a card that has moved is a new object to the rules."""
+    covers: int = 0
+    """How often it was turned face-down: what applied to it then applies no more."""
+    set_turn: int = 0
+    placed_turn: int = 0
+    attacked_turn: int = 0
+    summoned: Summon | None = None
+    equipped_to: "Card | None" = None
+    bound: "Mark | None" = None
+    turns_counted: int = 0
+
+    @property
+    def spot(self) -> Spot:
+        """Where the card lies."""
+        seat = self.controller if self.place is Place.FIELD else self.owner
+        return Spot(seat, self.place, self.row, self.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A card as it was when it was pointed at."""
+
+    card: Card
+    visit: int
+    covers: int
+
+    @property
+    def is_same(self) -> bool:
+        """Tell whether the card has stayed where it was."""
+        return self.card.visit == self.visit
+
+    @property
+    def is_uncovered(self) -> bool:
+        """Tell whether it has stayed there without being turned face-down."""
+        return self.card.visit == self.visit and self.card.covers == self.covers
+
+
+def mark(card: Card) -> Mark:
+    """Point at `card` as it is now."""
+    return Mark(card, card.visit, card.covers)
+
+
+@dataclass(slots=True, eq=False)
+class Speaker:
+    """Who is talking: a card, the player who uses it, and what its words point at."""
+
+    card: Card
+    player: Seat
+    targets: tuple[Mark, ...] = ()
+    subject: Mark | None = None
+    former: tuple[Mark, ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Link:
+    """An activated effect, waiting on the chain to resolve."""
+
+    speaker: Speaker
+    effect: Activatable
+    is_card: bool
+    """Whether the card itself was activated, not an effect of it (MR-ACT-01, MR-ACT-03)."""
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A fact that outlives the resolution of the effect that made it."""
+
+    fact: Fact
+    speaker: Speaker
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class Loan:
+    """A monster that goes back to its former controller."""
+
+    monster: Mark
+    lender: Seat
+    until: Until
+
+
+@dataclass(slots=True, eq=False)
+class Battle:
+    """An attack under way."""
+
+    attacker: Mark
+    target: Mark | None
+    timing: Timing | None = None
+    disturbed: bool = False
+    """Whether the number of the opponent's monsters changed since the declaration."""
+    negated: bool = False
+    doomed: tuple[Mark, ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Side:
+    """What one player has. The top of the Deck is the end of its list."""
+
+    life: int
+    deck: list[Card] = field(default_factory=list)
+    hand: list[Card] = field(default_factory=list)
+    extra: list[Card] = field(default_factory=list)
+    graveyard: list[Card] = field(default_factory=list)
+    banished: list[Card] = field(default_factory=list)
+    monsters: list[Card | None] = field(default_factory=lambda: [None] * ZONES)
+    spells: list[Card | None] = field(default_factory=lambda: [None] * ZONES)
+    field_spell: Card | None = None
+    summon_turn: int = 0
+    """The turn of the last Normal Summon or Set (MR-SUM-02)."""
+
+    def pile(self, place: Place) -> list[Card]:
+        """The cards of a place that is not the field."""
+        if place is Place.HAND:
+            return self.hand
+        if place is Place.GRAVEYARD:
+            return self.graveyard
+        if place is Place.DECK:
+            return self.deck
+        return self.banished if place is Place.BANISHED else self.extra
+
+
+@dataclass(slots=True, eq=False)
+class State:
+    """All that a duel is between two questions. Written only by `apply`."""
+
+    cards: list[Card]
+    sides: tuple[Side, ...]
+    extra_monsters: list[Card | None] = field(default_factory=lambda: [None] * EXTRA_ZONES)
+    turn: int = 0
+    turn_player: Seat = Seat(0)
+    phase: Phase = Phase.DRAW
+    chain: list[Link] = field(default_factory=list)
+    battle: Battle | None = None
+    lasting: list[Lasting] = field(default_factory=list)
+    loans: list[Loan] = field(default_factory=list)
+    winners: tuple[Seat, ...] | None = None
+    revision: int = 0
+    """Counts what happened: anything worked out from the state is good for one revision."""
+
+    def monsters(self, seat: Seat) -> list[Card]:
+        """The monsters that `seat` controls, from the left, Extra Monster Zones last."""
+        mine = [card for card in self.sides[seat].monsters if card is not None]
+        for card in self.extra_monsters:
+            if card is not None and card.controller == seat:
+                mine.append(card)
+        return mine
+
+    def spells(self, seat: Seat) -> list[Card]:
+        """The cards in the Spell & Trap Zones and the Field Zone of `seat`."""
+        side = self.sides[seat]
+        mine = [card for card in side.spells if card is not None]
+        if side.field_spell is not None:
+            mine.append(side.field_spell)
+        return mine
+
+    def field(self) -> Iterator[Card]:
+        """Every card on the field, the turn player's first."""
+        for seat in (self.turn_player, Seat(1 - self.turn_player)):
+            yield from self.monsters(seat)
+            yield from self.spells(seat)
