@@ -170,6 +170,7 @@ __all__ = [
     "Kind",
     "Lacks",
     "LeavesField",
+    "Limit",
     "Lowest",
     "NegateActivation",
     "NegateAttack",

@@ -10,7 +10,7 @@ from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.steps import Step, Target
-from engine.yugioh.language.terms import Place, Whose
+from engine.yugioh.language.terms import Limit, Place, Whose
 from engine.yugioh.language.triggers import Trigger
 
 
@@ -21,12 +21,13 @@ class Effect(Node):
 
 @word
 class Activatable(Effect):
-    """An effect that is activated and makes a link of a chain."""
+    """An effect that is activated and makes a link of a chain, in a turn no oftener than said."""
 
-    do: Step | None = None
     when: Trigger | None = None
     cost: Step | None = None
     target: Target | None = None
+    do: Step | None = None
+    limit: Limit | None = None
 
 
 @word

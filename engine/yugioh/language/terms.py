@@ -165,6 +165,12 @@ class Timing(Spoken):
     END = auto()
 
 
+class Limit(Spoken):
+    """How often a player can use this one effect in a turn (MR-GLOS-35)."""
+
+    ONCE_BY_NAME = auto()
+
+
 class Until(Spoken):
     """How long something lasts."""
 

@@ -2,7 +2,7 @@
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Cause, Place, Summon, Timing
+from engine.yugioh.language.terms import Cause, Place, Summon, Timing, Whose
 
 
 @word
@@ -65,8 +65,12 @@ class IsSentToGraveyard(Trigger):
 
 @word
 class AtDamageStep(Trigger):
-    """A battle reaches that timing of the Damage Step, between such monsters."""
+    """A battle between such monsters reaches that timing of the Damage Step.
+
+    With `damage_to`, only one in which that player would take battle damage.
+    """
 
     timing: Timing
     attacker: Noun | None = None
     attacked: Noun | None = None
+    damage_to: Whose | None = None
