@@ -54,7 +54,7 @@ def apply(event: Event, state: State) -> None:
 
 @apply.register
 def _(event: Shuffled, state: State) -> None:
-    state.sides[event.seat].deck[:] = [state.cards[id] for id in event.order]
+    state.sides[event.seat].deck[:] = [state.cards[card] for card in event.order]
 
 
 @apply.register
@@ -181,7 +181,7 @@ def _(event: Targeted, state: State) -> None:
 
 def marks(state: State, cards: tuple[CardId, ...]) -> tuple[Mark, ...]:
     """Point at each of `cards` as it is now."""
-    return tuple(mark(state.cards[id]) for id in cards)
+    return tuple(mark(state.cards[card]) for card in cards)
 
 
 @apply.register

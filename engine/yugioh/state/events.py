@@ -153,10 +153,11 @@ class Activated(Event):
 
 @dataclass(frozen=True, slots=True)
 class Targeted(Event):
-    """The newest link targets these cards."""
+    """The newest link targets these cards, which lie in these spots."""
 
     link: int
     cards: tuple[CardId, ...]
+    spots: tuple[Spot, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +279,7 @@ class AttackDeclared(Event):
 
     attacker: CardId
     target: CardId | None
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +288,7 @@ class AttackRenewed(Event):
 
     attacker: CardId
     target: CardId | None
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ CardId = NewType("CardId", int)
 HIDDEN = CardId(-1)
 """Stands in what is told for a card that the audience may not know."""
 
+FIRST_SEAT = Seat(0)
 ZONES = 5
 EXTRA_ZONES = 2
 
@@ -194,7 +195,7 @@ class State:
     sides: tuple[Side, ...]
     extra_monsters: list[Card | None] = field(default_factory=lambda: [None] * EXTRA_ZONES)
     turn: int = 0
-    turn_player: Seat = Seat(0)
+    turn_player: Seat = FIRST_SEAT
     phase: Phase = Phase.DRAW
     chain: list[Link] = field(default_factory=list)
     battle: Battle | None = None
@@ -207,9 +208,8 @@ class State:
     def monsters(self, seat: Seat) -> list[Card]:
         """The monsters that `seat` controls, from the left, Extra Monster Zones last."""
         mine = [card for card in self.sides[seat].monsters if card is not None]
-        for card in self.extra_monsters:
-            if card is not None and card.controller == seat:
-                mine.append(card)
+        extra = self.extra_monsters
+        mine.extend(card for card in extra if card is not None and card.controller == seat)
         return mine
 
     def spells(self, seat: Seat) -> list[Card]:

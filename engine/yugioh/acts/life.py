@@ -1,0 +1,54 @@
+"""Life Points, draws, and the end of the duel."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Place
+from engine.yugioh.state.duel import Duel, DuelOver
+from engine.yugioh.state.events import Ended, Ending, LifeChanged, LifeWhy, Moved, Why
+from engine.yugioh.state.table import Spot
+
+
+def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
+    """Decide the duel, and leave every procedure under way."""
+    duel.emit(Ended(winners, why))
+    raise DuelOver
+
+
+def take_damage(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -> bool:
+    """Lower Life Points, all at the same time; never below 0 (MR-CALC-12, MR-WIN-02)."""
+    felt = [(seat, amount) for seat, amount in amounts if amount > 0]
+    for seat, amount in felt:
+        before = duel.state.sides[seat].life
+        duel.emit(LifeChanged(seat, before, max(0, before - amount), why))
+    if felt:
+        _settle_life(duel)
+    return bool(felt)
+
+
+def pay_life(duel: Duel, player: Seat, amount: int) -> None:
+    """Pay Life Points as a cost."""
+    before = duel.state.sides[player].life
+    duel.emit(LifeChanged(player, before, before - amount, LifeWhy.COST))
+    _settle_life(duel)
+
+
+def _settle_life(duel: Duel) -> None:
+    beaten = [Seat(seat) for seat, side in enumerate(duel.state.sides) if side.life <= 0]
+    if beaten:
+        end(duel, _others(duel, beaten), Ending.LIFE)
+
+
+def draw(duel: Duel, counts: Sequence[tuple[Seat, int]], why: Why = Why.DRAWN) -> None:
+    """Have players draw, all at the same time; who cannot draw enough loses (MR-WIN-03)."""
+    short = [seat for seat, count in counts if len(duel.state.sides[seat].deck) < count]
+    for seat, count in counts:
+        deck = duel.state.sides[seat].deck
+        for card in deck[: -count - 1 : -1]:
+            duel.emit(Moved(card.id, card.spot, Spot(seat, Place.HAND), why, face_up=False))
+    if short:
+        end(duel, _others(duel, short), Ending.DECK_OUT)
+
+
+def _others(duel: Duel, losers: Sequence[Seat]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(len(duel.state.sides)) if seat not in losers)

@@ -1,0 +1,33 @@
+"""Laying Spells and Traps on the field."""
+
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.moving import free_spell_zones, move, send_to_graveyard
+from engine.yugioh.language import Icon, Place, Position
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import SetDown, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card, Row, Spot
+
+
+def has_room(duel: Duel, player: Seat, card: Card) -> bool:
+    """Tell whether a Spell or Trap could be laid on the field (MR-FIELD-03, MR-SPELL-11)."""
+    return card.text.icon is Icon.FIELD or bool(free_spell_zones(duel, player))
+
+
+async def set_spell(duel: Duel, player: Seat, card: Card) -> None:
+    """Set a Spell or Trap from the hand (MR-SPELL-15)."""
+    await lay(duel, player, card, Why.SET, face_up=False)
+    duel.emit(SetDown(card.id, player))
+
+
+async def lay(duel: Duel, player: Seat, card: Card, why: Why, *, face_up: bool) -> None:
+    """Lay a Spell or Trap in a zone; a Field Spell takes the place of the old one."""
+    if card.text.icon is Icon.FIELD:
+        old = duel.state.sides[player].field_spell
+        if old is not None:
+            send_to_graveyard(duel, [old], Why.REPLACED)
+        spot = Spot(player, Place.FIELD, Row.FIELD_SPELL)
+    else:
+        zones = free_spell_zones(duel, player)
+        (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
+    move(duel, card, spot, why, None if face_up else Position.FACE_DOWN)

@@ -1,0 +1,51 @@
+"""Bringing monsters to the field, and turning them there."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.moving import free_monster_zones, move
+from engine.yugioh.language import Place, Position, Summon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Flipped, PositionChanged, Summoned, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card
+
+FACE_UP = (Position.ATTACK, Position.DEFENSE)
+
+
+async def special_summon(
+    duel: Duel, player: Seat, cards: Sequence[Card], position: Position | None
+) -> bool:
+    """Special Summon `cards` together, as far as there are zones; tell whether any was."""
+    came: list[Card] = []
+    for card in cards:
+        if card.place is Place.FIELD or not free_monster_zones(duel, player):
+            continue
+        await place_monster(duel, player, card, position)
+        came.append(card)
+    for card in came:
+        duel.emit(Summoned(card.id, Summon.SPECIAL, player))
+    return bool(came)
+
+
+async def place_monster(
+    duel: Duel, player: Seat, card: Card, position: Position | None
+) -> None:
+    """Put `card` in a zone and a position, each chosen by `player` where there is a choice."""
+    if position is None:
+        (position,) = await pick(player, Reason.POSITION, FACE_UP, about=card.id)
+    zones = free_monster_zones(duel, player)
+    (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
+    why = Why.SET if position is Position.FACE_DOWN else Why.SUMMONED
+    move(duel, card, spot, why, position)
+
+
+def turn(duel: Duel, card: Card, position: Position, *, manually: bool = False) -> bool:
+    """Change the battle position of `card`; tell whether it was another."""
+    if card.place is not Place.FIELD or card.position is position:
+        return False
+    flipped = card.position is Position.FACE_DOWN
+    duel.emit(PositionChanged(card.id, position, manually))
+    if flipped:
+        duel.emit(Flipped(card.id))
+    return True

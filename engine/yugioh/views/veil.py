@@ -1,0 +1,100 @@
+"""What each audience is told of an event, decided before it is applied.
+
+A card is named to an audience that may see it before or after; to others it is `HIDDEN`. No
+identifier of a hidden card is told, since it would outlive a shuffle (MR-GEN-06).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.language import Place
+from engine.yugioh.state.events import (
+    Applied,
+    AttackDeclared,
+    AttackRenewed,
+    ControlTaken,
+    Moved,
+    SetDown,
+    Shuffled,
+    Targeted,
+)
+from engine.yugioh.state.table import HIDDEN, Card, CardId, Spot, State
+
+AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
+
+
+def sees(audience: Audience, spot: Spot, face_up: bool) -> bool:
+    """Tell whether a card that lies so is known to `audience` (MR-INFO-01, MR-INFO-05)."""
+    if spot.place is Place.FIELD or spot.place is Place.EXTRA_DECK:
+        return face_up or audience == spot.seat
+    if spot.place is Place.HAND:
+        return audience == spot.seat
+    return spot.place is Place.GRAVEYARD or (spot.place is Place.BANISHED and face_up)
+
+
+def knows(audience: Audience, card: Card) -> bool:
+    """Tell whether `audience` may know what `card` is, as it lies now."""
+    return sees(audience, card.spot, card.face_up)
+
+
+def veil(event: Event, state: State) -> Mapping[Audience, Event | None]:
+    """What the public and each seat are told of `event`, while `state` is still as before."""
+    form = FORMS.get(type(event))
+    if form is None:
+        return dict.fromkeys(AUDIENCES, event)
+    return {audience: form(event, state, audience) for audience in AUDIENCES}
+
+
+def _moved(event: Moved, state: State, audience: Audience) -> Event:
+    before = sees(audience, event.origin, state.cards[event.card].face_up)
+    if before or sees(audience, event.to, event.face_up):
+        return event
+    return replace(event, card=HIDDEN)
+
+
+def _shuffled(event: Shuffled, state: State, audience: Audience) -> Event:
+    return replace(event, order=())
+
+
+def _set_down(event: SetDown, state: State, audience: Audience) -> Event:
+    return event if audience == event.by else replace(event, card=HIDDEN)
+
+
+def _targeted(event: Targeted, state: State, audience: Audience) -> Event:
+    return replace(event, cards=_hide(event.cards, state, audience))
+
+
+def _attack(event: AttackDeclared | AttackRenewed, state: State, audience: Audience) -> Event:
+    if event.target is None or knows(audience, state.cards[event.target]):
+        return event
+    return replace(event, target=HIDDEN)
+
+
+def _control_taken(event: ControlTaken, state: State, audience: Audience) -> Event:
+    return replace(event, card=_hide((event.card,), state, audience)[0])
+
+
+def _applied(event: Applied, state: State, audience: Audience) -> Event:
+    return replace(
+        event,
+        targets=_hide(event.targets, state, audience),
+        former=_hide(event.former, state, audience),
+    )
+
+
+def _hide(cards: tuple[CardId, ...], state: State, audience: Audience) -> tuple[CardId, ...]:
+    return tuple(card if knows(audience, state.cards[card]) else HIDDEN for card in cards)
+
+
+FORMS: dict[type[Event], Callable[..., Event]] = {
+    Moved: _moved,
+    Shuffled: _shuffled,
+    SetDown: _set_down,
+    Targeted: _targeted,
+    AttackDeclared: _attack,
+    AttackRenewed: _attack,
+    ControlTaken: _control_taken,
+    Applied: _applied,
+}
+"""How the events that may name hidden cards are veiled; all others are public."""
