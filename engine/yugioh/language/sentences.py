@@ -21,7 +21,7 @@ class Effect(Node):
 
 @word
 class Activatable(Effect):
-    """An effect that is activated and makes a link of a chain, in a turn no oftener than said."""
+    """An effect that is activated and makes a link of a chain; no oftener than its limit."""
 
     when: Trigger | None = None
     cost: Step | None = None

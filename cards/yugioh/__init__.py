@@ -1,0 +1,77 @@
+"""The cards, one module for each set they were first printed in."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType, ModuleType
+
+from cards.yugioh import (
+    ancient_sanctuary,
+    collectible_tins,
+    cybernetic_revolution,
+    dark_crisis,
+    invasion_of_chaos,
+    labyrinth_of_nightmare,
+    legacy_of_darkness,
+    legend_of_blue_eyes,
+    magic_ruler,
+    magicians_force,
+    metal_raiders,
+    pharaohs_servant,
+    pharaonic_guardian,
+    photon_shockwave,
+    starter_deck_2006,
+    starter_deck_kaiba,
+    starter_deck_yugi,
+    tournament_packs,
+)
+from engine.yugioh.language import CardText
+
+SETS = (
+    legend_of_blue_eyes,
+    starter_deck_yugi,
+    starter_deck_kaiba,
+    metal_raiders,
+    tournament_packs,
+    magic_ruler,
+    pharaohs_servant,
+    labyrinth_of_nightmare,
+    legacy_of_darkness,
+    pharaonic_guardian,
+    magicians_force,
+    dark_crisis,
+    invasion_of_chaos,
+    ancient_sanctuary,
+    collectible_tins,
+    cybernetic_revolution,
+    starter_deck_2006,
+    photon_shockwave,
+)
+"""Every set, in the order of release."""
+
+
+def bind(sets: tuple[ModuleType, ...]) -> Mapping[int, CardText]:
+    """Every card of these sets by passcode; raise ValueError where two share one or a name."""
+    book: dict[int, CardText] = {}
+    names: set[str] = set()
+    for each in sets:
+        for card in vars(each).values():
+            if not isinstance(card, CardText):
+                continue
+            if card.passcode in book or card.name in names:
+                raise ValueError(f"{each.__name__} prints {card.name} ({card.passcode}) again")
+            book[card.passcode] = card
+            names.add(card.name)
+    return MappingProxyType(book)
+
+
+BOOK = bind(SETS)
+"""Every card that can be played, by passcode."""
+
+
+@cache
+def by_name(english: str) -> CardText:
+    """The card of that English name; raise KeyError where there is none."""
+    for card in BOOK.values():
+        if card.name == english:
+            return card
+    raise KeyError(f"no card is named {english!r}")

@@ -1,0 +1,19 @@
+"""Cybernetic Revolution (2005)."""
+
+from engine.yugioh.language import *
+
+CYBER_DRAGON = monster(
+    "Cyber Dragon",
+    70095154,
+    SummonedIf(
+        Both(
+            Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+            Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        )
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.MACHINE,
+    level=5,
+    attack=2100,
+    defense=1600,
+)

@@ -1,0 +1,83 @@
+"""Magic Ruler (2002)."""
+
+from engine.yugioh.language import *
+
+LABYRINTH_WALL = monster(
+    "Labyrinth Wall",
+    67284908,
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=5,
+    attack=0,
+    defense=3000,
+)
+
+MYSTIC_TOMATO = monster(
+    "Mystic Tomato",
+    83011277,
+    When(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    attribute=Attribute.DARK,
+                    attack=at_most(1500),
+                )
+            ),
+            Position.ATTACK,
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.PLANT,
+    level=4,
+    attack=1400,
+    defense=1100,
+)
+
+AXE_OF_DESPAIR = equip_spell(
+    "Axe of Despair",
+    40619825,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(Gains(EQUIPPED, attack=1000)),
+    When(
+        IsSentToGraveyard(THIS, origin=Place.FIELD),
+        you_can=True,
+        cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+        do=PlaceOnDeckTop(THIS),
+    ),
+    treated_as=("Archfiend",),
+)
+
+RUSH_RECKLESSLY = quick_play(
+    "Rush Recklessly",
+    70046172,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, attack=700), Until.END_OF_TURN),
+    ),
+)
+
+MYSTICAL_SPACE_TYPHOON = quick_play(
+    "Mystical Space Typhoon",
+    5318639,
+    Activate(
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True)), do=Destroy(THAT)
+    ),
+)
+
+MYSTIC_PLASMA_ZONE = field_spell(
+    "Mystic Plasma Zone",
+    18161786,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(Kind.MONSTER, place=Place.FIELD, attribute=Attribute.DARK),
+            attack=500,
+            defense=-400,
+        )
+    ),
+)

@@ -1,0 +1,104 @@
+"""Metal Raiders (2002)."""
+
+from engine.yugioh.language import *
+
+GAZELLE_THE_KING_OF_MYTHICAL_BEASTS = monster(
+    "Gazelle the King of Mythical Beasts",
+    5818798,
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=4,
+    attack=1500,
+    defense=1200,
+)
+
+LAUNCHER_SPIDER = monster(
+    "Launcher Spider",
+    87322377,
+    attribute=Attribute.FIRE,
+    type=Type.MACHINE,
+    level=7,
+    attack=2200,
+    defense=2500,
+)
+
+BABY_DRAGON = monster(
+    "Baby Dragon",
+    88819587,
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=3,
+    attack=1200,
+    defense=700,
+)
+
+SANGAN = monster(
+    "Sangan",
+    26202165,
+    If(
+        IsSentToGraveyard(THIS, origin=Place.FIELD),
+        do=And(
+            AddToHand(
+                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, attack=at_most(1500)))
+            ),
+            Apply(CannotActivate(Whose.YOURS, FORMER), Until.END_OF_TURN),
+        ),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=3,
+    attack=1000,
+    defense=600,
+)
+
+KURIBOH = monster(
+    "Kuriboh",
+    40640057,
+    Quick(
+        AtDamageStep(
+            Timing.CALCULATION,
+            attacker=Cards(Kind.MONSTER, Whose.THEIRS),
+            damage_to=Whose.YOURS,
+        ),
+        where=Place.HAND,
+        cost=Discard(THIS),
+        do=Apply(NoBattleDamage(Whose.YOURS), Until.END_OF_BATTLE),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=1,
+    attack=300,
+    defense=200,
+)
+
+MIRROR_FORCE = trap(
+    "Mirror Force",
+    44095762,
+    Activate(
+        when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.ATTACK))
+        ),
+    ),
+)
+
+MAGIC_JAMMER = counter_trap(
+    "Magic Jammer",
+    77414722,
+    Activate(
+        when=IsActivated(Cards(Kind.SPELL)),
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)
+
+SEVEN_TOOLS_OF_THE_BANDIT = counter_trap(
+    "Seven Tools of the Bandit",
+    3819470,
+    Activate(
+        when=IsActivated(Cards(Kind.TRAP)),
+        cost=PayLife(1000),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

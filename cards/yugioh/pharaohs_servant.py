@@ -1,0 +1,26 @@
+"""Pharaoh's Servant (2002)."""
+
+from engine.yugioh.language import *
+
+DUST_TORNADO = trap(
+    "Dust Tornado",
+    60082869,
+    Activate(
+        target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+        do=Then(
+            Destroy(THAT),
+            YouCan(SetCards(Choose(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.HAND)))),
+        ),
+    ),
+)
+
+CALL_OF_THE_HAUNTED = continuous_trap(
+    "Call of the Haunted",
+    97077563,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)),
+        do=SpecialSummon(THAT, Position.ATTACK),
+    ),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+    Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
+)

@@ -1,0 +1,73 @@
+"""Starter Deck: Kaiba (2002)."""
+
+from engine.yugioh.language import *
+
+LA_JINN_THE_MYSTICAL_GENIE_OF_THE_LAMP = monster(
+    "La Jinn the Mystical Genie of the Lamp",
+    97590747,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1800,
+    defense=1000,
+)
+
+BATTLE_OX = monster(
+    "Battle Ox",
+    5053103,
+    attribute=Attribute.EARTH,
+    type=Type.BEAST_WARRIOR,
+    level=4,
+    attack=1700,
+    defense=1000,
+)
+
+KOUMORI_DRAGON = monster(
+    "Koumori Dragon",
+    67724379,
+    attribute=Attribute.DARK,
+    type=Type.DRAGON,
+    level=4,
+    attack=1500,
+    defense=1200,
+)
+
+ROGUE_DOLL = monster(
+    "Rogue Doll",
+    91939608,
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1600,
+    defense=1000,
+)
+
+JUDGE_MAN = monster(
+    "Judge Man",
+    30113682,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2200,
+    defense=1500,
+)
+
+RYU_KISHIN = monster(
+    "Ryu-Kishin",
+    15303296,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=3,
+    attack=1000,
+    defense=500,
+)
+
+SWORDSTALKER = monster(
+    "Swordstalker",
+    50005633,
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2000,
+    defense=1600,
+)

@@ -1,0 +1,98 @@
+"""Starter Deck: Yugi (2002)."""
+
+from engine.yugioh.language import *
+
+SUMMONED_SKULL = monster(
+    "Summoned Skull",
+    70781052,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=6,
+    attack=2500,
+    defense=1200,
+    treated_as=("Archfiend",),
+)
+
+FERAL_IMP = monster(
+    "Feral Imp",
+    41392891,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1300,
+    defense=1400,
+)
+
+WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_1 = monster(
+    "Winged Dragon, Guardian of the Fortress #1",
+    87796900,
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=4,
+    attack=1400,
+    defense=1200,
+)
+
+NEO_THE_MAGIC_SWORDSMAN = monster(
+    "Neo the Magic Swordsman",
+    50930991,
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1700,
+    defense=1000,
+)
+
+GREAT_WHITE = monster(
+    "Great White",
+    13429800,
+    attribute=Attribute.WATER,
+    type=Type.FISH,
+    level=4,
+    attack=1600,
+    defense=800,
+)
+
+MYSTIC_CLOWN = monster(
+    "Mystic Clown",
+    47060154,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1500,
+    defense=1000,
+)
+
+WALL_OF_ILLUSION = monster(
+    "Wall of Illusion",
+    13945283,
+    If(
+        AtDamageStep(Timing.AFTER_CALCULATION, attacker=Cards(Kind.MONSTER), attacked=THIS),
+        do=ReturnToHand(ATTACKER),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1000,
+    defense=1850,
+)
+
+CHANGE_OF_HEART = spell(
+    "Change of Heart",
+    4031928,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=TakeControl(THAT, Until.END_PHASE),
+    ),
+)
+
+WABOKU = trap(
+    "Waboku",
+    12607053,
+    Activate(
+        do=And(
+            Apply(NoBattleDamage(Whose.YOURS), Until.END_OF_TURN),
+            Apply(StandsInBattle(Cards(Kind.MONSTER, Whose.YOURS)), Until.END_OF_TURN),
+        )
+    ),
+)

@@ -1,0 +1,23 @@
+"""Tournament Packs (2002)."""
+
+from engine.yugioh.language import *
+
+MECHANICALCHASER = monster(
+    "Mechanicalchaser",
+    7359741,
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=4,
+    attack=1850,
+    defense=800,
+)
+
+AXE_RAIDER = monster(
+    "Axe Raider",
+    48305365,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1700,
+    defense=1150,
+)
