@@ -53,7 +53,7 @@ export class Connection extends EventTarget {
     }
     const asked = this.waiting.get(packet.nonce);
     this.waiting.delete(packet.nonce);
-    if (packet.t === "failed") asked?.reject(new Refused(packet.why));
+    if (packet.t === "failed") asked?.reject(new Refused(wordsFor(packet)));
     else asked?.resolve(packet);
   }
 
@@ -64,4 +64,8 @@ export class Connection extends EventTarget {
     setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
+}
+
+function wordsFor(failure) {
+  return failure.code === "interaction_failed" ? say("failed") : failure.why;
 }

@@ -28,7 +28,8 @@ export class Store extends EventTarget {
       state: () => this.takeState(packet),
       message: () => this.takeMessage(packet.message),
       gone: () => this.forget(packet.channel, packet.id),
-      channel: () => this.takeChannel(packet.channel),
+      channel: () => this.takeChannel(packet.channel, packet.messages),
+      closed: () => this.close(packet.id),
       commands: () => this.takeCommands(packet.commands),
       me: () => this.takeMe(packet.me),
     };
@@ -37,7 +38,7 @@ export class Store extends EventTarget {
 
   takeState(state) {
     this.me = state.me;
-    this.ahead = state.now ? Date.parse(state.now) - Date.now() : 0;
+    this.ahead = state.now * 1000 - Date.now();
     this.people = new Map(state.people.map((person) => [person.id, person]));
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map();
@@ -73,9 +74,17 @@ export class Store extends EventTarget {
     this.tell(message.channel);
   }
 
-  takeChannel(channel) {
+  takeChannel(channel, messages) {
     this.channels.set(channel.id, channel);
-    this.tell("channels");
+    this.messages.set(channel.id, new Map(messages.map((message) => [message.id, message])));
+    this.tell("channels", channel.id);
+  }
+
+  close(channel) {
+    this.channels.delete(channel);
+    this.messages.delete(channel);
+    if (this.here === channel) this.visit(this.firstChannel());
+    else this.tell("channels");
   }
 
   takeCommands(commands) {

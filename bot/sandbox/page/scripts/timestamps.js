@@ -62,10 +62,10 @@ export function moment(seconds, style = "f") {
 }
 
 /** When a message was written: the time, with the date unless it is today. */
-export function writtenAt(at) {
-  const written = new Date(at);
+export function writtenAt(seconds) {
+  const written = new Date(seconds * 1000);
   const today = new Date(clock()).toDateString() === written.toDateString();
-  const seconds = written.getTime() / 1000;
   const words = today ? say("today", { time: inForm(seconds, "t") }) : inForm(seconds, "s");
-  return el("time", { class: "written", datetime: at, title: inForm(seconds, "F") }, words);
+  const attributes = { datetime: written.toISOString(), title: inForm(seconds, "F") };
+  return el("time", { class: "written", ...attributes }, words);
 }

@@ -27,13 +27,3 @@ export function say(key, values = {}) {
   if (sentence === undefined) throw new Error(`The page has no words for "${key}".`);
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
-
-/** What a command, option or choice is called in the language spoken now. */
-export function named(thing) {
-  return thing.name_localizations?.[locale] ?? thing.name;
-}
-
-/** How a command or option describes itself in the language spoken now. */
-export function described(thing) {
-  return thing.description_localizations?.[locale] ?? thing.description ?? "";
-}

@@ -59,6 +59,7 @@ export const ENGLISH = {
   tooLarge: "{file} is too large: 10 MB at most.",
   tooMany: "At most {most} can be chosen.",
   tooFew: "Choose at least {least}.",
+  tooShort: "At least {least} characters are needed.",
   lost: "Connection lost. Reconnecting…",
   back: "Connected again.",
   unsent: "The connection was lost before an answer came. Try again.",

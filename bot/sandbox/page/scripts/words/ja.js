@@ -59,6 +59,7 @@ export const JAPANESE = {
   tooLarge: "{file}が大きすぎます。10 MBまでです。",
   tooMany: "選べるのは{most}個までです。",
   tooFew: "{least}個以上選んでください。",
+  tooShort: "{least}文字以上必要です。",
   lost: "接続が切れました。再接続しています…",
   back: "再接続しました。",
   unsent: "返答の前に接続が切れました。もう一度お試しください。",

@@ -57,6 +57,7 @@ export const CHINESE = {
   tooLarge: "{file}太大：最多10 MB。",
   tooMany: "最多可选{most}项。",
   tooFew: "请至少选择{least}项。",
+  tooShort: "至少需要{least}个字符。",
   lost: "连接已断开，正在重新连接…",
   back: "已重新连接。",
   unsent: "在收到回应前连接已断开，请重试。",
