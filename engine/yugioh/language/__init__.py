@@ -90,6 +90,7 @@ from engine.yugioh.language.terms import (
     Frame,
     Icon,
     Kind,
+    Limit,
     Phase,
     Place,
     Position,
