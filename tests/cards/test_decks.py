@@ -1,0 +1,35 @@
+"""The ready decks keep the sizes and copies of their formats, and come in pairs."""
+
+from collections import Counter
+
+import pytest
+
+from cards.decks import BENCH_DECKS, READY_DECKS
+from cards.yugioh import BOOK
+from engine.core.game import ReadyDeck
+
+SIZES = {"master": 40, "speed": 20}
+EVERY = READY_DECKS + BENCH_DECKS
+
+
+@pytest.mark.parametrize("ready", EVERY, ids=lambda ready: ready.key)
+def test_a_ready_deck_is_legal(ready: ReadyDeck) -> None:
+    assert len(ready.deck.main) == SIZES[ready.format]
+    assert max(Counter(ready.deck.main).values()) <= 3
+    assert set(ready.deck.main) <= set(BOOK)
+    assert ready.deck.extra == ready.deck.side == ()
+
+
+@pytest.mark.parametrize("ready", EVERY, ids=lambda ready: ready.key)
+def test_a_ready_deck_is_named_in_each_language(ready: ReadyDeck) -> None:
+    assert {language for language, name in ready.names.items() if name} == {"en", "ja", "zh"}
+
+
+def test_each_format_has_two_ready_decks() -> None:
+    assert Counter(ready.format for ready in READY_DECKS) == {"master": 2, "speed": 2}
+
+
+def test_no_two_decks_share_a_key_or_a_name() -> None:
+    assert len({ready.key for ready in EVERY}) == len(EVERY)
+    for language in ("en", "ja", "zh"):
+        assert len({ready.names[language] for ready in EVERY}) == len(EVERY)
