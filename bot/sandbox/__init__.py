@@ -1,1 +1,1 @@
-"""A local stand-in of Discord: REST and gateway on loopback, people to be, and a page to be them on."""
+"""A local stand-in of Discord: REST and gateway on loopback, people to be, and a page."""

@@ -1,4 +1,4 @@
-"""What the world of the stand-in is made of: people, channels, messages, attachments, changes."""
+"""What the world of the stand-in is made of: people, channels, messages, files, changes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -68,13 +68,19 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class CommandUse:
-    """The use of a command which a message answers: `/name` by a user."""
+class Origin:
+    """The interaction which a message answers: what `person` used or pressed.
+
+    `kind` is Discord's interaction type, `name` the command's name ("" for a component),
+    `source` the id of the pressed message, `trigger` what opened the form that was sent.
+    """
 
     interaction: str
     kind: int
     name: str
-    user: str
+    person: User
+    source: str | None = None
+    trigger: "Origin | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,7 @@ class Message:
     flags: int = 0
     visible_to: str | None = None
     edited_at: float | None = None
-    answers: CommandUse | None = None
+    origin: Origin | None = None
     reference: Mapping[str, str] | None = None
     type: int = 0
     mentions: Sequence[str] = ()
@@ -126,9 +132,13 @@ class Message:
             "at": self.created_at,
             "thinking": self.thinking,
             "thread": self.thread,
-            "reply_to_command": self.answers
-            and {"name": self.answers.name, "user": self.answers.user},
+            "reply_to_command": self._command_brief(),
         }
+
+    def _command_brief(self) -> Json | None:
+        if self.origin is None or not self.origin.name:
+            return None
+        return {"name": self.origin.name, "user": self.origin.person.name}
 
 
 def attachment_brief(attachment: Attachment) -> Json:
@@ -165,13 +175,14 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form the bot opened for one person; `answers` is the interaction that opened it."""
+    """A form the bot opened for one person, because of `origin`, over `source` if any."""
 
     custom_id: str
     title: str
     components: Sequence[Json]
-    answers: str
-    person: str
+    channel: str
+    origin: Origin
+    source: str | None = None
 
     def brief(self) -> Json:
         """The shape pages use: custom_id, title, components."""

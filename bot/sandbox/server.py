@@ -1,28 +1,48 @@
-"""The stand-in as one thing to start: world, people, faults, REST, gateway and page on a port."""
+"""The stand-in as one thing to start: world, people, faults, REST, gateway and page."""
 
 from types import TracebackType
+from typing import Self
 
 from aiohttp import web
 
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.pages import add_pages
 from bot.sandbox.people import Person
+from bot.sandbox.rest.api import PREFIX, Api, Inspect
+from bot.sandbox.rest.limits import Limits
+from bot.sandbox.rest.request import Service
 from bot.sandbox.world import World
 
+LARGEST_REQUEST = 110 * 1024 * 1024
+"""Bytes: ten files of the largest size, and the form around them."""
 
-class PortTaken(OSError):
+
+class PortTaken(OSError):  # noqa: N818  (it reads as a sentence where it is raised)
     """The port is used by another program; the text says which port and what to do."""
 
 
 class Sandbox:
-    """A local stand-in of Discord, on 127.0.0.1 only; use it with `async with`."""
+    """A local stand-in of Discord, on 127.0.0.1 only; use it with `async with`.
+
+    `port` 0 takes a free one. `violations` lists everything the bot did against the rules.
+    """
 
     def __init__(self, port: int = 0, seed: int = 1, world: World | None = None) -> None:
         self.port = port
         self.world = world or World(seed=seed)
-        self.people = {
-            user.name: Person(self.world, user) for user in self.world.people.values()
-        }
+        self.token = f"sandbox.{self.world.application_id}.{seed}"
         self.violations: list[str] = []
+        self.interactions = Interactions(self.world)
+        self.people = {
+            user.name: Person(self.world, self.interactions, user)
+            for user in self.world.people.values()
+        }
+        self.gateway = Gateway(self.world, self.token, self.violations)
+        self.faults = Faults(self.gateway)
+        service = Service(self.world, self.interactions)
+        self._api = Api(service, self.faults, self.token, self.violations)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -30,21 +50,40 @@ class Sandbox:
         """Where it is reached, such as "http://127.0.0.1:8123"."""
         return f"http://127.0.0.1:{self.port}"
 
-    async def __aenter__(self) -> "Sandbox":
-        app = web.Application()
+    @property
+    def limits(self) -> Limits:
+        """The rate limits; with `limits.enforced` False only their headers remain."""
+        return self._api.limits
+
+    @property
+    def inspect(self) -> Inspect | None:
+        """Called with each REST exchange; what it yields are further violations."""
+        return self._api.inspect
+
+    @inspect.setter
+    def inspect(self, inspect: Inspect | None) -> None:
+        self._api.inspect = inspect
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(client_max_size=LARGEST_REQUEST)
+        app.router.add_route("*", f"{PREFIX}/{{path:.*}}", self._api.answer)
+        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_get("/gateway/", self.gateway.serve)
+        app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
         add_pages(app, self)
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self.port)
         try:
             await site.start()
         except OSError as error:
             await self._runner.cleanup()
-            raise PortTaken(
-                error.errno,
-                f"port {self.port} of 127.0.0.1 is used by another program; choose another one",
-            ) from error
+            words = (
+                f"port {self.port} of 127.0.0.1 is used by another program; name another one"
+            )
+            raise PortTaken(error.errno, words) from error
         self.port = self._runner.addresses[0][1]
+        self.world.address = self.url
         return self
 
     async def __aexit__(
@@ -53,5 +92,13 @@ class Sandbox:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.gateway.cut()
         if self._runner is not None:
             await self._runner.cleanup()
+
+    async def _attachment(self, incoming: web.Request) -> web.Response:
+        """The content of a file."""
+        attachment = self.world.files.get(incoming.match_info["file"])
+        if attachment is None:
+            raise web.HTTPNotFound
+        return web.Response(body=attachment.content, content_type=attachment.content_type)

@@ -1,4 +1,4 @@
-"""Identifiers in Discord's form: 64-bit numbers whose upper bits are a time, written as text."""
+"""Identifiers in the form of Discord: 64-bit numbers led by a time, written as text."""
 
 from bot.sandbox.clock import Clock
 

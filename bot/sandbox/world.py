@@ -1,13 +1,17 @@
 """The state of the stand-in: one server, its people, channels and messages, and who is told."""
 
 import asyncio
+import mimetypes
 import random
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from urllib.parse import quote
 
 from bot.sandbox.clock import Clock
-from bot.sandbox.records import Changed, Channel, Gone, Message, User
+from bot.sandbox.command_book import CommandBook
+from bot.sandbox.records import Attachment, Changed, Channel, Gone, Message, User
 from bot.sandbox.snowflakes import Snowflakes, lasting
 
 Listener = Callable[[str, Any], None]
@@ -24,7 +28,7 @@ class Resident:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A text channel to put into a new world; with `threads` False the bot may open none there."""
+    """A text channel to put into a new world; without `threads` the bot may open none there."""
 
     name: str
     threads: bool = True
@@ -87,6 +91,11 @@ class World:
             for n, each in enumerate(people)
         ]
         self.people = {user.id: user for user in residents}
+        self.owner_id = residents[0].id
+        self.address = ""
+        self.files: dict[str, Attachment] = {}
+        self.old_edits: Counter[str] = Counter()
+        self.commands = CommandBook(self.snowflakes, self.application_id)
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.subscriptions: dict[str, set[Subscription]] = {}
@@ -146,6 +155,24 @@ class World:
         for listener in self.listeners:
             listener(event, record)
 
+    def keep_file(
+        self,
+        channel: str,
+        filename: str,
+        content: bytes,
+        description: str | None = None,
+        ephemeral: bool = False,
+    ) -> Attachment:
+        """The file is kept and served below the stand-in's address."""
+        identifier = self.snowflakes.new()
+        content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+        url = f"{self.address}/attachments/{channel}/{identifier}/{quote(filename)}"
+        attachment = Attachment(
+            identifier, filename, content, content_type, url, description, ephemeral
+        )
+        self.files[identifier] = attachment
+        return attachment
+
     # -- messages
 
     def post(self, message: Message) -> Message:
@@ -161,7 +188,8 @@ class World:
 
     def edit(self, message: Message, **changes: Any) -> Message:
         """`message` is replaced by itself with `changes`, and all who may see it know."""
-        edited = replace(message, edited_at=self.clock.now(), **changes)
+        shown_as_edited = None if message.thinking else self.clock.now()
+        edited = replace(message, **{"edited_at": shown_as_edited, **changes})
         self.messages[message.channel][message.id] = edited
         self._spread(self.channels[message.channel], edited, "MESSAGE_UPDATE")
         return edited

@@ -1,0 +1,46 @@
+"""Mishaps which tests bring about: rate limits, delays, a cut gateway, closed doors."""
+
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.people import Person
+
+
+class Faults:
+    """What goes wrong next; nothing does until a method is called."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self._gateway = gateway
+        self._refusals = 0
+        self.retry_after = 0.1
+        self.delayed = 0.0
+
+    def rate_limit(self, requests: int, retry_after: float = 0.1) -> None:
+        """The next `requests` REST requests get 429 with `retry_after` seconds."""
+        self._refusals = requests
+        self.retry_after = retry_after
+
+    def take_rate_limit(self) -> bool:
+        """Whether the present request is one that gets 429; each call counts one."""
+        if self._refusals == 0:
+            return False
+        self._refusals -= 1
+        return True
+
+    def delay(self, seconds: float) -> None:
+        """Every REST request waits `seconds` before it is looked at, until called with 0."""
+        self.delayed = seconds
+
+    def cut(self) -> None:
+        """The gateway's connections break without a farewell; sessions can be resumed."""
+        self._gateway.cut()
+
+    def op7(self) -> None:
+        """The gateway asks its clients to reconnect and resume."""
+        self._gateway.ask_to_reconnect()
+
+    def op9(self, resumable: bool = False) -> None:
+        """The gateway declares its sessions invalid; they are lost unless `resumable`."""
+        self._gateway.invalidate(resumable)
+
+    def refuse_dm(self, person: Person) -> None:
+        """`person` takes no private messages from now on."""
+        person.takes_dms = False

@@ -1,0 +1,147 @@
+"""Filling in the options of a command as a person's client lets one: typed and bounded."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.doing import CannotDo, channel_meant, resolve_user, user_meant
+from bot.sandbox.interactions import ATTACHMENT_LIMIT
+from bot.sandbox.payloads import attachment_json, partial_channel_json
+from bot.sandbox.records import Attachment, Channel, Json, User
+from bot.sandbox.world import World
+
+(TEXT, WHOLE, FLAG, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE) = range(3, 12)
+
+
+@dataclass(slots=True)
+class Filling:
+    """Options being filled in by `person` in `channel`; `resolved` describes what they name."""
+
+    world: World
+    person: User
+    channel: Channel
+    resolved: Json = field(default_factory=dict)
+
+    def fill(
+        self, options: Sequence[Json], given: Mapping[str, Any], complete: bool = True
+    ) -> list[Json]:
+        """The options as an interaction carries them; some may be missing unless `complete`."""
+        known = {each["name"] for each in options}
+        for name in given:
+            if name not in known:
+                raise CannotDo(f"there is no option {name!r}; there are: {', '.join(known)}")
+        filled = []
+        for option in options:
+            value = given.get(option["name"])
+            if value is not None:
+                filled.append(self._filled(option, value))
+            elif option.get("required") and complete:
+                raise CannotDo(f"the option {option['name']!r} is required")
+        return filled
+
+    def _filled(self, option: Json, value: Any) -> Json:
+        fill = FILLERS.get(option["type"])
+        if fill is None:
+            raise CannotDo(f"options of type {option['type']} cannot be filled in here")
+        if option.get("choices"):
+            value = _chosen(option, value, self.person.locale)
+        else:
+            value = fill(self, option, value)
+        return {"name": option["name"], "type": option["type"], "value": value}
+
+    def text(self, option: Json, value: Any) -> str:
+        """A text within the option's bounds."""
+        if not isinstance(value, str):
+            raise CannotDo(f"the option {option['name']!r} takes a text, not {value!r}")
+        _within(option, len(value), "min_length", "max_length")
+        return value
+
+    def whole(self, option: Json, value: Any) -> int:
+        """A whole number within the option's bounds."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise CannotDo(f"the option {option['name']!r} takes a number, not {value!r}")
+        _within(option, value, "min_value", "max_value")
+        return value
+
+    def number(self, option: Json, value: Any) -> float:
+        """A number within the option's bounds."""
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise CannotDo(f"the option {option['name']!r} takes a number, not {value!r}")
+        _within(option, value, "min_value", "max_value")
+        return value
+
+    def flag(self, option: Json, value: Any) -> bool:
+        """A yes or no."""
+        if not isinstance(value, bool):
+            raise CannotDo(f"the option {option['name']!r} takes True or False")
+        return value
+
+    def user(self, option: Json, value: Any) -> str:
+        """The id of a user."""
+        user = user_meant(self.world, value)
+        return resolve_user(self.world, user, self.channel, self.resolved)
+
+    def place(self, option: Json, value: Any) -> str:
+        """The id of a channel."""
+        channel = channel_meant(self.world, self.person, value)
+        shape = partial_channel_json(self.world, channel, self.person)
+        allowed = option.get("channel_types")
+        if allowed and shape["type"] not in allowed:
+            raise CannotDo(f"the option {option['name']!r} does not take #{channel.name}")
+        self.resolved.setdefault("channels", {})[channel.id] = shape
+        return channel.id
+
+    def file(self, option: Json, value: Any) -> str:
+        """The id of a file, given as its name and content."""
+        attachment = attach(self.world, self.channel, value)
+        described = attachment_json(attachment)
+        self.resolved.setdefault("attachments", {})[attachment.id] = described
+        return attachment.id
+
+
+FILLERS: dict[int, Callable[[Filling, Json, Any], Any]] = {
+    TEXT: Filling.text,
+    WHOLE: Filling.whole,
+    FLAG: Filling.flag,
+    USER: Filling.user,
+    MENTIONABLE: Filling.user,
+    CHANNEL: Filling.place,
+    NUMBER: Filling.number,
+    FILE: Filling.file,
+}
+
+
+def attach(world: World, channel: Channel, value: Any) -> Attachment:
+    """The file given as its name and content, uploaded."""
+    match value:
+        case (str(filename), bytes(content)):
+            pass
+        case _:
+            raise CannotDo("a file is given as its name and content: ('my.ydk', b'...')")
+    if len(content) > ATTACHMENT_LIMIT:
+        raise CannotDo(f"{filename!r} is larger than {ATTACHMENT_LIMIT} bytes")
+    return world.keep_file(channel.id, filename, content, ephemeral=True)
+
+
+def _within(option: Json, size: float, least: str, most: str) -> None:
+    low, high = option.get(least), option.get(most)
+    if low is not None and size < low:
+        raise CannotDo(f"the option {option['name']!r} takes no less than {low}, not {size}")
+    if high is not None and size > high:
+        raise CannotDo(f"the option {option['name']!r} takes no more than {high}, not {size}")
+
+
+def _chosen(option: Json, value: Any, locale: str) -> Any:
+    for choice in option["choices"]:
+        shown = (choice.get("name_localizations") or {}).get(locale)
+        if value in (choice["value"], choice["name"], shown):
+            return choice["value"]
+    offered = ", ".join(str(each["name"]) for each in option["choices"])
+    raise CannotDo(f"{value!r} is no choice of {option['name']!r}; there are: {offered}")
+
+
+def nested(path: Sequence[Json], filled: list[Json]) -> list[Json]:
+    """`filled` below the subcommands of `path`, as an interaction carries them."""
+    for branch in reversed(path[1:]):
+        filled = [{"name": branch["name"], "type": branch["type"], "options": filled}]
+    return filled

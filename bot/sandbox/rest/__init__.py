@@ -1,0 +1,1 @@
+"""The REST API of the stand-in: routes, limits, and what each route does."""

@@ -1,0 +1,172 @@
+"""Channels and threads: read, open, change, join, leave."""
+
+from typing import Any
+
+from bot.sandbox.payloads import (
+    PRIVATE_THREAD,
+    active_threads,
+    channel_json,
+    thread_json,
+    thread_member_json,
+)
+from bot.sandbox.permissions import CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, permitted
+from bot.sandbox.records import Channel, Json
+from bot.sandbox.rest.places import channel_of, message_of, person_of, thread_of
+from bot.sandbox.rest.refusals import (
+    Refusal,
+    archived,
+    invalid,
+    missing_permissions,
+    unknown,
+)
+from bot.sandbox.rest.request import Reply, Request, Service
+from bot.sandbox.rest.router import Router
+from bot.sandbox.rules.problems import Problem, check, flag, text
+from bot.sandbox.world import World
+
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+_THREAD = (text("name", 1, 100), flag("archived"), flag("locked"), flag("invitable"))
+
+
+def read_channel(service: Service, request: Request) -> Reply:
+    """One channel."""
+    return channel_json(service.world, channel_of(service, request))
+
+
+def open_thread(service: Service, request: Request) -> Reply:
+    """A thread without a starting message; private unless its type says public."""
+    parent = channel_of(service, request)
+    kind = request.fields.get("type") or PRIVATE_THREAD
+    private = kind == PRIVATE_THREAD
+    _may_open(parent, CREATE_PRIVATE_THREADS if private else CREATE_PUBLIC_THREADS)
+    thread = _thread(service.world, request.fields, service.world.snowflakes.new(), parent)
+    thread.private = private
+    return thread_json(service.world, service.world.open_thread(thread, {service.world.bot.id}))
+
+
+def open_thread_at(service: Service, request: Request) -> Reply:
+    """A public thread which starts from a message and has its id."""
+    parent, message = channel_of(service, request), message_of(service, request)
+    _may_open(parent, CREATE_PUBLIC_THREADS)
+    if message.id in service.world.channels:
+        raise Refusal(
+            400, 160004, "A thread has already been created for this message", fault=True
+        )
+    thread = _thread(service.world, request.fields, message.id, parent)
+    service.world.open_thread(thread, {service.world.bot.id})
+    service.world.edit(message, thread=thread.id, edited_at=message.edited_at)
+    return thread_json(service.world, thread)
+
+
+def _may_open(parent: Channel, permission: int) -> None:
+    if parent.kind != "text":
+        raise Refusal(400, 50024, "Cannot execute action on this channel type", fault=True)
+    if not permitted(parent, owner=False) & permission:
+        raise missing_permissions()
+
+
+def _thread(world: World, body: Json, identifier: str, parent: Channel) -> Channel:
+    _check_thread(body, ("name",))
+    return Channel(
+        id=identifier,
+        name=body["name"],
+        kind="thread",
+        parent=parent.id,
+        owner=world.bot.id,
+        archive_after=body.get("auto_archive_duration") or 1440,
+    )
+
+
+def _check_thread(body: Json, required: tuple[str, ...]) -> None:
+    problems = list(check(_THREAD, body, ""))
+    problems += [Problem(key, "is required") for key in required if not body.get(key)]
+    minutes = body.get("auto_archive_duration")
+    if minutes is not None and minutes not in ARCHIVE_MINUTES:
+        problems.append(Problem("auto_archive_duration", f"must be one of {ARCHIVE_MINUTES}"))
+    if problems:
+        raise invalid(problems)
+
+
+def change_thread(service: Service, request: Request) -> Reply:
+    """The bot's thread has another name, is archived or locked, or not any more."""
+    world, thread, body = service.world, thread_of(service, request), request.fields
+    _check_thread(body, ())
+    if thread.owner != world.bot.id or "locked" in body:
+        raise missing_permissions()
+    if thread.archived and body.get("archived") is not False:
+        raise archived()
+    names = {"name": "name", "archived": "archived", "auto_archive_duration": "archive_after"}
+    changes: dict[str, Any] = {
+        names[key]: value for key, value in body.items() if key in names and value is not None
+    }
+    world.change_thread(thread, **changes)
+    return thread_json(world, thread)
+
+
+def delete_thread(service: Service, request: Request) -> Reply:
+    """Only those who manage threads may delete one, and the bot does not."""
+    thread_of(service, request)
+    raise missing_permissions()
+
+
+def join_thread(service: Service, request: Request) -> Reply:
+    """The person (or the bot) is a member of the thread."""
+    thread, person = thread_of(service, request), person_of(service, request)
+    if thread.archived:
+        raise archived()
+    service.world.join(thread, person.id)
+    return None
+
+
+def leave_thread(service: Service, request: Request) -> Reply:
+    """The person (or the bot) is no member of the thread any more."""
+    thread, person = thread_of(service, request), person_of(service, request)
+    if thread.archived:
+        raise archived()
+    service.world.leave(thread, person.id)
+    return None
+
+
+def thread_members(service: Service, request: Request) -> Reply:
+    """Everybody who is a member of the thread."""
+    thread = thread_of(service, request)
+    return [thread_member_json(thread, each) for each in sorted(thread.members)]
+
+
+def thread_member(service: Service, request: Request) -> Reply:
+    """One membership of the thread."""
+    thread, person = thread_of(service, request), person_of(service, request)
+    if person.id not in thread.members:
+        raise unknown("Member", 10007)
+    return thread_member_json(thread, person.id)
+
+
+def threads_of_guild(service: Service, request: Request) -> Reply:
+    """The threads which are not archived, and the bot's memberships of them."""
+    world = service.world
+    threads = active_threads(world)
+    return {
+        "threads": [thread_json(world, each) for each in threads],
+        "members": [
+            thread_member_json(each, world.bot.id)
+            for each in threads
+            if world.bot.id in each.members
+        ],
+        "has_more": False,
+    }
+
+
+def add_routes(router: Router) -> None:
+    """The routes of this module are known to `router`."""
+    one = "/channels/{channel_id}"
+    router.add("GET", one, read_channel)
+    router.add("PATCH", one, change_thread)
+    router.add("DELETE", one, delete_thread)
+    router.add("POST", f"{one}/threads", open_thread)
+    router.add("POST", f"{one}/messages/{{message_id}}/threads", open_thread_at)
+    router.add("GET", f"{one}/thread-members", thread_members)
+    router.add("GET", f"{one}/thread-members/{{user_id}}", thread_member)
+    for who in ("@me", "{user_id}"):
+        router.add("PUT", f"{one}/thread-members/{who}", join_thread)
+        router.add("DELETE", f"{one}/thread-members/{who}", leave_thread)
+    router.add("GET", "/guilds/{guild_id}/threads/active", threads_of_guild)

@@ -1,0 +1,99 @@
+"""The bot's commands: read, replace all, add, change, remove; everywhere or on the server."""
+
+from collections.abc import Iterable
+
+from bot.sandbox.command_book import EVERYWHERE
+from bot.sandbox.records import Changed, Json
+from bot.sandbox.rest.refusals import invalid, missing_access, unknown
+from bot.sandbox.rest.request import Reply, Request, Service
+from bot.sandbox.rest.router import Router
+from bot.sandbox.rules.commands import command_problems, commands_problems
+from bot.sandbox.rules.problems import Problem
+
+
+def _scope(service: Service, request: Request) -> str:
+    """The scope of the path: everywhere or the server, and of this very application."""
+    if request.ids["application_id"] != service.world.application_id:
+        raise unknown("Application", 10002)
+    scope = request.ids.get("guild_id", EVERYWHERE)
+    if scope not in (EVERYWHERE, service.world.guild_id):
+        raise missing_access()
+    return scope
+
+
+def _accept(problems: Iterable[Problem]) -> None:
+    found = list(problems)
+    if found:
+        raise invalid(found)
+
+
+def _command(service: Service, request: Request) -> Json:
+    found = service.world.commands.get(_scope(service, request), request.ids["command_id"])
+    if found is None:
+        raise unknown("application command", 10063)
+    return found
+
+
+def _tell(service: Service) -> None:
+    service.world.tell_all(Changed("commands", None))
+
+
+def read_commands(service: Service, request: Request) -> Reply:
+    """All commands of the scope."""
+    return service.world.commands.all(_scope(service, request))
+
+
+def replace_commands(service: Service, request: Request) -> Reply:
+    """The commands of the scope are exactly those of the body."""
+    scope = _scope(service, request)
+    _accept(commands_problems(request.body))
+    commands = service.world.commands.replace_all(scope, request.body)
+    _tell(service)
+    return commands
+
+
+def add_command(service: Service, request: Request) -> Reply:
+    """One more command, or another one in place of its namesake."""
+    scope = _scope(service, request)
+    _accept(command_problems(request.body))
+    command = service.world.commands.put(scope, request.fields)
+    _tell(service)
+    return command
+
+
+def read_command(service: Service, request: Request) -> Reply:
+    """One command."""
+    return _command(service, request)
+
+
+def change_command(service: Service, request: Request) -> Reply:
+    """One command has new values."""
+    before = _command(service, request)
+    _accept(command_problems(before | request.fields))
+    command = service.world.commands.change(
+        _scope(service, request), before["id"], request.fields
+    )
+    _tell(service)
+    return command
+
+
+def remove_command(service: Service, request: Request) -> Reply:
+    """One command is gone."""
+    command = _command(service, request)
+    service.world.commands.remove(_scope(service, request), command["id"])
+    _tell(service)
+    return None
+
+
+def add_routes(router: Router) -> None:
+    """The routes of this module are known to `router`."""
+    for begin in (
+        "/applications/{application_id}",
+        "/applications/{application_id}/guilds/{guild_id}",
+    ):
+        router.add("GET", f"{begin}/commands", read_commands)
+        router.add("PUT", f"{begin}/commands", replace_commands)
+        router.add("POST", f"{begin}/commands", add_command)
+        router.add("GET", f"{begin}/commands/{{command_id}}", read_command)
+        router.add("PATCH", f"{begin}/commands/{{command_id}}", change_command)
+        router.add("DELETE", f"{begin}/commands/{{command_id}}", remove_command)

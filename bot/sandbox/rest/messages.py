@@ -1,0 +1,151 @@
+"""Messages in channels: read, write, edit, delete, pin."""
+
+from bot.sandbox.clock import stamp
+from bot.sandbox.payloads import message_json
+from bot.sandbox.records import Message
+from bot.sandbox.rest.compose import compose, revise
+from bot.sandbox.rest.places import channel_of, message_of, refuse_closed_doors
+from bot.sandbox.rest.refusals import (
+    archived,
+    invalid,
+    not_the_author,
+    too_many_old_edits,
+)
+from bot.sandbox.rest.request import Reply, Request, Service
+from bot.sandbox.rest.router import Router
+from bot.sandbox.rules.problems import Problem
+from bot.sandbox.world import World
+
+OLD = 3600.0
+"""Seconds after which a message counts as old."""
+
+OLD_EDITS = 3
+"""Edits an old message takes; Discord limits them and does not publish the figure."""
+
+REPLY = 19
+
+
+def read_messages(service: Service, request: Request) -> Reply:
+    """The newest messages of a channel, newest first; `before`, `after`, `around`, `limit`."""
+    channel = channel_of(service, request)
+    found = [m for m in service.world.messages[channel.id].values() if not m.ephemeral]
+    limit = int(request.query.get("limit", 50))
+    if not 1 <= limit <= 100:
+        raise invalid([Problem("limit", "must be from 1 to 100")])
+    before, after = request.query.get("before"), request.query.get("after")
+    if before:
+        found = [m for m in found if int(m.id) < int(before)]
+    if after:
+        found = [m for m in found if int(m.id) > int(after)][:limit]
+    return [message_json(service.world, m) for m in reversed(found[-limit:])]
+
+
+def read_message(service: Service, request: Request) -> Reply:
+    """One message."""
+    return message_json(service.world, message_of(service, request))
+
+
+def write_message(service: Service, request: Request) -> Reply:
+    """A new message of the bot stands in the channel."""
+    world, channel = service.world, channel_of(service, request)
+    refuse_closed_doors(world, channel)
+    reference = request.fields.get("message_reference")
+    if reference is not None:
+        reference = _reference(world, channel.id, reference)
+    message = Message(
+        id=world.snowflakes.new(),
+        channel=channel.id,
+        author=world.bot,
+        created_at=world.clock.now(),
+        reference=reference,
+        type=REPLY if reference else 0,
+        **compose(world, channel.id, request.fields, request.uploads),
+    )
+    return message_json(world, world.post(message))
+
+
+def _reference(world: World, channel: str, asked: dict[str, object]) -> dict[str, str]:
+    message = str(asked.get("message_id"))
+    if world.message(channel, message) is None:
+        raise invalid([Problem("message_reference", "names no message of this channel")])
+    return {"channel_id": channel, "message_id": message, "guild_id": world.guild_id}
+
+
+def edit_message(service: Service, request: Request) -> Reply:
+    """A message of the bot has new content."""
+    world, message = service.world, message_of(service, request)
+    if message.author is not world.bot:
+        raise not_the_author()
+    if world.channels[message.channel].archived:
+        raise archived()
+    changes = revise(world, message, request.fields, request.uploads)
+    _count_old_edit(world, message)
+    return message_json(world, world.edit(message, **changes))
+
+
+def _count_old_edit(world: World, message: Message) -> None:
+    if world.clock.now() - message.created_at <= OLD:
+        return
+    if world.old_edits[message.id] >= OLD_EDITS:
+        raise too_many_old_edits()
+    world.old_edits[message.id] += 1
+
+
+def delete_message(service: Service, request: Request) -> Reply:
+    """A message of the bot is gone."""
+    message = message_of(service, request)
+    if message.author is not service.world.bot:
+        raise not_the_author()
+    service.world.remove(message)
+    return None
+
+
+def delete_messages(service: Service, request: Request) -> Reply:
+    """Several messages of the bot are gone."""
+    channel = channel_of(service, request)
+    for identifier in request.fields.get("messages", ()):
+        message = service.world.message(channel.id, str(identifier))
+        if message is not None and message.author is service.world.bot:
+            service.world.remove(message)
+    return None
+
+
+def pin_message(service: Service, request: Request) -> Reply:
+    """The message is pinned, or by DELETE is not any more."""
+    message = message_of(service, request)
+    pinned = request.method == "PUT"
+    service.world.edit(message, pinned=pinned, edited_at=message.edited_at)
+    return None
+
+
+def show_typing(service: Service, request: Request) -> Reply:
+    """The bot is seen typing (nobody draws it)."""
+    channel_of(service, request)
+    return None
+
+
+def pinned_messages(service: Service, request: Request) -> Reply:
+    """The pinned messages of the channel."""
+    channel = channel_of(service, request)
+    pinned = [m for m in service.world.messages[channel.id].values() if m.pinned]
+    items = [
+        {"pinned_at": stamp(m.created_at), "message": message_json(service.world, m)}
+        for m in reversed(pinned)
+    ]
+    return {"items": items, "has_more": False}
+
+
+def add_routes(router: Router) -> None:
+    """The routes of this module are known to `router`."""
+    many = "/channels/{channel_id}/messages"
+    one = f"{many}/{{message_id}}"
+    router.add("GET", many, read_messages)
+    router.add("POST", many, write_message)
+    router.add("POST", f"{many}/bulk-delete", delete_messages)
+    router.add("GET", one, read_message)
+    router.add("PATCH", one, edit_message)
+    router.add("DELETE", one, delete_message)
+    router.add("GET", f"{many}/pins", pinned_messages)
+    for method in ("PUT", "DELETE"):
+        router.add(method, f"{many}/pins/{{message_id}}", pin_message)
+    router.add("POST", "/channels/{channel_id}/typing", show_typing)
