@@ -1,0 +1,261 @@
+"""The commands for one's own decks: import, list, show, delete, check."""
+
+import re
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from pathlib import PurePath
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.components.deck_buttons import DeleteDeck, KeepDeck
+from bot.decklists import (
+    BroughtDeck,
+    UnreadableDeckError,
+    as_ydk,
+    read,
+    read_link,
+    refuse_beyond,
+)
+from bot.layouts import decks as layouts
+from bot.layouts.sheets import reply, sheet
+from bot.store.decks import (
+    LONGEST_NAME,
+    MOST_DECKS,
+    BadDeckNameError,
+    Decks,
+    KeptDeck,
+    TooManyDecksError,
+    tidy,
+)
+from bot.words import language_of, localised, say
+from engine.core.game import DeckList, Game
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+_MENU = 25
+
+
+class DeckCommands(
+    commands.GroupCog, group_name="deck", group_description=localised("deck-description")
+):
+    """`/deck …`: everything is answered to its owner alone."""
+
+    def __init__(self, client: Client) -> None:
+        self.games = client.games
+        self.decks = Decks(client.store.connection)
+
+    @app_commands.command(name="import", description=localised("deck-import-description"))
+    @app_commands.describe(
+        file=localised("deck-import-file"),
+        link=localised("deck-import-link"),
+        name=localised("deck-import-name"),
+    )
+    async def bring(
+        self,
+        interaction: Interaction,
+        file: discord.Attachment | None = None,
+        link: str | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Keep the deck of a file or a link, or say everything that is wrong with it."""
+        language = language_of(interaction.locale)
+        if (file is None) == (link is None):
+            await reply(interaction, sheet(say(language, "deck-import-one")))
+            return
+        try:
+            brought = await _brought(interaction, file, link)
+        except UnreadableDeckError as problem:
+            await reply(interaction, layouts.unreadable(language, problem))
+            return
+        except discord.HTTPException:
+            await reply(interaction, sheet(say(language, "deck-import-not-fetched")))
+            return
+        game, unknown = _game_of(brought, self.games)
+        if unknown:
+            await reply(interaction, layouts.unknown(language, brought, unknown))
+            return
+        if name is None:
+            name = await self._name(interaction.user.id, brought, file, language)
+        await self._keep(interaction, game, name, _sorted(brought.deck, game))
+
+    @app_commands.command(name="list", description=localised("deck-list-description"))
+    async def list_all(self, interaction: Interaction) -> None:
+        """Show every deck, and the formats it can be played in."""
+        decks = await self.decks.of(interaction.user.id)
+        language = language_of(interaction.locale)
+        await reply(interaction, layouts.listing(language, decks, self.games))
+
+    @app_commands.command(name="show", description=localised("deck-show-description"))
+    @app_commands.describe(deck=localised("deck-option"))
+    async def show(self, interaction: Interaction, deck: str) -> None:
+        """Show the cards of a deck, and hand it out as a link and a file."""
+        if found := await self._found(interaction, deck):
+            kept, game = found
+            file = f"{re.sub('[^A-Za-z0-9]+', '-', kept.name).strip('-') or 'deck'}.ydk"
+            content = BytesIO(as_ydk(kept.deck).encode())
+            view = layouts.contents(language_of(interaction.locale), game, kept, file)
+            await reply(interaction, view, file=discord.File(content, filename=file))
+
+    @app_commands.command(name="delete", description=localised("deck-delete-description"))
+    @app_commands.describe(deck=localised("deck-option"))
+    async def delete(self, interaction: Interaction, deck: str) -> None:
+        """Ask whether a deck is to be deleted; the buttons do it."""
+        language = language_of(interaction.locale)
+        kept = await self.decks.named(interaction.user.id, deck)
+        if kept is None:
+            await reply(interaction, _none_named(language, deck))
+            return
+        buttons = (DeleteDeck(kept.id, language), KeepDeck(language))
+        await reply(interaction, layouts.asked_to_delete(language, kept, buttons))
+
+    @app_commands.command(name="check", description=localised("deck-check-description"))
+    @app_commands.describe(
+        deck=localised("deck-option"), format=localised("deck-option-format")
+    )
+    async def check(
+        self, interaction: Interaction, deck: str, format: str | None = None
+    ) -> None:
+        """Name everything that keeps a deck from being played in a format."""
+        if found := await self._found(interaction, deck):
+            kept, game = found
+            language = language_of(interaction.locale)
+            key = _format(game, format)
+            view = (
+                _no_such_format(language, game, format or "")
+                if key is None
+                else layouts.checked(language, game, kept, key)
+            )
+            await reply(interaction, view)
+
+    @show.autocomplete("deck")
+    @delete.autocomplete("deck")
+    @check.autocomplete("deck")
+    async def complete_deck(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The decks of whoever types whose names hold what was typed."""
+        part = tidy(typed).casefold()
+        decks = await self.decks.of(interaction.user.id)
+        names = [deck.name for deck in decks if part in deck.name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in names[:_MENU]]
+
+    @check.autocomplete("format")
+    async def complete_format(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The formats whose names hold what was typed, in the reader's language."""
+        language = language_of(interaction.locale)
+        formats = (each for game in self.games.values() for each in game.formats.items())
+        return [
+            app_commands.Choice(name=names[language], value=key)
+            for key, names in formats
+            if typed.strip().casefold() in names[language].casefold()
+        ][:_MENU]
+
+    async def _keep(
+        self, interaction: Interaction, game: Game, name: str, deck: DeckList
+    ) -> None:
+        language, owner = language_of(interaction.locale), interaction.user.id
+        earlier = await self.decks.named(owner, name)
+        try:
+            kept = await self.decks.keep(owner, game.key, name, deck)
+        except BadDeckNameError:
+            view = sheet(
+                say(language, "deck-not-kept"),
+                say(language, "deck-bad-name", most=LONGEST_NAME),
+            )
+        except TooManyDecksError:
+            view = sheet(
+                say(language, "deck-not-kept"), say(language, "deck-too-many", most=MOST_DECKS)
+            )
+        else:
+            replaced = earlier.deck if earlier and earlier.deck != deck else None
+            view = layouts.kept(language, game, kept, replaced)
+        await reply(interaction, view)
+
+    async def _name(
+        self, owner: int, brought: BroughtDeck, file: discord.Attachment | None, language: str
+    ) -> str:
+        """The name the deck brings along, or else one that is still free."""
+        own = PurePath(file.filename).stem if file else brought.name
+        if named := tidy(own)[:LONGEST_NAME].strip():
+            return named
+        default = say(language, "deck-default-name")
+        taken = {deck.name.casefold() for deck in await self.decks.of(owner)}
+        names = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
+        return next(name for name in names if name.casefold() not in taken)
+
+    async def _found(self, interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | None:
+        """The deck of that name and its game; without them, say so."""
+        language = language_of(interaction.locale)
+        kept = await self.decks.named(interaction.user.id, name)
+        if kept is None:
+            await reply(interaction, _none_named(language, name))
+            return None
+        game = self.games.get(kept.game)
+        if game is None:
+            said = say(language, "deck-game-gone", name=escape_markdown(kept.name))
+            await reply(interaction, sheet(said))
+            return None
+        return kept, game
+
+
+async def _brought(
+    interaction: Interaction, file: discord.Attachment | None, link: str | None
+) -> BroughtDeck:
+    """What was brought; a file too big for a deck list is not even fetched."""
+    if file is None:
+        return read_link(link or "")
+    refuse_beyond(file.size)
+    await interaction.response.defer(ephemeral=True)
+    return read(await file.read())
+
+
+def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> tuple[Game, Sequence[int]]:
+    """The game that knows the most cards of the deck, and the codes it does not know."""
+    unknown = {
+        key: [code for code in brought.codes() if code not in game.names("en")]
+        for key, game in games.items()
+    }
+    key = min(unknown, key=lambda key: len(unknown[key]))
+    return games[key], unknown[key]
+
+
+def _sorted(deck: DeckList, game: Game) -> DeckList:
+    """The deck with every card of the Extra Deck in it, for lists that do not part the two."""
+    strays = tuple(code for code in deck.main if game.belongs_in_extra(code))
+    main = tuple(code for code in deck.main if not game.belongs_in_extra(code))
+    return DeckList(main, deck.extra + strays, deck.side)
+
+
+def _format(game: Game, asked: str | None) -> str | None:
+    """The key of the format asked for, by key or name in any language; the first for none."""
+    if asked is None:
+        return next(iter(game.formats))
+    wanted = asked.strip().casefold()
+    for key, names in game.formats.items():
+        if wanted in {key.casefold(), *(name.casefold() for name in names.values())}:
+            return key
+    return None
+
+
+def _none_named(language: str, name: str) -> discord.ui.LayoutView:
+    shown = escape_markdown(tidy(name)[:LONGEST_NAME])
+    return sheet(say(language, "deck-none-named", name=shown))
+
+
+def _no_such_format(language: str, game: Game, asked: str) -> discord.ui.LayoutView:
+    known = ", ".join(names[language] for names in game.formats.values())
+    shown = escape_markdown(tidy(asked)[:LONGEST_NAME])
+    return sheet(say(language, "deck-no-such-format", format=shown, formats=known))
+
+
+async def setup(client: Client) -> None:
+    """Add the commands, and let their buttons outlive the process."""
+    client.add_dynamic_items(DeleteDeck, KeepDeck)
+    await client.add_cog(DeckCommands(client))

@@ -1,0 +1,164 @@
+"""What is shown of decks: kept, declined, listed, laid open, checked, deleted."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decklists import PARTS, BroughtDeck, UnreadableDeckError, as_ydke
+from bot.layouts.sheets import MOST_TEXT, fitted, sheet
+from bot.store.decks import MOST_DECKS, KeptDeck
+from bot.words import say
+from engine.core.game import DeckList, Game
+
+_MARGIN = 40
+"""Room that is left free, so that a text never just fails to fit."""
+
+
+def unreadable(language: str, problem: UnreadableDeckError) -> ui.LayoutView:
+    """Why nothing was kept of what was brought."""
+    facts = {
+        name: fact if isinstance(fact, int) else escape_markdown(fact)
+        for name, fact in problem.facts.items()
+    }
+    return sheet(say(language, "deck-not-kept"), say(language, problem.key, **facts))
+
+
+def unknown(language: str, brought: BroughtDeck, codes: Sequence[int]) -> ui.LayoutView:
+    """Every passcode that belongs to no card, with the lines of the file it stands on."""
+    head = (
+        say(language, "deck-not-kept"),
+        say(language, "deck-unknown", count=len(codes)),
+    )
+    advice = say(language, "deck-unknown-advice")
+    lines = [_unknown_line(language, code, brought.lines.get(code, ())) for code in codes]
+    return sheet(*head, _fitted(language, lines, beside=(*head, advice)), advice)
+
+
+def kept(language: str, game: Game, deck: KeptDeck, replaced: DeckList | None) -> ui.LayoutView:
+    """That the deck is kept, and format by format whether it can be played."""
+    texts = [
+        say(language, "deck-kept", name=escape_markdown(deck.name)),
+        _size(language, deck.deck),
+    ]
+    if replaced is not None:
+        texts.append(f"{say(language, 'deck-replaced')}\n{_link(replaced)}")
+    lines: list[str] = []
+    for each, names in game.formats.items():
+        faults = _faults(language, game, each, deck.deck)
+        key = "deck-not-legal" if faults else "deck-legal"
+        lines.append(say(language, key, format=names[language]))
+        lines += [f"- {fault}" for fault in faults]
+    return sheet(*texts, _fitted(language, lines, beside=texts))
+
+
+def checked(language: str, game: Game, deck: KeptDeck, format: str) -> ui.LayoutView:
+    """Everything that keeps the deck from being played in `format`."""
+    name = game.formats[format][language]
+    heading = say(language, "deck-checked", name=escape_markdown(deck.name), format=name)
+    faults = _faults(language, game, format, deck.deck)
+    if not faults:
+        return sheet(heading, say(language, "deck-checked-legal"))
+    count = say(language, "deck-checked-faults", count=len(faults))
+    lines = [f"- {fault}" for fault in faults]
+    return sheet(heading, count, _fitted(language, lines, beside=(heading, count)))
+
+
+def listing(
+    language: str, decks: Sequence[KeptDeck], games: Mapping[str, Game]
+) -> ui.LayoutView:
+    """Every deck of one person: its name, its size, and the formats it can be played in."""
+    if not decks:
+        return sheet(say(language, "deck-list-empty"))
+    heading = say(language, "deck-list-heading", count=len(decks), most=MOST_DECKS)
+    lines = [_listed(language, deck, games) for deck in decks]
+    return sheet(heading, _fitted(language, lines, beside=(heading,)))
+
+
+def contents(language: str, game: Game, deck: KeptDeck, file: str) -> ui.LayoutView:
+    """The cards of the deck by their names, the link to copy, and the attached `file`."""
+    names = game.names(language)
+    heading = f"### {escape_markdown(deck.name)}"
+    link = f"{say(language, 'deck-link')}\n{_link(deck.deck)}"
+    lines: list[str] = []
+    for part in PARTS:
+        codes = getattr(deck.deck, part)
+        if codes:
+            lines.append(f"**{say(language, 'deck-part', part=part)} ({len(codes)})**")
+            copies = Counter(names.get(code, str(code)) for code in codes)
+            lines += [_copies(language, card, count) for card, count in copies.items()]
+    view = sheet(heading, _fitted(language, lines, beside=(heading, link)), link)
+    view.add_item(ui.File(f"attachment://{file}"))
+    return view
+
+
+def asked_to_delete(
+    language: str, deck: KeptDeck, buttons: Sequence[ui.Item[Any]]
+) -> ui.LayoutView:
+    """The question whether the deck is to go, over the buttons that answer it."""
+    return sheet(
+        say(
+            language,
+            "deck-delete-ask",
+            name=escape_markdown(deck.name),
+            size=_size(language, deck.deck),
+        ),
+        below=buttons,
+    )
+
+
+def deleted(language: str, deck: KeptDeck) -> ui.LayoutView:
+    """That the deck is gone, and the link that would bring it back."""
+    said = say(language, "deck-deleted", name=escape_markdown(deck.name))
+    return sheet(f"{said}\n{_link(deck.deck)}")
+
+
+def _unknown_line(language: str, code: int, lines: Sequence[int]) -> str:
+    if not lines:
+        return f"- `{code}`"
+    places = ", ".join(map(str, lines))
+    said = say(language, "deck-unknown-lines", code=str(code), lines=places, count=len(lines))
+    return f"- {said}"
+
+
+def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
+    game = games.get(deck.game)
+    playable = [
+        names[language]
+        for each, names in (game.formats.items() if game else ())
+        if game and not game.faults(each, deck.deck)
+    ]
+    where = ", ".join(playable) or say(language, "deck-list-nowhere")
+    return f"- **{escape_markdown(deck.name)}** · {_size(language, deck.deck)} · {where}"
+
+
+def _faults(language: str, game: Game, format: str, deck: DeckList) -> list[str]:
+    """Each fault once, in words."""
+    said = (game.fault(fault, language) for fault in game.faults(format, deck))
+    return list(dict.fromkeys(said))
+
+
+def _size(language: str, deck: DeckList) -> str:
+    return say(
+        language, "deck-size", main=len(deck.main), extra=len(deck.extra), side=len(deck.side)
+    )
+
+
+def _copies(language: str, card: str, count: int) -> str:
+    return say(language, "deck-copies", card=card, count=count)
+
+
+def _link(deck: DeckList) -> str:
+    return f"```\n{as_ydke(deck)}\n```"
+
+
+def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:
+    room = MOST_TEXT - _MARGIN - sum(map(len, beside))
+    return fitted(lines, room, partial(_more, language))
+
+
+def _more(language: str, count: int) -> str:
+    return say(language, "deck-and-more", count=count)

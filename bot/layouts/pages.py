@@ -1,0 +1,60 @@
+"""What is shown of cards and rules: one page, or a choice of pages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.layouts.sheets import MOST_TEXT, sheet
+from bot.words import say
+from engine.core.game import Page, Rule
+
+_LONGEST_QUERY = 60
+
+
+def card_page(language: str, page: Page) -> ui.LayoutView:
+    """A card: its name, what it is, what it does, its passcode."""
+    head = "\n".join((f"## {page.name}", *page.lines))
+    foot = f"-# {say(language, 'card-passcode', code=str(page.code))}"
+    text = "\n\n".join(page.text)
+    return sheet(*filter(None, (head, _cut(text, head, foot), foot)))
+
+
+def rule_page(language: str, rule: Rule, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
+    """A rule: its ID and title, what it says, an example, and where it stands."""
+    head = f"## {rule.id} · {rule.title}"
+    foot = f"-# {say(language, 'rule-source', source=rule.source)}"
+    example = f"**{say(language, 'rule-example')}**\n{rule.example}" if rule.example else ""
+    text = _cut(rule.text, head, example, foot)
+    return sheet(*filter(None, (head, text, example, foot)), below=below)
+
+
+def unknown_card(language: str, name: str, below: Sequence[ui.Item[Any]]) -> ui.LayoutView:
+    """That there is no such card, over a choice of those named nearly so, if there are any."""
+    said = say(language, "card-unknown", name=shown(name))
+    nearest = (say(language, "card-nearest"),) if below else ()
+    return sheet(said, *nearest, below=below)
+
+
+def rule_choice(
+    language: str, query: str, rules: Sequence[Rule], choosable: int, below: ui.Item[Any]
+) -> ui.LayoutView:
+    """The rules found, over the menu that opens one of the first `choosable`."""
+    texts = [say(language, "rule-several", query=shown(query), count=len(rules))]
+    texts.append("\n".join(f"- **{rule.id}** {rule.title}" for rule in rules[:choosable]))
+    if len(rules) > choosable:
+        texts.append(say(language, "rule-first", shown=choosable))
+    return sheet(*texts, below=(below,))
+
+
+def shown(query: str) -> str:
+    """What somebody typed, short and without effect on the text around it."""
+    line = " ".join(query.split())
+    cut = line if len(line) <= _LONGEST_QUERY else f"{line[: _LONGEST_QUERY - 1]}…"
+    return escape_markdown(cut)
+
+
+def _cut(text: str, *beside: str) -> str:
+    room = MOST_TEXT - sum(map(len, beside))
+    return text if len(text) <= room else f"{text[: room - 1]}…"

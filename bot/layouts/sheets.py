@@ -1,0 +1,57 @@
+"""Sheets of text: answers that are read, with perhaps a row of things to press below."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+MOST_TEXT = 4000
+"""The most characters that all the text of one message may have."""
+
+
+def sheet(*texts: str, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
+    """One frame with each text in turn, and under them a row of what can be pressed.
+
+    Raises ValueError for more text than a message may have.
+    """
+    view = ui.LayoutView(timeout=None)
+    frame: ui.Container[ui.LayoutView] = ui.Container(*map(ui.TextDisplay, texts))
+    if below:
+        frame.add_item(ui.ActionRow(*below))
+    view.add_item(frame)
+    if view.content_length() > MOST_TEXT:
+        raise ValueError(f"{view.content_length()} characters are too many for a message")
+    return view
+
+
+def fitted(lines: Sequence[str], room: int, rest: Callable[[int], str]) -> str:
+    """The lines one below the other, as many as fit into `room` characters.
+
+    `rest` words how many are left out; they are left out from the end.
+    """
+    whole = "\n".join(lines)
+    if len(whole) <= room:
+        return whole
+    for shown in range(len(lines) - 1, -1, -1):
+        text = "\n".join((*lines[:shown], rest(len(lines) - shown)))
+        if len(text) <= room:
+            return text
+    return ""
+
+
+async def reply(
+    interaction: discord.Interaction[Any],
+    view: ui.LayoutView,
+    *,
+    private: bool = True,
+    file: discord.File | None = None,
+) -> None:
+    """Answer the command with `view`, also where the answer was put off."""
+    if interaction.response.is_done():
+        attachments = [] if file is None else [file]
+        await interaction.edit_original_response(view=view, attachments=attachments)
+    elif file is None:
+        await interaction.response.send_message(view=view, ephemeral=private)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=private, file=file)

@@ -1,0 +1,68 @@
+# Decks: bringing, keeping, showing and checking them.
+deck-description = Your decks
+deck-import-description = Keep a deck from a .ydk file or a ydke:// link
+deck-import-file = A .ydk file
+deck-import-link = A ydke:// link
+deck-import-name = What to call the deck; otherwise it is called after the file
+deck-list-description = The decks you keep here
+deck-show-description = The cards of one of your decks
+deck-delete-description = Delete one of your decks
+deck-check-description = Everything that keeps a deck from being played in a format
+deck-option = One of your decks
+deck-option-format = The format to play in
+
+deck-part = { $part ->
+    [extra] Extra Deck
+    [side] Side Deck
+   *[main] Main Deck
+}
+deck-size = Main Deck { $main } · Extra Deck { $extra } · Side Deck { $side }
+deck-default-name = Deck
+deck-and-more = … and { $count } more
+
+deck-import-one = Please give either a `.ydk` file or a `ydke://` link: one of the two.
+deck-import-not-fetched = The file could not be fetched from Discord. Nothing was changed; please try again.
+deck-not-kept = ### The deck was not kept
+deck-unreadable-too-big = This is { $kibibytes } KiB; a deck list has { $most } KiB at most. Is it the right file?
+deck-unreadable-not-text = This file is not text, so it is no deck list. Please give the `.ydk` file that your deck editor wrote (encoded as UTF-8).
+deck-unreadable-empty = There is not one card in it. A `.ydk` file has one passcode per line below `#main`.
+deck-unreadable-line = Line { NUMBER($line, useGrouping: 0) } is neither a passcode nor a comment: { $text }
+deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. This one is incomplete or damaged; please copy it again, whole.
+deck-unreadable-links = There is more than one `ydke://` link. Please give one at a time.
+deck-unreadable-part = The { deck-part } in this `ydke://` link is damaged. Please copy the link again, whole.
+deck-unreadable-too-many = The { deck-part } has { $count } cards. No more than { $most } can be kept.
+deck-unknown = { $count ->
+    [one] One passcode in it belongs to no card we know:
+   *[other] { $count } different passcodes in it belong to no card we know:
+}
+deck-unknown-advice = Cards are added with time. Until then, please exchange these and import the deck again.
+deck-unknown-lines = { $count ->
+    [one] `{ $code }` (line { $lines })
+   *[other] `{ $code }` (lines { $lines })
+}
+deck-bad-name = A deck’s name has between 1 and { $most } characters. Please choose another with `name`.
+deck-too-many = You keep { $most } decks, as many as there is room for. Delete one with `/deck delete` first.
+deck-kept = ### { $name } is kept
+deck-replaced = It takes the place of the deck you had under this name. Should you want that one back:
+deck-legal = ✅ **{ $format }**: ready to play
+deck-not-legal = ❌ **{ $format }**
+deck-checked = ### { $name }: { $format }
+deck-checked-legal = ✅ Nothing is wrong with it; it is ready to play.
+deck-checked-faults = { $count ->
+    [one] ❌ One thing has to be put right:
+   *[other] ❌ { $count } things have to be put right:
+}
+deck-list-heading = ### Your decks ({ $count } of { $most })
+deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file or a `ydke://` link.
+deck-list-nowhere = in no format yet; see `/deck check`
+deck-none-named = You keep no deck named { $name }. `/deck list` shows those you have.
+deck-no-such-format = There is no format { $format }. The formats: { $formats }.
+deck-game-gone = { $name } belongs to a game that is not played here now. The deck stays kept.
+deck-copies = { $count } × { $card }
+deck-link = To copy it into another program:
+deck-delete-ask = Delete **{ $name }**? ({ $size })
+deck-delete-yes = Delete
+deck-delete-no = Keep
+deck-deleted = **{ $name }** is deleted. Should you want it back, give this to `/deck import`:
+deck-delete-gone = This deck was deleted already.
+deck-delete-kept = Nothing was deleted.

@@ -1,0 +1,61 @@
+# デッキの登録、一覧、表示、確認。
+deck-description = あなたのデッキ
+deck-import-description = .ydkファイルまたはydke://リンクからデッキを登録します
+deck-import-file = .ydkファイル
+deck-import-link = ydke://リンク
+deck-import-name = デッキの名前（省略するとファイル名になります）
+deck-list-description = 登録しているデッキの一覧を表示します
+deck-show-description = 登録しているデッキの内容を表示します
+deck-delete-description = 登録しているデッキを削除します
+deck-check-description = デッキがフォーマットで使用できるかを確認し、問題点をすべて表示します
+deck-option = 登録しているデッキ
+deck-option-format = 使用するフォーマット
+
+deck-part = { $part ->
+    [extra] エクストラデッキ
+    [side] サイドデッキ
+   *[main] メインデッキ
+}
+deck-size = メインデッキ{ $main }枚・エクストラデッキ{ $extra }枚・サイドデッキ{ $side }枚
+deck-default-name = デッキ
+deck-and-more = …ほか{ $count }件
+
+deck-import-one = `.ydk`ファイルか`ydke://`リンクの、どちらか1つを指定してください。
+deck-import-not-fetched = Discordからファイルを取得できませんでした。何も変更されていません。もう一度お試しください。
+deck-not-kept = ### デッキは登録されませんでした
+deck-unreadable-too-big = サイズが{ $kibibytes }KiBあります。デッキリストは最大{ $most }KiBです。正しいファイルかご確認ください。
+deck-unreadable-not-text = このファイルはテキストではないため、デッキリストとして読み込めません。デッキエディターで保存した`.ydk`ファイル（UTF-8）を指定してください。
+deck-unreadable-empty = カードが1枚も含まれていません。`.ydk`ファイルには、`#main`の下に1行に1つずつパスコードを記入してください。
+deck-unreadable-line = { NUMBER($line, useGrouping: 0) }行目はパスコードでもコメントでもありません：{ $text }
+deck-unreadable-link = `ydke://`リンクは、それぞれ`!`で終わる3つの部分からなります。このリンクは不完全か破損しています。もう一度、全体をコピーしてください。
+deck-unreadable-links = `ydke://`リンクが複数あります。1つだけ指定してください。
+deck-unreadable-part = この`ydke://`リンクの{ deck-part }の部分が破損しています。もう一度、全体をコピーしてください。
+deck-unreadable-too-many = { deck-part }が{ $count }枚あります。登録できるのは{ $most }枚までです。
+deck-unknown = 登録されていないカードのパスコードが{ $count }種類含まれています：
+deck-unknown-advice = カードは順次追加されます。それまでは、別のカードと入れ替えてからもう一度登録してください。
+deck-unknown-lines = { $count ->
+   *[other] `{ $code }`（{ $lines }行目）
+}
+deck-bad-name = デッキの名前は1文字以上{ $most }文字以内です。`name`で別の名前を指定してください。
+deck-too-many = デッキは{ $most }個まで登録できますが、すでに上限に達しています。先に`/deck delete`でデッキを削除してください。
+deck-kept = ### 「{ $name }」を登録しました
+deck-replaced = 同じ名前のデッキと置き換えました。元のデッキに戻す場合は、次のリンクをお使いください：
+deck-legal = ✅ **{ $format }**：使用できます
+deck-not-legal = ❌ **{ $format }**
+deck-checked = ### 「{ $name }」：{ $format }
+deck-checked-legal = ✅ 問題はありません。このまま使用できます。
+deck-checked-faults = ❌ 次の{ $count }点を直す必要があります：
+deck-list-heading = ### あなたのデッキ（{ $count }／{ $most }）
+deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイルまたは`ydke://`リンクから登録できます。
+deck-list-nowhere = 使用できるフォーマットがありません（`/deck check`で確認できます）
+deck-none-named = 「{ $name }」という名前のデッキは登録されていません。`/deck list`で一覧を確認できます。
+deck-no-such-format = 「{ $format }」というフォーマットはありません。使用できるフォーマット：{ $formats }
+deck-game-gone = 「{ $name }」は、現在ここでは遊べないゲームのデッキです。デッキはそのまま保存されています。
+deck-copies = { $card } ×{ $count }
+deck-link = ほかのプログラムにコピーする場合：
+deck-delete-ask = **{ $name }**を削除しますか？（{ $size }）
+deck-delete-yes = 削除する
+deck-delete-no = 残す
+deck-deleted = **{ $name }**を削除しました。元に戻す場合は、次のリンクを`/deck import`に指定してください：
+deck-delete-gone = このデッキはすでに削除されています。
+deck-delete-kept = 何も削除されていません。

@@ -1,0 +1,61 @@
+# 牌组的导入、列表、查看与检查。
+deck-description = 你的牌组
+deck-import-description = 从.ydk文件或ydke://链接导入牌组
+deck-import-file = .ydk文件
+deck-import-link = ydke://链接
+deck-import-name = 牌组名称（省略时使用文件名）
+deck-list-description = 查看你保存的牌组列表
+deck-show-description = 查看一副牌组的内容
+deck-delete-description = 删除一副牌组
+deck-check-description = 检查牌组能否在某个赛制中使用，并列出所有问题
+deck-option = 你保存的牌组
+deck-option-format = 使用的赛制
+
+deck-part = { $part ->
+    [extra] 额外牌组
+    [side] 副牌组
+   *[main] 主要牌组
+}
+deck-size = 主要牌组{ $main }张・额外牌组{ $extra }张・副牌组{ $side }张
+deck-default-name = 牌组
+deck-and-more = ……以及另外{ $count }项
+
+deck-import-one = 请在`.ydk`文件和`ydke://`链接中选择一个提供。
+deck-import-not-fetched = 无法从Discord获取该文件。没有任何更改，请重试。
+deck-not-kept = ### 牌组未保存
+deck-unreadable-too-big = 大小为{ $kibibytes } KiB，而牌组列表最多为{ $most } KiB。请确认文件是否正确。
+deck-unreadable-not-text = 该文件不是文本，无法作为牌组列表读取。请提供牌组编辑器保存的`.ydk`文件（UTF-8编码）。
+deck-unreadable-empty = 其中一张卡也没有。`.ydk`文件应在`#main`下方每行写一个卡片密码。
+deck-unreadable-line = 第{ NUMBER($line, useGrouping: 0) }行既不是卡片密码也不是注释：{ $text }
+deck-unreadable-link = `ydke://`链接由三个部分组成，每个部分以`!`结尾。该链接不完整或已损坏，请重新完整复制。
+deck-unreadable-links = 其中有多个`ydke://`链接。请每次只提供一个。
+deck-unreadable-part = 该`ydke://`链接中的{ deck-part }部分已损坏。请重新完整复制链接。
+deck-unreadable-too-many = { deck-part }有{ $count }张卡。最多只能保存{ $most }张。
+deck-unknown = 其中有{ $count }种卡片密码不属于任何已收录的卡：
+deck-unknown-advice = 卡片会陆续增加。在此之前，请更换这些卡后重新导入。
+deck-unknown-lines = { $count ->
+   *[other] `{ $code }`（第{ $lines }行）
+}
+deck-bad-name = 牌组名称的长度为1至{ $most }个字符。请用`name`另选一个名称。
+deck-too-many = 最多可以保存{ $most }副牌组，现已达到上限。请先用`/deck delete`删除一副。
+deck-kept = ### 已保存“{ $name }”
+deck-replaced = 它取代了原来的同名牌组。如需恢复原来的牌组，请使用此链接：
+deck-legal = ✅ **{ $format }**：可以使用
+deck-not-legal = ❌ **{ $format }**
+deck-checked = ### “{ $name }”：{ $format }
+deck-checked-legal = ✅ 没有问题，可以直接使用。
+deck-checked-faults = ❌ 有以下{ $count }处需要修正：
+deck-list-heading = ### 你的牌组（{ $count }／{ $most }）
+deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件或`ydke://`链接。
+deck-list-nowhere = 尚不能用于任何赛制，请用`/deck check`查看
+deck-none-named = 你没有名为“{ $name }”的牌组。可以用`/deck list`查看已保存的牌组。
+deck-no-such-format = 没有名为“{ $format }”的赛制。可用的赛制：{ $formats }
+deck-game-gone = “{ $name }”所属的游戏目前无法在此进行。牌组仍然保留。
+deck-copies = { $card } ×{ $count }
+deck-link = 复制到其他程序：
+deck-delete-ask = 要删除**{ $name }**吗？（{ $size }）
+deck-delete-yes = 删除
+deck-delete-no = 保留
+deck-deleted = 已删除**{ $name }**。如需恢复，请将以下链接提供给`/deck import`：
+deck-delete-gone = 这副牌组已被删除。
+deck-delete-kept = 没有删除任何内容。

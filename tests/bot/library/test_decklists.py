@@ -1,0 +1,171 @@
+"""Deck lists are read as other programs write them, or declined with a reason."""
+
+from base64 import b64encode
+from contextlib import suppress
+from struct import pack
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.decklists import (
+    MOST_BYTES,
+    MOST_CARDS,
+    BrokenPartError,
+    EmptyDeckError,
+    IncompleteLinkError,
+    NoPasscodeError,
+    NotTextError,
+    SeveralLinksError,
+    TooBigError,
+    TooManyCardsError,
+    UnreadableDeckError,
+    as_ydk,
+    as_ydke,
+    read,
+    read_link,
+)
+from bot.words import LANGUAGES, say
+from engine.core.game import DeckList
+
+codes = st.lists(st.integers(1, 2**32 - 1), max_size=60).map(tuple)
+URL_SAFE = str.maketrans("+/", "-_")
+decks = st.builds(DeckList, codes, codes, codes).filter(lambda deck: deck != DeckList(()))
+
+
+def part(*passcodes: int) -> str:
+    return b64encode(pack(f"<{len(passcodes)}I", *passcodes)).decode()
+
+
+@given(decks)
+def test_a_written_file_reads_back_as_the_deck(deck: DeckList) -> None:
+    assert read(as_ydk(deck).encode()).deck == deck
+
+
+@given(decks)
+def test_a_written_link_reads_back_as_the_deck(deck: DeckList) -> None:
+    link = as_ydke(deck)
+
+    assert read_link(link).deck == deck
+    assert read(link.encode()).deck == deck
+    assert read_link(link.replace("=", "")).deck == deck
+    assert read_link("ydke://" + link[7:].translate(URL_SAFE)).deck == deck
+    assert read_link(link.removesuffix("!")).deck == deck
+
+
+@given(st.binary(max_size=400))
+def test_no_bytes_whatever_are_worse_than_unreadable(content: bytes) -> None:
+    with suppress(UnreadableDeckError):
+        assert read(content).codes()
+
+
+@given(st.text(alphabet="ydke:/!=AQg-_+ \n#01", max_size=120))
+def test_no_text_whatever_is_worse_than_unreadable(text: str) -> None:
+    with suppress(UnreadableDeckError):
+        assert read(text.encode()).codes()
+    with suppress(UnreadableDeckError):
+        assert read_link(f"ydke://{text}").codes()
+
+
+def test_a_file_may_look_as_any_program_writes_it() -> None:
+    lines = (
+        "\ufeff#created by someone",
+        "",
+        "#main",
+        "00046986",
+        "89631139 -- a comment",
+        "89631139 # another",
+        "# Dark Magician",
+        "#extra",
+        " 23995346 ",
+        "!anything",
+        "5318639",
+    )
+    brought = read("\r\n".join(lines).encode())
+
+    assert brought.deck == DeckList((46986, 89631139, 89631139), (23995346,), (5318639,))
+    assert brought.lines == {46986: (4,), 89631139: (5, 6), 23995346: (9,), 5318639: (11,)}
+
+
+def test_comments_in_another_encoding_do_no_harm() -> None:
+    content = "#created by 決闘者\n89631139\n".encode("shift-jis")
+
+    assert read(content).deck == DeckList((89631139,))
+
+
+def test_a_link_is_found_among_words_and_may_end_with_a_name() -> None:
+    link = f"ydke://{part(1, 2)}!!{part(3)}!"
+
+    assert read_link(f"my deck: <{link}>").deck == DeckList((1, 2), (), (3,))
+    assert read_link(f"`{link}` (look)").name == ""
+    assert read_link(f"{link} is mine").name == ""
+    assert read_link(f"{link}Blue Storm").name == "Blue Storm"
+    assert read(b"# see ydke://\n7\n").deck == DeckList((7,))
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"\x89PNG\r\n\x1a\n\x00\x00", NotTextError()),
+        ("89631139\n\xe9\xe8".encode("latin-1"), NotTextError()),
+        ("89631139".encode("utf-16"), NotTextError()),
+        (b"", EmptyDeckError()),
+        (b"#main\n#extra\n!side\n", EmptyDeckError()),
+        (b"ydke://!!!", EmptyDeckError()),
+        (b"#main\nDark Magician", NoPasscodeError(2, "Dark Magician")),
+        (b"3x 46986414", NoPasscodeError(1, "3x 46986414")),
+        (b"-46986414", NoPasscodeError(1, "-46986414")),
+        (b"000", NoPasscodeError(1, "000")),
+        (b"4294967296", NoPasscodeError(1, "4294967296")),
+        (b"9" * 6000, NoPasscodeError(1, "9" * 40)),
+        ("４６９８６４１４".encode(), NoPasscodeError(1, "４６９８６４１４")),
+        (b"7\n" * (MOST_CARDS + 1), TooManyCardsError("main", MOST_CARDS + 1, MOST_CARDS)),
+        (b"#" * (MOST_BYTES + 1), TooBigError(65, 64)),
+        (b"ydke://AQAAAA==!", IncompleteLinkError()),
+        (b"ydke://AQAA*A==!!!", IncompleteLinkError()),
+        (b"ydke://AQAAAA==!!~!", IncompleteLinkError()),
+        (b"ydke://AQAAAA==!!! ydke://AQAAAA==!!!", SeveralLinksError()),
+        (b"ydke://!AQAAAAE=!!", BrokenPartError("extra")),
+        (b"ydke://!!AQAAA!", BrokenPartError("side")),
+        (b"ydke://AQ==AA!!!", BrokenPartError("main")),
+        (f"ydke://{part(0)}!!!".encode(), BrokenPartError("main")),
+    ],
+)
+def test_what_cannot_be_read_is_declined_with_its_reason(
+    content: bytes, problem: UnreadableDeckError
+) -> None:
+    with pytest.raises(UnreadableDeckError) as caught:
+        read(content)
+
+    assert type(caught.value) is type(problem)
+    assert caught.value.facts == problem.facts
+
+
+def test_words_without_a_link_are_no_link() -> None:
+    with pytest.raises(IncompleteLinkError):
+        read_link("89631139")
+
+
+def test_a_file_that_fits_exactly_is_read() -> None:
+    content = b"89631139\n#".ljust(MOST_BYTES, b"-")
+
+    assert read(content).deck == DeckList((89631139,))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "problem",
+    [
+        TooBigError(65, 64),
+        NotTextError(),
+        EmptyDeckError(),
+        NoPasscodeError(1, "x"),
+        IncompleteLinkError(),
+        SeveralLinksError(),
+        BrokenPartError("side"),
+        TooManyCardsError("main", 130, MOST_CARDS),
+    ],
+    ids=lambda problem: problem.key,
+)
+def test_each_reason_has_its_sentence(language: str, problem: UnreadableDeckError) -> None:
+    assert say(language, problem.key, **problem.facts)
