@@ -112,7 +112,7 @@ class PageSocket:
         if change.kind == "channel":
             return [self.channel_packet(change.object)]
         if change.kind == "me":
-            return [{"t": "me", "me": self.me()}, self.commands_packet()]
+            return [{"t": "me", "me": self.me()}]
         return [self.commands_packet()] if change.kind == "commands" else []
 
     def commands_packet(self) -> Json:

@@ -24,6 +24,7 @@ export class Completion {
 
   typed() {
     this.picked = null;
+    this.list.await();
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.offer(), PAUSE);
   }

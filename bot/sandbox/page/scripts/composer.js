@@ -55,9 +55,9 @@ export class Composer {
   /** Say what it is for in the channel that is looked at, in the language spoken now. */
   render() {
     const channel = this.store.channels.get(this.store.here);
-    const words = { channel: this.store.title(channel) };
-    this.label.textContent = say("sayLabel", words);
-    this.input.placeholder = say("sayPlaceholder", words);
+    const words = say("sayLabel", { channel: this.store.title(channel) });
+    this.label.textContent = words;
+    this.input.placeholder = words;
     this.slash.setAttribute("aria-label", say("showCommands"));
     this.slash.title = say("showCommands");
     this.sendButton.setAttribute("aria-label", say("send"));
@@ -68,7 +68,8 @@ export class Composer {
   commands() {
     const privately = this.store.channels.get(this.store.here)?.kind === "dm";
     return this.store.commands.filter(
-      (command) => command.kind === SLASH && !(privately && command.guild_only),
+      (command) =>
+        command.kind === SLASH && !(privately ? command.guild_only : command.private_only),
     );
   }
 

@@ -51,14 +51,14 @@ export const ICONS = {
 
 /** A round mark with a name's first letter, in a colour that the name always has. */
 export function avatar(name, bot = false) {
-  let hue = 0;
-  for (const letter of name) hue = (hue * 31 + letter.codePointAt(0)) % 360;
+  let hue = 3;
+  for (const letter of name) hue = (hue * 37 + letter.codePointAt(0)) % 1009;
   const mark = el(
     "span",
     { class: bot ? "avatar avatar-bot" : "avatar", "aria-hidden": "true" },
     [...name][0] ?? "?",
   );
-  mark.style.setProperty("--hue", String((hue * 137) % 360));
+  mark.style.setProperty("--hue", String((hue * 77) % 360));
   return mark;
 }
 

@@ -41,7 +41,7 @@ export class OptionField {
         "label",
         { for: this.id },
         el("span", { class: "field-name" }, shown),
-        el("span", { class: `need ${need}` }, say(need)),
+        el("span", { class: `need ${need}`, "aria-hidden": "true" }, say(need)),
       ),
       this.completion?.element ?? this.control,
       description && el("p", { class: "field-hint", id: `${this.id}-hint` }, description),

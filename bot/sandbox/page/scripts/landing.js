@@ -8,6 +8,7 @@ export function landing(people, unknown) {
   return el(
     "main",
     { class: "landing" },
+    el("img", { class: "emblem", src: "/page/icon.svg", alt: "" }),
     el("h1", {}, say("server")),
     unknown && el("p", { class: "complaint", role: "alert" }, say("unknownPerson", { name: unknown })),
     el("h2", {}, say("whoToBe")),

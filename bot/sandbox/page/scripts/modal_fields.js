@@ -43,7 +43,7 @@ class ModalField {
     const required = component.required ?? true;
     const name = [
       el("span", { class: "field-name" }, label),
-      required ? el("span", { class: "need required" }, say("required")) : null,
+      required ? el("span", { class: "need required", "aria-hidden": "true" }, say("required")) : null,
     ];
     const hint = description && el("p", { class: "field-hint" }, description);
     this.element = inner.grouped

@@ -33,8 +33,15 @@ export class OptionList {
     );
     this.element.setAttribute("aria-label", this.input.labels?.[0]?.textContent ?? "");
     this.element.hidden = false;
+    this.element.removeAttribute("aria-busy");
     this.input.setAttribute("aria-expanded", "true");
     this.mark(choices.length ? first : -1);
+  }
+
+  /** Nothing is marked, and keys choose nothing, until `show` is called again. */
+  await() {
+    this.mark(-1);
+    this.element.setAttribute("aria-busy", "true");
   }
 
   hide() {
@@ -75,7 +82,7 @@ export class OptionList {
   /** Take the keys that steer the list; true if `event` was one of them. */
   key(event) {
     if (!this.shown || event.isComposing) return false;
-    const count = this.choices.length;
+    const count = this.element.ariaBusy === "true" ? 0 : this.choices.length;
     if (event.key === "ArrowDown" && count) this.mark((this.at + 1) % count);
     else if (event.key === "ArrowUp" && count) this.mark((this.at - 1 + count) % count);
     else if ((event.key === "Enter" || event.key === "Tab") && this.at >= 0) {

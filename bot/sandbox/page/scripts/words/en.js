@@ -40,7 +40,6 @@ export const ENGLISH = {
   cancel: "Cancel",
   submit: "Submit",
   send: "Send",
-  sayPlaceholder: "Message {channel} – or type / for commands",
   sayLabel: "Message {channel}",
   commands: "Commands",
   showCommands: "Show commands",

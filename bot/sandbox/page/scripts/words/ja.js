@@ -40,7 +40,6 @@ export const JAPANESE = {
   cancel: "キャンセル",
   submit: "送信",
   send: "送信",
-  sayPlaceholder: "{channel}へメッセージ（「/」でコマンド）",
   sayLabel: "{channel}へのメッセージ",
   commands: "コマンド",
   showCommands: "コマンドを表示",

@@ -38,7 +38,6 @@ export const CHINESE = {
   cancel: "取消",
   submit: "提交",
   send: "发送",
-  sayPlaceholder: "给{channel}发消息，或输入“/”使用命令",
   sayLabel: "给{channel}的消息",
   commands: "命令",
   showCommands: "显示命令",

@@ -1,0 +1,241 @@
+"""The page as one person's chat, in a real browser, with a real bot."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.sandbox.server import Sandbox
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.shop_bot import LET_GO, ShopBot
+
+pytestmark = pytest.mark.browser
+
+
+async def begin(page: Page, command: str) -> None:
+    """The form of the slash command is open, reached by typing alone."""
+    await page.get_by_role("combobox", name="Message").fill(f"/{command}")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("form", name=f"/{command}")).to_be_visible()
+
+
+async def run(page: Page, command: str) -> None:
+    """A slash command without options was sent."""
+    await begin(page, command)
+    await page.keyboard.press("Enter")
+
+
+async def test_one_chooses_whom_to_be(visit: Visit, sandbox: Sandbox) -> None:
+    page = await visit("Mai")
+    await page.goto(sandbox.url)
+    await page.get_by_role("link", name="Continue as Yugi").click()
+    await expect(page).to_have_url(f"{sandbox.url}/?as=Yugi")
+    await expect(page.get_by_role("heading", name="#duels")).to_be_visible()
+
+
+async def test_a_name_nobody_bears_is_said_to_be_unknown(
+    visit: Visit, sandbox: Sandbox
+) -> None:
+    page = await visit("Mai")
+    await page.goto(f"{sandbox.url}/?as=Pegasus")
+    await expect(page.get_by_role("alert")).to_have_text("There is nobody here called Pegasus.")
+
+
+async def test_two_people_read_what_the_other_writes(visit: Visit) -> None:
+    yugi, mai = await visit("Yugi"), await visit("Mai")
+    await yugi.get_by_role("combobox", name="Message").fill("<b>Hello</b> **there**")
+    await yugi.keyboard.press("Enter")
+    text = mai.get_by_role("log").locator(".text")
+    # Text is text: what looks like HTML is shown, not obeyed.
+    await expect(text).to_have_text("<b>Hello</b> there")
+    await expect(text.locator("strong")).to_have_text("there")
+
+
+async def test_a_command_with_options_is_filled_in_and_sent(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await begin(page, "greet")
+    await page.keyboard.type("girl")
+    await expect(page.get_by_role("listbox").get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("combobox", name="friend").select_option("Mai")
+    await page.get_by_role("combobox", name="loud").select_option("Yes")
+    await page.get_by_role("button", name="Run command").click()
+    message = page.get_by_role("article", name="Duelkeeper")
+    await expect(message).to_contain_text("@Mai gets DARK MAGICIAN GIRL!")
+    await expect(message).to_contain_text("Yugi used/greet")
+
+
+async def test_a_missing_option_is_named_and_nothing_is_lost(
+    visit: Visit, bot: ShopBot
+) -> None:
+    page = await visit("Yugi")
+    await begin(page, "greet")
+    await page.get_by_role("combobox", name="card").fill("Kuriboh")
+    await page.get_by_role("button", name="Run command").click()
+    await expect(page.get_by_text("friend is required.")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="friend")).to_be_focused()
+    await expect(page.get_by_role("combobox", name="card")).to_have_value("Kuriboh")
+
+
+async def test_a_button_edits_its_message_where_it_stands(visit: Visit, bot: ShopBot) -> None:
+    yugi, mai = await visit("Yugi"), await visit("Mai")
+    await run(yugi, "panel")
+    await yugi.get_by_role("button", name="Count").click()
+    for page in (yugi, mai):
+        await expect(page.get_by_role("article")).to_contain_text("Counted 1 times")
+        await expect(page.get_by_role("button", name="Not now")).to_be_disabled()
+
+
+async def test_the_focus_stays_in_a_message_that_is_edited(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await run(page, "panel")
+    await page.get_by_role("button", name="Count").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("article")).to_contain_text("Counted 1 times")
+    inside = "document.activeElement.closest('[data-message]') !== null"
+    assert await page.evaluate(inside)
+
+
+async def test_two_of_a_select_are_chosen_by_keyboard(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await run(page, "panel")
+    await page.get_by_role("button", name="Pick two").focus()
+    await page.keyboard.press("Enter")
+    confirm = page.get_by_role("button", name="Confirm")
+    await page.keyboard.press("Enter")
+    await expect(confirm).to_be_disabled()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press(" ")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Only you can see this")).to_be_visible()
+    assert bot.heard == [["Dark Magician", "Mirror Force"]]
+
+
+async def test_a_bot_that_does_not_answer_is_said_to_have_failed(
+    visit: Visit, bot: ShopBot
+) -> None:
+    page = await visit("Yugi")
+    await run(page, "panel")
+    await page.get_by_role("button", name="Say nothing").click()
+    failed = page.get_by_role("article").get_by_role("alert")
+    await expect(failed).to_have_text("This interaction failed")
+
+
+async def test_a_thought_is_shown_until_its_answer(visit: Visit, bot: ShopBot) -> None:
+    LET_GO.clear()
+    page = await visit("Yugi")
+    await run(page, "slow")
+    message = page.get_by_role("article")
+    await expect(message).to_contain_text("Duelkeeper is thinking…")
+    LET_GO.set()
+    await expect(message).to_contain_text("I thought about it")
+    await expect(message).not_to_contain_text("thinking")
+
+
+async def test_an_ephemeral_answer_is_seen_by_one_and_dismissed(
+    visit: Visit, bot: ShopBot
+) -> None:
+    yugi, mai = await visit("Yugi"), await visit("Mai")
+    await run(yugi, "letter")
+    await expect(yugi.get_by_text("Only you can see this")).to_be_visible()
+    await yugi.get_by_role("button", name="Dismiss message").click()
+    await expect(yugi.get_by_role("article")).to_have_count(0)
+    await expect(mai.get_by_role("article")).to_have_count(0)
+
+
+async def test_a_private_message_is_marked_until_it_is_read(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await run(page, "letter")
+    letters = page.get_by_role("button", name="Duelkeeper")
+    await expect(letters.get_by_label("1 unread")).to_be_visible()
+    await letters.click()
+    await expect(page.get_by_role("article")).to_contain_text("For your eyes only")
+    await expect(page.get_by_label("unread")).to_have_count(0)
+
+
+async def test_a_form_is_filled_in_and_sent(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await run(page, "report")
+    form = page.get_by_role("dialog", name="Report")
+    await form.get_by_label("Subject").fill("No")
+    await form.get_by_label("Story").fill("Line one\nline two")
+    await form.get_by_label("Kind").select_option("Typo")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_text("At least 3 characters are needed.")).to_be_visible()
+    await form.get_by_label("Subject").fill("Mirror Force")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_be_hidden()
+    await expect(page.get_by_text("Thank you")).to_be_visible()
+    assert bot.heard == [["Mirror Force", "Line one\nline two", ["Typo"]]]
+
+
+async def test_a_file_travels_both_ways(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await begin(page, "upload")
+    deck = {"name": "my deck.ydk", "mimeType": "text/plain", "buffer": b"#main\n46986414\n"}
+    await page.get_by_label("deck").set_input_files(deck)  # type: ignore[arg-type]
+    await page.get_by_role("button", name="Run command").click()
+    async with page.expect_download() as download:
+        await page.get_by_role("link", name="Download copy.ydk").click()
+    path = await (await download.value).path()
+    assert path.read_bytes() == b"#main\n46986414\n"
+
+
+async def test_a_message_command_is_used_from_the_menu(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await page.get_by_role("combobox", name="Message").fill("Attack!")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("article", name="Yugi").hover()
+    await page.get_by_role("button", name="More for this message").click()
+    await page.keyboard.press("Enter")
+    answer = page.get_by_role("article", name="Duelkeeper")
+    await expect(answer.locator("blockquote")).to_have_text("Attack!")
+
+
+async def test_a_change_of_language_changes_the_page(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_label("Language").select_option("日本語")
+    await expect(page.get_by_role("dialog", name="設定")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("heading", name="カードショップ")).to_be_visible()
+    assert await page.evaluate("document.documentElement.lang") == "ja"
+
+
+async def test_who_takes_no_private_messages_gets_none(
+    visit: Visit, bot: ShopBot, sandbox: Sandbox
+) -> None:
+    page = await visit("Yugi")
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_label("Take private messages from the bot").uncheck()
+    await expect(page.get_by_label("Take private messages from the bot")).not_to_be_checked()
+    await page.get_by_role("button", name="Close").click()
+    assert not sandbox.people["Yugi"].takes_dms
+
+
+async def test_a_phone_shows_everything_without_scrolling_sideways(
+    visit: Visit, bot: ShopBot
+) -> None:
+    page = await visit("Yugi", width=PHONE, height=844)
+    await run(page, "panel")
+    await expect(page.get_by_role("button", name="Count")).to_be_visible()
+    widest = await page.evaluate(
+        "Math.max(...[...document.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right))"
+    )
+    assert widest <= PHONE
+    for name in ("Count", "Say nothing", "Pick two", "Show channels", "Send", "Show commands"):
+        box = await page.get_by_role("button", name=name).bounding_box()
+        assert box is not None
+        assert box["height"] >= 44, name
+
+
+async def test_the_sidebar_of_a_phone_is_a_drawer(visit: Visit) -> None:
+    page = await visit("Yugi", width=PHONE, height=844)
+    lounge = page.get_by_role("button", name="lounge")
+    await expect(lounge).to_be_hidden()
+    await page.get_by_role("button", name="Show channels").click()
+    await lounge.click()
+    await expect(page.get_by_role("heading", name="#lounge")).to_be_visible()
+    await expect(lounge).to_be_hidden()
+    await expect(page.get_by_role("button", name="Show channels")).to_be_focused()
