@@ -25,6 +25,8 @@ def _stored(component: Json, numbers: Iterator[int], files: dict[str, Attachment
     if "components" in shape:
         shape["components"] = [_stored(each, numbers, files) for each in shape["components"]]
     kind = shape["type"]
+    if kind == STRING_SELECT or kind in OTHER_SELECTS:
+        shape.pop("required", None)  # it means something in forms only
     if kind == CONTAINER:
         return {"accent_color": None, "spoiler": False} | shape
     if kind == SECTION:

@@ -74,7 +74,7 @@ class Api:
             body, uploads = await read_body(incoming)
             request = Request(route.method, route.template, ids, incoming.query, body, uploads)
             reply = route.answer(self._service, request)
-            status, answer = (204, None) if reply is None else (200, reply)
+            status, answer = (204, None) if reply is None else (route.status, reply)
         except Refusal as refusal:
             if refusal.fault:
                 self._violations.append(f"{line}: {refusal.status}/{refusal.code} {refusal}")

@@ -162,8 +162,8 @@ def add_routes(router: Router) -> None:
     router.add("GET", one, read_channel)
     router.add("PATCH", one, change_thread)
     router.add("DELETE", one, delete_thread)
-    router.add("POST", f"{one}/threads", open_thread)
-    router.add("POST", f"{one}/messages/{{message_id}}/threads", open_thread_at)
+    router.add("POST", f"{one}/threads", open_thread, status=201)
+    router.add("POST", f"{one}/messages/{{message_id}}/threads", open_thread_at, status=201)
     router.add("GET", f"{one}/thread-members", thread_members)
     router.add("GET", f"{one}/thread-members/{{user_id}}", thread_member)
     for who in ("@me", "{user_id}"):

@@ -36,7 +36,7 @@ def message_of(service: Service, request: Request) -> Message:
 
 def person_of(service: Service, request: Request) -> User:
     """The person (or the bot) of the path."""
-    identifier = request.ids["user_id"]
+    identifier = request.ids.get("user_id", "@me")
     user = service.world.user(service.world.bot.id if identifier == "@me" else identifier)
     if user is None:
         raise unknown("User", 10013)

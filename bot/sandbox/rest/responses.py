@@ -45,6 +45,8 @@ def respond(service: Service, request: Request) -> Reply:
     )
     interaction.responded = True
     interaction.settle(outcome)
+    if request.query.get("with_response", "").lower() not in ("1", "true"):
+        return None
     return _callback_json(service, interaction, kind, message)
 
 

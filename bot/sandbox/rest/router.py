@@ -10,12 +10,16 @@ Answer = Callable[[Service, Request], Reply]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One route; `open_to_all` ones carry their token in the path and need no other."""
+    """One route; `open_to_all` ones carry their token in the path and need no other.
+
+    `status` is that of a successful answer with content.
+    """
 
     method: str
     template: str
     answer: Answer
     open_to_all: bool
+    status: int
 
 
 @dataclass(slots=True)
@@ -32,7 +36,12 @@ class Router:
         self._root = _Node()
 
     def add(
-        self, method: str, template: str, answer: Answer, open_to_all: bool = False
+        self,
+        method: str,
+        template: str,
+        answer: Answer,
+        open_to_all: bool = False,
+        status: int = 200,
     ) -> None:
         """`answer` answers `method` on paths of the form of `template`."""
         node = self._root
@@ -42,7 +51,7 @@ class Router:
                 node = node.named
             else:
                 node = node.literal.setdefault(part, _Node())
-        node.routes[method] = Route(method, template, answer, open_to_all)
+        node.routes[method] = Route(method, template, answer, open_to_all, status)
 
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
         """The route of `path` and its named parts, None when there is none."""
