@@ -27,7 +27,9 @@ class PageSocket:
 
     async def serve(self) -> None:
         """The browser was told everything and obeyed, until it went."""
-        # Subscribed first: what changes while the state is sent is told after it.
+        # A chat lists the private messages with the bot before anything was said there.
+        self.world.private_messages(self.person.id)
+        # Subscribed before the state is sent: what changes meanwhile is told after it.
         changes = self.world.subscribe(self.person.id)
         try:
             await self.socket.send_json(self.state())
@@ -73,8 +75,7 @@ class PageSocket:
     # -- what is told
 
     def state(self) -> Json:
-        """Everything the person sees now; the private messages with the bot are opened."""
-        self.world.private_messages(self.person.id)
+        """Everything the person sees now."""
         channels = self.world.channels_of(self.person.id)
         users = [*self.world.people.values(), self.world.bot]
         return {

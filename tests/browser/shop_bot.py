@@ -4,6 +4,7 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -22,7 +23,7 @@ class ShopBot(discord.Client):
         super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0)
         self.tree = app_commands.CommandTree(self)
         self.heard: list[object] = []
-        for command in (greet, panel, silent, slow, upload, report, letter):
+        for command in COMMANDS:
             self.tree.add_command(command)
         self.tree.add_command(app_commands.ContextMenu(name="Quote this", callback=quote))
 
@@ -165,6 +166,15 @@ async def quote(interaction: Reply, message: discord.Message) -> None:
 
 
 LET_GO = asyncio.Event()
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    greet,
+    panel,
+    silent,
+    slow,
+    upload,
+    report,
+    letter,
+)
 
 
 @asynccontextmanager

@@ -220,9 +220,8 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(
     page = await visit("Yugi", width=PHONE, height=844)
     await run(page, "panel")
     await expect(page.get_by_role("button", name="Count")).to_be_visible()
-    widest = await page.evaluate(
-        "Math.max(...[...document.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right))"
-    )
+    edges = "[...document.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right)"
+    widest = await page.evaluate(f"Math.max(...{edges})")
     assert widest <= PHONE
     for name in ("Count", "Say nothing", "Pick two", "Show channels", "Send", "Show commands"):
         box = await page.get_by_role("button", name=name).bounding_box()
@@ -239,3 +238,33 @@ async def test_the_sidebar_of_a_phone_is_a_drawer(visit: Visit) -> None:
     await expect(page.get_by_role("heading", name="#lounge")).to_be_visible()
     await expect(lounge).to_be_hidden()
     await expect(page.get_by_role("button", name="Show channels")).to_be_focused()
+
+
+async def test_a_lost_connection_is_said_and_found_again(
+    visit: Visit, sandbox: Sandbox
+) -> None:
+    page = await visit("Yugi")
+    port = sandbox.port
+    await sandbox.__aexit__(None, None, None)
+    status = page.get_by_role("status")
+    await expect(status).to_have_text("Connection lost. Reconnecting…")
+    await page.get_by_role("combobox", name="Message").fill("Are you there?")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("The connection was lost")
+    async with Sandbox(port=port):
+        await expect(status).to_have_text("Connected again.")
+        # What could not be sent is still there to be sent.
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("article")).to_contain_text("Are you there?")
+
+
+async def test_everything_that_can_be_pressed_has_a_name(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await run(page, "panel")
+    await page.get_by_role("button", name="Count").wait_for()
+    for control in await page.locator("button, a, input, select, textarea").all():
+        if await control.is_visible():
+            named = await control.evaluate(
+                "(e) => e.ariaLabel || e.labels?.[0]?.textContent || e.textContent.trim()"
+            )
+            assert named, await control.evaluate("(e) => e.outerHTML")

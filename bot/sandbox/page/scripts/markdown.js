@@ -22,7 +22,7 @@ export function markdown(text, known) {
     const before = opening[1].replace(/\n$/, "");
     if (before) shown.push(...lines(before, known));
     const code = rest.slice(opening[0].length, end).replace(/\n$/, "");
-    shown.push(el("pre", { tabindex: 0 }, el("code", { "data-language": opening[2] }, code)));
+    shown.push(el("pre", { tabindex: 0 }, el("code", { "data-language": opening[2] || null }, code)));
     rest = rest.slice(end + 3).replace(/^\n/, "");
   }
   return shown;
