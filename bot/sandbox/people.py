@@ -241,9 +241,9 @@ class Person:
                 if found is not None:
                     return found
                 async for change in changes:
-                    view = self._changed_view(channel, change)
-                    if view is not None and predicate(view):
-                        return view
+                    found = self._found_after(change, channel, predicate)
+                    if found is not None:
+                        return found
         except TimeoutError:
             seen: list[MessageView] = []
             with suppress(CannotDo):
@@ -309,13 +309,17 @@ class Person:
             )
         return None
 
-    def _changed_view(self, channel: str, change: Changed) -> MessageView | None:
-        """The message of `change`, if it stands in the channel meant."""
-        if change.kind != "message":
-            return None
-        with suppress(CannotDo):
-            if self._channel(channel).id == change.object.channel:
-                return MessageView(change.object)
+    def _found_after(
+        self, change: Changed, channel: str, predicate: Callable[[MessageView], bool]
+    ) -> MessageView | None:
+        """What `wait_for` finds because of `change`."""
+        if change.kind == "gone":
+            return self._newest(channel, predicate)
+        if change.kind == "message":
+            with suppress(CannotDo):
+                view = MessageView(change.object)
+                if self._channel(channel).id == view.channel and predicate(view):
+                    return view
         return None
 
 

@@ -160,7 +160,7 @@ def _callback_json(
         shape["response_message_loading"] = message.thinking
         shape["response_message_ephemeral"] = message.ephemeral
     callback: Json = {"interaction": shape}
-    if message is not None and kind in (4, 5, 7):
+    if message is not None and kind in (4, 7):
         told = message_json(service.world, message)
         callback["resource"] = {"type": kind, "message": told}
     return callback
