@@ -168,8 +168,9 @@ def _(event: Activated, state: State) -> None:
     effect = card.text.effects[event.effect]
     assert isinstance(effect, Activatable)
     subject = None if event.subject is None else mark(state.cards[event.subject])
-    speaker = Speaker(card, event.by, subject=subject)
+    speaker = Speaker(card, event.by, subject=subject, link=event.link)
     state.chain.append(Link(speaker, effect, event.is_card))
+    state.used[event.by, card.text.name, event.effect] = state.turn
     if card.place is Place.FIELD:
         card.face_up = True
 

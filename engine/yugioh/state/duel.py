@@ -7,9 +7,10 @@ from engine.core.dice import Dice
 from engine.core.match import Ledger
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.formats.format import Format
-from engine.yugioh.language import CardText
+from engine.yugioh.language import CardText, Fact
 from engine.yugioh.state.apply import apply
-from engine.yugioh.state.table import Card, CardId, State
+from engine.yugioh.state.table import Card, CardId, Speaker, State
+from engine.yugioh.state.uses import Use
 
 Veil = Callable[[Event, State], Mapping[Audience, Event | None]]
 """Forms what each audience may see of an event, before it is applied."""
@@ -23,11 +24,15 @@ class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every pr
 class Duel:
     """What the rules hold while they work.
 
+    `book` holds the texts of all cards that can be named, `uses` what each card of this duel
+    can be used for, by ID. The next five index those cards: what can be responded with, what
+    triggers, what holds something as a fact, what is an Equip Card, what acts of itself.
+
     `instant` counts what happens one after another: events of one instant are simultaneous.
-    `history` is what has happened since the last time effects could be triggered, and
-    `occasion` the last instant of it: what may be responded to now. `book` holds the texts of
-    all cards that can be named. `fast` are the cards with something to activate in response,
-    `triggering` those with something that triggers, `watching` those that act of themselves.
+    `history` is what has happened since effects could last be triggered, `occasion` the last
+    instant of it: what may be responded to now. `unseen` is what cards that act of themselves
+    have not seen yet, `deferred` what waits for the end of damage calculation, and `facts` is
+    good for one revision of the state.
     """
 
     state: State
@@ -36,15 +41,19 @@ class Duel:
     veil: Veil
     dice: Dice
     book: Mapping[int, CardText]
-    fast: tuple[Card, ...] = ()
-    triggering: tuple[Card, ...] = ()
+    uses: tuple[tuple[Use, ...], ...] = ()
+    fast: tuple[tuple[Card, Use], ...] = ()
+    triggering: tuple[tuple[Card, Use], ...] = ()
+    sources: tuple[Card, ...] = ()
+    equips: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
+    deferred: list[tuple[int, Event]] = field(default_factory=list)
     instant: int = 0
     occasion: tuple[Event, ...] = ()
-    derived: dict[object, object] = field(default_factory=dict)
-    derived_revision: int = -1
+    facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
+    facts_revision: int = -1
 
     def emit(self, event: Event) -> None:
         """Tell the table, and make it so."""

@@ -109,13 +109,17 @@ def mark(card: Card) -> Mark:
 
 @dataclass(slots=True, eq=False)
 class Speaker:
-    """Who is talking: a card, the player who uses it, and what its words point at."""
+    """Who is talking: a card, the player who uses it, and what its words point at.
+
+    `link` is its place on the chain, counting from 1; 0 when it is not on the chain.
+    """
 
     card: Card
     player: Seat
     targets: tuple[Mark, ...] = ()
     subject: Mark | None = None
     former: tuple[Mark, ...] = ()
+    link: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -201,6 +205,8 @@ class State:
     battle: Battle | None = None
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
+    used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
+    """The last turn in which a player activated that effect of cards with that name."""
     winners: tuple[Seat, ...] | None = None
     revision: int = 0
     """Counts what happened: anything worked out from the state is good for one revision."""

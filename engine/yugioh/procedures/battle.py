@@ -1,0 +1,80 @@
+"""The Battle Phase: attacks, and what may become of them before the Damage Step (MR-BATTLE)."""
+
+from engine.core.protocol import Pick, Seat, pick
+from engine.yugioh.language import Phase, Position
+from engine.yugioh.procedures.chain import respond
+from engine.yugioh.procedures.damage_step import damage_step
+from engine.yugioh.procedures.main_phase import both_move_on, choose_action, open_chain
+from engine.yugioh.procedures.offers import attack_targets, battle_actions
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    AttackDeclared,
+    AttackHalted,
+    AttackRenewed,
+    BattleEnded,
+    Halt,
+    PhaseBegan,
+)
+from engine.yugioh.state.reasons import Direct, Reason, Verb
+from engine.yugioh.state.table import Battle, Card, CardId, Spot
+
+
+async def battle_phase(duel: Duel) -> Verb:
+    """Let the turn player attack until both players agree to move on; tell where to."""
+    duel.advance()
+    duel.emit(PhaseBegan(Phase.BATTLE))
+    await respond(duel)
+    while True:
+        action = await choose_action(duel, battle_actions(duel))
+        duel.advance()
+        if action.verb is Verb.ATTACK:
+            assert action.card is not None
+            await attack(duel, duel.card(action.card))
+        elif action.verb is Verb.ACTIVATE:
+            await open_chain(duel, action)
+        elif await both_move_on(duel):
+            return action.verb
+
+
+async def attack(duel: Duel, attacker: Card) -> None:
+    """Declare an attack, let it be answered, and fight it unless it comes to nothing."""
+    seat = attacker.controller
+    targets = attack_targets(duel, seat)
+    (target,) = await pick(seat, Reason.ATTACK_TARGET, targets, about=attacker.id)
+    duel.emit(AttackDeclared(attacker.id, *_target(duel, target)))
+    battle = duel.state.battle
+    assert battle is not None
+    await respond(duel)
+    why = await until_it_stands(duel, seat, battle)
+    if why is None:
+        await damage_step(duel, battle)
+    else:
+        duel.emit(AttackHalted(attacker.id, why))
+    duel.emit(BattleEnded())
+    duel.advance()
+
+
+def _target(duel: Duel, target: CardId | Direct) -> tuple[CardId | None, Spot | None]:
+    if isinstance(target, Direct):
+        return None, None
+    return target, duel.card(target).spot
+
+
+async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None:
+    """Replay the attack as often as it is disturbed; tell why it halted, if it did."""
+    while True:
+        attacker = battle.attacker
+        if battle.negated:
+            return Halt.NEGATED
+        able = attacker.is_same and attacker.card.position is Position.ATTACK
+        if not able or attacker.card.controller != seat:
+            return Halt.ATTACKER_UNABLE
+        if not battle.disturbed:
+            return None
+        duel.advance()
+        targets = tuple(attack_targets(duel, seat))
+        answer = await Pick(seat, Reason.REPLAY, targets, 0, 1, about=attacker.card.id)
+        if not answer:
+            return Halt.CALLED_OFF
+        duel.emit(AttackRenewed(attacker.card.id, *_target(duel, targets[answer[0]])))
+        await respond(duel)

@@ -1,0 +1,183 @@
+"""Chains: what was activated last resolves first (MR-CHAIN)."""
+
+from engine.core.protocol import Event, Pick, Seat, pick
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.acts.setting import lay
+from engine.yugioh.language import Icon, Place, Timing
+from engine.yugioh.procedures.offers import is_plainly_idle, responses
+from engine.yugioh.procedures.triggers import Triggered, triggered
+from engine.yugioh.procedures.upkeep import upkeep
+from engine.yugioh.readers.does import does
+from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    Activated,
+    Bound,
+    ChainEnded,
+    Equipped,
+    Flipped,
+    LinkResolving,
+    Targeted,
+    Why,
+)
+from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.table import Card, Link, Speaker
+
+CALCULATING = (Timing.START, Timing.BEFORE_CALCULATION, Timing.CALCULATION)
+
+
+async def respond(duel: Duel) -> None:
+    """Let all that just happened be answered, until nobody answers any more.
+
+    Triggered effects make a chain first (MR-CHAIN-15); without any, the turn player and then
+    the opponent may use quick effects (MR-PRIO-01, MR-PRIO-06).
+    """
+    while True:
+        await add_triggers(duel, await gather(duel))
+        if duel.state.chain:
+            await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
+        else:
+            await build(duel, duel.state.turn_player)
+        if not duel.state.chain:
+            return
+        await resolve(duel)
+
+
+async def gather(duel: Duel) -> list[tuple[int, Event]]:
+    """Take up what has happened: the last instant of it is what may be responded to."""
+    await upkeep(duel)
+    happened, duel.history[:] = list(duel.history), []
+    battle = duel.state.battle
+    if battle is not None and battle.timing in CALCULATING:
+        duel.deferred += [told for told in happened if isinstance(told[1], Flipped)]
+        happened = [told for told in happened if not isinstance(told[1], Flipped)]
+    elif duel.deferred:
+        happened = [*duel.deferred, *happened]
+        duel.deferred.clear()
+    last = happened[-1][0] if happened else 0
+    duel.occasion = tuple(event for instant, event in happened if instant == last)
+    return happened
+
+
+async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
+    """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
+    the optional ones in the same order (MR-CHAIN-16).
+    """
+    found = triggered(duel, happened)
+    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
+    for mandatory in (True, False):
+        for seat in seats:
+            mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
+            await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
+
+
+async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
+    """Activate all of `waiting`, in the order that `seat` chooses."""
+    while waiting:
+        cards = [trigger.card.id for trigger in waiting]
+        (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, list(enumerate(cards)))
+        await add_triggered(duel, waiting.pop(chosen[0]))
+
+
+async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
+    """Activate those of `waiting` that `seat` wishes to, one after another."""
+    while waiting:
+        ready = [trigger for trigger in waiting if trigger.is_ready(duel)]
+        actions = tuple(trigger.action for trigger in ready)
+        if not actions:
+            return
+        answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+        if not answer:
+            return
+        waiting.remove(ready[answer[0]])
+        await add_triggered(duel, ready[answer[0]])
+
+
+async def add_triggered(duel: Duel, trigger: Triggered) -> None:
+    """Activate a triggered effect, if it still can be."""
+    if trigger.is_ready(duel):
+        await activate(duel, trigger.player, trigger.action, trigger.subject)
+
+
+async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
+    """Offer both players to add to the chain, from `seat` on, until both pass in a row.
+
+    Every chance is offered, even where there is nothing to choose: silence would tell.
+    """
+    while passes < 2:
+        options = tuple(responses(duel, seat))
+        certain = not options and is_plainly_idle(duel, seat)
+        answer = await Pick(seat, Reason.RESPOND, options, 0, 1, certain=certain)
+        if answer:
+            await activate(duel, seat, options[answer[0]])
+        passes = 0 if answer else passes + 1
+        seat = duel.opponent(seat)
+
+
+async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None = None) -> None:
+    """Declare the activation, pay its cost and choose its targets, in that order."""
+    assert action.card is not None
+    card = duel.card(action.card)
+    use = next(use for use in duel.uses[card.id] if use.index == action.effect)
+    number = len(duel.state.chain) + 1
+    if subject is None:
+        now = subject_now(use.effect, duel, Speaker(card, seat))
+        subject = None if now is None else now.card
+    if use.is_card and card.place is Place.HAND:
+        await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
+    subject_id = None if subject is None else subject.id
+    duel.emit(Activated(card.id, seat, number, use.index, use.is_card, subject_id))
+    speaker = duel.state.chain[-1].speaker
+    if use.effect.cost is not None:
+        await does(use.effect.cost, duel, speaker)
+    if use.effect.target is not None:
+        target = use.effect.target
+        legal = lawful_targets(target, duel, speaker)
+        chosen = await choose_cards(duel, seat, Reason.TARGET, legal, target.count, card.id)
+        ids = tuple(card.id for card in chosen)
+        duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
+
+
+async def resolve(duel: Duel) -> None:
+    """Resolve from the last link to the first (MR-CHAIN-06); then used cards are put away."""
+    for number in range(len(duel.state.chain), 0, -1):
+        link = duel.state.chain[number - 1]
+        duel.advance()
+        duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
+        if not link.negated:
+            await resolve_link(duel, link)
+        await upkeep(duel)
+    used = [link.speaker.card for link in duel.state.chain if link.is_card]
+    duel.emit(ChainEnded())
+    spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
+    send_to_graveyard(duel, spent, Why.USED)
+
+
+def _is_spent(card: Card) -> bool:
+    if card.place is not Place.FIELD or not card.face_up:
+        return False
+    unattached = card.text.icon is Icon.EQUIP and card.equipped_to is None
+    return unattached or not card.text.stays
+
+
+async def resolve_link(duel: Duel, link: Link) -> None:
+    """Carry out the effect on those targets that are still lawful (MR-GLOS-31)."""
+    card, effect = link.speaker.card, link.effect
+    if link.is_card and card.text.stays and not _is_there(card):
+        return
+    told = link.speaker
+    targets = still_lawful(effect.target, duel, told)
+    if effect.target is not None and not targets:
+        return
+    speaker = Speaker(card, told.player, targets, told.subject, told.former, told.link)
+    if effect.do is not None:
+        await does(effect.do, duel, speaker)
+    if link.is_card and card.text.stays and targets and _is_there(card):
+        host = targets[0].card
+        tied = Equipped if card.text.icon is Icon.EQUIP else Bound
+        duel.emit(tied(card.id, host.id))
+
+
+def _is_there(card: Card) -> bool:
+    return card.place is Place.FIELD and card.face_up

@@ -1,0 +1,63 @@
+"""The Damage Step and its five timings (MR-DSTEP)."""
+
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.acts.life import take_damage
+from engine.yugioh.acts.summoning import turn
+from engine.yugioh.language import Position, Timing, Until
+from engine.yugioh.procedures.chain import respond
+from engine.yugioh.readers.reckons import reckon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Battled, Doomed, Expired, LifeWhy, TimingReached, Why
+from engine.yugioh.state.table import Battle
+
+
+async def damage_step(duel: Duel, battle: Battle) -> None:
+    """Fight the battle: each timing is reached, and may be answered, in turn."""
+    await reach(duel, Timing.START)
+    if is_on(battle):
+        flip_target(duel, battle)
+        await reach(duel, Timing.BEFORE_CALCULATION)
+    if is_on(battle):
+        await reach(duel, Timing.CALCULATION)
+    if is_on(battle):
+        calculate(duel, battle)
+        await reach(duel, Timing.AFTER_CALCULATION)
+    send_away_doomed(duel, battle)
+    await reach(duel, Timing.END)
+    duel.emit(Expired(Until.END_OF_BATTLE))
+
+
+async def reach(duel: Duel, timing: Timing) -> None:
+    """Reach `timing`, and let what is usable there be used."""
+    duel.emit(TimingReached(timing))
+    await respond(duel)
+    duel.advance()
+
+
+def is_on(battle: Battle) -> bool:
+    """Tell whether both monsters stand there; else nothing is calculated (MR-DSTEP-32)."""
+    target = battle.target
+    return battle.attacker.is_same and (target is None or target.is_same)
+
+
+def flip_target(duel: Duel, battle: Battle) -> None:
+    """Turn a face-down target face-up; its Flip Effect waits (MR-DSTEP-10, MR-DSTEP-11)."""
+    if battle.target is not None and battle.target.card.position is Position.FACE_DOWN:
+        turn(duel, battle.target.card, Position.DEFENSE)
+
+
+def calculate(duel: Duel, battle: Battle) -> None:
+    """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14)."""
+    result = reckon(duel, battle)
+    target = None if battle.target is None else battle.target.card.id
+    duel.emit(Battled(battle.attacker.card.id, target, result.attack, result.against))
+    if result.doomed:
+        duel.emit(Doomed(tuple(card.id for card in result.doomed)))
+    if result.damaged is not None:
+        take_damage(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE)
+
+
+def send_away_doomed(duel: Duel, battle: Battle) -> None:
+    """Send what the calculation destroyed to the Graveyard (MR-DSTEP-29)."""
+    doomed = [mark.card for mark in battle.doomed if mark.is_same]
+    destroy(duel, doomed, Why.DESTROYED_BY_BATTLE)

@@ -1,0 +1,58 @@
+"""The End Phase: what ends with it, one thing after another, and the hand limit (MR-END)."""
+
+from engine.core.protocol import pick
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.control import give_back
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.acts.moving import discard
+from engine.yugioh.language import Phase, Place, Remains, Until, Whose
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.procedures.chain import respond
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card
+
+
+async def end_phase(duel: Duel) -> None:
+    """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
+    duel.advance()
+    duel.emit(PhaseBegan(Phase.END))
+    await give_back(duel, Until.END_PHASE)
+    duel.emit(Expired(Until.END_PHASE))
+    await count_turns(duel)
+    await respond(duel)
+    await keep_hand_limit(duel)
+    duel.emit(Expired(Until.END_OF_TURN))
+
+
+async def count_turns(duel: Duel) -> None:
+    """Count the turn for what remains some turns; destroy what has remained long enough."""
+    over: list[Card] = []
+    for card in duel.state.field():
+        for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
+            theirs = card.controller != duel.state.turn_player
+            if theirs is not (effect.whose is Whose.THEIRS):
+                continue
+            duel.emit(TurnCounted(card.id, card.turns_counted + 1))
+            if card.turns_counted >= effect.turns:
+                over.append(card)
+    while over:
+        cards = [card.id for card in over]
+        (first,) = await pick(duel.state.turn_player, Reason.END_PHASE_ORDER, cards)
+        card = duel.card(first)
+        over.remove(card)
+        duel.advance()
+        destroy(duel, [card])
+
+
+async def keep_hand_limit(duel: Duel) -> None:
+    """Have the turn player discard down to the limit, as often as it takes (MR-TURN-13)."""
+    seat = duel.state.turn_player
+    hand = duel.state.sides[seat].hand
+    while len(hand) > duel.format.hand_limit:
+        excess = len(hand) - duel.format.hand_limit
+        cards = await choose_cards(duel, seat, Reason.HAND_LIMIT, list(hand), excess)
+        duel.advance()
+        discard(duel, [card for card in cards if card.place is Place.HAND], Why.HAND_LIMIT)
+        await respond(duel)

@@ -1,0 +1,90 @@
+"""The Main Phases: what the turn player does of his own accord."""
+
+from engine.core.protocol import Pick, Seat
+from engine.yugioh.acts.setting import set_spell
+from engine.yugioh.language import Phase
+from engine.yugioh.procedures.chain import activate, build, gather, resolve, respond
+from engine.yugioh.procedures.offers import main_actions
+from engine.yugioh.procedures.summoning import (
+    change_position,
+    flip_summon,
+    normal_summon,
+    set_monster,
+    summon_by_own_text,
+)
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import PhaseBegan
+from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.state.table import Card
+
+MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
+SUMMONS = {
+    Verb.NORMAL_SUMMON: normal_summon,
+    Verb.FLIP_SUMMON: flip_summon,
+    Verb.CHANGE_POSITION: change_position,
+    Verb.SPECIAL_SUMMON: summon_by_own_text,
+}
+
+
+async def main_phase(duel: Duel, phase: Phase) -> Verb:
+    """Let the turn player act until both players agree to move on; tell where to."""
+    duel.advance()
+    duel.emit(PhaseBegan(phase))
+    await gather(duel)
+    while True:
+        action = await choose_action(duel, main_actions(duel))
+        duel.advance()
+        if action.verb in MOVES_ON:
+            if await both_move_on(duel):
+                return action.verb
+        else:
+            await act(duel, action)
+
+
+async def choose_action(duel: Duel, actions: list[Action]) -> Action:
+    """Ask the turn player what to do; in doubt, he ends the turn, which stands last."""
+    safe = (len(actions) - 1,)
+    answer = await Pick(duel.state.turn_player, Reason.ACT, tuple(actions), safe=safe)
+    return actions[answer[0]]
+
+
+async def act(duel: Duel, action: Action) -> None:
+    """Carry out what the turn player does with a card in his Main Phase."""
+    assert action.card is not None
+    card, seat = duel.card(action.card), duel.state.turn_player
+    if action.verb in SUMMONS:
+        await SUMMONS[action.verb](duel, seat, card)
+    elif action.verb is Verb.SET:
+        await set_card(duel, seat, card)
+    else:
+        await open_chain(duel, action)
+
+
+async def set_card(duel: Duel, seat: Seat, card: Card) -> None:
+    """Set a monster, Spell or Trap from the hand."""
+    if card.text.is_monster:
+        await set_monster(duel, seat, card)
+    else:
+        await set_spell(duel, seat, card)
+        await respond(duel)
+
+
+async def open_chain(duel: Duel, action: Action) -> None:
+    """Activate as Chain Link 1; the opponent may respond first (MR-CHAIN-02)."""
+    seat = duel.state.turn_player
+    await gather(duel)
+    await activate(duel, seat, action)
+    await build(duel, duel.opponent(seat))
+    await resolve(duel)
+    await respond(duel)
+
+
+async def both_move_on(duel: Duel) -> bool:
+    """Give up priority; tell whether the opponent lets the phase end (MR-PRIO-05)."""
+    await gather(duel)
+    await build(duel, duel.opponent(duel.state.turn_player), passes=1)
+    if not duel.state.chain:
+        return True
+    await resolve(duel)
+    await respond(duel)
+    return False

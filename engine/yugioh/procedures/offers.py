@@ -1,0 +1,218 @@
+"""What a player may do now: the options of his own turn and of every chance to respond."""
+
+from collections.abc import Iterator
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.acts.setting import has_room
+from engine.yugioh.language import (
+    CannotAttack,
+    CannotBeAttacked,
+    Icon,
+    Ignition,
+    Kind,
+    Phase,
+    Place,
+    Position,
+    Quick,
+    SummonedIf,
+)
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.holds import holds
+from engine.yugioh.readers.may import may_activate
+from engine.yugioh.readers.means import applies
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Direct, Verb
+from engine.yugioh.state.table import Card, CardId, Row, Speaker
+from engine.yugioh.state.uses import Use
+
+
+def responses(duel: Duel, seat: Seat) -> list[Action]:
+    """Every effect of Spell Speed 2 or 3 that `seat` may activate now (MR-GLOS-43)."""
+    chain, battle = duel.state.chain, duel.state.battle
+    slowest = 2 if not chain else max(2, _speed_of_last(duel))
+    timing = None if battle is None else battle.timing
+    found: list[Action] = []
+    offered: list[tuple[int, int]] = []
+    for card, use in duel.fast:
+        if use.speed < slowest or not _is_ready(duel, seat, card, use):
+            continue
+        if timing is not None and timing not in use.timings:
+            continue
+        copy = (card.text.passcode, use.index)
+        if card.place is Place.HAND and copy in offered:
+            continue
+        if may_activate(duel, seat, card, use):
+            found.append(Action(Verb.ACTIVATE, card.id, use.index))
+            if card.place is Place.HAND:
+                offered.append(copy)
+    return found
+
+
+def _speed_of_last(duel: Duel) -> int:
+    link = duel.state.chain[-1]
+    uses = duel.uses[link.speaker.card.id]
+    return next(use.speed for use in uses if use.effect is link.effect)
+
+
+def _is_ready(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
+    """Tell whether a fast effect could be used from where its card lies."""
+    if card.place is Place.HAND:
+        if card.owner != seat:
+            return False
+        if isinstance(use.effect, Quick):
+            return use.effect.where is Place.HAND
+        quick_play = card.text.icon is Icon.QUICK_PLAY
+        return quick_play and seat == duel.state.turn_player and has_room(duel, seat, card)
+    if card.place is not Place.FIELD or card.controller != seat:
+        return False
+    if isinstance(use.effect, Quick):
+        return card.face_up and use.effect.where is Place.FIELD
+    return not card.face_up and card.row is Row.SPELL and card.set_turn < duel.state.turn
+
+
+def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
+    """Tell whether everybody can see that `seat` has nothing to respond with."""
+    if duel.state.sides[seat].hand:
+        return False
+    mine = (*duel.state.monsters(seat), *duel.state.spells(seat))
+    return all(card.face_up or card.row is not Row.SPELL for card in mine)
+
+
+def main_actions(duel: Duel) -> list[Action]:
+    """All that the turn player may do in an open Main Phase; ending the turn comes last."""
+    seat = duel.state.turn_player
+    found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
+    if _may_battle(duel):
+        found.append(Action(Verb.TO_BATTLE_PHASE))
+    found.append(Action(Verb.END_TURN))
+    return found
+
+
+def _may_battle(duel: Duel) -> bool:
+    state = duel.state
+    return state.phase is Phase.MAIN_1 and duel.format.hooks.battles_on(state.turn)
+
+
+def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
+    """One offer for each different card: copies in the hand are alike (MR-GEN-06)."""
+    offered: list[int] = []
+    for card in duel.state.sides[seat].hand:
+        if card.text.passcode in offered:
+            continue
+        offered.append(card.text.passcode)
+        if card.text.is_monster:
+            yield from _monster_from_hand(duel, seat, card)
+        else:
+            yield from _spell_from_hand(duel, seat, card)
+
+
+def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+    if may_normal_summon(duel, seat, card):
+        yield Action(Verb.NORMAL_SUMMON, card.id)
+        yield Action(Verb.SET, card.id)
+    for index, effect in enumerate(card.text.effects):
+        if isinstance(effect, SummonedIf) and may_come(duel, seat, card, effect):
+            yield Action(Verb.SPECIAL_SUMMON, card.id, index)
+
+
+def may_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> bool:
+    """Tell whether `card` can be Special Summoned by its own text (MR-SS-06)."""
+    room = free_monster_zones(duel, seat)
+    return bool(room) and holds(effect.condition, duel, Speaker(card, seat))
+
+
+def may_normal_summon(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether the one Normal Summon or Set of the turn can be spent on `card`."""
+    side = duel.state.sides[seat]
+    if side.summon_turn == duel.state.turn:
+        return False
+    needed = tributes_for(card)
+    if needed == 0:
+        return bool(free_monster_zones(duel, seat))
+    monsters = duel.state.monsters(seat)
+    frees_a_zone = any(monster.row is Row.MONSTER for monster in monsters)
+    return len(monsters) >= needed and (frees_a_zone or bool(free_monster_zones(duel, seat)))
+
+
+def tributes_for(card: Card) -> int:
+    """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
+    if card.text.level <= 4:
+        return 0
+    return 1 if card.text.level <= 6 else 2
+
+
+def _spell_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+    if not has_room(duel, seat, card):
+        return
+    if card.text.kind is Kind.SPELL and card.text.icon is not Icon.QUICK_PLAY:
+        yield from _activations(duel, seat, card)
+    yield Action(Verb.SET, card.id)
+
+
+def _activations(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+    for use in duel.uses[card.id]:
+        if use.is_card and may_activate(duel, seat, card, use):
+            yield Action(Verb.ACTIVATE, card.id, use.index)
+
+
+def _on_field(duel: Duel, seat: Seat) -> Iterator[Action]:
+    for card in duel.state.monsters(seat):
+        if card.placed_turn < duel.state.turn and card.attacked_turn < duel.state.turn:
+            face_down = card.position is Position.FACE_DOWN
+            yield Action(Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION, card.id)
+        if card.face_up:
+            yield from _ignitions(duel, seat, card)
+    for card in duel.state.spells(seat):
+        if card.face_up:
+            yield from _ignitions(duel, seat, card)
+        elif card.text.kind is Kind.SPELL and card.text.icon is not Icon.QUICK_PLAY:
+            yield from _activations(duel, seat, card)
+
+
+def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+    for use in duel.uses[card.id]:
+        if isinstance(use.effect, Ignition) and may_activate(duel, seat, card, use):
+            yield Action(Verb.ACTIVATE, card.id, use.index)
+
+
+def battle_actions(duel: Duel) -> list[Action]:
+    """All that the turn player may do in the Battle Step; ending the turn comes last."""
+    seat = duel.state.turn_player
+    found = [Action(Verb.ATTACK, card.id) for card in attackers(duel, seat)]
+    found += responses(duel, seat)
+    if Phase.MAIN_2 in duel.format.phases:
+        found.append(Action(Verb.TO_MAIN_PHASE_2))
+    found.append(Action(Verb.END_TURN))
+    return found
+
+
+def attackers(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters of `seat` that can declare an attack now (MR-TURN-08, MR-BATTLE-06)."""
+    turn = duel.state.turn
+    ready = [
+        card
+        for card in duel.state.monsters(seat)
+        if card.position is Position.ATTACK
+        and card.attacked_turn < turn
+        and not _cannot_attack(duel, card)
+    ]
+    return ready if ready and attack_targets(duel, seat) else []
+
+
+def _cannot_attack(duel: Duel, card: Card) -> bool:
+    held = holding(CannotAttack, duel)
+    return any(applies(fact.who, duel, speaker, card) for fact, speaker in held)
+
+
+def attack_targets(duel: Duel, seat: Seat) -> list[CardId | Direct]:
+    """What a monster of `seat` can attack: a monster, or the player who has none."""
+    monsters = duel.state.monsters(duel.opponent(seat))
+    if not monsters:
+        return [Direct.DIRECT]
+    shields = list(holding(CannotBeAttacked, duel))
+    return [
+        card.id
+        for card in monsters
+        if not any(applies(fact.who, duel, speaker, card) for fact, speaker in shields)
+    ]

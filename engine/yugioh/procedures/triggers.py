@@ -1,0 +1,68 @@
+"""Which effects are triggered by what has happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Place
+from engine.yugioh.readers.answers import answers
+from engine.yugioh.readers.may import may_begin
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.table import Card, Speaker, mark
+from engine.yugioh.state.uses import Use
+
+OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED)
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """An effect whose condition has been met, and the card that met it."""
+
+    card: Card
+    use: Use
+    player: Seat
+    subject: Card
+
+    @property
+    def action(self) -> Action:
+        """The activation, as an option."""
+        return Action(Verb.ACTIVATE, self.card.id, self.use.index)
+
+    def is_ready(self, duel: Duel) -> bool:
+        """Tell whether it can be activated now."""
+        if not _is_open(self.card):
+            return False
+        number = len(duel.state.chain) + 1
+        speaker = Speaker(self.card, self.player, subject=mark(self.subject), link=number)
+        return may_begin(self.use, duel, speaker)
+
+
+def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Triggered]:
+    """The effects that `happened` triggers, in the order of their cards.
+
+    An optional "when" effect is triggered only by the last instant (MR-GLOS-11).
+    """
+    if not happened:
+        return []
+    last = happened[-1][0]
+    found = []
+    for card, use in duel.triggering:
+        if not _is_open(card):
+            continue
+        near = [event for instant, event in happened if instant == last or not use.misses]
+        subject = _subject(duel, card, use, near)
+        if subject is not None:
+            found.append(Triggered(card, use, card.controller, subject))
+    return found
+
+
+def _subject(duel: Duel, card: Card, use: Use, events: list[Event]) -> Card | None:
+    assert use.trigger is not None
+    speaker = Speaker(card, card.controller)
+    each = (answers(use.trigger, event, duel, speaker) for event in events)
+    return next((subject for subject in each if subject is not None), None)
+
+
+def _is_open(card: Card) -> bool:
+    return card.place in OPEN_PLACES or (card.place is Place.FIELD and card.face_up)

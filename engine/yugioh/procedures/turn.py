@@ -1,0 +1,49 @@
+"""The turn and its phases (MR-TURN)."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts.life import draw
+from engine.yugioh.language import Phase
+from engine.yugioh.procedures.battle import battle_phase
+from engine.yugioh.procedures.chain import respond
+from engine.yugioh.procedures.end_phase import end_phase
+from engine.yugioh.procedures.main_phase import main_phase
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import PhaseBegan, TurnBegan
+from engine.yugioh.state.reasons import Verb
+
+
+async def take_turns(duel: Duel, first: Seat) -> None:
+    """Let the players take turns until the duel is decided (MR-TURN-01)."""
+    number, player = 1, first
+    while True:
+        duel.emit(TurnBegan(number, player))
+        await draw_phase(duel)
+        await standby_phase(duel)
+        await from_main_phase_1(duel)
+        number, player = number + 1, duel.opponent(player)
+
+
+async def draw_phase(duel: Duel) -> None:
+    """Have the turn player draw; who cannot loses (MR-TURN-03, MR-TURN-16)."""
+    duel.advance()
+    duel.emit(PhaseBegan(Phase.DRAW))
+    if duel.format.hooks.draws_on(duel.state.turn):
+        draw(duel, [(duel.state.turn_player, 1)])
+    await respond(duel)
+
+
+async def standby_phase(duel: Duel) -> None:
+    """Let effects of the Standby Phase be used (MR-TURN-05)."""
+    duel.advance()
+    duel.emit(PhaseBegan(Phase.STANDBY))
+    await respond(duel)
+
+
+async def from_main_phase_1(duel: Duel) -> None:
+    """Play the rest of the turn; Main Phase 2 follows a Battle Phase only (MR-TURN-11)."""
+    verb = await main_phase(duel, Phase.MAIN_1)
+    if verb is Verb.TO_BATTLE_PHASE:
+        verb = await battle_phase(duel)
+    if verb is Verb.TO_MAIN_PHASE_2:
+        await main_phase(duel, Phase.MAIN_2)
+    await end_phase(duel)

@@ -1,0 +1,60 @@
+"""What the rules see to by themselves: without a choice, without a chain."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.acts.life import end
+from engine.yugioh.language import LeavesField, Place, Whenever, WinsIf
+from engine.yugioh.readers.answers import answers
+from engine.yugioh.readers.does import does
+from engine.yugioh.readers.holds import holds
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Ending, Why
+from engine.yugioh.state.table import Card, Speaker
+
+
+async def upkeep(duel: Duel) -> None:
+    """Settle all that follows of itself from what has happened."""
+    settled = False
+    while not settled:
+        settled = not drop_equips(duel)
+        if duel.unseen:
+            await act_of_themselves(duel)
+            settled = settled and not duel.unseen
+
+
+def drop_equips(duel: Duel) -> bool:
+    """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09); tell if any was."""
+    dropped = [card for card in duel.equips if _has_lost_its_monster(card)]
+    return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)
+
+
+def _has_lost_its_monster(card: Card) -> bool:
+    host = card.equipped_to
+    if host is None or card.place is not Place.FIELD:
+        return False
+    return host.place is not Place.FIELD or not host.face_up
+
+
+async def act_of_themselves(duel: Duel) -> None:
+    """Carry out what happens of itself, and see whether somebody has won by it."""
+    events, duel.unseen[:] = list(duel.unseen), []
+    winners: list[Seat] = []
+    for card in duel.watching:
+        speaker = Speaker(card, card.controller)
+        for effect in card.text.effects:
+            if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):
+                winners.append(card.owner)
+            if not isinstance(effect, Whenever) or not _is_speaking(card, effect):
+                continue
+            if any(answers(effect.when, event, duel, speaker) for event in events):
+                await does(effect.do, duel, speaker)
+    if winners:
+        both = len(dict.fromkeys(winners)) > 1
+        end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)
+
+
+def _is_speaking(card: Card, effect: Whenever) -> bool:
+    """A card acts while it is face-up on the field, and once more as it leaves."""
+    if card.place is Place.FIELD:
+        return card.face_up
+    return isinstance(effect.when, LeavesField)

@@ -1,0 +1,109 @@
+"""Reading a step: could it do anything, or be paid, now?"""
+
+from functools import singledispatch
+
+from engine.yugioh.acts.moving import free_monster_zones, free_spell_zones
+from engine.yugioh.language import (
+    AddToHand,
+    And,
+    AndIfYouDo,
+    Apply,
+    ChangePosition,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Every,
+    InflictDamage,
+    Lowest,
+    NegateActivation,
+    NegateAttack,
+    Noun,
+    PayLife,
+    PlaceOnDeckTop,
+    ReturnToHand,
+    SetCards,
+    SpecialSummon,
+    Step,
+    TakeControl,
+    Then,
+    TributeCards,
+    TurnFaceUp,
+    YouCan,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker
+
+
+@singledispatch
+def could(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the step could do anything; an effect that cannot may not start."""
+    raise NotImplementedError(step)
+
+
+def _finds(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether there are cards to do it to; what is pointed at is checked elsewhere."""
+    if isinstance(noun, Every | Lowest):
+        return bool(all_that(noun, duel, speaker))
+    if isinstance(noun, Choose):
+        found = [card for card in all_that(noun, duel, speaker) if card is not speaker.card]
+        return len(found) >= noun.count
+    return True
+
+
+@could.register(AddToHand)
+@could.register(ChangePosition)
+@could.register(Destroy)
+@could.register(Discard)
+@could.register(ReturnToHand)
+@could.register(TributeCards)
+def _(
+    step: AddToHand | ChangePosition | Destroy | Discard | ReturnToHand | TributeCards,
+    duel: Duel,
+    speaker: Speaker,
+) -> bool:
+    return _finds(step.what, duel, speaker)
+
+
+@could.register(Apply)
+@could.register(InflictDamage)
+@could.register(NegateActivation)
+@could.register(NegateAttack)
+@could.register(PlaceOnDeckTop)
+@could.register(TurnFaceUp)
+@could.register(YouCan)
+def _(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    return True
+
+
+@could.register
+def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
+    return len(duel.state.sides[speaker.player].deck) >= step.count
+
+
+@could.register
+def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
+    return duel.state.sides[speaker.player].life >= step.amount
+
+
+@could.register
+def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    return bool(free_monster_zones(duel, speaker.player)) and _finds(step.what, duel, speaker)
+
+
+@could.register
+def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
+    return bool(free_monster_zones(duel, speaker.player))
+
+
+@could.register
+def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
+    return bool(free_spell_zones(duel, speaker.player)) and _finds(step.what, duel, speaker)
+
+
+@could.register(And)
+@could.register(AndIfYouDo)
+@could.register(Then)
+def _(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
+    return could(step.first, duel, speaker)

@@ -1,0 +1,239 @@
+"""Reading a step: carry it out."""
+
+from functools import singledispatch
+
+from engine.core.protocol import pick
+from engine.yugioh.acts import control, destroying, life, moving, setting, summoning
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.language import (
+    AddToHand,
+    Amount,
+    And,
+    AndIfYouDo,
+    Apply,
+    AttackOf,
+    ChangePosition,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    InflictDamage,
+    Lowest,
+    NegateActivation,
+    NegateAttack,
+    Noun,
+    PayLife,
+    PlaceOnDeckTop,
+    Position,
+    ReturnToHand,
+    SetCards,
+    SpecialSummon,
+    Step,
+    TakeControl,
+    Then,
+    TributeCards,
+    TurnFaceUp,
+    YouCan,
+)
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.means import all_that, attack, player
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    ActivationNegated,
+    Applied,
+    AttackNegated,
+    LifeWhy,
+)
+from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.table import Card, CardId, Mark, Speaker, mark
+
+
+@singledispatch
+async def does(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Do it; tell whether it was done, for whatever depends on that."""
+    raise NotImplementedError(step)
+
+
+async def those(
+    noun: Noun, duel: Duel, speaker: Speaker, reason: Reason = Reason.CHOOSE
+) -> list[Card]:
+    """The cards it is done to, chosen by the player where the noun leaves a choice."""
+    cards = all_that(noun, duel, speaker)
+    if isinstance(noun, Choose | Lowest):
+        count = noun.count if isinstance(noun, Choose) else 1
+        cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)
+    speaker.former = tuple(mark(card) for card in cards)
+    return cards
+
+
+def _remember(speaker: Speaker, cards: list[Card]) -> None:
+    speaker.former = tuple(mark(card) for card in cards)
+
+
+@does.register
+async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
+    return destroying.destroy(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
+    life.draw(duel, [(speaker.player, step.count)])
+    return True
+
+
+@does.register
+async def _(step: Discard, duel: Duel, speaker: Speaker) -> bool:
+    return moving.discard(duel, await those(step.what, duel, speaker, Reason.DISCARD))
+
+
+@does.register
+async def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
+    return destroying.tribute(duel, speaker.player, cards)
+
+
+@does.register
+async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
+    life.pay_life(duel, speaker.player, step.amount)
+    return True
+
+
+@does.register
+async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    return await summoning.special_summon(duel, speaker.player, cards, step.position)
+
+
+@does.register
+async def _(step: ReturnToHand, duel: Duel, speaker: Speaker) -> bool:
+    return moving.return_to_hand(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    added = moving.add_to_hand(duel, speaker.player, cards)
+    _remember(speaker, cards)
+    return added
+
+
+@does.register
+async def _(step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
+    return moving.place_on_deck_top(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    turned = [summoning.turn(duel, card, step.position) for card in cards]
+    return any(turned)
+
+
+@does.register
+async def _(step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    down = [card for card in cards if card.position is Position.FACE_DOWN]
+    turned = [summoning.turn(duel, card, Position.DEFENSE) for card in down]
+    return any(turned)
+
+
+@does.register
+async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    return await control.take_control(duel, speaker.player, cards, step.until)
+
+
+@does.register
+async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    for card in cards:
+        await setting.set_spell(duel, speaker.player, card)
+    return bool(cards)
+
+
+@does.register
+async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
+    hurt = player(step.to, duel, speaker)
+    return life.take_damage(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)
+
+
+@does.register
+async def _(step: NegateActivation, duel: Duel, speaker: Speaker) -> bool:
+    answered = speaker.link - 1
+    link = duel.state.chain[answered - 1]
+    duel.emit(ActivationNegated(answered, link.speaker.card.id))
+    return True
+
+
+@does.register
+async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
+    battle = duel.state.battle
+    if battle is None or battle.timing is not None:
+        return False
+    duel.emit(AttackNegated(battle.attacker.card.id))
+    return True
+
+
+@does.register
+async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(
+        Applied(
+            speaker.card.id,
+            speaker.player,
+            step.fact,
+            step.until,
+            _ids(speaker.targets),
+            None if speaker.subject is None else speaker.subject.card.id,
+            _ids(speaker.former),
+        )
+    )
+    return True
+
+
+def _ids(marks: tuple[Mark, ...]) -> tuple[CardId, ...]:
+    return tuple(mark.card.id for mark in marks)
+
+
+@does.register
+async def _(step: And, duel: Duel, speaker: Speaker) -> bool:
+    first = await does(step.first, duel, speaker)
+    second = await does(step.second, duel, speaker)
+    return first or second
+
+
+@does.register
+async def _(step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
+    return await does(step.first, duel, speaker) and await does(step.second, duel, speaker)
+
+
+@does.register
+async def _(step: Then, duel: Duel, speaker: Speaker) -> bool:
+    if not await does(step.first, duel, speaker):
+        return False
+    duel.advance()
+    return await does(step.second, duel, speaker)
+
+
+@does.register
+async def _(step: YouCan, duel: Duel, speaker: Speaker) -> bool:
+    if not could(step.step, duel, speaker):
+        return False
+    about = speaker.card.id
+    (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=about)
+    return reply is Reply.YES and await does(step.step, duel, speaker)
+
+
+@singledispatch
+def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
+    """The number that an amount comes to."""
+    raise NotImplementedError(amount)
+
+
+@worth.register
+def _(amount: int, duel: Duel, speaker: Speaker) -> int:
+    return amount
+
+
+@worth.register
+def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
+    return sum(attack(duel, card) for card in all_that(amount.of, duel, speaker))

@@ -1,0 +1,46 @@
+"""Reading facts: what holds now, of whom, and because of which card."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from engine.yugioh.language import Fact, Place
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+F = TypeVar("F", bound=Fact)
+
+
+def holding(kind: type[F], duel: Duel) -> Iterator[tuple[F, Speaker]]:
+    """The facts of that kind that hold now, each with the card that says so."""
+    for fact, speaker in all_holding(duel):
+        if isinstance(fact, kind):
+            yield fact, speaker
+
+
+def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
+    """All facts that hold; worked out anew when something has happened since."""
+    if duel.facts_revision != duel.state.revision:
+        duel.facts[:] = _gather(duel)
+        duel.facts_revision = duel.state.revision
+    return duel.facts
+
+
+def _gather(duel: Duel) -> Iterator[tuple[Fact, Speaker]]:
+    for card in duel.sources:
+        if card.face_up and card.place is Place.FIELD and not _awaits_resolution(card, duel):
+            speaker = Speaker(card, card.controller)
+            for effect in card.text.continuous:
+                yield effect.fact, speaker
+    for lasting in duel.state.lasting:
+        yield lasting.fact, lasting.speaker
+
+
+def _awaits_resolution(card: Card, duel: Duel) -> bool:
+    """A Spell or Trap that stays holds nothing before its activation has resolved."""
+    return any(link.is_card and link.speaker.card is card for link in duel.state.chain)
+
+
+def is_uncovered(card: Card, speaker: Speaker) -> bool:
+    """Tell whether `card`, if it was pointed at, has not been turned face-down since."""
+    marks = (*speaker.targets, *speaker.former)
+    return all(mark.is_uncovered for mark in marks if mark.card is card)

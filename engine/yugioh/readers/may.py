@@ -1,0 +1,100 @@
+"""Reading an effect: may it be activated now?"""
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    Activatable,
+    AtDamageStep,
+    CannotActivate,
+    IsActivated,
+    Target,
+)
+from engine.yugioh.readers.answers import answers, battling
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import all_that, means, player, pointed_at
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Mark, Speaker, mark
+from engine.yugioh.state.uses import Use
+
+
+def may_activate(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
+    """Tell whether the printed text lets `seat` activate the effect now."""
+    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker.subject = subject_now(use.effect, duel, speaker)
+    if use.effect.when is not None and speaker.subject is None:
+        return False
+    return may_begin(use, duel, speaker)
+
+
+def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether an effect whose time has come can be activated.
+
+    A mandatory one is activated even where it will come to nothing.
+    """
+    effect = use.effect
+    return (
+        is_within_limit(use, duel, speaker)
+        and not is_barred(duel, speaker)
+        and (effect.cost is None or could(effect.cost, duel, speaker))
+        and has_targets(effect.target, duel, speaker)
+        and (use.mandatory or effect.do is None or could(effect.do, duel, speaker))
+    )
+
+
+def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:
+    """The card of which what the effect waits for has just become true, if it has."""
+    trigger = effect.when
+    found: Card | None = None
+    if isinstance(trigger, IsActivated):
+        chain = duel.state.chain
+        if chain and chain[-1].is_card:
+            activated = chain[-1].speaker.card
+            found = activated if means(trigger.which, duel, speaker, activated) else None
+    elif isinstance(trigger, AtDamageStep):
+        found = battling(trigger, duel, speaker)
+    elif trigger is not None:
+        each = (answers(trigger, event, duel, speaker) for event in duel.occasion)
+        found = next((card for card in each if card is not None), None)
+    return None if found is None else mark(found)
+
+
+def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the effect may be used once more this turn (MR-GLOS-35)."""
+    if use.effect.limit is None:
+        return True
+    used = duel.state.used.get((speaker.player, speaker.card.text.name, use.index))
+    return used != duel.state.turn
+
+
+def is_barred(duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether a fact forbids the player to activate cards of that name."""
+    name = speaker.card.text.name
+    for fact, source in holding(CannotActivate, duel):
+        if player(fact.player, duel, source) != speaker.player:
+            continue
+        if any(card.text.name == name for card in pointed_at(fact.named_like, duel, source)):
+            return True
+    return False
+
+
+def has_targets(target: Target | None, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether there is enough to target."""
+    return target is None or len(lawful_targets(target, duel, speaker)) >= target.count
+
+
+def lawful_targets(target: Target, duel: Duel, speaker: Speaker) -> list[Card]:
+    """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
+    battle = duel.state.battle
+    doomed = [] if battle is None else [mark.card for mark in battle.doomed]
+    return [card for card in all_that(target.of, duel, speaker) if card not in doomed]
+
+
+def still_lawful(target: Target | None, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
+    """Those targets that are still what the text asked for."""
+    if target is None:
+        return ()
+    return tuple(
+        mark
+        for mark in speaker.targets
+        if mark.is_same and means(target.of, duel, speaker, mark.card)
+    )

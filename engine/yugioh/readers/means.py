@@ -1,0 +1,234 @@
+"""Reading a noun: is this card one it means? And the numbers that a noun may ask for."""
+
+from collections.abc import Iterable, Iterator
+from functools import singledispatch
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    AttackingMonster,
+    Cards,
+    CardText,
+    Choose,
+    EquippedMonster,
+    Every,
+    Face,
+    Former,
+    Gains,
+    Kind,
+    Lowest,
+    Noun,
+    Place,
+    Position,
+    Stat,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Whose,
+)
+from engine.yugioh.readers.facts import holding, is_uncovered
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Mark, Row, Speaker
+
+DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
+
+
+def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Every card in the duel that the noun means; one that names no place means the field."""
+    if isinstance(noun, Lowest):
+        return lowest(noun, duel, speaker)
+    if isinstance(noun, Cards):
+        near = _where(noun, duel, speaker)
+        return [card for card in near if describes(noun, duel, speaker, card)]
+    if isinstance(noun, Every | Choose):
+        return all_that(noun.of, duel, speaker)
+    return [
+        card for card in pointed_at(noun, duel, speaker) if means(noun, duel, speaker, card)
+    ]
+
+
+def lowest(noun: Lowest, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Those with the lowest number; several, if tied."""
+    number = attack if noun.stat is Stat.ATTACK else defense
+    cards = all_that(noun.of, duel, speaker)
+    least = min((number(duel, card) for card in cards), default=0)
+    return [card for card in cards if number(duel, card) == least]
+
+
+def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:
+    me = speaker.player
+    seats = [me, duel.opponent(me)]
+    if noun.whose is not None:
+        seats = [me] if noun.whose is Whose.YOURS else [duel.opponent(me)]
+    for seat in seats:
+        if noun.place is None or noun.place is Place.FIELD:
+            if noun.kind in (None, Kind.MONSTER):
+                yield from duel.state.monsters(seat)
+            if noun.kind is not Kind.MONSTER:
+                yield from duel.state.spells(seat)
+        else:
+            yield from duel.state.sides[seat].pile(noun.place)
+
+
+def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+    """The cards a pronoun points at, wherever they are; for other nouns all on the field."""
+    if isinstance(noun, ThisCard):
+        return [speaker.card]
+    if isinstance(noun, ThatCard):
+        return [mark.card for mark in _targets(speaker)]
+    if isinstance(noun, Former):
+        return [mark.card for mark in speaker.former]
+    if isinstance(noun, Subject):
+        return [speaker.subject.card] if speaker.subject else []
+    return duel.state.field()
+
+
+def _targets(speaker: Speaker) -> tuple[Mark, ...]:
+    bound = speaker.card.bound
+    return speaker.targets or ((bound,) if bound is not None and bound.is_uncovered else ())
+
+
+@singledispatch
+def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether `card` is one that `speaker` means."""
+    raise NotImplementedError(noun)
+
+
+@means.register
+def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether every slot of the noun that says something is true of `card`."""
+    if noun.place is not None and card.place is not noun.place:
+        return False
+    if noun.whose is not None:
+        holder = card.controller if card.place is Place.FIELD else card.owner
+        if (holder == speaker.player) is not (noun.whose is Whose.YOURS):
+            return False
+    if noun.other and card is speaker.card:
+        return False
+    if noun.kind is not None and not _is_kind(noun.kind, card):
+        return False
+    return _stands(noun, card) and _is_described(noun, duel, card)
+
+
+def _is_kind(kind: Kind, card: Card) -> bool:
+    """A card on the field is a monster by its zone, and face-down no more is known of it."""
+    if card.place is Place.FIELD:
+        in_monster_row = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
+        if kind is Kind.MONSTER or kind is Kind.SPELL_TRAP:
+            return in_monster_row is (kind is Kind.MONSTER)
+        return card.face_up and not in_monster_row and card.text.kind is kind
+    if kind is Kind.SPELL_TRAP:
+        return not card.text.is_monster
+    return card.text.kind is kind
+
+
+def _stands(noun: Cards, card: Card) -> bool:
+    if noun.face is None and noun.position is None:
+        return True
+    if card.place is not Place.FIELD:
+        return False
+    if noun.face is not None and card.face_up is not (noun.face is Face.UP):
+        return False
+    if noun.position is Position.DEFENSE:
+        return card.position in DEFENSE_POSITIONS
+    return noun.position is None or card.position is noun.position
+
+
+def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
+    """What only a face-up card shows is unknown of a face-down one (MR-INFO-06, MR-INFO-10)."""
+    text = card.text
+    if _asks_for_nothing(noun):
+        return True
+    if card.place is Place.FIELD and not card.face_up:
+        return False
+    return (
+        (noun.attribute is None or text.attribute is noun.attribute)
+        and (noun.type is None or text.type is noun.type)
+        and (noun.named is None or is_named(text, noun.named))
+        and (noun.level is None or (text.level > 0 and noun.level.holds(text.level)))
+        and (noun.attack is None or noun.attack.holds(attack(duel, card)))
+        and (noun.defense is None or noun.defense.holds(defense(duel, card)))
+    )
+
+
+def _asks_for_nothing(noun: Cards) -> bool:
+    asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
+    return all(slot is None for slot in asked)
+
+
+def is_named(text: CardText, name: str) -> bool:
+    """Tell whether the card has that very name."""
+    return text.name == name
+
+
+@means.register
+def _(noun: Every, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.of, duel, speaker, card)
+
+
+@means.register
+def _(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.of, duel, speaker, card)
+
+
+@means.register
+def _(noun: Lowest, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card in lowest(noun, duel, speaker)
+
+
+@means.register
+def _(noun: ThisCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card is speaker.card
+
+
+@means.register
+def _(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return any(mark.card is card and mark.is_same for mark in _targets(speaker))
+
+
+@means.register
+def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return any(mark.card is card and mark.is_same for mark in speaker.former)
+
+
+@means.register
+def _(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    subject = speaker.subject
+    return subject is not None and subject.card is card and subject.is_same
+
+
+@means.register
+def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    battle = duel.state.battle
+    return battle is not None and battle.attacker.card is card and battle.attacker.is_same
+
+
+@means.register
+def _(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return speaker.card.equipped_to is card
+
+
+def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
+    """The player that the card would call "you" or "your opponent"."""
+    return speaker.player if whose is Whose.YOURS else duel.opponent(speaker.player)
+
+
+def attack(duel: Duel, card: Card) -> int:
+    """The ATK of `card` now; never below 0."""
+    return max(0, card.text.attack + sum(gain.attack for gain in _gains(duel, card)))
+
+
+def defense(duel: Duel, card: Card) -> int:
+    """The DEF of `card` now; never below 0."""
+    return max(0, card.text.defense + sum(gain.defense for gain in _gains(duel, card)))
+
+
+def _gains(duel: Duel, card: Card) -> list[Gains]:
+    if card.place is not Place.FIELD or not card.face_up:
+        return []
+    held = holding(Gains, duel)
+    return [gain for gain, speaker in held if applies(gain.who, duel, speaker, card)]
+
+
+def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether a fact about `noun` concerns `card`: what was turned face-down is free."""
+    return means(noun, duel, speaker, card) and is_uncovered(card, speaker)

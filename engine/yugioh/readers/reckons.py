@@ -1,0 +1,69 @@
+"""Reading a battle: the numbers compared, and what would come of it (MR-CALC)."""
+
+from dataclasses import dataclass
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import NoBattleDamage, Position, StandsInBattle
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import applies, attack, defense, player
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Battle, Card
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """What damage calculation comes to: the numbers, the damage, and who is destroyed."""
+
+    attack: int
+    against: int
+    damaged: Seat | None
+    damage: int
+    doomed: tuple[Card, ...]
+
+
+def reckon(duel: Duel, battle: Battle) -> Reckoning:
+    """Compare the battling monsters as they stand now (MR-CALC-01 to MR-CALC-09)."""
+    attacker = battle.attacker.card
+    mine, theirs = attacker.controller, duel.opponent(attacker.controller)
+    strength = attack(duel, attacker)
+    if battle.target is None:
+        return _reckoning(duel, strength, 0, theirs, strength, [])
+    target = battle.target.card
+    if target.position is Position.ATTACK:
+        against = attack(duel, target)
+        if strength == against:
+            both = [attacker, target] if strength else []
+            return _reckoning(duel, strength, against, None, 0, both)
+        loser, damaged = (target, theirs) if strength > against else (attacker, mine)
+        return _reckoning(duel, strength, against, damaged, abs(strength - against), [loser])
+    against = defense(duel, target)
+    doomed = [target] if strength > against else []
+    return _reckoning(duel, strength, against, mine, max(0, against - strength), doomed)
+
+
+def _reckoning(
+    duel: Duel,
+    strength: int,
+    against: int,
+    damaged: Seat | None,
+    damage: int,
+    doomed: list[Card],
+) -> Reckoning:
+    if damaged is not None and _is_spared(duel, damaged):
+        damage = 0
+    fallen = tuple(card for card in doomed if not _stands(duel, card))
+    return Reckoning(strength, against, damaged if damage else None, damage, fallen)
+
+
+def _is_spared(duel: Duel, seat: Seat) -> bool:
+    return any(
+        player(fact.to, duel, speaker) == seat
+        for fact, speaker in holding(NoBattleDamage, duel)
+    )
+
+
+def _stands(duel: Duel, card: Card) -> bool:
+    return any(
+        applies(fact.who, duel, speaker, card)
+        for fact, speaker in holding(StandsInBattle, duel)
+    )

@@ -1,0 +1,102 @@
+"""What the text of a card alone tells of the use of its effects, worked out once a duel."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Apply,
+    AtDamageStep,
+    CardText,
+    Flip,
+    Gains,
+    Icon,
+    If,
+    IsFlipped,
+    Kind,
+    NegateActivation,
+    Node,
+    Quick,
+    Timing,
+    Trigger,
+    When,
+)
+from engine.yugioh.language.nouns import THIS
+
+BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One effect that can be activated: which, how fast, and in which of the five timings.
+
+    `speed` is its Spell Speed (MR-CHAIN-09). `trigger` is what it triggers on, for an effect
+    that does; `mandatory` then tells that its player has no choice, `misses` that it is lost
+    if something else happened since (MR-GLOS-11).
+    """
+
+    index: int
+    effect: Activatable
+    speed: int
+    timings: tuple[Timing, ...]
+    trigger: Trigger | None
+    mandatory: bool
+    misses: bool
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it is the activation of the card itself (MR-ACT-01)."""
+        return isinstance(self.effect, Activate)
+
+
+def uses(text: CardText) -> tuple[Use, ...]:
+    """Every effect of the card that can be activated, in the order of the text."""
+    return tuple(
+        _use(text, index, effect)
+        for index, effect in enumerate(text.effects)
+        if isinstance(effect, Activatable)
+    )
+
+
+def _use(text: CardText, index: int, effect: Activatable) -> Use:
+    triggers = isinstance(effect, When | If | Flip)
+    may = isinstance(effect, When | If) and effect.you_can
+    return Use(
+        index=index,
+        effect=effect,
+        speed=spell_speed(text, effect),
+        timings=_timings(text, effect),
+        trigger=(effect.when or IsFlipped(THIS)) if triggers else None,
+        mandatory=triggers and not may,
+        misses=isinstance(effect, When) and may,
+    )
+
+
+def spell_speed(text: CardText, effect: Activatable) -> int:
+    """The Spell Speed of an effect: 1, 2 or 3 (MR-CHAIN-09)."""
+    if isinstance(effect, Activate):
+        if text.kind is Kind.TRAP:
+            return 3 if text.icon is Icon.COUNTER else 2
+        return 2 if text.icon is Icon.QUICK_PLAY else 1
+    return 2 if isinstance(effect, Quick) else 1
+
+
+def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
+    """The timings of the Damage Step where its class is usable (MR-DSTEP-02 to MR-DSTEP-04)."""
+    if isinstance(effect.when, AtDamageStep):
+        return (effect.when.timing,)
+    said = list(_parts(effect))
+    if text.icon is Icon.COUNTER or any(isinstance(part, NegateActivation) for part in said):
+        return tuple(Timing)
+    if any(isinstance(part, Apply) and isinstance(part.fact, Gains) for part in said):
+        return BEFORE_CALCULATION
+    return ()
+
+
+def _parts(node: Node) -> Iterator[Node]:
+    yield node
+    for field in fields(node):
+        value = getattr(node, field.name)
+        if isinstance(value, Node):
+            yield from _parts(value)
