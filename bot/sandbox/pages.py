@@ -32,6 +32,11 @@ PROTECTION = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
 }
+FILE_PROTECTION = {
+    # Attached files are served from the page's own address: none of them may act as a page.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+}
 Route = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -75,6 +80,7 @@ def add_pages(app: web.Application, sandbox: Inhabited) -> None:
     app.router.add_get("/page/{path:.+}", from_here_only(page_file))
     app.router.add_get("/people/{name}", from_here_only(socket))
     app.on_shutdown.append(close_sockets)
+    app.on_response_prepare.append(protect_files)
 
 
 def from_here_only(route: Route) -> Route:
@@ -90,6 +96,12 @@ def from_here_only(route: Route) -> Route:
         return await route(request)
 
     return guarded
+
+
+async def protect_files(request: web.Request, response: web.StreamResponse) -> None:
+    """A file that was attached to a message can run nothing in the browser."""
+    if request.path.startswith("/attachments/"):
+        response.headers.update(FILE_PROTECTION)
 
 
 async def index(_: web.Request) -> web.Response:

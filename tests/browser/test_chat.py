@@ -193,6 +193,30 @@ async def test_a_message_command_is_used_from_the_menu(visit: Visit, bot: ShopBo
     await expect(answer.locator("blockquote")).to_have_text("Attack!")
 
 
+async def test_a_link_to_a_message_leads_there(visit: Visit, sandbox: Sandbox) -> None:
+    yugi = sandbox.people["Yugi"]
+    first = yugi.say("lounge", "The very first")
+    for number in range(40):
+        yugi.say("lounge", f"Line {number}")
+    page = await visit("Mai")
+    link = f"https://discord.com/channels/{sandbox.world.guild_id}/{first.channel}/{first.id}"
+    yugi.say("duels", f"See [there]({link})")
+    await page.get_by_role("button", name="there").click()
+    await expect(page.get_by_role("heading", name="#lounge")).to_be_visible()
+    await expect(page.get_by_text("The very first")).to_be_in_viewport()
+
+
+async def test_a_slash_pressed_anywhere_begins_a_command(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Yugi")
+    await page.get_by_role("button", name="lounge").click()
+    await page.keyboard.press("/")
+    await page.keyboard.type("pan")
+    await expect(page.get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("combobox", name="Message #lounge")).to_be_focused()
+
+
 async def test_a_change_of_language_changes_the_page(visit: Visit, bot: ShopBot) -> None:
     page = await visit("Yugi")
     await page.get_by_role("button", name="Settings").click()

@@ -11,7 +11,8 @@ SHOW = """async (text) => {
   const { markdown } = await import('/page/scripts/markdown.js');
   const known = {
     people: new Map([['7', { name: 'Mai' }]]),
-    channels: new Map([['8', { name: 'duels' }]]),
+    channels: new Map([['8', { id: '8', name: 'duels' }]]),
+    title: (channel) => `#${channel.name}`,
   };
   const shown = document.createElement('div');
   shown.append(...markdown(text, known));
@@ -47,6 +48,9 @@ SHOWN = {
     "[rules](https://example.org/a)": (
         '<p><a href="https://example.org/a" target="_blank" rel="noopener noreferrer">'
         "rules</a></p>"
+    ),
+    "https://discord.com/channels/1/8/9": (
+        '<p><button type="button" class="mention">#duels</button></p>'
     ),
     "ydke://ab==!!!": "<p>ydke://ab==!!!</p>",
     "**open": "<p>**open</p>",

@@ -90,6 +90,14 @@ async def test_pages_of_other_hosts_are_refused(
         await browser.ws_connect(f"{sandbox.url}/people/Yugi", headers=headers)
 
 
+async def test_an_attached_file_cannot_act_as_a_page(
+    sandbox: Sandbox, browser: ClientSession
+) -> None:
+    async with browser.get(f"{sandbox.url}/attachments/1/2/trap.html") as answer:
+        assert "sandbox" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
 async def test_the_people_one_may_be_are_listed(
     sandbox: Sandbox, browser: ClientSession
 ) -> None:

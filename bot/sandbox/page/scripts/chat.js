@@ -78,6 +78,7 @@ export class Chat {
     this.connection.addEventListener("status", (event) => this.showStatus(event.detail));
     this.store.addEventListener("changed", (event) => this.render(event.detail));
     document.addEventListener("visibilitychange", () => this.read());
+    document.addEventListener("keydown", (event) => this.key(event));
     startClock(() => this.store.now());
   }
 
@@ -92,7 +93,21 @@ export class Chat {
     this.renderTitle();
     if (changed.has(this.store.here) || changed.has("me") || changed.has("channels")) this.log.render();
     if (changed.has("channels") || changed.has("me")) this.composer.render();
+    if (this.element.hidden) this.show();
+  }
+
+  show() {
     this.element.hidden = false;
+    // Where there is no keyboard on the screen to jump up, one can write at once.
+    if (matchMedia("(hover: hover)").matches) this.composer.input.focus();
+  }
+
+  /** A slash pressed anywhere begins a command. */
+  key(event) {
+    const writing = event.target.closest("input, textarea, select, dialog");
+    if (event.key !== "/" || writing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.composer.typeSlash();
   }
 
   speak() {
@@ -142,7 +157,6 @@ export class Chat {
   }
 
   sayStatus(words, mood) {
-    this.element.hidden = false;
     this.status.textContent = words;
     this.status.dataset.mood = mood;
     this.status.hidden = false;

@@ -73,7 +73,9 @@ export class Composer {
     );
   }
 
+  /** Begin a command, as by typing a slash. */
   typeSlash() {
+    if (this.form) return;
     if (!this.input.value.startsWith("/")) this.input.value = "/";
     this.input.focus();
     this.typed();

@@ -14,9 +14,9 @@ const RULES = [
   [/^<#(\d+)>/, ([, id], known) => channel(id, known)],
   [/^<\/([^:>]+):\d+>/, ([, name], known) => command(name, known)],
   [/^<a?:(\w+):\d+>/, ([, name]) => el("span", { class: "emoji" }, `:${name}:`)],
-  [/^<(https?:\/\/[^\s>]+)>/, ([, address]) => link(address, address)],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, to], known) => link(to, inline(text, known))],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, ([address]) => link(address, address)],
+  [/^<(https?:\/\/[^\s>]+)>/, ([, address], known) => jumpOrLink(address, null, known)],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, to], known) => jumpOrLink(to, inline(text, known), known)],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, ([address], known) => jumpOrLink(address, null, known)],
   [/^\|\|(.+?)\|\|/s, ([, text], known) => spoiler(inline(text, known))],
   [/^\*\*\*(\S.*?)\*\*\*(?!\*)/s, ([, text], known) => el("em", {}, el("strong", {}, inline(text, known)))],
   [/^\*\*(\S.*?)\*\*(?!\*)/s, ([, text], known) => el("strong", {}, inline(text, known))],
@@ -80,6 +80,21 @@ function command(name, known) {
     { type: "button", class: "mention", onclick: () => known.begin?.(name) },
     `/${name}`,
   );
+}
+
+function jumpOrLink(address, words, known) {
+  const target = jumpTarget(address, known);
+  if (!target) return link(address, words ?? address);
+  const visit = () => known.visit(target.channel.id, target.message);
+  const name = words ?? known.title(target.channel);
+  return el("button", { type: "button", class: "mention", onclick: visit }, name);
+}
+
+/** Where on this page a link to a channel or message of Discord leads, if anywhere. */
+export function jumpTarget(address, known) {
+  const found = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/.exec(address);
+  const place = found && known.channels.get(found[1]);
+  return place ? { channel: place, message: found[2] ?? null } : null;
 }
 
 /** A link that opens elsewhere and tells the other place nothing. */

@@ -62,8 +62,10 @@ export class MessageLog {
     const focused = this.focusedPart();
     arrange(this.list, [this.beginning(channel), ...this.views(messages)]);
     this.refocus(focused);
-    if (this.following) this.toEnd();
+    if (this.shown.has(this.store.aim)) this.toMessage(this.store.aim);
+    else if (this.following) this.toEnd();
     else if (fresh) this.showPill();
+    this.store.aim = null;
   }
 
   views(messages) {
@@ -153,6 +155,13 @@ export class MessageLog {
     this.list.scrollTop = this.list.scrollHeight;
     this.following = true;
     this.pill.hidden = true;
+  }
+
+  toMessage(id) {
+    const { view } = this.shown.get(id);
+    this.following = false;
+    view.scrollIntoView({ block: "center" });
+    view.focus({ preventScroll: true });
   }
 
   showPill() {

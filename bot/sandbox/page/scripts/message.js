@@ -31,7 +31,7 @@ export function messageView(message, compact, desk) {
       "data-message": message.id,
       "aria-label": name,
       oncontextmenu: (event) => {
-        if (event.target.closest("a, button, input, textarea, pre")) return;
+        if (event.target.closest("a, button, pre") || String(getSelection())) return;
         event.preventDefault();
         desk.openMenu(message, more);
       },

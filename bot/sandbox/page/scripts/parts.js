@@ -3,7 +3,7 @@
 import { attachmentNamed, attachmentView, imageView, localAddress } from "./attachments.js";
 import { covered } from "./covers.js";
 import { el, icon, ICONS } from "./dom.js";
-import { link } from "./inline.js";
+import { jumpTarget, link } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { selectView } from "./selects.js";
 import { say } from "./words.js";
@@ -53,6 +53,11 @@ function emojiView(emoji) {
 function buttonView(button, place) {
   const label = [emojiView(button.emoji), button.label && el("span", {}, button.label)];
   const style = `button button-${STYLES[button.style] ?? "secondary"}`;
+  const target = button.url && jumpTarget(button.url, place.store);
+  if (target) {
+    const visit = () => place.store.visit(target.channel.id, target.message);
+    return el("button", { type: "button", class: style, onclick: visit }, label);
+  }
   if (button.url) {
     const anchor = link(button.url, label);
     anchor.className = style;

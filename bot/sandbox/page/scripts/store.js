@@ -18,6 +18,7 @@ export class Store extends EventTarget {
     this.messages = new Map();
     this.commands = [];
     this.here = null;
+    this.aim = null;
     this.dismissed = new Set();
     this.ahead = 0;
   }
@@ -92,9 +93,10 @@ export class Store extends EventTarget {
     this.tell("commands");
   }
 
-  /** Go to a channel. */
-  visit(channel) {
+  /** Go to a channel, and to a message of it if one is named. */
+  visit(channel, message = null) {
     this.here = channel;
+    this.aim = message;
     this.markRead();
     this.tell("channels", channel);
   }
