@@ -8,6 +8,7 @@ from typing import Self
 import aiosqlite
 
 from bot.store.challenges import Challenges
+from bot.store.decks import Decks
 from bot.store.journal import Journal
 from bot.store.matches import Matches
 from bot.store.settings import People, Settings
@@ -29,6 +30,7 @@ class Store:
         self.connection = connection
         self.matches = Matches(connection)
         self.journal = Journal(connection)
+        self.decks = Decks(connection)
         self.challenges = Challenges(connection)
         self.settings = Settings(connection)
         self.people = People(connection)

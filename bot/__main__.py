@@ -1,0 +1,78 @@
+"""`python -m bot`: with a token to Discord, without one to the sandbox on this machine."""
+
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.client import Client
+from bot.config import Config, ConfigError, read_config
+from bot.games import GAMES
+from bot.sandbox.seam import point_client_at
+from bot.sandbox.server import PortTaken, Sandbox
+from bot.store import Store, StoreError
+from bot.supervisor import StartError, supervise
+
+_OWN_FOLDER = Path("data")
+
+
+def main() -> int:
+    """Run until told to stop; the exit status is 1 where something has to be mended first."""
+    try:
+        config = read_config()
+        logging.basicConfig(
+            level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        )
+        asyncio.run(_until_told_to_stop(config))
+    except (ConfigError, PortTaken, StartError, StoreError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _until_told_to_stop(config: Config) -> None:
+    running = asyncio.current_task()
+    assert running is not None
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+    try:
+        await _run(config)
+    except asyncio.CancelledError:
+        logging.getLogger("bot").info("Stopped; every duel goes on at the next start")
+
+
+async def _run(config: Config) -> None:
+    async with AsyncExitStack() as leaving:
+        store = await _open(config.database)
+        leaving.push_async_callback(store.close)
+        token = config.token
+        if config.api_url is not None:
+            point_client_at(config.api_url)
+        elif token is None:
+            sandbox = await leaving.enter_async_context(Sandbox(port=config.sandbox_port))
+            point_client_at(sandbox.url)
+            token = SecretStr(sandbox.token)
+            print(f"\n  Duelkeeper is open at {sandbox.url}\n", flush=True)
+        if token is None:
+            raise StartError("DUELKEEPER_API_URL is set without a DISCORD_TOKEN; set both.")
+        await supervise(lambda: Client(store, GAMES), token)
+
+
+async def _open(path: Path) -> Store:
+    if path.parent == _OWN_FOLDER and not _OWN_FOLDER.exists():
+        try:
+            _OWN_FOLDER.mkdir()
+        except OSError as problem:
+            raise StoreError(
+                f"The folder {_OWN_FOLDER.absolute()} for the database cannot be made "
+                f"({problem.strerror}). Name a file you may write in DUELKEEPER_DATABASE."
+            ) from problem
+    return await Store.open(path)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

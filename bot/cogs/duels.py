@@ -1,0 +1,217 @@
+"""The commands of duels: challenge, practice, status, surrender."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.components import challenges, questions, tables
+from bot.components.replies import whisper
+from bot.deck_choice import (
+    DeckChoice,
+    NoSuchDeckError,
+    choices,
+    chosen,
+    default_format,
+    game_of,
+    ready,
+)
+from bot.layouts.board import board
+from bot.layouts.challenge import challenge as challenge_layout
+from bot.layouts.text import note
+from bot.lobby import LobbyError, Person
+from bot.session import Session, Verdict
+from bot.store.challenges import Challenge
+from bot.words import language_of, localised, say
+
+Interaction: TypeAlias = discord.Interaction[Client]
+_CHOICES = 25
+_CHOICE = 100
+
+
+class DuelCommands(
+    commands.GroupCog, group_name="duel", group_description=localised("duel-description")
+):
+    """`/duel …`: how duels begin, are looked up, and are given up."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    @app_commands.command(description=localised("duel-challenge-description"))
+    @app_commands.describe(
+        opponent=localised("duel-option-opponent"),
+        format=localised("duel-option-format"),
+        deck=localised("duel-option-deck"),
+    )
+    @app_commands.guild_only()
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.Member,
+        format: str | None = None,
+        deck: str | None = None,
+    ) -> None:
+        """Offer a duel to somebody, who accepts or declines by a button."""
+        played = format or default_format(self.client.games)
+        brought = await self._deck(interaction, played, deck)
+        if brought is None:
+            return
+        if opponent.bot:
+            await whisper(interaction, "not-a-bot")
+            return
+        offer = self._offer(interaction, opponent, played, brought)
+        try:
+            offer = await self.client.lobby.challenge(offer)
+        except LobbyError as problem:
+            await whisper(interaction, problem.key, **problem.facts)
+            return
+        name = self.client.games[offer.game].formats[played][offer.language]
+        sent = await interaction.response.send_message(
+            view=challenge_layout(offer, name),
+            allowed_mentions=discord.AllowedMentions(users=[opponent]),
+        )
+        if sent.message_id is not None:
+            await self.client.store.challenges.message_is(offer.id, sent.message_id)
+
+    @app_commands.command(description=localised("duel-practice-description"))
+    @app_commands.describe(
+        format=localised("duel-option-format"), deck=localised("duel-option-deck")
+    )
+    @app_commands.guild_only()
+    async def practice(
+        self, interaction: Interaction, format: str | None = None, deck: str | None = None
+    ) -> None:
+        """Begin a duel against the built-in opponent."""
+        played = format or default_format(self.client.games)
+        brought = await self._deck(interaction, played, deck)
+        if brought is None:
+            return
+        language = language_of(interaction.locale)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        person = Person(interaction.user.id, interaction.user.display_name, language)
+        channel = interaction.channel_id or 0
+        try:
+            session = await self.client.lobby.practise(person, channel, played, brought.deck)
+        except LobbyError as problem:
+            words = say(language, problem.key, **problem.facts)
+        else:
+            channel = session.record.place.channel
+            words = say(language, "duel-begins", channel=f"<#{channel}>")
+        await interaction.edit_original_response(view=note(words))
+
+    @app_commands.command(description=localised("duel-status-description"))
+    async def status(self, interaction: Interaction) -> None:
+        """Show how the duel here, or one's own, stands."""
+        session = await self._session(interaction)
+        if session is not None:
+            view = board(await session.sight(None))
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=localised("duel-surrender-description"))
+    async def surrender(self, interaction: Interaction) -> None:
+        """Give the duel up: at once where the server allows it, else if the opponent agrees."""
+        session = await self._session(interaction)
+        if session is None:
+            return
+        verdict = await session.surrender(interaction.user.id)
+        if verdict is not Verdict.TAKEN:
+            key = "not-yours" if verdict is Verdict.NOT_YOURS else "duel-is-over"
+        elif session.record.ending:
+            key = "you-surrendered"
+        else:
+            key = "surrender-asked"
+        await whisper(interaction, key)
+
+    @challenge.autocomplete("format")
+    @practice.autocomplete("format")
+    async def formats(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The formats whose names hold what was typed."""
+        language = language_of(interaction.locale)
+        return [
+            app_commands.Choice(name=names[language], value=key)
+            for game in self.client.games.values()
+            for key, names in game.formats.items()
+            if typed.casefold() in names[language].casefold()
+        ][:_CHOICES]
+
+    @challenge.autocomplete("deck")
+    @practice.autocomplete("deck")
+    async def decks(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The decks that may be played in the chosen format and whose names hold `typed`."""
+        named = getattr(interaction.namespace, "format", None)
+        played = named or default_format(self.client.games)
+        game = game_of(self.client.games, played)
+        if game is None:
+            return []
+        language = language_of(interaction.locale)
+        user = interaction.user.id
+        offered = await choices(self.client.store, game, played, user, language)
+        return [
+            app_commands.Choice(name=deck.name[:_CHOICE], value=deck.key)
+            for deck in offered
+            if typed.casefold() in deck.name.casefold()
+        ][:_CHOICES]
+
+    async def _deck(
+        self, interaction: Interaction, format: str, typed: str | None
+    ) -> DeckChoice | None:
+        """The deck that was asked for; None where that is answered with what is wrong."""
+        language = language_of(interaction.locale)
+        user = interaction.user.id
+        await self.client.store.people.hear(user, language)
+        try:
+            game = self.client.lobby.game(format)
+            if typed is None:
+                return ready(game, format, language)[0]
+            return await chosen(self.client.store, game, format, user, language, typed)
+        except LobbyError as problem:
+            await whisper(interaction, problem.key, **problem.facts)
+        except NoSuchDeckError as problem:
+            name = escape_markdown(problem.name[:50])
+            key = "deck-not-allowed" if problem.faults else "no-such-deck"
+            words = "\n".join([say(language, key, name=name), *problem.faults])
+            await interaction.response.send_message(view=note(words), ephemeral=True)
+        return None
+
+    def _offer(
+        self, interaction: Interaction, opponent: discord.Member, format: str, deck: DeckChoice
+    ) -> Challenge:
+        guild = interaction.guild
+        return Challenge(
+            id=0,
+            game=self.client.lobby.game(format).key,
+            format=format,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id or 0,
+            message=None,
+            challenger=interaction.user.id,
+            challenger_name=interaction.user.display_name,
+            challenger_language=language_of(interaction.locale),
+            challenged=opponent.id,
+            challenged_name=opponent.display_name,
+            deck=deck.deck,
+            language=language_of(guild.preferred_locale if guild else interaction.locale),
+        )
+
+    async def _session(self, interaction: Interaction) -> Session | None:
+        """The duel of this channel, else one's own; None where that is answered."""
+        sessions = self.client.sessions
+        session = await sessions.in_channel(interaction.channel_id or 0)
+        session = session or await sessions.of(interaction.user.id)
+        if session is None:
+            await whisper(interaction, "no-duel-here")
+        return session
+
+
+async def setup(client: Client) -> None:
+    """Let the client know these commands, and the buttons and menus of duels."""
+    for buttons in (questions, tables, challenges):
+        buttons.add_to(client)
+    await client.add_cog(DuelCommands(client))

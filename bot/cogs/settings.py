@@ -1,0 +1,52 @@
+"""The command by which a server sets how its duels go."""
+
+from dataclasses import replace
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.client import Client
+from bot.components.replies import whisper
+from bot.words import localised
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+
+@app_commands.command(description=localised("duel-settings-description"))
+@app_commands.describe(
+    pace=localised("settings-option-pace"),
+    decision=localised("settings-option-decision"),
+    unilateral=localised("settings-option-unilateral"),
+)
+@app_commands.guild_only()
+@app_commands.checks.has_permissions(manage_guild=True)
+async def settings(
+    interaction: Interaction,
+    pace: app_commands.Range[float, 0, 10] | None = None,
+    decision: app_commands.Range[int, 30, 3600] | None = None,
+    unilateral: bool | None = None,
+) -> None:
+    """Change what is named, and show what holds for duels that begin from now on."""
+    guild = interaction.guild_id or 0
+    kept = interaction.client.store.settings
+    terms = await kept.of(guild)
+    named = {"pace": pace, "decision_seconds": decision, "unilateral": unilateral}
+    wanted = {name: value for name, value in named.items() if value is not None}
+    if wanted:
+        terms = replace(terms, **wanted)  # type: ignore[arg-type]
+        await kept.change(guild, terms)
+    await whisper(
+        interaction,
+        "settings-are",
+        pace=f"{terms.pace:g}",
+        decision=terms.decision_seconds,
+        unilateral="yes" if terms.unilateral else "no",
+    )
+
+
+async def setup(client: Client) -> None:
+    """Put the command into the group of duels, which is there by then."""
+    group = client.tree.get_command("duel")
+    assert isinstance(group, app_commands.Group)
+    group.add_command(settings)

@@ -1,0 +1,31 @@
+"""The custom ids of duels. The id is the state: it outlives the process and holds no secret."""
+
+from engine.core.protocol import Seat
+
+NUMBER = r"\d{1,15}"
+"""Numbers in ids are short enough for the database."""
+
+
+def answer(match: int, number: int, option: int | None) -> str:
+    """Answer question `number` with one option, or with none."""
+    return f"answer:{match}:{number}:{'' if option is None else option}"
+
+
+def act(name: str, match: int, number: int, place: int = 0) -> str:
+    """Do something else about question `number`: one of the acts of `bot.components`."""
+    return f"{name}:{match}:{number}:{place}"
+
+
+def table(name: str, match: int) -> str:
+    """Do something at the table that no question is about: "hand" or "refresh"."""
+    return f"{name}:{match}"
+
+
+def consent(match: int, loser: Seat, agreed: bool) -> str:
+    """Agree to the surrender of `loser`, or play on."""
+    return f"consent:{match}:{loser}:{'yes' if agreed else 'no'}"
+
+
+def challenge(name: str, challenge: int) -> str:
+    """Do something about a challenge: "accept", "decline" or "deck"."""
+    return f"challenge:{challenge}:{name}"

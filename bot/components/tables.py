@@ -1,0 +1,94 @@
+"""The buttons at a table that no question is about: a look at one's hand, and consent."""
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.client import Client
+from bot.components import ids
+from bot.components.replies import Interaction, guarded, heard, refuse, show_panel
+from bot.layouts.board import board
+from bot.layouts.panel import panel
+from bot.session import Verdict
+from bot.store.matches import Status
+from engine.core.protocol import Seat
+
+
+class TableButton(
+    ui.DynamicItem[ui.Button[Any]], template=rf"(?P<act>hand|refresh):(?P<match>{ids.NUMBER})"
+):
+    """Opens the presser's own panel, or shows it as it is now."""
+
+    def __init__(self, button: ui.Button[Any], act: str, match: int) -> None:
+        super().__init__(button)
+        self.act, self.match = act, match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        return cls(item, match["act"], int(match["match"]))
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the panel to its player, and to nobody else."""
+        session = await heard(interaction, self.match)
+        if session is None or session.record.status is not Status.OPEN:
+            await refuse(interaction, Verdict.OVER)
+            return
+        seat = session.seat_of(interaction.user.id)
+        if seat is None:
+            await refuse(interaction, Verdict.NOT_YOURS)
+        elif self.act == "refresh":
+            await show_panel(interaction, session, Verdict.TAKEN)
+        else:
+            sight = await session.sight(seat)
+            sent = await interaction.response.send_message(view=panel(sight), ephemeral=True)
+            message = sent.message_id or 0
+            interaction.client.stage.answered(
+                session, seat, interaction, message, sight.version
+            )
+
+
+class ConsentButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=rf"consent:(?P<match>{ids.NUMBER}):(?P<loser>\d{{1,2}}):(?P<agreed>yes|no)",
+):
+    """Accepts an opponent's surrender, or plays on."""
+
+    def __init__(self, button: ui.Button[Any], match: int, loser: Seat, agreed: bool) -> None:
+        super().__init__(button)
+        self.match, self.loser, self.agreed = match, loser, agreed
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        return cls(
+            item, int(match["match"]), Seat(int(match["loser"])), match["agreed"] == "yes"
+        )
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Pass the word on; the session decides whether it counts."""
+        session = await heard(interaction, self.match)
+        if session is None:
+            await refuse(interaction, Verdict.OVER)
+            return
+        verdict = await session.consent(interaction.user.id, self.loser, self.agreed)
+        pressed = interaction.message.id if interaction.message else None
+        if verdict is Verdict.TAKEN and pressed == session.record.board_message:
+            await interaction.response.edit_message(view=board(await session.sight(None)))
+        else:
+            await show_panel(interaction, session, verdict)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(TableButton, ConsentButton)

@@ -1,0 +1,66 @@
+"""What can be set from outside: environment variables, or a file named .env."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_ADVICE = {
+    "DISCORD_TOKEN": "the token of your bot from the Discord developer portal, or nothing at "
+    "all to play in the sandbox",
+    "DUELKEEPER_DATABASE": "the path of a file, such as data/duelkeeper.sqlite",
+    "DUELKEEPER_SANDBOX_PORT": "a port from 1 to 65535, or 0 for any that is free",
+    "DUELKEEPER_API_URL": "an address such as http://127.0.0.1:8020, or nothing at all",
+    "DUELKEEPER_LOG_LEVEL": "one of DEBUG, INFO, WARNING, ERROR",
+}
+
+
+class ConfigError(Exception):
+    """A setting cannot be used; the message names it and says what to do."""
+
+
+class Config(BaseSettings):
+    """The settings. Each is an environment variable of the name given as its alias."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    database: Path = Field(
+        Path("data/duelkeeper.sqlite"), validation_alias="DUELKEEPER_DATABASE"
+    )
+    sandbox_port: int = Field(8020, ge=0, le=65535, validation_alias="DUELKEEPER_SANDBOX_PORT")
+    api_url: str | None = Field(
+        None, pattern=r"^https?://[^\s/]+$", validation_alias="DUELKEEPER_API_URL"
+    )
+    """Where a stand-in of Discord is, to which `token` belongs."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        "INFO", validation_alias="DUELKEEPER_LOG_LEVEL"
+    )
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _capital(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+    @field_validator("token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is not None and len(token.get_secret_value().split()) != 1:
+            raise ValueError("a token is one word without spaces")
+        return token
+
+
+def read_config() -> Config:
+    """The settings as they are now; ConfigError names every one that cannot be used."""
+    try:
+        return Config()
+    except ValidationError as problem:
+        lines = []
+        for error in problem.errors(include_input=False, include_url=False):
+            name = str(error["loc"][0])
+            advice = _ADVICE.get(name, "another value")
+            lines.append(f"{name}: {error['msg']}. Set it to {advice}.")
+        raise ConfigError("\n".join(lines)) from None

@@ -1,0 +1,39 @@
+"""Answers half made: what a seat has picked, ordered or typed before it confirms."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rapidfuzz import fuzz, process, utils
+
+MENU = 25
+"""The options one menu can hold."""
+
+
+@dataclass(slots=True)
+class Draft:
+    """The answer that one seat is making to question `number`. It is in memory only."""
+
+    number: int
+    chosen: list[int] = field(default_factory=list)
+    page: int = 0
+    typed: str = ""
+    found: tuple[int, ...] = ()
+
+    def mark(self, menu: int, options: Sequence[int]) -> None:
+        """Let exactly `options` be chosen of those in menu number `menu`."""
+        first = menu * MENU
+        elsewhere = [n for n in self.chosen if not first <= n < first + MENU]
+        self.chosen = elsewhere + list(options)
+
+    def add(self, option: int) -> None:
+        """Put `option` next in the order, unless it already has its place."""
+        if option not in self.chosen:
+            self.chosen.append(option)
+
+    def search(self, typed: str, names: Mapping[int, str]) -> None:
+        """Find the names most like what was typed, the best first."""
+        matches = process.extract(
+            typed, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=MENU
+        )
+        self.typed = typed
+        self.found = tuple(code for _, score, code in matches if score >= 50)

@@ -1,0 +1,60 @@
+"""Messages that follow a duel: one edit in flight at a time, and the latest content wins."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+_log = logging.getLogger(__name__)
+_TRIES = 5
+_PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, sqlite3.Error)
+"""Troubles that may be over at the next try."""
+
+
+class Follower:
+    """Calls `show` some time after each `touch`, never twice at once, and once for many."""
+
+    def __init__(self, show: Callable[[], Awaitable[None]], lead: float, rest: float) -> None:
+        """Wait `lead` seconds before the first showing, and `rest` seconds after each."""
+        self._show = show
+        self._lead = lead
+        self._rest = rest
+        self._dirty = False
+        self._running: asyncio.Task[None] | None = None
+
+    def touch(self) -> None:
+        """Show again, soon."""
+        self._dirty = True
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._run())
+
+    async def settled(self) -> None:
+        """Wait until all that was touched has been shown."""
+        if self._running is not None:
+            await asyncio.wait([self._running])
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        self._dirty = False
+        if self._running is not None:
+            self._running.cancel()
+
+    async def _run(self) -> None:
+        await asyncio.sleep(self._lead)
+        tries = 0
+        while self._dirty:
+            self._dirty = False
+            try:
+                await self._show()
+                tries = 0
+            except _PASSING as problem:
+                tries += 1
+                self._dirty = self._dirty or tries < _TRIES
+                _log.warning("A message could not be shown (%s), try %s", problem, tries)
+                await asyncio.sleep(2**tries)
+            except Exception:
+                _log.exception("A message could not be shown")
+            await asyncio.sleep(self._rest)

@@ -1,0 +1,105 @@
+"""The public board of a duel: what everybody may see, and who is awaited until when."""
+
+from typing import Any
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.components import ids
+from bot.layouts.text import MESSAGE, Passage, fit, layout
+from bot.sight import Sight
+from bot.words import say
+from engine.core.protocol import Seat
+
+ACCENT = discord.Colour(0x8A5CF5)
+
+
+def board(sight: Sight) -> discord.ui.LayoutView:
+    """The board as the public sees it; it never says what anybody is asked."""
+    status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
+    seed = f"-# {_seed(sight)}"
+    texts = fit(_table(sight), MESSAGE - len(status) - len(seed) - 10, sight.language)
+    text = "\n".join(filter(None, texts))
+    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)] if text else []
+    items += [discord.ui.Separator()] if text else []
+    items += [discord.ui.TextDisplay(f"{status}\n{seed}")]
+    if sight.record.surrendering is not None:
+        items.append(consent_row(sight))
+    if sight.ending is None:
+        items.append(_hand(sight))
+    return layout(discord.ui.Container(*items, accent_colour=ACCENT))
+
+
+def waiting_lines(sight: Sight) -> list[str]:
+    """Who is awaited and until when, and who asks to surrender."""
+    lines = [
+        say(
+            sight.language,
+            "waiting-for",
+            name=_name(sight, who.seat),
+            until=f"<t:{who.until}:R>",
+        )
+        for who in sight.awaited
+    ]
+    loser = sight.record.surrendering
+    if loser is not None:
+        lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
+    return lines
+
+
+def ending_lines(sight: Sight) -> list[str]:
+    """How the duel ended, in words."""
+    ending = sight.ending
+    if ending is None:
+        return []
+    name = _name(sight, ending.loser or Seat(0))
+    if ending.kind == "played":
+        words = sight.result or say(sight.language, "ended-played")
+    else:
+        words = say(sight.language, f"ended-{ending.kind}", name=name)
+    return [f"### {words}"]
+
+
+def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
+    """The buttons by which an opponent accepts a surrender, or plays on."""
+    loser = sight.record.surrendering or Seat(0)
+    keys = ((True, "accept-surrender"), (False, "play-on"))
+    buttons: list[discord.ui.Button[Any]] = [
+        discord.ui.Button(
+            label=say(sight.language, key),
+            custom_id=ids.consent(sight.record.id, loser, agreed),
+        )
+        for agreed, key in keys
+    ]
+    return discord.ui.ActionRow(*buttons)
+
+
+def _table(sight: Sight) -> list[Passage]:
+    if sight.board is None:
+        return []
+    passages = [Passage("", [f"### {sight.board.heading}"])]
+    passages += [Passage(block.title, block.lines) for block in sight.board.blocks]
+    if sight.log:
+        passages.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return passages
+
+
+def _seed(sight: Sight) -> str:
+    if sight.seed:
+        return say(
+            sight.language, "seed-revealed", seed=sight.seed, commitment=sight.commitment
+        )
+    return say(sight.language, "seed-committed", commitment=sight.commitment)
+
+
+def _name(sight: Sight, seat: Seat) -> str:
+    return escape_markdown(sight.record.seats[seat].name)
+
+
+def _hand(sight: Sight) -> discord.ui.ActionRow[Any]:
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        label=say(sight.language, "my-hand"),
+        style=discord.ButtonStyle.primary,
+        custom_id=ids.table("hand", sight.record.id),
+    )
+    return discord.ui.ActionRow(button)

@@ -1,0 +1,76 @@
+"""A player's own panel: board, hand, what happened, and the question with its buttons."""
+
+from typing import Any
+
+import discord
+
+from bot.components import ids
+from bot.layouts.board import consent_row, ending_lines, waiting_lines
+from bot.layouts.text import MESSAGE, Passage, clip, fit, layout
+from bot.layouts.widgets import Form, form
+from bot.sight import Sight
+from bot.words import say
+from engine.core.protocol import Seat
+
+PROMPT = 1200
+"""The characters kept for the question."""
+ACCENT = discord.Colour(0x8A5CF5)
+ASKED = discord.Colour(0xF2A33A)
+
+
+def panel(sight: Sight) -> discord.ui.LayoutView:
+    """The panel of the seat that `sight` was seen by."""
+    asked = form(sight.record.id, sight.question, sight.language) if sight.question else None
+    question = clip(_question(sight, asked), PROMPT)
+    texts = fit(_table(sight), MESSAGE - len(question) - 10, sight.language)
+    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay("\n".join(filter(None, texts)))]
+    items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
+    if asked:
+        items += asked.rows
+    if _may_consent(sight):
+        items.append(consent_row(sight))
+    if sight.ending is None:
+        items.append(_refresh(sight))
+    colour = ASKED if asked else ACCENT
+    return layout(discord.ui.Container(*items, accent_colour=colour))
+
+
+def _table(sight: Sight) -> list[Passage]:
+    if sight.board is None:
+        return []
+    board = sight.board
+    passages = [Passage("", [f"### {board.heading}"])]
+    passages += [Passage(block.title, block.lines) for block in board.blocks]
+    if board.hand:
+        passages.append(Passage(board.hand.title, board.hand.lines))
+    if sight.log:
+        passages.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return passages
+
+
+def _question(sight: Sight, asked: Form | None) -> str:
+    """The question; or whom the table waits for; or how the duel ended."""
+    if sight.ending:
+        return "\n".join(ending_lines(sight))
+    lines = []
+    if sight.question and asked:
+        if sight.question.warned:
+            lines.append(f"**{say(sight.language, 'time-nearly-up', user=_user(sight))}**")
+        lines += [f"### {sight.question.prompt.text}", *asked.lines]
+    lines += waiting_lines(sight)
+    return "\n".join(lines)
+
+
+def _user(sight: Sight) -> str:
+    return f"<@{sight.record.seats[sight.audience or Seat(0)].user}>"
+
+
+def _may_consent(sight: Sight) -> bool:
+    return sight.record.surrendering not in (None, sight.audience)
+
+
+def _refresh(sight: Sight) -> discord.ui.ActionRow[Any]:
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        label=say(sight.language, "refresh"), custom_id=ids.table("refresh", sight.record.id)
+    )
+    return discord.ui.ActionRow(button)

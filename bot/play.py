@@ -1,0 +1,103 @@
+"""A match in memory: what is said to it, what it answers itself, what is on disk of it."""
+
+import asyncio
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown
+
+from bot.log import Log, Notice
+from bot.pace import passes_at_once, passes_itself
+from bot.rebuild import Rebuilt
+from bot.store.journal import Journal
+from bot.store.matches import GivenBy, Kept, MatchRecord
+from engine.core.game import Game, Reader
+from engine.core.match import Match, Told
+from engine.core.protocol import Answer, Audience, Decision, Seat
+
+
+class Play:
+    """A match going on. After any error it is to be dropped and rebuilt from the journal."""
+
+    def __init__(
+        self, record: MatchRecord, game: Game, rebuilt: Rebuilt, kept: Sequence[Kept]
+    ) -> None:
+        """Go on from `rebuilt`, to which the answers `kept` have led."""
+        self.match: Match
+        self.match, told = rebuilt
+        self.missed = {seat.seat: 0 for seat in record.seats}
+        self._id = record.id
+        self._game = game
+        self._immediate = record.practice or record.terms.pace == 0
+        self._built_in = {seat.seat for seat in record.seats if seat.user is None}
+        self._names = tuple(escape_markdown(seat.name) for seat in record.seats)
+        self._given = [answer.given_by for answer in kept]
+        self._kept = len(kept)
+        audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
+        self._logs = {audience: Log() for audience in audiences}
+        for heard in told:
+            self._hear(heard)
+        for answer in kept:
+            self._count(answer.entry.seat, answer.given_by)
+
+    @property
+    def awaited(self) -> dict[Seat, Decision]:
+        """The decisions still open, by seat."""
+        return {decision.seat: decision for decision in self.match.awaited()}
+
+    def say(self, seat: Seat, answer: Answer, given_by: GivenBy) -> None:
+        """Give an answer to the match; IllegalAnswerError and no change if it does not fit."""
+        told = self.match.answer(seat, answer)
+        self._given.append(given_by)
+        self._count(seat, given_by)
+        self._hear(told)
+
+    async def answer_itself(self) -> None:
+        """Give every answer that needs nobody and no time, until people are awaited."""
+        while said := self._next_by_itself():
+            self.say(*said)
+            if said[2] is GivenBy.PRACTICE:
+                await asyncio.sleep(0)  # a long turn of the built-in opponent holds up nobody
+
+    async def keep(self, journal: Journal) -> None:
+        """Have every answer given so far on disk."""
+        entries, given = self.match.journal[self._kept :], self._given[self._kept :]
+        answers = [Kept(entry, by) for entry, by in zip(entries, given, strict=True)]
+        await journal.append(self._id, self._kept, answers)
+        self._kept += len(answers)
+
+    def note(self, notice: Notice) -> None:
+        """Let everybody read `notice` in the log."""
+        for log in self._logs.values():
+            log.hear(notice)
+
+    def name(self, seat: Seat) -> str:
+        """The name of `seat`, safe to print."""
+        return self._names[seat]
+
+    def reader(self, audience: Audience, language: str) -> Reader:
+        """Whom the game is to speak to."""
+        return Reader(audience, language, self._names)
+
+    def lines(self, reader: Reader) -> tuple[str, ...]:
+        """What happened lately, as `reader` may know it."""
+        return self._logs[reader.seat].lines(
+            reader.language, lambda events: self._game.tell(self.match, events, reader)
+        )
+
+    def _next_by_itself(self) -> tuple[Seat, Answer, GivenBy] | None:
+        for seat, decision in self.awaited.items():
+            if seat in self._built_in:
+                return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
+            if passes_at_once(decision) or (self._immediate and passes_itself(decision)):
+                return seat, (), GivenBy.PACE
+        return None
+
+    def _hear(self, told: Told) -> None:
+        for audience, events in told.items():
+            self._logs[audience].hear(events)
+
+    def _count(self, seat: Seat, given_by: GivenBy) -> None:
+        if given_by is GivenBy.CLOCK:
+            self.missed[seat] += 1
+        elif given_by is GivenBy.PLAYER:
+            self.missed[seat] = 0

@@ -1,0 +1,106 @@
+"""What one audience may see of a duel at one moment, ready to be laid out."""
+
+from dataclasses import dataclass
+
+from bot.clock import Watch
+from bot.drafts import Draft
+from bot.play import Play
+from bot.store.matches import Ending, MatchRecord
+from engine.core.dice import Dice
+from engine.core.game import Board, Game, Prompt
+from engine.core.protocol import Audience, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Who is awaited, and until when in seconds since 1970."""
+
+    seat: Seat
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked now: question `number` in words, and what was drafted for it.
+
+    `found` are the names that match what was typed, by code. `warned` is true when the time
+    is nearly up.
+    """
+
+    number: int
+    prompt: Prompt
+    draft: Draft | None
+    found: tuple[tuple[int, str], ...]
+    warned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A duel as one audience may see it; `version` grows with every change of it.
+
+    `board` is None where there is nothing true to show. `commitment` is the SHA-256 of the
+    seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
+    `result` says how the game itself ended the duel.
+    """
+
+    record: MatchRecord
+    version: int
+    audience: Audience
+    language: str
+    board: Board | None
+    log: tuple[str, ...]
+    question: Question | None
+    awaited: tuple[Waiting, ...]
+    ending: Ending | None
+    result: str
+    commitment: str
+    seed: str
+
+
+def see(
+    record: MatchRecord,
+    game: Game,
+    play: Play | None,
+    watch: Watch,
+    audience: Audience,
+    draft: Draft | None,
+    version: int,
+) -> Sight:
+    """The duel as `audience` may see it now."""
+    language = record.language if audience is None else record.seats[audience].language
+    seed = record.setup.seed
+    reader = play.reader(audience, language) if play else None
+    return Sight(
+        record=record,
+        version=version,
+        audience=audience,
+        language=language,
+        board=game.show(play.match, reader) if play and reader else None,
+        log=play.lines(reader) if play and reader else (),
+        question=_question(game, play, watch, audience, draft, language),
+        awaited=tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items())),
+        ending=record.ending,
+        result=game.ended(play.match, reader) if play and reader else "",
+        commitment=Dice(seed).commitment,
+        seed=seed.hex() if record.ending else "",
+    )
+
+
+def _question(
+    game: Game,
+    play: Play | None,
+    watch: Watch,
+    audience: Audience,
+    draft: Draft | None,
+    language: str,
+) -> Question | None:
+    awaited = None if audience is None else watch.awaited.get(audience)
+    if play is None or awaited is None or not awaited.shown:
+        return None
+    prompt = game.ask(play.match, play.reader(audience, language))
+    if prompt is None:
+        return None
+    current = draft if draft and draft.number == awaited.number else None
+    names = game.names(language) if current and current.found else {}
+    found = tuple((code, names[code]) for code in (current.found if current else ()))
+    return Question(awaited.number, prompt, current, found, awaited.warned)

@@ -1,0 +1,39 @@
+# At the table: boards, panels, buttons, and polite words.
+my-hand = My hand
+refresh = Refresh
+log-title = What happened
+and-more = … and { $count } more
+waiting-for = Waiting for { $name }; time is up { $until }.
+time-nearly-up = { $user } Your time is nearly up. If it runs out, the safe answer is given for you.
+asks-to-surrender = { $name } asks to surrender. The duel ends if the opponent accepts.
+accept-surrender = Accept the surrender
+play-on = Play on
+clock-ran-out = { $name } ran out of time; the safe answer was given.
+seed-committed = The shuffles are fixed. SHA-256 of their seed: { $commitment }
+seed-revealed = The seed of the shuffles was { $seed }; its SHA-256 is { $commitment }
+
+ended-played = The duel is over.
+ended-surrendered = { $name } has surrendered. The duel is over.
+ended-clock = { $name } ran out of time three times in a row and loses the duel.
+ended-strayed = This duel was stopped: it could not be played again exactly as it was after a restart. It counts for nobody.
+ended-outdated = This duel was stopped: the rules or cards have changed since it began. It counts for nobody.
+ended-broken = This duel was stopped by an error of ours. It counts for nobody.
+
+not-yours = You have no seat in this duel.
+already-answered = That has been answered already. Your panel shows what is asked now.
+does-not-fit = That does not fit the question. Please choose again.
+duel-is-over = This duel is over.
+unknown-button = This button or form is from an earlier version or an earlier start. Please open it again.
+board-gone = The channel of your duel is gone, or I may not write there. The duel goes on here, in your private messages.
+
+confirm-chosen = Confirm ({ $count })
+chosen-so-far = Chosen: { $count } – { $names }
+start-over = Start over
+which-next = Which is number { $place }?
+rest-as-it-lies = The rest as it lies
+type-a-number = Type a number
+type-a-name = Type a name
+no-such-name = No name is like “{ $typed }”. Please type another.
+other-page = More (page { $page } of { $pages })
+menu-all = Choose
+menu-part = Choose ({ $first }–{ $last } of { $total })

@@ -1,0 +1,43 @@
+# How duels come about, and what a server sets for them.
+duel-description = Duel somebody, or practise
+duel-challenge-description = Challenge somebody to a duel
+duel-practice-description = Practise against the built-in opponent
+duel-status-description = How the duel here, or your own, stands
+duel-surrender-description = Give up your duel
+duel-settings-description = Set how duels go on this server
+duel-option-opponent = Whom you challenge
+duel-option-format = The rules you duel by
+duel-option-deck = One of your decks, or a ready one
+settings-option-pace = Seconds before a response window is shown or passed (0 to 10)
+settings-option-decision = Seconds for one decision (30 to 3600)
+settings-option-unilateral = May a player surrender without the opponent's consent?
+
+challenge-offered = { $challenger } challenges { $challenged } to a duel: **{ $format }**.
+challenge-declined = { $name } has declined the duel.
+challenge-taken-back = { $name } has taken the challenge back.
+challenge-accepted = The challenge is accepted. The duel: { $channel }
+challenge-is-over = This challenge is no longer open.
+not-your-challenge = This challenge is not for you.
+not-yourself = You cannot challenge yourself. To play alone, use /duel practice.
+not-a-bot = A bot cannot be challenged. To play alone, use /duel practice.
+accept = Accept
+decline = Decline
+choose-your-deck = Choose the deck you will play
+laying-the-table = The table is being laid …
+table-is-laid = Your duel against { $rival } ({ $format }) is about to begin here. This message becomes your panel, with your hand and your buttons.
+duel-begins = The duel has begun: { $channel }. Play there with “My hand”, or in your private messages; either place is complete.
+takes-no-messages = { $name } takes no private messages from me, so the duel cannot begin. Please allow private messages from members of this server, then try again: press Accept once more, or give the command again.
+channel-is-taken = There is a duel in this channel already, and I may not open threads here. Please wait for its end or use another channel.
+no-such-format = There is no format “{ $format }”. Please choose one from the list.
+no-such-deck = You have no deck “{ $name }” for this format. Please choose one from the list, or bring one with /deck import.
+deck-not-allowed = The deck “{ $name }” may not be played in this format:
+built-in-name = Practice opponent
+no-duel-here = There is no duel here, and you have none elsewhere. Begin one with /duel challenge or /duel practice.
+you-surrendered = You have surrendered.
+surrender-asked = Your opponent is asked to accept your surrender. The duel goes on until then.
+settings-are = Duels that begin from now on: windows after { $pace } s, { $decision } s for each decision, { $unilateral ->
+    [yes] surrender without consent
+   *[no] surrender only with the opponent's consent
+}.
+needs-manage-server = You need the permission “Manage Server” for this.
+only-on-a-server = This works only on a server.

@@ -1,0 +1,39 @@
+# At the table: boards, panels, buttons, and polite words.
+my-hand = 自分の手札
+refresh = 更新
+log-title = これまでの出来事
+and-more = … 他{ $count }件
+waiting-for = { $name }の番です。時間切れ:{ $until }
+time-nearly-up = { $user } 残り時間がわずかです。時間切れになると、安全な選択が自動で行われます。
+asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終わります。
+accept-surrender = サレンダーを認める
+play-on = 続ける
+clock-ran-out = { $name }は時間切れです。安全な選択が行われました。
+seed-committed = シャッフルは確定済みです。シードのSHA-256:{ $commitment }
+seed-revealed = シャッフルのシードは { $seed } でした。SHA-256:{ $commitment }
+
+ended-played = デュエルは終了しました。
+ended-surrendered = { $name }がサレンダーしました。デュエルは終了しました。
+ended-clock = { $name }は3回続けて時間切れになり、デュエルに敗北しました。
+ended-strayed = このデュエルは中止されました。再起動後に正確に再現できなかったためです。勝敗はつきません。
+ended-outdated = このデュエルは中止されました。開始後にルールまたはカードが変更されたためです。勝敗はつきません。
+ended-broken = こちらのエラーによりデュエルは中止されました。勝敗はつきません。
+
+not-yours = あなたはこのデュエルの参加者ではありません。
+already-answered = それはすでに回答済みです。現在の質問はパネルをご覧ください。
+does-not-fit = その選択はできません。もう一度選んでください。
+duel-is-over = このデュエルは終了しています。
+unknown-button = このボタンまたはフォームは以前の版か再起動前のものです。もう一度開いてください。
+board-gone = デュエルのチャンネルがなくなったか、書き込めません。デュエルはこのダイレクトメッセージで続きます。
+
+confirm-chosen = 決定({ $count })
+chosen-so-far = 選択中:{ $count } – { $names }
+start-over = やり直す
+which-next = { $place }番目はどれですか?
+rest-as-it-lies = 残りはそのまま
+type-a-number = 数字を入力
+type-a-name = 名前を入力
+no-such-name = 「{ $typed }」に近い名前はありません。別の名前を入力してください。
+other-page = 次へ({ $page }/{ $pages }ページ)
+menu-all = 選んでください
+menu-part = 選んでください({ $first }–{ $last } / { $total })

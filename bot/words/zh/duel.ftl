@@ -1,0 +1,39 @@
+# At the table: boards, panels, buttons, and polite words.
+my-hand = 我的手牌
+refresh = 刷新
+log-title = 最近发生的事
+and-more = … 另有 { $count } 项
+waiting-for = 等待 { $name },时限:{ $until }
+time-nearly-up = { $user } 您的时间快到了。超时后将自动选择安全的选项。
+asks-to-surrender = { $name } 请求投降。对手同意后决斗结束。
+accept-surrender = 接受投降
+play-on = 继续决斗
+clock-ran-out = { $name } 超时,已自动选择安全的选项。
+seed-committed = 洗牌结果已确定。种子的 SHA-256:{ $commitment }
+seed-revealed = 洗牌的种子是 { $seed },其 SHA-256 为 { $commitment }
+
+ended-played = 决斗结束。
+ended-surrendered = { $name } 已投降。决斗结束。
+ended-clock = { $name } 连续三次超时,输掉了决斗。
+ended-strayed = 决斗已中止:重启后无法准确重现。本局不计胜负。
+ended-outdated = 决斗已中止:开始之后规则或卡片已变更。本局不计胜负。
+ended-broken = 由于我们的错误,决斗已中止。本局不计胜负。
+
+not-yours = 您不是这场决斗的参加者。
+already-answered = 该问题已回答。当前的问题请看您的面板。
+does-not-fit = 该选择不符合要求,请重新选择。
+duel-is-over = 这场决斗已经结束。
+unknown-button = 此按钮或表单来自旧版本或重启之前,请重新打开。
+board-gone = 决斗的频道已不存在,或我无法在那里发言。决斗将在此私信中继续。
+
+confirm-chosen = 确定({ $count })
+chosen-so-far = 已选择:{ $count } – { $names }
+start-over = 重新选择
+which-next = 第 { $place } 个是哪一个?
+rest-as-it-lies = 其余保持原样
+type-a-number = 输入数字
+type-a-name = 输入名称
+no-such-name = 没有与“{ $typed }”相近的名称,请重新输入。
+other-page = 更多(第 { $page }/{ $pages } 页)
+menu-all = 请选择
+menu-part = 请选择({ $first }–{ $last } / { $total })
