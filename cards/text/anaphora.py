@@ -1,0 +1,141 @@
+"""What "it", "that card" and "this card" stand for, settled before a card is read aloud."""
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import TypeVar
+
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    AtDamageStep,
+    AttackingMonster,
+    Both,
+    Cards,
+    CardText,
+    Condition,
+    DeclaresAttack,
+    Effect,
+    Exists,
+    Face,
+    HoldsAll,
+    IsActivated,
+    IsSummoned,
+    Kind,
+    Lacks,
+    Node,
+    Noun,
+    Subject,
+    Target,
+    ThatCard,
+    Trigger,
+    Whenever,
+    Whose,
+)
+from engine.yugioh.language.node import word
+
+N = TypeVar("N", bound=Node)
+
+
+@word
+class Known(Noun):
+    """A card spoken of before: of that kind, and near enough to be called "it"."""
+
+    kind: Kind | None
+    near: bool
+
+
+@word
+class HoldsBesideThis(Condition):
+    """You hold one of each of these, and this card."""
+
+    names: tuple[str, ...]
+
+
+def settled(card: CardText) -> tuple[Effect, ...]:
+    """The card's effects, with every reference replaced by what it refers to."""
+    targets = (e.target for e in card.effects if isinstance(e, Activatable) and e.target)
+    far = Known(next((kind_of(target.of) for target in targets), None), False)
+    return tuple(_settle(effect, card.name, far) for effect in card.effects)
+
+
+def kind_of(noun: Noun) -> Kind | None:
+    """What kind of card the noun speaks of, where it says."""
+    if isinstance(noun, Cards | Known):
+        return noun.kind
+    return Kind.MONSTER if isinstance(noun, AttackingMonster) else None
+
+
+def spoken_face(noun: Cards) -> Face | None:
+    """Which face the noun has to name: that only a face-up card shows a number is tacit."""
+    shows = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
+    return None if noun.face is Face.UP and any(shows) else noun.face
+
+
+def only_theirs(condition: Condition) -> Cards | None:
+    """What there is on their side and not on yours, if that is what the condition says."""
+    if not isinstance(condition, Both):
+        return None
+    first, second = condition.first, condition.second
+    if not isinstance(first, Exists) or not isinstance(second, Lacks) or first.count > 1:
+        return None
+    theirs, yours = first.what, second.what
+    sides = (theirs.whose, yours.whose) == (Whose.THEIRS, Whose.YOURS)
+    return (
+        theirs if sides and replace(theirs, whose=None) == replace(yours, whose=None) else None
+    )
+
+
+def _settle(effect: Effect, name: str, far: Known) -> Effect:
+    if isinstance(effect, Whenever):
+        return _put(effect, lambda node: far if isinstance(node, ThatCard) else node)
+    if not isinstance(effect, Activatable):
+        return _put(effect, lambda node: _beside(node, name))
+    subject = _subject(effect.when)
+    if effect.target:
+        target = _put(effect.target, _change(Subject, Known(subject, False)))
+        if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
+            target = _put(target, _unspoken_other)
+        effect = _put(replace(effect, target=target), _change(ThatCard, _near(target)))
+    effect = _put(effect, _change(Subject, Known(subject, True)))
+    if isinstance(effect.when, AtDamageStep) and effect.do:
+        attacker = Known(Kind.MONSTER, False)
+        effect = replace(effect, do=_put(effect.do, _change(AttackingMonster, attacker)))
+    return effect
+
+
+def _near(target: Target) -> Known:
+    return Known(kind_of(target.of), True)
+
+
+def _unspoken_other(node: Node) -> Node:
+    return replace(node, other=False) if isinstance(node, Cards) and node.other else node
+
+
+def _subject(when: Trigger | None) -> Kind | None:
+    match when:
+        case IsActivated(noun) | IsSummoned(noun) | DeclaresAttack(noun):
+            return kind_of(noun)
+    return None
+
+
+def _beside(node: Node, name: str) -> Node:
+    if isinstance(node, HoldsAll) and name in node.names:
+        return HoldsBesideThis(tuple(each for each in node.names if each != name))
+    return node
+
+
+def _change(old: type[Node], new: Node) -> Callable[[Node], Node]:
+    return lambda node: new if isinstance(node, old) else node
+
+
+def _put(node: N, change: Callable[[Node], Node]) -> N:
+    """The tree with every node below that `change` changes replaced."""
+    parts: dict[str, Node] = {}
+    for field in fields(node):
+        part = getattr(node, field.name)
+        if isinstance(part, Node):
+            changed = change(part)
+            changed = _put(part, change) if changed is part else changed
+            if changed is not part:
+                parts[field.name] = changed
+    return replace(node, **parts) if parts else node

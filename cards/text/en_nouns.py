@@ -1,0 +1,181 @@
+"""Noun phrases in English: which cards, one or many, and where."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known, spoken_face
+from cards.text.en_terms import ATTRIBUTE, KIND, OWNER, PLACE, POSITION, STAT, TYPE
+from engine.yugioh.language import (
+    AttackingMonster,
+    Bound,
+    Cards,
+    Choose,
+    EquippedMonster,
+    Every,
+    Former,
+    Lowest,
+    Noun,
+    Place,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Whose,
+)
+
+
+@singledispatch
+def thing(noun: Noun) -> str:
+    """The noun as the object of a sentence."""
+    raise NotImplementedError(noun)
+
+
+@thing.register
+def _(noun: Cards) -> str:
+    if noun.whose is Whose.THEIRS and noun.place is None:
+        return f"an opponent's {described(noun)}"
+    if noun.whose is Whose.YOURS and noun.place is None:
+        return f"your {described(noun)}"
+    return a(f"{described(noun)}{where(noun)}")
+
+
+@thing.register
+def _(noun: Every) -> str:
+    return (
+        f"all {thing(noun.of)}" if not isinstance(noun.of, Cards) else f"all {group(noun.of)}"
+    )
+
+
+@thing.register
+def _(noun: Choose) -> str:
+    return counted(noun.of, noun.count)
+
+
+@thing.register
+def _(noun: Lowest) -> str:
+    one = counted(noun.of, 1)
+    return f"the {one} that has the lowest {STAT[noun.stat]} (your choice, if tied)"
+
+
+@thing.register
+def _(noun: Known) -> str:
+    return "it" if noun.near else f"that {KIND[noun.kind]}"
+
+
+@thing.register
+def _(_noun: ThisCard) -> str:
+    return "this card"
+
+
+@thing.register
+def _(_noun: ThatCard) -> str:
+    return "that target"
+
+
+@thing.register
+def _(_noun: Subject | Former) -> str:
+    return "that card"
+
+
+@thing.register
+def _(_noun: AttackingMonster) -> str:
+    return "the attacking monster"
+
+
+@thing.register
+def _(_noun: EquippedMonster) -> str:
+    return "the equipped monster"
+
+
+def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
+    """So many of them; `taken` says that they are moved from where they are."""
+    if not isinstance(noun, Cards):
+        return thing(noun)
+    return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
+
+
+def group(noun: Noun) -> str:
+    """All of them, as the subject or object of a sentence, without "all"."""
+    if not isinstance(noun, Cards):
+        return thing(noun)
+    if noun.place is None and noun.whose:
+        return f"{OWNER[noun.whose]} {described(noun, many=True)}"
+    return described(noun, many=True) + where(noun)
+
+
+def is_many(noun: Noun) -> bool:
+    """Tell whether the verb after `group` stands in the plural."""
+    return isinstance(noun, Cards | Every)
+
+
+def possessive(noun: Noun) -> str:
+    """Whose something is: "its", "this card's"."""
+    word = thing(noun)
+    return "its" if word == "it" else f"{word}'s"
+
+
+def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
+    """What they are like: everything but how many, whose and where."""
+    face = spoken_face(noun)
+    words = [
+        "other" if noun.other else "",
+        f"face-{face.name.lower()}" if face else "",
+        POSITION[noun.position] if noun.position else "",
+        f"Level {bound(noun.level, 'or lower', 'or higher')}" if noun.level else "",
+        ATTRIBUTE[noun.attribute] if noun.attribute else "",
+        TYPE[noun.type] if noun.type else "",
+        f'"{noun.named}"' if noun.named else "",
+        "" if noun.named and noun.kind is None else _plural(head or KIND[noun.kind], many),
+        _having(noun),
+    ]
+    return " ".join(word for word in words if word)
+
+
+def where(noun: Cards, *, taken: bool = False) -> str:
+    """Where they are, after a space, if the noun says."""
+    match noun.place, noun.whose:
+        case None, None:
+            return ""
+        case ((Place.FIELD | None), Whose.YOURS):
+            return " you control"
+        case ((Place.FIELD | None), Whose.THEIRS):
+            return " your opponent controls"
+        case Place.FIELD, None:
+            return " on the field"
+        case place, None:
+            return f" {'from' if taken else 'in'} either {PLACE[place]}" if place else ""
+        case place, whose:
+            return (
+                f" {'from' if taken else 'in'} {OWNER[whose]} {PLACE[place]}" if place else ""
+            )
+    return ""
+
+
+def bound(number: Bound, below: str, above: str) -> str:
+    """The number with what may lie below or above it."""
+    if number.least == number.most:
+        return f"{number.least}"
+    if number.least is None:
+        return f"{number.most} {below}"
+    return f"{number.least} {above}" if number.most is None else f"{number.least}-{number.most}"
+
+
+def a(phrase: str) -> str:
+    """The phrase with its indefinite article."""
+    return f"{'an' if phrase[0].lower() in 'aeiou' else 'a'} {phrase}"
+
+
+def _plural(head: str, many: bool) -> str:
+    return head.replace("/", "s/") + "s" if many else head
+
+
+def _having(noun: Cards) -> str:
+    pairs = ((noun.attack, "ATK"), (noun.defense, "DEF"))
+    having = [f"{bound(limit, 'or less', 'or more')} {stat}" for limit, stat in pairs if limit]
+    return f"with {' and '.join(having)}" if having else ""
+
+
+def card_of(noun: Noun) -> str:
+    """The card that is activated: "a Spell Card"."""
+    if not isinstance(noun, Cards):
+        return thing(noun)
+    head = "card" if noun.kind is None else f"{KIND[noun.kind]} Card"
+    return a(described(noun, head=head))

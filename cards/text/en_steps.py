@@ -1,0 +1,257 @@
+"""What is done and what then holds, in English: steps, their conjunctions, and facts."""
+
+from functools import singledispatch
+
+from cards.text.en_nouns import counted, described, group, is_many, possessive, thing
+from cards.text.en_terms import POSITION
+from engine.yugioh.language import (
+    AddToHand,
+    And,
+    AndIfYouDo,
+    Apply,
+    AttackOf,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    Cards,
+    ChangePosition,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Fact,
+    Gains,
+    InflictDamage,
+    NegateActivation,
+    NegateAttack,
+    NoBattleDamage,
+    Node,
+    Noun,
+    PayLife,
+    Place,
+    PlaceOnDeckTop,
+    Position,
+    ReturnToHand,
+    SetCards,
+    SpecialSummon,
+    StandsInBattle,
+    TakeControl,
+    Target,
+    Then,
+    ThisCard,
+    TributeCards,
+    TurnFaceUp,
+    Until,
+    Whose,
+    YouCan,
+)
+
+LASTS = {
+    Until.END_OF_BATTLE: "from that battle",
+    Until.END_PHASE: "until the End Phase",
+    Until.END_OF_TURN: "this turn",
+}
+LASTS_LONG: dict[type[Fact], str] = {
+    Gains: "until the end of this turn",
+    CannotActivate: "for the rest of this turn",
+}
+
+
+@singledispatch
+def done(node: Node) -> str:
+    """What is done, as an imperative; what holds, as a statement."""
+    raise NotImplementedError(node)
+
+
+def taken(noun: Noun) -> str:
+    """The cards as something moved from where they are."""
+    return counted(noun.of, noun.count, taken=True) if isinstance(noun, Choose) else thing(noun)
+
+
+def subject(noun: Noun) -> str:
+    """The cards as the subject of a statement about all of them."""
+    whole = isinstance(noun, Cards) and noun.place is Place.FIELD and not noun.whose
+    return f"all {group(noun)}" if whole else group(noun)
+
+
+# --- conjunctions
+
+
+@done.register
+def _(step: And) -> str:
+    bans_you = isinstance(step.second, Apply) and isinstance(step.second.fact, CannotActivate)
+    if bans_you:
+        return f"{done(step.first)}, but {done(step.second)}"
+    return f"{done(step.first)}, also {done(step.second)}"
+
+
+@done.register
+def _(step: Then) -> str:
+    return f"{done(step.first)}, then {done(step.second)}"
+
+
+@done.register
+def _(step: AndIfYouDo) -> str:
+    return f"{done(step.first)}, and if you do, {done(step.second)}"
+
+
+@done.register
+def _(step: YouCan) -> str:
+    return f"you can {done(step.step)}"
+
+
+# --- steps
+
+
+@done.register
+def _(target: Target) -> str:
+    return f"target {counted(target.of, target.count)}"
+
+
+@done.register
+def _(step: Destroy) -> str:
+    return f"destroy {thing(step.what)}"
+
+
+@done.register
+def _(step: Draw) -> str:
+    return f"draw {step.count} card{'s' if step.count > 1 else ''}"
+
+
+@done.register
+def _(step: Discard) -> str:
+    what = step.what
+    if isinstance(what, Choose) and isinstance(what.of, Cards):
+        return f"discard {what.count} {described(what.of, many=what.count > 1)}"
+    return f"discard {thing(what)}"
+
+
+@done.register
+def _(step: TributeCards) -> str:
+    what = step.what
+    if isinstance(what, Choose) and isinstance(what.of, Cards) and what.of.whose is Whose.YOURS:
+        return f"Tribute {what.count} {described(what.of, many=what.count > 1)}"
+    return f"Tribute {thing(what)}"
+
+
+@done.register
+def _(step: PayLife) -> str:
+    return f"pay {step.amount} LP"
+
+
+@done.register
+def _(step: SpecialSummon) -> str:
+    position = f" in {POSITION[step.position]}" if step.position else ""
+    return f"Special Summon {taken(step.what)}{position}"
+
+
+@done.register
+def _(step: ReturnToHand) -> str:
+    return f"return {thing(step.what)} to the hand"
+
+
+@done.register
+def _(step: AddToHand) -> str:
+    return f"add {taken(step.what)} to your hand"
+
+
+@done.register
+def _(step: PlaceOnDeckTop) -> str:
+    deck = "your Deck" if isinstance(step.what, ThisCard) else "the Deck"
+    return f"place {taken(step.what)} on top of {deck}"
+
+
+@done.register
+def _(step: ChangePosition) -> str:
+    face = "face-up " if step.position is Position.DEFENSE else ""
+    return f"change {thing(step.what)} to {face}{POSITION[step.position]}"
+
+
+@done.register
+def _(step: TurnFaceUp) -> str:
+    return f"flip {thing(step.what)} face-up"
+
+
+@done.register
+def _(step: TakeControl) -> str:
+    return f"take control of {thing(step.what)} {LASTS[step.until]}"
+
+
+@done.register
+def _(step: SetCards) -> str:
+    return f"Set {taken(step.what)}"
+
+
+@done.register
+def _(step: InflictDamage) -> str:
+    if isinstance(step.amount, int):
+        damage, equal = f"{step.amount} damage", ""
+    else:
+        damage, equal = "damage", f" equal to {done(step.amount)}"
+    if step.to is Whose.YOURS:
+        return f"take {damage}{equal}"
+    return f"inflict {damage} to your opponent{equal}"
+
+
+@done.register
+def _(amount: AttackOf) -> str:
+    return f"{possessive(amount.of)} ATK"
+
+
+@done.register
+def _(_step: NegateActivation) -> str:
+    return "negate the activation"
+
+
+@done.register
+def _(_step: NegateAttack) -> str:
+    return "negate the attack"
+
+
+@done.register
+def _(step: Apply) -> str:
+    lasts = LASTS[step.until]
+    if step.until is Until.END_OF_TURN:
+        lasts = LASTS_LONG.get(type(step.fact), lasts)
+    return f"{done(step.fact)} {lasts}"
+
+
+# --- facts
+
+
+@done.register
+def _(fact: Gains) -> str:
+    many = is_many(fact.who)
+    changes = []
+    for number, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
+        if number:
+            verb = "gain" if number > 0 else "lose"
+            changes.append(f"{verb}{'' if many else 's'} {abs(number)} {stat}")
+    return f"{subject(fact.who)} {' and '.join(changes)}"
+
+
+@done.register
+def _(fact: CannotAttack) -> str:
+    return f"{subject(fact.who)} cannot declare an attack"
+
+
+@done.register
+def _(fact: CannotBeAttacked) -> str:
+    attackers = "monsters your opponent controls"
+    return f"{attackers} cannot target {group(fact.who)} for attacks"
+
+
+@done.register
+def _(fact: StandsInBattle) -> str:
+    return f"{subject(fact.who)} cannot be destroyed by battle"
+
+
+@done.register
+def _(fact: NoBattleDamage) -> str:
+    return f"{'you take' if fact.to is Whose.YOURS else 'your opponent takes'} no battle damage"
+
+
+@done.register
+def _(fact: CannotActivate) -> str:
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} cannot activate cards, or the effects of cards, with that name"

@@ -1,0 +1,92 @@
+"""The terms of the game in English, and the line under a card's name."""
+
+from engine.yugioh.language import (
+    Ability,
+    Attribute,
+    CardText,
+    Frame,
+    Icon,
+    Kind,
+    Place,
+    Position,
+    Stat,
+    Summon,
+    Timing,
+    Type,
+    Whose,
+)
+
+KIND = {
+    None: "card",
+    Kind.MONSTER: "monster",
+    Kind.SPELL: "Spell",
+    Kind.TRAP: "Trap",
+    Kind.SPELL_TRAP: "Spell/Trap",
+}
+ICON = {
+    Icon.NONE: "Normal",
+    Icon.QUICK_PLAY: "Quick-Play",
+    Icon.CONTINUOUS: "Continuous",
+    Icon.EQUIP: "Equip",
+    Icon.FIELD: "Field",
+    Icon.RITUAL: "Ritual",
+    Icon.COUNTER: "Counter",
+}
+FRAME = {
+    Frame.NORMAL: "Normal",
+    Frame.EFFECT: "Effect",
+    Frame.RITUAL: "Ritual",
+    Frame.FUSION: "Fusion",
+    Frame.SYNCHRO: "Synchro",
+    Frame.XYZ: "Xyz",
+    Frame.LINK: "Link",
+}
+ABILITY = {ability: ability.name.capitalize() for ability in Ability}
+ATTRIBUTE = {attribute: attribute.name for attribute in Attribute}
+TYPE = {each: each.name.replace("_", "-").title() for each in Type} | {
+    Type.SEA_SERPENT: "Sea Serpent",
+    Type.WINGED_BEAST: "Winged Beast",
+}
+PLACE = {
+    Place.HAND: "hand",
+    Place.DECK: "Deck",
+    Place.FIELD: "field",
+    Place.GRAVEYARD: "GY",
+    Place.BANISHED: "banished cards",
+    Place.EXTRA_DECK: "Extra Deck",
+}
+POSITION = {
+    Position.ATTACK: "Attack Position",
+    Position.DEFENSE: "Defense Position",
+    Position.FACE_DOWN: "face-down Defense Position",
+}
+STAT = {Stat.ATTACK: "ATK", Stat.DEFENSE: "DEF"}
+SUMMON = {
+    Summon.NORMAL: "Normal",
+    Summon.TRIBUTE: "Tribute",
+    Summon.FLIP: "Flip",
+    Summon.SPECIAL: "Special",
+}
+TIMING = {
+    Timing.START: "at the start of the Damage Step",
+    Timing.BEFORE_CALCULATION: "before damage calculation",
+    Timing.CALCULATION: "during damage calculation",
+    Timing.AFTER_CALCULATION: "after damage calculation",
+    Timing.END: "at the end of the Damage Step",
+}
+OWNER = {None: "the", Whose.YOURS: "your", Whose.THEIRS: "your opponent's"}
+
+
+def line(card: CardText) -> str:
+    """What the card is, in one line: kind and, of a monster, Level, Attribute, ATK, DEF."""
+    if not card.is_monster:
+        return f"[{ICON[card.icon]} {KIND[card.kind]}]"
+    words = [TYPE[card.type]] if card.type else []
+    words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
+    words += [ABILITY[ability] for ability in card.abilities]
+    words.append("Effect" if card.effects else "Normal")
+    attribute = f" · {ATTRIBUTE[card.attribute]}" if card.attribute else ""
+    return (
+        f"[{' / '.join(words)}]  Level {card.level}{attribute}"
+        f" · ATK {card.attack} / DEF {card.defense}"
+    )

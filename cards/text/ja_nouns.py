@@ -1,0 +1,140 @@
+"""Noun phrases in Japanese: which cards, one or many, and where."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known, kind_of, spoken_face
+from cards.text.ja_terms import ATTRIBUTE, COUNTER, KIND, OWNER, PLACE, POSITION, STAT, TYPE
+from cards.text.names import translated
+from engine.yugioh.language import (
+    AttackingMonster,
+    Bound,
+    Cards,
+    Choose,
+    EquippedMonster,
+    Every,
+    Face,
+    Former,
+    Kind,
+    Lowest,
+    Noun,
+    Place,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Whose,
+)
+
+FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
+WIDE = str.maketrans("0123456789", "０１２３４５６７８９")
+
+
+@singledispatch
+def thing(noun: Noun) -> str:
+    """The noun without a particle."""
+    raise NotImplementedError(noun)
+
+
+@thing.register
+def _(noun: Cards) -> str:
+    return where(noun) + described(noun)
+
+
+@thing.register
+def _(noun: Every | Choose) -> str:
+    return thing(noun.of)
+
+
+@thing.register
+def _(noun: Lowest) -> str:
+    if not isinstance(noun.of, Cards):
+        return thing(noun.of)
+    return f"{where(noun.of)}{STAT[noun.stat]}が一番低い{described(noun.of)}１体"
+
+
+@thing.register
+def _(noun: Known) -> str:
+    return f"その{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+
+
+@thing.register
+def _(_noun: ThisCard) -> str:
+    return "このカード"
+
+
+@thing.register
+def _(_noun: ThatCard | Subject | Former) -> str:
+    return "そのカード"
+
+
+@thing.register
+def _(_noun: AttackingMonster) -> str:
+    return "攻撃モンスター"
+
+
+@thing.register
+def _(_noun: EquippedMonster) -> str:
+    return "装備モンスター"
+
+
+def wide(number: int) -> str:
+    """The number in full-width digits."""
+    return str(number).translate(WIDE)
+
+
+def counted(noun: Noun, count: int) -> str:
+    """So many of them."""
+    return f"{thing(noun)}{wide(count)}{COUNTER[kind_of(noun)]}"
+
+
+def whole(noun: Noun) -> str:
+    """The cards as the object of a verb, with its particle."""
+    match noun:
+        case Every():
+            return f"{thing(noun.of)}を全て"
+        case Choose():
+            return f"{counted(noun.of, noun.count)}を"
+        case _:
+            return f"{thing(noun)}を"
+
+
+def described(noun: Cards) -> str:
+    """What they are like: everything but how many, whose and where."""
+    face = spoken_face(noun)
+    words = [
+        "他の" if noun.other else "",
+        f"レベル{bound(noun.level)}の" if noun.level else "",
+        f"攻撃力{bound(noun.attack)}の" if noun.attack else "",
+        f"守備力{bound(noun.defense)}の" if noun.defense else "",
+        FACE[face] if face else "",
+        POSITION[noun.position] if noun.position else "",
+        "の" if (face or noun.position) and (noun.attribute or noun.type or noun.named) else "",
+        f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
+        TYPE[noun.type] if noun.type else "",
+        f"「{translated(noun.named, 'ja')}」" if noun.named else "",
+        "" if noun.named and noun.kind is None else KIND[noun.kind],
+    ]
+    return "".join(words)
+
+
+def where(noun: Cards) -> str:
+    """Where they are, with the particle, if the noun says."""
+    match noun.place, noun.whose:
+        case None, whose:
+            return OWNER[whose]
+        case Place.FIELD, whose:
+            return f"{OWNER[whose]}フィールドの"
+        case (Place.HAND | Place.DECK | Place.EXTRA_DECK) as place, Whose.YOURS:
+            return f"{PLACE[place]}の"
+        case place, None:
+            return f"自分か相手の{PLACE[place]}の" if place else ""
+        case place, whose:
+            return f"{OWNER[whose]}の{PLACE[place]}の" if place else ""
+    return ""
+
+
+def bound(number: Bound) -> str:
+    """The number with what may lie below or above it."""
+    if number.least == number.most and number.least is not None:
+        return wide(number.least)
+    least = f"{wide(number.least)}以上" if number.least is not None else ""
+    return least + (f"{wide(number.most)}以下" if number.most is not None else "")

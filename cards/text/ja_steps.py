@@ -1,0 +1,277 @@
+"""What is done and what then holds, in Japanese: steps, their conjunctions, and facts."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known
+from cards.text.ja_nouns import counted, described, thing, where, whole, wide
+from cards.text.ja_terms import COUNTER, OWNER, POSITION
+from cards.text.ja_verbs import going_on, possible
+from engine.yugioh.language import (
+    AddToHand,
+    And,
+    AndIfYouDo,
+    Apply,
+    AttackOf,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    Cards,
+    ChangePosition,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Gains,
+    InflictDamage,
+    NegateActivation,
+    NegateAttack,
+    NoBattleDamage,
+    Node,
+    Noun,
+    PayLife,
+    Place,
+    PlaceOnDeckTop,
+    Position,
+    ReturnToHand,
+    SetCards,
+    SpecialSummon,
+    StandsInBattle,
+    TakeControl,
+    Target,
+    Then,
+    TributeCards,
+    TurnFaceUp,
+    Until,
+    Whose,
+    YouCan,
+)
+
+UNTIL = {
+    Until.END_OF_BATTLE: "その戦闘の間",
+    Until.END_PHASE: "エンドフェイズまで",
+    Until.END_OF_TURN: "ターン終了時まで",
+}
+FOR = {
+    Until.END_OF_BATTLE: "その戦闘では、",
+    Until.END_PHASE: "エンドフェイズまで、",
+    Until.END_OF_TURN: "このターン、",
+}
+
+
+@singledispatch
+def done(node: Node) -> str:
+    """What is done or holds, its verb in the dictionary form, without the full stop."""
+    raise NotImplementedError(node)
+
+
+def taken(noun: Noun) -> str:
+    """The cards as something moved from where they are."""
+    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
+        return whole(noun)
+    place = noun.of.place
+    origin = where(noun.of).removesuffix("の")
+    origin += "から" if place else ""
+    return f"{origin}{described(noun.of)}{wide(noun.count)}{COUNTER[noun.of.kind]}を"
+
+
+# --- conjunctions
+
+
+@done.register
+def _(step: And) -> str:
+    first, second = step.first, step.second
+    if isinstance(second, Apply):
+        if isinstance(first, Apply) and (alike := _alike(first, second)):
+            return alike
+        return f"{done(first)}。{done(second)}"
+    return f"{going_on(done(first))}、{done(second)}"
+
+
+def _alike(first: Apply, second: Apply) -> str:
+    """Two facts that last alike, in one sentence; nothing where they cannot share one."""
+    if first.until is not second.until or isinstance(first.fact, Gains):
+        return ""
+    return f"{FOR[first.until]}{going_on(done(first.fact))}、{done(second.fact)}"
+
+
+@done.register
+def _(step: Then) -> str:
+    return f"{done(step.first)}。その後、{done(step.second)}"
+
+
+@done.register
+def _(step: AndIfYouDo) -> str:
+    first, second = done(step.first), done(step.second)
+    same = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
+    if same and isinstance(step.first, NegateActivation):
+        return f"{going_on(first)}破壊する"
+    return f"{going_on(first)}、{second}"
+
+
+@done.register
+def _(step: YouCan) -> str:
+    return possible(done(step.step))
+
+
+# --- steps
+
+
+@done.register
+def _(target: Target) -> str:
+    return f"{counted(target.of, target.count)}を対象とする"
+
+
+@done.register
+def _(step: Destroy) -> str:
+    return f"{whole(step.what)}破壊する"
+
+
+@done.register
+def _(step: Draw) -> str:
+    return f"自分は{wide(step.count)}枚ドローする"
+
+
+@done.register
+def _(step: Discard) -> str:
+    what = step.what
+    if not isinstance(what, Choose) or not isinstance(what.of, Cards):
+        return f"{whole(what)}手札から捨てる"
+    if what.of == Cards(whose=Whose.YOURS, place=Place.HAND):
+        return f"手札を{wide(what.count)}枚捨てる"
+    return f"{taken(what)}捨てる"
+
+
+@done.register
+def _(step: TributeCards) -> str:
+    return f"{whole(step.what)}リリースする"
+
+
+@done.register
+def _(step: PayLife) -> str:
+    return f"{wide(step.amount)}ＬＰを払う"
+
+
+@done.register
+def _(step: SpecialSummon) -> str:
+    position = f"{POSITION[step.position]}で" if step.position else ""
+    return f"{taken(step.what)}{position}特殊召喚する"
+
+
+@done.register
+def _(step: ReturnToHand) -> str:
+    return f"{whole(step.what)}持ち主の手札に戻す"
+
+
+@done.register
+def _(step: AddToHand) -> str:
+    return f"{taken(step.what)}手札に加える"
+
+
+@done.register
+def _(step: PlaceOnDeckTop) -> str:
+    return f"{taken(step.what)}デッキの一番上に戻す"
+
+
+@done.register
+def _(step: ChangePosition) -> str:
+    face = "表側" if step.position is not Position.FACE_DOWN else ""
+    return f"{whole(step.what)}{face}{POSITION[step.position]}にする"
+
+
+@done.register
+def _(step: TurnFaceUp) -> str:
+    return f"{whole(step.what)}表側表示にする"
+
+
+@done.register
+def _(step: TakeControl) -> str:
+    return f"{thing(step.what)}のコントロールを{UNTIL[step.until]}得る"
+
+
+@done.register
+def _(step: SetCards) -> str:
+    return f"{taken(step.what)}セットする"
+
+
+@done.register
+def _(step: InflictDamage) -> str:
+    amount = wide(step.amount) if isinstance(step.amount, int) else f"{done(step.amount)}分の"
+    if step.to is Whose.YOURS:
+        return f"自分は{amount}ダメージを受ける"
+    if isinstance(step.amount, int):
+        return f"相手に{amount}ダメージを与える"
+    return f"{amount}ダメージを相手に与える"
+
+
+@done.register
+def _(amount: AttackOf) -> str:
+    return f"{thing(amount.of)}の攻撃力"
+
+
+@done.register
+def _(_step: NegateActivation) -> str:
+    return "その発動を無効にする"
+
+
+@done.register
+def _(_step: NegateAttack) -> str:
+    return "その攻撃を無効にする"
+
+
+@done.register
+def _(step: Apply) -> str:
+    if isinstance(step.fact, Gains):
+        return _gains(step.fact, UNTIL[step.until])
+    if isinstance(step.fact, NoBattleDamage) and step.until is Until.END_OF_BATTLE:
+        return f"その戦闘で発生する{OWNER[step.fact.to]}への戦闘ダメージを０にする"
+    return f"{FOR[step.until]}{done(step.fact)}"
+
+
+# --- facts
+
+
+@done.register
+def _(fact: Gains) -> str:
+    return _gains(fact, "")
+
+
+def _gains(fact: Gains, until: str) -> str:
+    changes = [
+        f"{stat}は{until}{wide(abs(number))}{'アップ' if number > 0 else 'ダウン'}する"
+        for number, stat in ((fact.attack, "攻撃力"), (fact.defense, "守備力"))
+        if number
+    ]
+    changes[:-1] = [going_on(change) for change in changes[:-1]]
+    return f"{thing(fact.who)}の{'、'.join(changes)}"
+
+
+@done.register
+def _(fact: CannotAttack) -> str:
+    return f"{thing(fact.who)}は攻撃宣言できない"
+
+
+@done.register
+def _(fact: CannotBeAttacked) -> str:
+    who = fact.who
+    yours = isinstance(who, Cards) and who.whose is Whose.YOURS and who.other
+    what = described(who) if yours and isinstance(who, Cards) else thing(who)
+    return f"相手は{what}を攻撃対象に選択できない"
+
+
+@done.register
+def _(fact: StandsInBattle) -> str:
+    who = fact.who
+    owner = f"{OWNER[who.whose]}の" if isinstance(who, Cards) and not who.place else ""
+    what = described(who) if owner and isinstance(who, Cards) else thing(who)
+    return f"{owner}{what}は戦闘では破壊されない"
+
+
+@done.register
+def _(fact: NoBattleDamage) -> str:
+    return f"{OWNER[fact.to]}が受ける戦闘ダメージは０になる"
+
+
+@done.register
+def _(fact: CannotActivate) -> str:
+    named = f"{thing(fact.named_like)}及びその同名カード"
+    return f"{OWNER[fact.player]}は{named}の効果を発動できない"

@@ -1,0 +1,136 @@
+"""The terms of the game in Japanese, and the line under a card's name."""
+
+from engine.yugioh.language import (
+    Ability,
+    Attribute,
+    CardText,
+    Frame,
+    Icon,
+    Kind,
+    Place,
+    Position,
+    Stat,
+    Summon,
+    Timing,
+    Type,
+    Whose,
+)
+
+KIND = {
+    None: "カード",
+    Kind.MONSTER: "モンスター",
+    Kind.SPELL: "魔法カード",
+    Kind.TRAP: "罠カード",
+    Kind.SPELL_TRAP: "魔法・罠カード",
+}
+COUNTER = {
+    None: "枚",
+    Kind.MONSTER: "体",
+    Kind.SPELL: "枚",
+    Kind.TRAP: "枚",
+    Kind.SPELL_TRAP: "枚",
+}
+ICON = {
+    Icon.NONE: "通常",
+    Icon.QUICK_PLAY: "速攻",
+    Icon.CONTINUOUS: "永続",
+    Icon.EQUIP: "装備",
+    Icon.FIELD: "フィールド",
+    Icon.RITUAL: "儀式",
+    Icon.COUNTER: "カウンター",
+}
+FRAME = {
+    Frame.NORMAL: "通常",
+    Frame.EFFECT: "効果",
+    Frame.RITUAL: "儀式",
+    Frame.FUSION: "融合",
+    Frame.SYNCHRO: "シンクロ",
+    Frame.XYZ: "エクシーズ",
+    Frame.LINK: "リンク",
+}
+ABILITY = {
+    Ability.FLIP: "リバース",
+    Ability.TUNER: "チューナー",
+    Ability.SPIRIT: "スピリット",
+    Ability.GEMINI: "デュアル",
+    Ability.UNION: "ユニオン",
+    Ability.TOON: "トゥーン",
+    Ability.PENDULUM: "ペンデュラム",
+}
+ATTRIBUTE = {
+    Attribute.DARK: "闇",
+    Attribute.LIGHT: "光",
+    Attribute.EARTH: "地",
+    Attribute.WATER: "水",
+    Attribute.FIRE: "炎",
+    Attribute.WIND: "風",
+    Attribute.DIVINE: "神",
+}
+TYPE = {
+    Type.AQUA: "水族",
+    Type.BEAST: "獣族",
+    Type.BEAST_WARRIOR: "獣戦士族",
+    Type.CYBERSE: "サイバース族",
+    Type.DINOSAUR: "恐竜族",
+    Type.DIVINE_BEAST: "幻神獣族",
+    Type.DRAGON: "ドラゴン族",
+    Type.FAIRY: "天使族",
+    Type.FIEND: "悪魔族",
+    Type.FISH: "魚族",
+    Type.ILLUSION: "幻想魔族",
+    Type.INSECT: "昆虫族",
+    Type.MACHINE: "機械族",
+    Type.PLANT: "植物族",
+    Type.PSYCHIC: "サイキック族",
+    Type.PYRO: "炎族",
+    Type.REPTILE: "爬虫類族",
+    Type.ROCK: "岩石族",
+    Type.SEA_SERPENT: "海竜族",
+    Type.SPELLCASTER: "魔法使い族",
+    Type.THUNDER: "雷族",
+    Type.WARRIOR: "戦士族",
+    Type.WINGED_BEAST: "鳥獣族",
+    Type.WYRM: "幻竜族",
+    Type.ZOMBIE: "アンデット族",
+}
+PLACE = {
+    Place.HAND: "手札",
+    Place.DECK: "デッキ",
+    Place.FIELD: "フィールド",
+    Place.GRAVEYARD: "墓地",
+    Place.BANISHED: "除外状態",
+    Place.EXTRA_DECK: "エクストラデッキ",
+}
+POSITION = {
+    Position.ATTACK: "攻撃表示",
+    Position.DEFENSE: "守備表示",
+    Position.FACE_DOWN: "裏側守備表示",
+}
+STAT = {Stat.ATTACK: "攻撃力", Stat.DEFENSE: "守備力"}
+SUMMON = {
+    Summon.NORMAL: "召喚",
+    Summon.TRIBUTE: "アドバンス召喚",
+    Summon.FLIP: "反転召喚",
+    Summon.SPECIAL: "特殊召喚",
+}
+TIMING = {
+    Timing.START: "ダメージステップ開始時",
+    Timing.BEFORE_CALCULATION: "ダメージ計算前",
+    Timing.CALCULATION: "ダメージ計算時",
+    Timing.AFTER_CALCULATION: "ダメージ計算後",
+    Timing.END: "ダメージステップ終了時",
+}
+OWNER = {None: "", Whose.YOURS: "自分", Whose.THEIRS: "相手"}
+
+
+def line(card: CardText) -> str:
+    """What the card is, in one line: kind and, of a monster, Level, Attribute, ATK, DEF."""
+    if not card.is_monster:
+        return f"【{ICON[card.icon]}{KIND[card.kind].removesuffix('カード')}】"
+    words = [TYPE[card.type]] if card.type else []
+    words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
+    words += [ABILITY[ability] for ability in card.abilities]
+    words.append("効果" if card.effects else "通常")
+    attribute = f"・{ATTRIBUTE[card.attribute]}属性" if card.attribute else ""
+    numbers = f"攻撃力{card.attack}／守備力{card.defense}"
+    return f"【{'／'.join(words)}】 レベル{card.level}{attribute}・{numbers}"

@@ -1,0 +1,47 @@
+"""How a Japanese phrase ends: the forms its last verb takes in a sentence."""
+
+ENDINGS = {
+    "れる": ("れ", "れて", "れられる"),
+    "てる": ("て", "てて", "てられる"),
+    "ける": ("け", "けて", "けられる"),
+    "える": ("え", "えて", "えられる"),
+    "得る": ("得", "得て", "得られる"),
+    "する": ("し", "して", "できる"),
+    "なる": ("なり", "なって", "なれる"),
+    "ない": ("ず", "なくて", "なくてよい"),
+    "す": ("し", "して", "せる"),
+    "う": ("い", "って", "える"),
+}
+"""For the end of a dictionary form: its continuing, its joining and its potential form."""
+
+PAST = (("れた", "れる"), ("した", "する"), ("った", "る"))
+
+
+def _form(phrase: str, form: int) -> str:
+    for ending, forms in ENDINGS.items():
+        if phrase.endswith(ending):
+            return phrase.removesuffix(ending) + forms[form]
+    raise ValueError(f"no form is known for the end of {phrase}")
+
+
+def going_on(phrase: str) -> str:
+    """The phrase as another follows it: 破壊する → 破壊し."""
+    return _form(phrase, 0)
+
+
+def joining(phrase: str) -> str:
+    """The phrase as what is done to do what follows: 捨てる → 捨てて."""
+    return _form(phrase, 1)
+
+
+def possible(phrase: str) -> str:
+    """The phrase as what can be done: セットする → セットできる."""
+    return _form(phrase, 2)
+
+
+def present(phrase: str) -> str:
+    """The phrase as it happens, not as it has happened: 破壊された → 破壊される."""
+    for past, now in PAST:
+        if phrase.endswith(past):
+            return phrase.removesuffix(past) + now
+    return phrase

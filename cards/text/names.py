@@ -1,0 +1,31 @@
+"""What each card is called, in each language."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+LANGUAGES = ("en", "ja", "zh")
+"""The languages a card is printed in: English, Japanese, Simplified Chinese."""
+
+_BOOK = Path(__file__).with_name("names.json")
+
+
+@cache
+def names(language: str) -> Mapping[int, str]:
+    """Every card's name in that language, by passcode; KeyError for an unknown language."""
+    book: dict[str, dict[str, str]] = json.loads(_BOOK.read_text(encoding="utf-8"))
+    return MappingProxyType({int(code): each[language] for code, each in book.items()})
+
+
+def name(passcode: int, language: str) -> str:
+    """The card's name in that language; KeyError for an unknown card or language."""
+    return names(language)[passcode]
+
+
+@cache
+def translated(english: str, language: str) -> str:
+    """The name in that language of the card with that English name, or the name as it is."""
+    code = next((code for code, each in names("en").items() if each == english), None)
+    return english if code is None else name(code, language)
