@@ -1,0 +1,94 @@
+"""Answering any question as a sensible player would."""
+
+from collections.abc import Callable
+
+from engine.core.match import Match
+from engine.core.protocol import Answer, Pick, Seat
+from engine.yugioh.language import Position
+from engine.yugioh.practice.battling import best_target
+from engine.yugioh.practice.planning import appeal, keep, worth
+from engine.yugioh.practice.seeing import strongest
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.table import CardId
+
+
+def answer(match: Match, seat: Seat) -> Answer:
+    """A legal answer to what `seat` is asked; raise ValueError when it is not asked."""
+    decision = match.asked(seat)
+    if decision is None:
+        raise ValueError(f"seat {seat} is not asked anything now")
+    duel = match.table
+    assert isinstance(duel, Duel)
+    if not isinstance(decision, Pick) or not decision.options:
+        return decision.default()
+    if decision.reason is Reason.SIGN:
+        return (int(match.digest, 16) % len(decision.options),)
+    chosen = WAYS.get(decision.reason, default)(duel, decision)
+    return chosen if decision.accepts(chosen) else decision.default()
+
+
+def default(duel: Duel, decision: Pick) -> Answer:
+    """The safe answer."""
+    return decision.default()
+
+
+def act(duel: Duel, decision: Pick) -> Answer:
+    """The best thing to do; in a free choice something, in a response only what helps."""
+    actions = [option for option in decision.options if isinstance(option, Action)]
+    worths = [worth(duel, decision.seat, action) for action in actions]
+    best = max(range(len(actions)), key=lambda index: (worths[index], -index))
+    if decision.least == 0 and worths[best] <= 0:
+        return ()
+    return (best,)
+
+
+def choose(duel: Duel, decision: Pick) -> Answer:
+    """Those cards that the effect does the most with."""
+    return _most(decision, lambda card: appeal(duel, decision.seat, duel.card(card)))
+
+
+def give_up(duel: Duel, decision: Pick) -> Answer:
+    """Those cards that are missed least."""
+    return _most(decision, lambda card: -keep(duel, decision.seat, duel.card(card)))
+
+
+def _most(decision: Pick, liking: Callable[[CardId], int]) -> Answer:
+    cards = [option for option in decision.options if isinstance(option, int)]
+    order = sorted(range(len(cards)), key=lambda index: -liking(CardId(cards[index])))
+    return tuple(order[: decision.least])
+
+
+def aim(duel: Duel, decision: Pick) -> Answer:
+    """The best target of an attack; at a replay none, if none is worth it."""
+    assert isinstance(decision.about, int)
+    attacker = duel.card(CardId(decision.about))
+    targets = tuple(decision.options)
+    best, gained = best_target(duel, decision.seat, attacker, targets)  # type: ignore[arg-type]
+    return () if decision.least == 0 and gained <= 0 else (best,)
+
+
+def stand(duel: Duel, decision: Pick) -> Answer:
+    """Attack Position for a monster that outclasses what is there, else Defense Position."""
+    assert isinstance(decision.about, int)
+    text, seat = duel.card(CardId(decision.about)).text, decision.seat
+    if seat == duel.state.turn_player and text.attack >= text.defense:
+        return (decision.options.index(Position.ATTACK),)
+    stands = text.attack > strongest(duel, seat, duel.opponent(seat))
+    return (decision.options.index(Position.ATTACK if stands else Position.DEFENSE),)
+
+
+WAYS: dict[object, Callable[[Duel, Pick], Answer]] = {
+    Reason.ACT: act,
+    Reason.RESPOND: act,
+    Reason.TRIGGER: act,
+    Reason.TARGET: choose,
+    Reason.CHOOSE: choose,
+    Reason.DISCARD: give_up,
+    Reason.TRIBUTE: give_up,
+    Reason.HAND_LIMIT: give_up,
+    Reason.ATTACK_TARGET: aim,
+    Reason.REPLAY: aim,
+    Reason.POSITION: stand,
+}
+"""How each kind of question is answered; the others get the safe answer."""

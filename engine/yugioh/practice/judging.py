@@ -1,0 +1,190 @@
+"""What an effect would do for the player who uses it, in points of ATK."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from engine.yugioh.language import (
+    AddToHand,
+    And,
+    AndIfYouDo,
+    Apply,
+    AttackingMonster,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    ChangePosition,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Gains,
+    InflictDamage,
+    Lowest,
+    NegateActivation,
+    NegateAttack,
+    NoBattleDamage,
+    Noun,
+    PayLife,
+    PlaceOnDeckTop,
+    Position,
+    ReturnToHand,
+    SetCards,
+    SpecialSummon,
+    StandsInBattle,
+    Step,
+    Subject,
+    TakeControl,
+    ThatCard,
+    Then,
+    TributeCards,
+    TurnFaceUp,
+    Whose,
+    YouCan,
+)
+from engine.yugioh.practice.battling import is_threatened
+from engine.yugioh.practice.seeing import own, strength, strongest, value
+from engine.yugioh.readers.means import all_that, attack
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+A_CARD = 600
+"""What a card in hand is worth, in points of ATK."""
+
+
+def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> list[Card]:
+    """The cards a step would reach: for a target, one of `aims` that could be chosen."""
+    if isinstance(noun, ThatCard):
+        return list(aims)
+    cards = all_that(noun, duel, speaker)
+    if isinstance(noun, Choose | Lowest):
+        return cards[:1]
+    return cards
+
+
+def _harm(duel: Duel, speaker: Speaker, cards: Sequence[Card]) -> int:
+    seat = speaker.player
+    return sum(value(duel, seat, card) * (-1 if own(duel, seat, card) else 1) for card in cards)
+
+
+@singledispatch
+def judge(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """What carrying out the step on `aims` is worth to the speaker."""
+    raise NotImplementedError(step)
+
+
+@judge.register(Destroy)
+@judge.register(ReturnToHand)
+def _(step: Destroy | ReturnToHand, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    if isinstance(step.what, Subject | AttackingMonster):
+        return 0
+    return _harm(duel, speaker, affected(step.what, duel, speaker, aims))
+
+
+@judge.register
+def _(step: TakeControl, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return _harm(duel, speaker, affected(step.what, duel, speaker, aims))
+
+
+@judge.register
+def _(step: ChangePosition, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """Turning the attacker over stops it; else it is worth little and best kept."""
+    battle = duel.state.battle
+    if battle is None or not is_threatened(duel, speaker.player):
+        return -1
+    stops = battle.attacker.card in affected(step.what, duel, speaker, aims)
+    return A_CARD if stops and step.position is not Position.ATTACK else -1
+
+
+@judge.register
+def _(step: Draw, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    spare = len(duel.state.sides[speaker.player].deck) - step.count
+    return A_CARD * step.count if spare > 0 else -A_CARD
+
+
+@judge.register
+def _(step: AddToHand, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD
+
+
+@judge.register(Discard)
+@judge.register(TributeCards)
+def _(step: Discard | TributeCards, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return -A_CARD
+
+
+@judge.register
+def _(step: PayLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    life = duel.state.sides[speaker.player].life
+    return -step.amount // 3 if life > 2 * step.amount else -10 * A_CARD
+
+
+@judge.register
+def _(step: SpecialSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    cards = affected(step.what, duel, speaker, aims)
+    return max((card.text.attack for card in cards), default=0)
+
+
+@judge.register(PlaceOnDeckTop)
+@judge.register(SetCards)
+def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return 1
+
+
+@judge.register
+def _(step: TurnFaceUp, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return 0
+
+
+@judge.register
+def _(step: InflictDamage, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD if step.to is Whose.THEIRS else -A_CARD
+
+
+@judge.register
+def _(step: NegateActivation, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    chain = duel.state.chain
+    return 2 * A_CARD if chain and chain[-1].speaker.player != speaker.player else -A_CARD
+
+
+@judge.register
+def _(step: NegateAttack, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD if is_threatened(duel, speaker.player) else 0
+
+
+@judge.register
+def _(step: Apply, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    fact, seat = step.fact, speaker.player
+    if isinstance(fact, Gains):
+        return _judge_gain(fact, duel, speaker, aims)
+    if isinstance(fact, NoBattleDamage | StandsInBattle):
+        return A_CARD if is_threatened(duel, seat) else -1
+    if isinstance(fact, CannotAttack | CannotBeAttacked):
+        behind = strongest(duel, seat, duel.opponent(seat)) - strongest(duel, seat, seat)
+        return max(0, behind)
+    return 0 if isinstance(fact, CannotActivate) else -1
+
+
+def _judge_gain(fact: Gains, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """A boost is worth a battle that it turns."""
+    battle, seat = duel.state.battle, speaker.player
+    if battle is None or battle.target is None:
+        return -1
+    pair = (battle.attacker.card, battle.target.card)
+    for mine, theirs in (pair, pair[::-1]):
+        if mine in affected(fact.who, duel, speaker, aims) and own(duel, seat, mine):
+            behind = strength(duel, seat, theirs) - attack(duel, mine)
+            return A_CARD if 0 <= behind < fact.attack else -1
+    return -1
+
+
+@judge.register(And)
+@judge.register(AndIfYouDo)
+@judge.register(Then)
+def _(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    first = judge(step.first, duel, speaker, aims)
+    return first + judge(step.second, duel, speaker, aims)
+
+
+@judge.register
+def _(step: YouCan, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return max(0, judge(step.step, duel, speaker, aims))

@@ -1,0 +1,140 @@
+"""Which of his own actions a sensible player takes next."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Continuous,
+    Flip,
+    Gains,
+    Icon,
+    Kind,
+    Place,
+    Position,
+    Remains,
+)
+from engine.yugioh.practice.battling import gain_of_attacking
+from engine.yugioh.practice.judging import A_CARD, judge
+from engine.yugioh.practice.seeing import own, strongest, value
+from engine.yugioh.procedures.offers import tributes_for
+from engine.yugioh.readers.may import lawful_targets, subject_now
+from engine.yugioh.readers.means import all_that, attack, defense
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.table import Card, Speaker
+
+
+def worth(duel: Duel, seat: Seat, action: Action) -> int:
+    """What `action` is worth now; what moves the turn on is worth 0, so worse is not done."""
+    if action.card is None:
+        return _worth_of_moving_on(duel, seat, action.verb)
+    card = duel.card(action.card)
+    if action.verb is Verb.ACTIVATE:
+        return worth_of_effect(duel, seat, card, action.effect)
+    if action.verb is Verb.ATTACK:
+        return gain_of_attacking(duel, seat, card)
+    if action.verb is Verb.SET:
+        return _worth_of_setting(duel, seat, card)
+    if action.verb is Verb.NORMAL_SUMMON:
+        return _worth_of_summoning(duel, seat, card)
+    if action.verb is Verb.SPECIAL_SUMMON:
+        return card.text.attack
+    return _worth_of_turning(duel, seat, card)
+
+
+def _worth_of_moving_on(duel: Duel, seat: Seat, verb: Verb) -> int:
+    if verb is Verb.TO_BATTLE_PHASE:
+        ready = (card for card in duel.state.monsters(seat) if _can_fight(card))
+        return max((min(1, gain_of_attacking(duel, seat, card)) for card in ready), default=-1)
+    return 0 if verb is Verb.TO_MAIN_PHASE_2 else -1
+
+
+def _can_fight(card: Card) -> bool:
+    return card.position is Position.ATTACK
+
+
+def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
+    """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
+    monsters = sorted(value(duel, seat, mine) for mine in duel.state.monsters(seat))
+    paid = sum(monsters[: tributes_for(card)])
+    stands = card.text.attack >= strongest(duel, seat, duel.opponent(seat))
+    flips = any(isinstance(effect, Flip) for effect in card.text.effects)
+    gain = card.text.attack - paid
+    return gain if stands and not flips and gain > 0 else -1
+
+
+def _worth_of_setting(duel: Duel, seat: Seat, card: Card) -> int:
+    if not card.text.is_monster:
+        reactive = card.text.kind is Kind.TRAP or card.text.icon is Icon.QUICK_PLAY
+        return 2 if reactive else -1
+    if tributes_for(card) and card.text.defense < 2000:
+        return -1
+    monsters = sorted(value(duel, seat, mine) for mine in duel.state.monsters(seat))
+    paid = sum(monsters[: tributes_for(card)])
+    return max(card.text.defense, 1) - paid
+
+
+def _worth_of_turning(duel: Duel, seat: Seat, card: Card) -> int:
+    """Attack with what can win, defend with what cannot."""
+    theirs = strongest(duel, seat, duel.opponent(seat))
+    outclasses = attack(duel, card) > theirs
+    if card.position is Position.ATTACK:
+        safer = defense(duel, card) > attack(duel, card) or theirs > attack(duel, card)
+        return (
+            1 if safer and not outclasses and gain_of_attacking(duel, seat, card) <= 0 else -1
+        )
+    return attack(duel, card) if outclasses and attack(duel, card) else -1
+
+
+def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
+    """What activating that effect now is worth, less its cost."""
+    effect = card.text.effects[index]
+    assert isinstance(effect, Activatable)
+    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker.subject = subject_now(effect, duel, speaker)
+    cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
+    if effect.target is None:
+        return cost + _worth_of_doing(duel, speaker, effect, [])
+    targets = lawful_targets(effect.target, duel, speaker)
+    each = [_worth_of_doing(duel, speaker, effect, [target]) for target in targets]
+    return cost + max(each, default=-A_CARD)
+
+
+def _worth_of_doing(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> int:
+    done = 0 if effect.do is None else judge(effect.do, duel, speaker, aims)
+    if isinstance(effect, Activate) and speaker.card.text.stays:
+        done += _worth_of_staying(duel, speaker, aims)
+    return done
+
+
+def _worth_of_staying(duel: Duel, speaker: Speaker, aims: list[Card]) -> int:
+    """What a card does by lying on the field: boosts for its own side, or time."""
+    text, seat = speaker.card.text, speaker.player
+    if any(isinstance(effect, Remains) for effect in text.effects):
+        return strongest(duel, seat, duel.opponent(seat)) - strongest(duel, seat, seat)
+    total = 0
+    for effect in text.effects:
+        if isinstance(effect, Continuous) and isinstance(effect.fact, Gains):
+            total += _sum_of_gains(duel, speaker, effect.fact, aims)
+    return total
+
+
+def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Gains, aims: list[Card]) -> int:
+    reached = aims or all_that(fact.who, duel, speaker)
+    mine = [card for card in reached if own(duel, speaker.player, card)]
+    return fact.attack * (2 * len(mine) - len(reached))
+
+
+def appeal(duel: Duel, seat: Seat, card: Card) -> int:
+    """How gladly `seat` would have the newest effect on the chain reach `card`."""
+    link = duel.state.chain[-1] if duel.state.chain else None
+    if link is None:
+        return value(duel, seat, card)
+    return _worth_of_doing(duel, link.speaker, link.effect, [card])
+
+
+def keep(duel: Duel, seat: Seat, card: Card) -> int:
+    """How much `seat` would rather keep `card` than give it up."""
+    if card.place is Place.HAND and card.text.is_monster and tributes_for(card):
+        return value(duel, seat, card) // 2
+    return value(duel, seat, card)
