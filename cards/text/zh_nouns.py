@@ -1,0 +1,136 @@
+"""Noun phrases in Simplified Chinese: which cards, one or many, and where."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known, kind_of, spoken_face
+from cards.text.names import translated
+from cards.text.zh_terms import ATTRIBUTE, COUNTER, KIND, OWNER, PLACE, POSITION, STAT, TYPE
+from engine.yugioh.language import (
+    AttackingMonster,
+    Bound,
+    Cards,
+    Choose,
+    EquippedMonster,
+    Every,
+    Face,
+    Former,
+    Kind,
+    Lowest,
+    Noun,
+    Place,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Whose,
+)
+
+FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
+
+
+@singledispatch
+def thing(noun: Noun) -> str:
+    """The noun, without a number."""
+    raise NotImplementedError(noun)
+
+
+@thing.register
+def _(noun: Cards) -> str:
+    place = where(noun)
+    return f"{place}{'的' if noun.place else ''}{described(noun)}"
+
+
+@thing.register
+def _(noun: Every) -> str:
+    return thing(noun.of)
+
+
+@thing.register
+def _(noun: Choose) -> str:
+    return counted(noun.of, noun.count)
+
+
+@thing.register
+def _(noun: Lowest) -> str:
+    if not isinstance(noun.of, Cards):
+        return thing(noun.of)
+    return (
+        f"{where(noun.of)}{STAT[noun.stat]}最低的1{COUNTER[noun.of.kind]}{described(noun.of)}"
+    )
+
+
+@thing.register
+def _(noun: Known) -> str:
+    return f"该{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+
+
+@thing.register
+def _(_noun: ThisCard) -> str:
+    return "此卡"
+
+
+@thing.register
+def _(_noun: ThatCard | Subject | Former) -> str:
+    return "该卡"
+
+
+@thing.register
+def _(_noun: AttackingMonster) -> str:
+    return "攻击怪兽"
+
+
+@thing.register
+def _(_noun: EquippedMonster) -> str:
+    return "装备怪兽"
+
+
+def counted(noun: Noun, count: int) -> str:
+    """So many of them; a card known already needs no number."""
+    if isinstance(noun, Known | ThisCard):
+        return thing(noun)
+    number = f"{count}{COUNTER[kind_of(noun)]}"
+    if not isinstance(noun, Cards):
+        return f"{number}{thing(noun)}"
+    return f"{where(noun)}{'的' if noun.place else ''}{number}{described(noun)}"
+
+
+def described(noun: Cards) -> str:
+    """What they are like: everything but how many, whose and where."""
+    face = spoken_face(noun)
+    words = [
+        "其他的" if noun.other else "",
+        f"等级{bound(noun.level)}的" if noun.level else "",
+        f"攻击力{bound(noun.attack)}的" if noun.attack else "",
+        f"守备力{bound(noun.defense)}的" if noun.defense else "",
+        f"{POSITION[noun.position]}的" if noun.position else "",
+        FACE[face] if face else "",
+        "的" if face and (noun.attribute or noun.type or noun.named) else "",
+        f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
+        TYPE[noun.type] if noun.type else "",
+        f"“{translated(noun.named, 'zh')}”" if noun.named else "",
+        "" if noun.named and noun.kind is None else KIND[noun.kind],
+    ]
+    return "".join(words)
+
+
+def where(noun: Cards) -> str:
+    """Where they are, or whose, if the noun says."""
+    match noun.place, noun.whose:
+        case None, whose:
+            return OWNER[whose]
+        case Place.FIELD, whose:
+            return f"{OWNER[whose]}场上"
+        case (Place.HAND | Place.DECK | Place.EXTRA_DECK) as place, Whose.YOURS:
+            return PLACE[place]
+        case place, None:
+            return f"自己或对手{PLACE[place]}" if place else ""
+        case place, whose:
+            return f"{OWNER[whose]}{PLACE[place]}" if place else ""
+    return ""
+
+
+def bound(number: Bound) -> str:
+    """The number with what may lie below or above it."""
+    if number.least == number.most:
+        return f"{number.least}"
+    least = f"{number.least}以上" if number.least is not None else ""
+    return least + (f"{number.most}以下" if number.most is not None else "")

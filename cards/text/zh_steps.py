@@ -1,0 +1,278 @@
+"""What is done and what then holds, in Chinese: steps, their conjunctions, and facts."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known
+from cards.text.zh_nouns import counted, described, thing, where
+from cards.text.zh_terms import COUNTER, OWNER, POSITION
+from engine.yugioh.language import (
+    AddToHand,
+    And,
+    AndIfYouDo,
+    Apply,
+    AttackOf,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    Cards,
+    ChangePosition,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Every,
+    Gains,
+    InflictDamage,
+    NegateActivation,
+    NegateAttack,
+    NoBattleDamage,
+    Node,
+    Noun,
+    PayLife,
+    Place,
+    PlaceOnDeckTop,
+    Position,
+    ReturnToHand,
+    SetCards,
+    SpecialSummon,
+    StandsInBattle,
+    TakeControl,
+    Target,
+    Then,
+    TributeCards,
+    TurnFaceUp,
+    Until,
+    Whose,
+    YouCan,
+)
+
+UNTIL = {
+    Until.END_OF_BATTLE: "直至该战斗结束时为止",
+    Until.END_PHASE: "直至结束阶段为止",
+    Until.END_OF_TURN: "直至回合结束时为止",
+}
+FOR = {
+    Until.END_OF_BATTLE: "在该战斗中，",
+    Until.END_PHASE: "直至结束阶段为止，",
+    Until.END_OF_TURN: "此回合，",
+}
+
+
+@singledispatch
+def done(node: Node) -> str:
+    """What is done, or what holds, without the full stop."""
+    raise NotImplementedError(node)
+
+
+def put(noun: Noun, verb: str) -> str:
+    """The verb done to the cards: 将……破坏."""
+    what, whole = (noun.of, "全部") if isinstance(noun, Every) else (noun, "")
+    if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
+        of = noun.of
+        if of.place is not Place.FIELD:
+            number = f"{noun.count}{COUNTER[of.kind]}"
+            return f"从{where(of)}将{number}{described(of)}{verb}"
+    return f"将{thing(what)}{whole}{verb}"
+
+
+# --- conjunctions
+
+
+@done.register
+def _(step: And) -> str:
+    first, second = step.first, step.second
+    if isinstance(first, Apply) and isinstance(second, Apply) and first.until is second.until:
+        return f"{done(first)}，{done(second).removeprefix(FOR[second.until])}"
+    between = "。" if isinstance(second, Apply) else "，"
+    return f"{done(first)}{between}{done(second)}"
+
+
+@done.register
+def _(step: Then) -> str:
+    return f"{done(step.first)}。然后，{done(step.second)}"
+
+
+@done.register
+def _(step: AndIfYouDo) -> str:
+    destroys = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
+    if destroys and isinstance(step.first, NegateActivation):
+        return f"{done(step.first)}并破坏"
+    return f"{done(step.first)}，{done(step.second)}"
+
+
+@done.register
+def _(step: YouCan) -> str:
+    return f"可{done(step.step)}"
+
+
+# --- steps
+
+
+@done.register
+def _(target: Target) -> str:
+    return f"以{counted(target.of, target.count)}为对象"
+
+
+@done.register
+def _(step: Destroy) -> str:
+    return put(step.what, "破坏")
+
+
+@done.register
+def _(step: Draw) -> str:
+    return f"自己从牌组抽{step.count}张"
+
+
+@done.register
+def _(step: Discard) -> str:
+    what = step.what
+    if not isinstance(what, Choose) or not isinstance(what.of, Cards):
+        return f"从手牌{put(what, '舍弃')}"
+    if what.of == Cards(whose=Whose.YOURS, place=Place.HAND):
+        return f"舍弃{what.count}张手牌"
+    return put(what, "舍弃")
+
+
+@done.register
+def _(step: TributeCards) -> str:
+    return f"解放{thing(step.what)}"
+
+
+@done.register
+def _(step: PayLife) -> str:
+    return f"支付{step.amount}LP"
+
+
+@done.register
+def _(step: SpecialSummon) -> str:
+    position = f"以{POSITION[step.position]}" if step.position else ""
+    return put(step.what, f"{position}特殊召唤")
+
+
+@done.register
+def _(step: ReturnToHand) -> str:
+    return put(step.what, "放回持有者的手牌")
+
+
+@done.register
+def _(step: AddToHand) -> str:
+    return put(step.what, "加入手牌")
+
+
+@done.register
+def _(step: PlaceOnDeckTop) -> str:
+    return put(step.what, "放回牌组最上面")
+
+
+@done.register
+def _(step: ChangePosition) -> str:
+    face = "表侧" if step.position is not Position.FACE_DOWN else ""
+    return put(step.what, f"改成{face}{POSITION[step.position]}")
+
+
+@done.register
+def _(step: TurnFaceUp) -> str:
+    return put(step.what, "改为表侧表示")
+
+
+@done.register
+def _(step: TakeControl) -> str:
+    return f"{UNTIL[step.until]}获得{thing(step.what)}的控制权"
+
+
+@done.register
+def _(step: SetCards) -> str:
+    what = step.what
+    if isinstance(what, Choose) and isinstance(what.of, Cards):
+        number = f"{what.count}{COUNTER[what.of.kind]}"
+        return f"从{where(what.of)}放置{number}{described(what.of)}"
+    return put(what, "放置")
+
+
+@done.register
+def _(step: InflictDamage) -> str:
+    fixed = isinstance(step.amount, int)
+    damage = f"{step.amount}" if fixed else f"相当于{_worth(step.amount)}数值的"
+    if step.to is Whose.YOURS:
+        return f"自己受到{damage}伤害"
+    return f"给予对手{damage}伤害"
+
+
+def _worth(amount: Node | int) -> str:
+    return done(amount) if isinstance(amount, Node) else f"{amount}"
+
+
+@done.register
+def _(amount: AttackOf) -> str:
+    return f"{thing(amount.of)}攻击力"
+
+
+@done.register
+def _(_step: NegateActivation) -> str:
+    return "将该发动无效"
+
+
+@done.register
+def _(_step: NegateAttack) -> str:
+    return "将该攻击无效"
+
+
+@done.register
+def _(step: Apply) -> str:
+    if isinstance(step.fact, Gains):
+        return _gains(step.fact, UNTIL[step.until])
+    if isinstance(step.fact, NoBattleDamage) and step.until is Until.END_OF_BATTLE:
+        return f"将因该战斗造成的对{OWNER[step.fact.to]}的战斗伤害改成0"
+    return f"{FOR[step.until]}{done(step.fact)}"
+
+
+# --- facts
+
+
+@done.register
+def _(fact: Gains) -> str:
+    return _gains(fact, "")
+
+
+def _gains(fact: Gains, until: str) -> str:
+    changes = [
+        f"{stat}{until}{'上升' if number > 0 else '下降'}{abs(number)}"
+        for number, stat in ((fact.attack, "攻击力"), (fact.defense, "守备力"))
+        if number
+    ]
+    return f"{thing(fact.who)}的{'，'.join(changes)}"
+
+
+@done.register
+def _(fact: CannotAttack) -> str:
+    return f"{thing(fact.who)}不可攻击宣言"
+
+
+@done.register
+def _(fact: CannotBeAttacked) -> str:
+    who = fact.who
+    what = described(who) if isinstance(who, Cards) and who.whose is Whose.YOURS else thing(who)
+    return f"对手不可选择{what}作为攻击对象"
+
+
+@done.register
+def _(fact: StandsInBattle) -> str:
+    who = fact.who
+    plain = isinstance(who, Cards) and who.whose and not who.place
+    what = (
+        f"{OWNER[who.whose]}的{described(who)}"
+        if plain and isinstance(who, Cards)
+        else thing(who)
+    )
+    return f"{what}不会因战斗被破坏"
+
+
+@done.register
+def _(fact: NoBattleDamage) -> str:
+    return f"{OWNER[fact.to]}受到的战斗伤害变为0"
+
+
+@done.register
+def _(fact: CannotActivate) -> str:
+    named = thing(fact.named_like)
+    return f"{OWNER[fact.player]}不可发动{named}及{named}的同名卡的效果"
