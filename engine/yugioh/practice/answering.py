@@ -23,7 +23,7 @@ def answer(match: Match, seat: Seat) -> Answer:
     if not isinstance(decision, Pick) or not decision.options:
         return decision.default()
     if decision.reason is Reason.SIGN:
-        return (int(match.digest, 16) % len(decision.options),)
+        return (int(match.digest, 16) // (2 * seat + 1) % len(decision.options),)
     chosen = WAYS.get(decision.reason, default)(duel, decision)
     return chosen if decision.accepts(chosen) else decision.default()
 

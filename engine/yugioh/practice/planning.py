@@ -46,7 +46,7 @@ def _worth_of_moving_on(duel: Duel, seat: Seat, verb: Verb) -> int:
     if verb is Verb.TO_BATTLE_PHASE:
         ready = (card for card in duel.state.monsters(seat) if _can_fight(card))
         return max((min(1, gain_of_attacking(duel, seat, card)) for card in ready), default=-1)
-    return 0 if verb is Verb.TO_MAIN_PHASE_2 else -1
+    return 1 if verb is Verb.TO_MAIN_PHASE_2 else 0
 
 
 def _can_fight(card: Card) -> bool:
@@ -80,9 +80,8 @@ def _worth_of_turning(duel: Duel, seat: Seat, card: Card) -> int:
     outclasses = attack(duel, card) > theirs
     if card.position is Position.ATTACK:
         safer = defense(duel, card) > attack(duel, card) or theirs > attack(duel, card)
-        return (
-            1 if safer and not outclasses and gain_of_attacking(duel, seat, card) <= 0 else -1
-        )
+        idle = not outclasses and gain_of_attacking(duel, seat, card) <= 0
+        return 1 if safer and idle else -1
     return attack(duel, card) if outclasses and attack(duel, card) else -1
 
 
