@@ -85,6 +85,8 @@ class Prompt:
 
     `decline` is the label for the empty answer, where that is allowed. A number is asked
     from `least` to `most` with no choices; a name with no choices and `least == most == 1`.
+    `shape` is "pick", "arrange", "number" or "name". `routine` marks a choice that most
+    players leave to the table, as it seldom matters: the default answer will do.
     """
 
     shape: str
@@ -93,6 +95,7 @@ class Prompt:
     least: int = 1
     most: int = 1
     decline: str | None = None
+    routine: bool = False
 
 
 @dataclass(frozen=True, slots=True)

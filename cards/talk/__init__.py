@@ -1,0 +1,67 @@
+"""Saying what happens in a duel, what is asked and what the table looks like, by language."""
+
+from collections.abc import Mapping, Sequence
+
+from cards.talk.asking import Asking
+from cards.talk.en import ENGLISH
+from cards.talk.faults import explain
+from cards.talk.happenings import EndDuel
+from cards.talk.scene import Scene
+from cards.talk.showing import Showing
+from cards.talk.telling import tell as tell_events
+from cards.talk.tongue import Tongue
+from cards.text.names import names
+from engine.core.game import Board, Fault, Prompt, Reader
+from engine.core.match import Match
+from engine.core.protocol import Event
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Ending
+from engine.yugioh.views.sight import Sight
+
+TONGUES: Mapping[str, Tongue] = {"en": ENGLISH}
+"""Every language by its key."""
+
+
+def tell(match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+    """The events in sentences; they are those told to the reader's audience."""
+    sight = _sight(match, reader)
+    return tell_events(events, sight, _scene(sight, reader), TONGUES[reader.language])
+
+
+def ask(match: Match, reader: Reader) -> Prompt | None:
+    """The question that the reader's seat is asked, if it is asked one."""
+    decision = None if reader.seat is None else match.asked(reader.seat)
+    if decision is None:
+        return None
+    sight = _sight(match, reader)
+    scene = _scene(sight, reader)
+    return Asking(decision, sight, scene, TONGUES[reader.language]).prompt()
+
+
+def show(match: Match, reader: Reader) -> Board:
+    """The table as the reader may see it."""
+    scene = _scene(_sight(match, reader), reader)
+    return Showing(scene, TONGUES[reader.language]).board()
+
+
+def ended(match: Match, reader: Reader) -> str:
+    """How the match ended; empty while it has not."""
+    if match.outcome is None:
+        return ""
+    assert isinstance(match.outcome.reason, Ending)
+    end = EndDuel(match.outcome.winners, match.outcome.reason)
+    return TONGUES[reader.language].sentence(end, _scene(_sight(match, reader), reader))
+
+
+def fault(fault: Fault, language: str) -> str:
+    """What is wrong with a deck, and what to do about it."""
+    return explain(fault, names(language), TONGUES[language])
+
+
+def _sight(match: Match, reader: Reader) -> Sight:
+    assert isinstance(match.table, Duel)
+    return Sight(match.table, reader.seat)
+
+
+def _scene(sight: Sight, reader: Reader) -> Scene:
+    return Scene(sight.board(), reader, names(reader.language))

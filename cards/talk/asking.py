@@ -1,0 +1,200 @@
+"""Putting a question to a player: what is asked, why, and each option in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import singledispatchmethod
+
+from cards.talk.describing import detail, facts
+from cards.talk.happenings import ActivateCard, ReachTiming
+from cards.talk.labels import DETAIL, distinct, shorten
+from cards.talk.scene import Scene, zone
+from cards.talk.telling import occasion
+from cards.talk.tongue import Tongue
+from engine.core.game import Choice, Prompt
+from engine.core.protocol import Arrange, Decision, Name, Number, Pick
+from engine.yugioh.language import Phase, Place, Position
+from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.state.table import CardId, Spot
+from engine.yugioh.views.board import CardView
+from engine.yugioh.views.sight import Sight
+
+MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
+ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
+"""The phases that the turn player leaves when he has done all he wants."""
+MOST_TOLD = 3
+"""How many sentences of what just happened lead up to a question at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option in words; `mark` tells it from one with the same label."""
+
+    label: str
+    mark: str = ""
+    detail: str = ""
+
+
+class Asking:
+    """One question to the player whose eyes `sight` is."""
+
+    def __init__(self, decision: Decision, sight: Sight, scene: Scene, tongue: Tongue) -> None:
+        assert isinstance(decision.reason, Reason)
+        self.decision = decision
+        self.reason = decision.reason
+        self.sight = sight
+        self.scene = scene
+        self.tongue = tongue
+        self.words = tongue.prompts
+
+    def prompt(self) -> Prompt:
+        """The question in words."""
+        decision, text = self.decision, self.text()
+        if isinstance(decision, Number):
+            return Prompt("number", text, (), decision.least, decision.most)
+        if isinstance(decision, Name):
+            return Prompt("name", text)
+        if isinstance(decision, Arrange):
+            count = len(decision.options)
+            return Prompt("arrange", text, self.choices(decision.options), count, count)
+        assert isinstance(decision, Pick)
+        return Prompt(
+            "pick",
+            text,
+            self.choices(decision.options),
+            decision.least,
+            decision.most,
+            None if decision.least else self.words.declines[self.reason],
+            self.reason is Reason.ZONE,
+        )
+
+    def text(self) -> str:
+        """What is asked, and why."""
+        return self.words.questions[self.reason].format(
+            card=self.about(), count=self.count(), phase=self.phase(), what=self.what()
+        )
+
+    def about(self) -> str:
+        """What the question is about."""
+        about = getattr(self.decision, "about", None)
+        if isinstance(about, Action):
+            about = about.card
+        if not isinstance(about, int):
+            return self.words.unnamed
+        return self.tongue.noun(self.sight.card(CardId(about)), self.scene)
+
+    def count(self) -> str:
+        """How many are to be chosen."""
+        least, most = getattr(self.decision, "least", 1), getattr(self.decision, "most", 1)
+        return self.words.count(least, most)
+
+    def phase(self) -> str:
+        """The phase, and whose it is."""
+        table = self.scene.table
+        name = self.tongue.phase(table.phase, only_main=Phase.MAIN_2 not in table.phases)
+        mine = self.scene.is_reader(table.turn_player)
+        player = None if mine else self.scene.player(table.turn_player)
+        return self.tongue.whose_phase(name, player)
+
+    def what(self) -> str:
+        """What has just happened: the newest link of the chain, the event, or the phase."""
+        table = self.scene.table
+        if table.chain:
+            link = table.chain[-1]
+            newest = ActivateCard(
+                link.card, link.player, link.number, link.is_card, link.targets
+            )
+            return self.tongue.sentence(newest, self.scene)
+        if not self.sight.occasion() and self.is_asked_to_let_go():
+            return self.words.leaving.format(phase=self.phase())
+        told = list(occasion(self.sight, self.scene, self.tongue)[-MOST_TOLD:])
+        if table.battle is not None and table.battle.timing is not None:
+            battle = table.battle
+            reached = ReachTiming(battle.attacker, battle.target, table.battle.timing)
+            told.append(self.tongue.sentence(reached, self.scene))
+        return self.tongue.together(told or [self.words.time.format(phase=self.phase())])
+
+    def is_asked_to_let_go(self) -> bool:
+        """Tell whether the turn player wants to leave the phase, and the other is asked."""
+        table = self.scene.table
+        return table.phase in ACTIVE and not self.scene.is_reader(table.turn_player)
+
+    def choices(self, options: Sequence[object]) -> tuple[Choice, ...]:
+        """The options in words, in their order."""
+        told = [self.option(option) for option in options]
+        labels = distinct(
+            [each.label for each in told], [each.mark for each in told], self.words.marked
+        )
+        return tuple(
+            Choice(label, shorten(each.detail, DETAIL), weight(option))
+            for label, each, option in zip(labels, told, options, strict=True)
+        )
+
+    @singledispatchmethod
+    def option(self, option: object) -> Option:
+        """An option in words, by what it is."""
+        raise NotImplementedError(option)
+
+    @option.register
+    def _(self, option: int) -> Option:
+        card = self.sight.card(CardId(option))
+        name = self.tongue.name(card, self.scene)
+        where = self.tongue.where(card, self.scene)
+        return Option(name, where, detail(card, self.scene, self.tongue))
+
+    @option.register
+    def _(self, option: tuple) -> Option:  # type: ignore[type-arg]
+        return self.option(option[-1])
+
+    @option.register
+    def _(self, option: Enum) -> Option:
+        return Option(self.words.values[option])
+
+    @option.register
+    def _(self, option: Position) -> Option:
+        return Option(self.tongue.positions[option])
+
+    @option.register
+    def _(self, option: Spot) -> Option:
+        if option.row is None:
+            return Option(self.tongue.board.places[option.place])
+        code = zone(option.row, option.zone, option.seat)
+        return Option(self.tongue.board.zones.get(code, code))
+
+    @option.register
+    def _(self, option: Action) -> Option:
+        verb = self.words.verbs[option.verb]
+        if option.card is None:
+            return Option(verb)
+        card = self.sight.card(option.card)
+        position = self.tongue.positions[other_position(card)]
+        template = self.special_verb(option, card) or verb
+        label = template.format(card=self.tongue.noun(card, self.scene), position=position)
+        return Option(
+            label, self.tongue.where(card, self.scene), self.action_detail(option, card)
+        )
+
+    def special_verb(self, action: Action, card: CardView) -> str:
+        """The words for an action that is called otherwise for this card; usually empty."""
+        if action.verb is Verb.NORMAL_SUMMON and card.text is not None and card.text.level > 4:
+            return self.words.tribute_summon
+        if action.verb is Verb.ACTIVATE and card.is_monster:
+            return self.words.use_effect
+        return ""
+
+    def action_detail(self, action: Action, card: CardView) -> str:
+        """What helps to choose the action: for a card on the field, where and how it stands."""
+        if card.place is not Place.FIELD:
+            return facts(card, self.tongue)
+        return detail(card, self.scene, self.tongue)
+
+
+def other_position(card: CardView) -> Position:
+    """The position a monster would change to."""
+    return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
+
+
+def weight(option: object) -> str:
+    """Which kind of option it is: "phase" for moving on, "card" for the rest."""
+    moving_on = isinstance(option, Action) and option.verb in MOVING_ON
+    return "phase" if moving_on else "card"

@@ -1,0 +1,46 @@
+"""Cards in a line: what they are, where they lie, what their numbers are."""
+
+from cards.talk.scene import Scene
+from cards.talk.tongue import Tongue
+from engine.yugioh.language import Place
+from engine.yugioh.views.board import CardView
+
+SEPARATOR = " · "
+
+
+def joined(*parts: str) -> str:
+    """The parts that say something, one after another."""
+    return SEPARATOR.join(part for part in parts if part)
+
+
+def facts(card: CardView, tongue: Tongue) -> str:
+    """What a known card is: Level, Attribute, Type, ATK and DEF, or the kind of Spell."""
+    text = card.text
+    if text is None:
+        return ""
+    if not text.is_monster:
+        return tongue.kind(text)
+    level = tongue.level.format(level=text.level) if text.level else ""
+    return joined(level, tongue.nature(text), numbers(card, tongue))
+
+
+def numbers(card: CardView, tongue: Tongue) -> str:
+    """The ATK and DEF of a known monster."""
+    if card.attack is None or card.defense is None:
+        return ""
+    return tongue.numbers.format(attack=card.attack, defense=card.defense)
+
+
+def standing(card: CardView, tongue: Tongue) -> str:
+    """The battle position of a monster on the field."""
+    return "" if card.position is None else tongue.positions[card.position]
+
+
+def detail(card: CardView, scene: Scene, tongue: Tongue) -> str:
+    """What helps to choose the card: where it lies, how it stands, what it is."""
+    if card.place is Place.HAND:
+        return facts(card, tongue)
+    where = tongue.where(card, scene)
+    if card.place is Place.FIELD and card.is_monster:
+        return joined(where, standing(card, tongue), numbers(card, tongue))
+    return joined(where, facts(card, tongue))

@@ -1,0 +1,31 @@
+"""A duel in English."""
+
+from cards.talk.en import nouns
+from cards.talk.en.faults import FAULTS, PARTS
+from cards.talk.en.layout import LAYOUT
+from cards.talk.en.questions import QUESTIONS
+from cards.talk.en.sentences import sentence
+from cards.talk.tongue import Tongue
+
+ENGLISH = Tongue(
+    sentence=sentence,
+    name=nouns.name,
+    noun=nouns.name,
+    whose=nouns.whose,
+    where=nouns.where,
+    listing=nouns.listing,
+    together=" ".join,
+    whose_phase=nouns.whose_phase,
+    kind=nouns.kind,
+    nature=nouns.nature,
+    phases=nouns.PHASES,
+    only_main_phase="Main Phase",
+    positions=nouns.POSITIONS,
+    timings=nouns.TIMINGS,
+    level="Level {level}",
+    numbers="ATK {attack} / DEF {defense}",
+    prompts=QUESTIONS,
+    board=LAYOUT,
+    faults=FAULTS,
+    parts=PARTS,
+)

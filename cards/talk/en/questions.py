@@ -1,0 +1,75 @@
+"""How a player is asked in English."""
+
+from cards.talk.tongue import PromptWords
+from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
+
+
+def count(least: int, most: int) -> str:
+    """How many cards."""
+    number = str(most) if least in (0, most) else f"{least} to {most}"
+    return f"{'up to ' if least == 0 and most > 1 else ''}{number} card{'s' * (most > 1)}"
+
+
+QUESTIONS = PromptWords(
+    questions={
+        Reason.SIGN: "Rock-paper-scissors: the winner chooses who goes first. Your sign?",
+        Reason.ORDER: "You won rock-paper-scissors. Do you want to go first or second?",
+        Reason.ACT: "{phase}. What do you do?",
+        Reason.RESPOND: "{what} Do you respond?",
+        Reason.TRIGGER: "{what} You can activate an effect now. Do you?",
+        Reason.TRIGGER_ORDER: (
+            "{what} Several of your effects are activated. Which one goes on the Chain next? "
+            "The last one resolves first."
+        ),
+        Reason.TARGET: "{card}: choose {count} to target.",
+        Reason.CHOOSE: "{card}: choose {count}.",
+        Reason.DISCARD: "{card}: choose {count} to discard.",
+        Reason.TRIBUTE: "{card}: choose {count} to Tribute.",
+        Reason.ATTACK_TARGET: "{card}: what does it attack?",
+        Reason.REPLAY: (
+            "The monsters on your opponent's side have changed. "
+            "{card}: choose what it attacks now, or stop the attack."
+        ),
+        Reason.ZONE: "{card}: choose its zone.",
+        Reason.POSITION: "{card}: choose its battle position.",
+        Reason.WHETHER: "{card}: do you want to apply this part of its effect?",
+        Reason.END_PHASE_ORDER: "Several things happen in the End Phase. Which comes next?",
+        Reason.HAND_LIMIT: "Your hand is over the limit. Choose {count} to discard.",
+    },
+    declines=dict.fromkeys(Reason, "Choose nothing")
+    | {
+        Reason.ACT: "Do nothing",
+        Reason.RESPOND: "Pass",
+        Reason.TRIGGER: "Do not activate",
+        Reason.REPLAY: "Stop the attack",
+    },
+    unnamed="An effect",
+    values={
+        Sign.ROCK: "Rock",
+        Sign.PAPER: "Paper",
+        Sign.SCISSORS: "Scissors",
+        Turn.FIRST: "Go first",
+        Turn.SECOND: "Go second",
+        Reply.YES: "Yes",
+        Reply.NO: "No",
+        Direct.DIRECT: "Attack directly",
+    },
+    verbs={
+        Verb.NORMAL_SUMMON: "Normal Summon {card}",
+        Verb.SET: "Set {card}",
+        Verb.FLIP_SUMMON: "Flip Summon {card}",
+        Verb.SPECIAL_SUMMON: "Special Summon {card}",
+        Verb.CHANGE_POSITION: "Change {card} to {position}",
+        Verb.ACTIVATE: "Activate {card}",
+        Verb.ATTACK: "Attack with {card}",
+        Verb.TO_BATTLE_PHASE: "Go to the Battle Phase",
+        Verb.TO_MAIN_PHASE_2: "Go to Main Phase 2",
+        Verb.END_TURN: "End the turn",
+    },
+    leaving="{phase} is about to end.",
+    time="{phase}.",
+    tribute_summon="Tribute Summon {card}",
+    use_effect="Activate the effect of {card}",
+    marked="{label} ({mark})",
+    count=count,
+)

@@ -1,0 +1,302 @@
+"""What happens in a duel, told in English."""
+
+from functools import singledispatch
+
+from cards.talk import happenings as told
+from cards.talk.en.nouns import (
+    PHASES,
+    POSITIONS,
+    TIMINGS,
+    a,
+    cards,
+    each_whose,
+    listing,
+    possessive,
+    whose,
+    zone,
+)
+from cards.talk.happenings import Happening
+from cards.talk.scene import Scene
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase, Place, Position, Summon, Until
+from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.reasons import Sign
+from engine.yugioh.views.board import CardView
+
+SIGNS = {Sign.ROCK: "rock", Sign.PAPER: "paper", Sign.SCISSORS: "scissors"}
+SUMMONS = {
+    Summon.NORMAL: ("Normal Summon", "Normal Summons"),
+    Summon.TRIBUTE: ("Tribute Summon", "Tribute Summons"),
+    Summon.FLIP: ("Flip Summon", "Flip Summons"),
+    Summon.SPECIAL: ("Special Summon", "Special Summons"),
+}
+UNTIL = {
+    Until.END_OF_BATTLE: "until the end of this battle",
+    Until.END_PHASE: "until the End Phase",
+    Until.END_OF_TURN: "until the end of the turn",
+}
+DESTROYED = {
+    Why.DESTROYED_BY_BATTLE: "destroyed by battle",
+    Why.DESTROYED_BY_EFFECT: "destroyed",
+    Why.DESTROYED_BY_RULE: "destroyed",
+}
+HALTED = {
+    Halt.NEGATED: "is negated",
+    Halt.ATTACKER_UNABLE: "ends: it can no longer attack",
+    Halt.CALLED_OFF: "is called off",
+}
+LIFE = {
+    LifeWhy.BATTLE: ("take {} battle damage", "takes {} battle damage"),
+    LifeWhy.EFFECT: ("take {} damage", "takes {} damage"),
+    LifeWhy.COST: ("pay {} LP", "pays {} LP"),
+    LifeWhy.GAIN: ("gain {} LP", "gains {} LP"),
+}
+COMING = ("comes", "come")
+BACK = ("goes back", "go back")
+DISCARDING = {
+    Why.DISCARDED: ("discard {}", "discards {}"),
+    Why.HAND_LIMIT: ("discard {} for the hand limit", "discards {} for the hand limit"),
+}
+DRAWN_DUELS = {
+    Ending.LIFE: "the Life Points of both players are 0",
+    Ending.DECK_OUT: "neither player has a card left to draw",
+    Ending.CARD_EFFECT: "by the effects of cards",
+}
+TAKING = {
+    Why.ADDED: ("add {} to your hand", "adds {} to the hand"),
+    Why.DRAWN: ("draw {}", "draws {}"),
+}
+
+
+def does(seat: Seat, scene: Scene, plain: str, third: str) -> str:
+    """A player and what he does: "You draw", "Kaiba draws"."""
+    return f"You {plain}" if scene.is_reader(seat) else f"{scene.player(seat)} {third}"
+
+
+def starting(sentence: str) -> str:
+    """The sentence with a capital letter at its start."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+@singledispatch
+def sentence(happening: Happening, scene: Scene) -> str:
+    """What happened, as a sentence."""
+    raise NotImplementedError(happening)
+
+
+@sentence.register
+def _(happening: told.ShowSigns, scene: Scene) -> str:
+    signs = [
+        f"{'you show' if scene.is_reader(Seat(seat)) else f'{scene.player(Seat(seat))} shows'} "
+        f"{SIGNS[sign]}"
+        for seat, sign in enumerate(happening.signs)
+    ]
+    return f"{starting(listing(signs))}."
+
+
+@sentence.register
+def _(happening: told.GoFirst, scene: Scene) -> str:
+    return f"{does(happening.player, scene, 'go', 'goes')} first."
+
+
+@sentence.register
+def _(happening: told.ShuffleDeck, scene: Scene) -> str:
+    return f"{does(happening.player, scene, 'shuffle your', 'shuffles the')} Deck."
+
+
+@sentence.register
+def _(happening: told.BeginTurn, scene: Scene) -> str:
+    return f"Turn {happening.number}: {possessive(happening.player, scene)} turn."
+
+
+@sentence.register
+def _(happening: told.BeginPhase, scene: Scene) -> str:
+    if happening.only_main and happening.phase is Phase.MAIN_1:
+        return "Main Phase."
+    return f"{PHASES[happening.phase]}."
+
+
+@sentence.register
+def _(happening: told.DrawCards, scene: Scene) -> str:
+    return f"{does(happening.player, scene, 'draw', 'draws')} {cards(happening.cards, scene)}."
+
+
+@sentence.register
+def _(happening: told.SummonMonster, scene: Scene) -> str:
+    card = happening.card
+    summons = does(happening.player, scene, *SUMMONS[happening.way])
+    position = "" if card.position is None else f" in {POSITIONS[card.position]}"
+    return f"{summons} {a(card, scene)}{_to(card)}{position}."
+
+
+def _to(card: CardView) -> str:
+    return f" to {zone(card)}" if zone(card) else ""
+
+
+@sentence.register
+def _(happening: told.SetCard, scene: Scene) -> str:
+    card = happening.card
+    noun = a(card, scene) if card.is_known else ("a monster" if card.is_monster else "a card")
+    where = f" in {zone(card)}" if zone(card) else ""
+    return f"{does(happening.player, scene, 'Set', 'Sets')} {noun}{where}."
+
+
+@sentence.register
+def _(happening: told.ActivateCard, scene: Scene) -> str:
+    link = f"Chain Link {happening.link}: " if happening.link > 1 else ""
+    noun = a(happening.card, scene)
+    what = noun if happening.is_card else f"the effect of {noun}"
+    activates = does(happening.player, scene, "activate", "activates")
+    targets = each_whose(happening.targets, scene)
+    return f"{link}{activates} {what}{f', targeting {targets}' if targets else ''}."
+
+
+@sentence.register
+def _(happening: told.TargetCards, scene: Scene) -> str:
+    return f"{a(happening.card, scene)} targets {each_whose(happening.targets, scene)}."
+
+
+@sentence.register
+def _(happening: told.ResolveLink, scene: Scene) -> str:
+    return f"Chain Link {happening.link}: {a(happening.card, scene)} resolves."
+
+
+@sentence.register
+def _(happening: told.NegateLink, scene: Scene) -> str:
+    return f"The activation of {a(happening.card, scene)} is negated."
+
+
+@sentence.register
+def _(happening: told.DestroyCards, scene: Scene) -> str:
+    are = "is" if len(happening.cards) == 1 else "are"
+    destroyed = DESTROYED[happening.why]
+    return f"{starting(each_whose(happening.cards, scene))} {are} {destroyed}."
+
+
+@sentence.register
+def _(happening: told.TributeMonsters, scene: Scene) -> str:
+    tributes = does(happening.player, scene, "Tribute", "Tributes")
+    return f"{tributes} {cards(happening.cards, scene)}."
+
+
+@sentence.register
+def _(happening: told.RevealCards, scene: Scene) -> str:
+    reveals = does(happening.player, scene, "reveal", "reveals")
+    return f"{reveals} {cards(happening.cards, scene)}."
+
+
+@sentence.register
+def _(happening: told.MoveCards, scene: Scene) -> str:
+    noun, why = cards(happening.cards, scene), happening.why
+    if why in DISCARDING or why in TAKING:
+        plain, third = (DISCARDING | TAKING)[why]
+        return f"{does(happening.player, scene, plain.format(noun), third.format(noun))}."
+    several = len(happening.cards) > 1
+    if happening.place is Place.FIELD:
+        verb = BACK[several] if why is Why.CONTROL else COMING[several]
+        return f"{starting(noun)} {verb} to {possessive(happening.player, scene)} field."
+    verb = ("return" if several else "returns") if why is Why.RETURNED else ""
+    verb = verb or ("are sent" if several else "is sent")
+    return f"{starting(noun)} {verb} to {_pile(happening, scene)}."
+
+
+def _pile(happening: told.MoveCards, scene: Scene) -> str:
+    whose_pile = possessive(happening.player, scene)
+    if happening.place is Place.DECK:
+        return f"the top of {whose_pile} Deck"
+    piles = {
+        Place.HAND: "hand",
+        Place.GRAVEYARD: "Graveyard",
+        Place.BANISHED: "banished cards",
+        Place.EXTRA_DECK: "Extra Deck",
+    }
+    return f"{whose_pile} {piles[happening.place]}"
+
+
+@sentence.register
+def _(happening: told.ChangeLife, scene: Scene) -> str:
+    plain, third = (form.format(happening.amount) for form in LIFE[happening.why])
+    return f"{does(happening.player, scene, plain, third)}: {happening.after} LP."
+
+
+@sentence.register
+def _(happening: told.EquipMonster, scene: Scene) -> str:
+    return f"{a(happening.card, scene)} is equipped to {whose(happening.to, scene)}."
+
+
+@sentence.register
+def _(happening: told.TakeControl, scene: Scene) -> str:
+    takes = does(happening.player, scene, "take", "takes")
+    return f"{takes} control of {whose(happening.card, scene)} {UNTIL[happening.until]}."
+
+
+@sentence.register
+def _(happening: told.ApplyEffect, scene: Scene) -> str:
+    return f"The effect of {a(happening.card, scene)} applies {UNTIL[happening.until]}."
+
+
+@sentence.register
+def _(happening: told.CountTurn, scene: Scene) -> str:
+    return f"Turn {happening.turns} ends for {a(happening.card, scene)}."
+
+
+@sentence.register
+def _(happening: told.ChangePosition, scene: Scene) -> str:
+    position = POSITIONS[happening.position]
+    if happening.player is None:
+        return f"{starting(whose(happening.card, scene))} is changed to {position}."
+    changes = does(happening.player, scene, "change", "changes")
+    return f"{changes} {a(happening.card, scene)} to {position}."
+
+
+@sentence.register
+def _(happening: told.FlipMonster, scene: Scene) -> str:
+    return f"{starting(whose(happening.card, scene))} is turned face-up."
+
+
+@sentence.register
+def _(happening: told.Attack, scene: Scene) -> str:
+    target = whose(happening.target, scene) if happening.target else "directly"
+    again = "now attacks" if happening.again else "attacks"
+    return f"{starting(whose(happening.attacker, scene))} {again} {target}."
+
+
+@sentence.register
+def _(happening: told.NegateAttack, scene: Scene) -> str:
+    return f"The attack of {whose(happening.attacker, scene)} is negated."
+
+
+@sentence.register
+def _(happening: told.HaltAttack, scene: Scene) -> str:
+    return f"The attack of {whose(happening.attacker, scene)} {HALTED[happening.why]}."
+
+
+@sentence.register
+def _(happening: told.ReachTiming, scene: Scene) -> str:
+    attack = sentence(told.Attack(happening.attacker, happening.target), scene)
+    return f"{TIMINGS[happening.timing]}: {attack}"
+
+
+@sentence.register
+def _(happening: told.Fight, scene: Scene) -> str:
+    attacker, target = happening.attacker, happening.target
+    attacks = f"{starting(whose(attacker, scene))} (ATK {happening.attack})"
+    if target is None:
+        return f"{attacks} strikes directly."
+    number = "ATK" if target.position is Position.ATTACK else "DEF"
+    return f"{attacks} battles {whose(target, scene)} ({number} {happening.against})."
+
+
+@sentence.register
+def _(happening: told.EndDuel, scene: Scene) -> str:
+    if not happening.winners:
+        return f"The duel is a draw: {DRAWN_DUELS[happening.why]}."
+    winner = happening.winners[0]
+    loser = Seat(1 - winner)
+    out = "you have" if scene.is_reader(loser) else f"{scene.player(loser)} has"
+    why = {
+        Ending.LIFE: f"{possessive(loser, scene)} Life Points are 0",
+        Ending.DECK_OUT: f"{out} no card left to draw",
+        Ending.CARD_EFFECT: "by the effect of a card",
+    }
+    return f"{does(winner, scene, 'win', 'wins')} the duel: {why[happening.why]}."

@@ -1,0 +1,25 @@
+"""Saying what is wrong with a deck, and what to do about it."""
+
+from collections.abc import Mapping
+
+from cards.talk.tongue import Tongue
+from engine.core.game import Fault
+
+
+def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
+    """The fault as a sentence that names the card; `names` are the card names by passcode."""
+    facts = fault.facts
+    code, count = int(facts.get("code", 0)), int(facts.get("count", 0))
+    least, most = int(facts.get("least", 0)), int(facts.get("most", 0))
+    difference = max(least - count, count - most)
+    cards = tongue.prompts.count
+    return tongue.faults[fault.reason].format(
+        code=code,
+        card=names.get(code, str(code)),
+        part=tongue.parts.get(str(facts.get("part")), ""),
+        count=cards(count, count),
+        times=count,
+        least=least,
+        most=most,
+        difference=cards(difference, difference),
+    )

@@ -1,0 +1,122 @@
+"""The events of one telling together: which say the same thing, and where their cards lay."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Place, Summon
+from engine.yugioh.state import events as happened
+from engine.yugioh.state.events import Flipped, Moved, PositionChanged, Why
+from engine.yugioh.state.table import HIDDEN, CardId, Spot
+from engine.yugioh.views.board import CardView, TableView
+
+COVERS: dict[Why, tuple[type[Event], int]] = {
+    Why.SUMMONED: (happened.Summoned, 1),
+    Why.SET: (happened.SetDown, 1),
+    Why.ACTIVATED: (happened.Activated, 1),
+    Why.CONTROL: (happened.ControlTaken, 1),
+    Why.DESTROYED_BY_BATTLE: (happened.Destroyed, -1),
+    Why.DESTROYED_BY_EFFECT: (happened.Destroyed, -1),
+    Why.DESTROYED_BY_RULE: (happened.Destroyed, -1),
+    Why.TRIBUTED: (happened.Tributed, -1),
+    Why.ADDED: (happened.Revealed, -1),
+}
+"""Which event tells why a card moved, and whether it comes after (1) or before (-1)."""
+
+
+class Gathering:
+    """The events of one telling, and which of them say the same thing.
+
+    `look` forms the view of a card that an event names.
+    """
+
+    def __init__(
+        self, events: Sequence[Event], look: Callable[[CardId], CardView], table: TableView
+    ) -> None:
+        self.events = events
+        self.look = look
+        self.table = table
+        self.moves: dict[int, list[Moved]] = {}
+        self.covered: set[int] = set()
+        for index, event in enumerate(events):
+            if isinstance(event, Moved):
+                self._cover_move(index, event)
+            elif isinstance(event, Flipped):
+                self._cover(self.find(index, -1, PositionChanged, event.card))
+            elif isinstance(event, happened.Summoned) and event.way is Summon.FLIP:
+                self._cover(self.find(index, -1, PositionChanged, event.card))
+                self._cover(self.find(index, -1, Flipped, event.card))
+
+    def find(self, index: int, step: int, kind: type[Event], card: CardId) -> int | None:
+        """Where the nearest event of that kind about `card` is: after (1) or before (-1)."""
+        place = index + step
+        while 0 <= place < len(self.events):
+            event = self.events[place]
+            if isinstance(event, kind) and card in (HIDDEN, *cards_of(event)):
+                return place
+            place += step
+        return None
+
+    def at(self, card: CardId, spot: Spot | None = None) -> CardView:
+        """The view of a card as it lay on `spot`; without one, as it lies now."""
+        if card == HIDDEN:
+            return hidden(spot)
+        view = self.look(card)
+        if spot is None:
+            return view
+        on_field = spot.place is Place.FIELD
+        return replace(
+            view,
+            controller=spot.seat,
+            place=spot.place,
+            row=spot.row if on_field else None,
+            zone=spot.zone if on_field else None,
+        )
+
+    def moved(self, index: int, card: CardId) -> Moved | None:
+        """The move that the event at `index` tells of, for that card."""
+        return next((move for move in self.moves.get(index, ()) if move.card == card), None)
+
+    def left(self, index: int, card: CardId) -> CardView:
+        """The view of a card as it lay before it moved."""
+        move = self.moved(index, card)
+        return self.at(card, move.origin if move else None)
+
+    def came(self, index: int, card: CardId) -> CardView:
+        """The view of a card as it lay after it moved."""
+        move = self.moved(index, card)
+        if move is None:
+            return self.at(card)
+        view = self.at(card, move.to)
+        return replace(view, face_up=move.face_up, position=move.position or view.position)
+
+    def is_chain_of_several(self) -> bool:
+        """Tell whether the chain these events speak of has more than one link."""
+        links = [getattr(event, "link", 0) for event in self.events]
+        return max((len(self.table.chain), *links)) > 1
+
+    def _cover_move(self, index: int, move: Moved) -> None:
+        kind, step = COVERS.get(move.why, (None, 0))
+        if kind is None:
+            return
+        place = self.find(index, step, kind, move.card)
+        if place is not None:
+            self.covered.add(index)
+            self.moves.setdefault(place, []).append(move)
+
+    def _cover(self, index: int | None) -> None:
+        if index is not None:
+            self.covered.add(index)
+
+
+def cards_of(event: Event) -> tuple[CardId, ...]:
+    """The cards an event is about; none where it is about no card."""
+    return (*getattr(event, "cards", ()), getattr(event, "card", HIDDEN))
+
+
+def hidden(spot: Spot | None) -> CardView:
+    """The view of a card that the audience may not know, as it lies on `spot`."""
+    if spot is None:
+        return CardView(None, None, Seat(0), Seat(0), Place.FIELD)
+    zone = spot.zone if spot.place is Place.FIELD else None
+    return CardView(None, None, spot.seat, spot.seat, spot.place, spot.row, zone)

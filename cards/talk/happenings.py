@@ -1,0 +1,258 @@
+"""What there is to tell of a duel: facts merged as a person would tell them, without words.
+
+Cards are views: whoever says these cannot name what the reader may not know.
+"""
+
+from dataclasses import dataclass
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase, Place, Position, Summon, Timing, Until
+from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.reasons import Sign
+from engine.yugioh.views.board import CardView
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something to tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSigns(Happening):
+    """The players show their signs, by seat."""
+
+    signs: tuple[Sign, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoFirst(Happening):
+    """A player takes the first turn."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(Happening):
+    """A player shuffles his Deck."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Happening):
+    """A turn begins."""
+
+    number: int
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPhase(Happening):
+    """A phase begins in which players act; `only_main` where there is but one Main Phase."""
+
+    phase: Phase
+    only_main: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(Happening):
+    """A player draws."""
+
+    player: Seat
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SummonMonster(Happening):
+    """A player summons a monster; the view says where it stands, and how."""
+
+    card: CardView
+    player: Seat
+    way: Summon
+
+
+@dataclass(frozen=True, slots=True)
+class SetCard(Happening):
+    """A player Sets a card; the view says where."""
+
+    card: CardView
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateCard(Happening):
+    """A player activates a card, or an effect of it, as that link of the chain."""
+
+    card: CardView
+    player: Seat
+    link: int
+    is_card: bool
+    targets: tuple[CardView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TargetCards(Happening):
+    """A card on the chain targets others, told apart from its activation."""
+
+    card: CardView
+    targets: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveLink(Happening):
+    """A link of a chain of several resolves."""
+
+    card: CardView
+    link: int
+
+
+@dataclass(frozen=True, slots=True)
+class NegateLink(Happening):
+    """The activation of a link of the chain is negated."""
+
+    card: CardView
+    link: int
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyCards(Happening):
+    """Cards are destroyed together."""
+
+    cards: tuple[CardView, ...]
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class TributeMonsters(Happening):
+    """A player Tributes monsters together."""
+
+    cards: tuple[CardView, ...]
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCards(Happening):
+    """A player shows cards to everybody."""
+
+    cards: tuple[CardView, ...]
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCards(Happening):
+    """Cards go to a place of `player` together, for a reason that nothing else tells."""
+
+    cards: tuple[CardView, ...]
+    player: Seat
+    place: Place
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeLife(Happening):
+    """Life Points of a player change by `amount` to `after`."""
+
+    player: Seat
+    amount: int
+    after: int
+    why: LifeWhy
+
+
+@dataclass(frozen=True, slots=True)
+class EquipMonster(Happening):
+    """A card is equipped to a monster."""
+
+    card: CardView
+    to: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Happening):
+    """A player takes control of a monster for a time."""
+
+    card: CardView
+    player: Seat
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyEffect(Happening):
+    """The effect of a card applies for a time."""
+
+    card: CardView
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class CountTurn(Happening):
+    """A card that stays for some turns counts one."""
+
+    card: CardView
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePosition(Happening):
+    """A monster changes its battle position; without a `player`, by an effect."""
+
+    card: CardView
+    position: Position
+    player: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class FlipMonster(Happening):
+    """A monster is turned face-up."""
+
+    card: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Happening):
+    """A monster attacks; without a target, directly. `again` after a replay."""
+
+    attacker: CardView
+    target: CardView | None
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NegateAttack(Happening):
+    """An attack is negated."""
+
+    attacker: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class HaltAttack(Happening):
+    """An attack comes to nothing for a reason that nothing else tells."""
+
+    attacker: CardView
+    why: Halt
+
+
+@dataclass(frozen=True, slots=True)
+class ReachTiming(Happening):
+    """The battle reaches a timing of the Damage Step in which somebody may respond."""
+
+    attacker: CardView
+    target: CardView | None
+    timing: Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Happening):
+    """Damage is calculated: the numbers compared. Only against a target is there a second."""
+
+    attacker: CardView
+    target: CardView | None
+    attack: int
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndDuel(Happening):
+    """The duel is decided; with no winner it is a draw."""
+
+    winners: tuple[Seat, ...]
+    why: Ending

@@ -1,0 +1,46 @@
+"""Labels that fit a button and differ from each other."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+LABEL, DETAIL = 80, 100
+"""The longest label and the longest detail, in characters."""
+
+
+def shorten(text: str, most: int) -> str:
+    """The text, cut where it is longer than `most` characters."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def distinct(labels: Sequence[str], marks: Sequence[str], marked: str) -> tuple[str, ...]:
+    """The labels, each unlike the others: alike ones get their mark, and if need be a number.
+
+    `marks` say what tells options apart, such as their zone; they may be empty. `marked` is
+    the template that joins {label} and {mark}.
+    """
+    told = [shorten(label[:1].upper() + label[1:], LABEL) for label in labels]
+    many = Counter(told)
+    for index, label in enumerate(told):
+        if many[label] > 1 and marks[index]:
+            told[index] = _marked(label, marks[index], marked)
+    return _numbered(told, marked)
+
+
+def _numbered(labels: Sequence[str], marked: str) -> tuple[str, ...]:
+    many = Counter(labels)
+    taken = set(labels)
+    told = []
+    for label in labels:
+        if many[label] > 1:
+            number = 1
+            while (label_and_number := _marked(label, str(number), marked)) in taken:
+                number += 1
+            label = label_and_number
+            taken.add(label)
+        told.append(label)
+    return tuple(told)
+
+
+def _marked(label: str, mark: str, marked: str) -> str:
+    room = LABEL - len(marked.format(label="", mark=mark))
+    return marked.format(label=shorten(label, room), mark=mark)

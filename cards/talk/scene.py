@@ -1,0 +1,51 @@
+"""What someone who puts a duel into words looks at: the table as the reader may see it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.game import Reader
+from engine.core.protocol import Seat
+from engine.yugioh.state.table import EXTRA_ZONES, Row
+from engine.yugioh.views.board import CardView, TableView
+
+_LETTERS = {Row.MONSTER: "M", Row.SPELL: "S"}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The table as `reader` may see it, and the names of the cards in his language, by code."""
+
+    table: TableView
+    reader: Reader
+    names: Mapping[int, str]
+
+    def is_reader(self, seat: Seat) -> bool:
+        """Tell whether it is the reader who sits there."""
+        return seat == self.reader.seat
+
+    def player(self, seat: Seat) -> str:
+        """The name of the player who sits there."""
+        return self.reader.names[seat]
+
+    def name(self, card: CardView) -> str | None:
+        """The name of the card in the reader's language; None where he may not know it."""
+        if card.text is None:
+            return None
+        return self.names.get(card.text.passcode, card.text.name)
+
+
+def zone(row: Row, number: int, seat: Seat) -> str:
+    """The code of a zone as its player would number it: M1-M5, S1-S5, F, EL and ER."""
+    if row is Row.FIELD_SPELL:
+        return "F"
+    if row is Row.EXTRA_MONSTER:
+        from_his_left = number if seat == 0 else EXTRA_ZONES - 1 - number
+        return "EL" if from_his_left == 0 else "ER"
+    return f"{_LETTERS[row]}{number + 1}"
+
+
+def zone_of(card: CardView) -> str:
+    """The code of the zone the card lies in; empty where it lies in none or none is known."""
+    if card.row is None or card.zone is None:
+        return ""
+    return zone(card.row, card.zone, card.controller)

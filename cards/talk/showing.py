@@ -1,0 +1,137 @@
+"""Showing the table: a heading, each side, what is under way, and the reader's hand."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from cards.talk.describing import facts, joined, numbers, standing
+from cards.talk.happenings import Attack
+from cards.talk.scene import Scene, zone
+from cards.talk.tongue import Tongue
+from engine.core.game import Block, Board
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase, Place
+from engine.yugioh.state.table import Row
+from engine.yugioh.views.board import BattleView, CardView, LinkView, SideView, ZoneView
+
+
+class Showing:
+    """The table as one reader sees it, in his language."""
+
+    def __init__(self, scene: Scene, tongue: Tongue) -> None:
+        self.scene = scene
+        self.table = scene.table
+        self.tongue = tongue
+        self.words = tongue.board
+
+    def board(self) -> Board:
+        """The whole table: what is under way first, then the opponent's side, then the own."""
+        mine = self.scene.reader.seat or Seat(0)
+        sides = sorted(self.table.sides, key=lambda side: side.seat == mine)
+        blocks = (*self.under_way(), *(self.side(side) for side in sides))
+        hand = next((self.hand(side.hand) for side in sides if side.hand is not None), None)
+        return Board(self.heading(), blocks, hand)
+
+    def heading(self) -> str:
+        """The turn, whose it is, and the phase."""
+        table, words = self.table, self.words
+        if table.turn == 0:
+            return words.before_first_turn
+        player = table.turn_player
+        theirs = words.their_turn.format(player=self.scene.player(player))
+        whose = words.your_turn if self.scene.is_reader(player) else theirs
+        only_main = Phase.MAIN_2 not in table.phases
+        phase = self.tongue.phase(table.phase, only_main=only_main)
+        return words.heading.format(turn=table.turn, whose=whose, phase=phase)
+
+    def under_way(self) -> Iterator[Block]:
+        """The battle and the chain, while there are any."""
+        if self.table.battle is not None:
+            yield Block(self.words.battle, tuple(self.battle(self.table.battle)))
+        if self.table.chain:
+            yield Block(self.words.chain, tuple(map(self.link, self.table.chain)))
+
+    def battle(self, battle: BattleView) -> Iterator[str]:
+        """Who attacks whom, and how far the Damage Step has come."""
+        yield self.tongue.sentence(Attack(battle.attacker, battle.target), self.scene)
+        if battle.timing is not None:
+            yield self.tongue.timings[battle.timing]
+
+    def link(self, link: LinkView) -> str:
+        """A link of the chain in a line."""
+        name = self.tongue.name(link.card, self.scene)
+        player = self.scene.player(link.player)
+        line = self.words.link.format(number=link.number, player=player, card=name)
+        targets = [self.tongue.whose(card, self.scene) for card in link.targets]
+        return joined(
+            line,
+            self.words.targets.format(cards=self.tongue.listing(targets)) if targets else "",
+            self.words.negated if link.negated else "",
+        )
+
+    def side(self, side: SideView) -> Block:
+        """What one player has, zone by zone."""
+        title = self.words.you if self.scene.is_reader(side.seat) else self.words.player
+        return Block(
+            title.format(player=self.scene.player(side.seat), life=side.life),
+            (
+                self.counts(side),
+                *self.row(side.monsters, self.words.no_monsters),
+                *self.row(self.spells(side), self.words.no_spells),
+                self.pile(Place.GRAVEYARD, side.graveyard) or self.words.graveyard_empty,
+                *filter(None, (self.pile(Place.BANISHED, side.banished),)),
+            ),
+        )
+
+    def counts(self, side: SideView) -> str:
+        """How many cards are in the hand, the Deck and, if any, the Extra Deck."""
+        counts = self.words.counts.format(hand=side.hand_count, deck=side.deck_count)
+        extra = self.words.extra_deck.format(count=side.extra_count)
+        return joined(counts, extra if side.extra_count else "")
+
+    def spells(self, side: SideView) -> Sequence[ZoneView]:
+        """The Spell & Trap Zones, and the Field Zone after them."""
+        return (*side.spells, ZoneView(Row.FIELD_SPELL, 0, side.field_spell))
+
+    def row(self, zones: Sequence[ZoneView], none: str) -> Sequence[str]:
+        """A line for each card in `zones`, or the one line that says there is none."""
+        return [self.in_zone(each, each.card) for each in zones if each.card] or [none]
+
+    def in_zone(self, place: ZoneView, card: CardView) -> str:
+        """A zone with its card."""
+        code = zone(place.row, place.zone, card.controller)
+        where = self.words.zones.get(code, code)
+        if not card.is_known:
+            hidden = self.words.face_down_monster if card.is_monster else self.words.set_card
+            return joined(where, hidden)
+        name = self.tongue.name(card, self.scene)
+        if card.is_monster:
+            return joined(where, name, standing(card, self.tongue), numbers(card, self.tongue))
+        return joined(where, name, *self.spell_remarks(card))
+
+    def spell_remarks(self, card: CardView) -> Iterator[str]:
+        """What else is to be seen of a Spell or Trap on the field."""
+        if not card.face_up:
+            yield self.words.is_set
+        if card.equipped_to is not None:
+            host = self.tongue.noun(card.equipped_to, self.scene)
+            yield self.words.equipped.format(card=host)
+        if card.turns_left is not None:
+            yield self.words.turns_left.format(turns=card.turns_left)
+
+    def pile(self, place: Place, cards: Sequence[CardView]) -> str:
+        """The names in a pile, the newest first; empty where there are none."""
+        many = Counter(self.tongue.name(card, self.scene) for card in reversed(cards))
+        names = [
+            name if count == 1 else self.words.copies.format(card=name, count=count)
+            for name, count in many.items()
+        ]
+        listed = self.words.comma.join(names)
+        return self.words.piles[place].format(count=len(cards), cards=listed) if cards else ""
+
+    def hand(self, cards: Sequence[CardView]) -> Block:
+        """The reader's hand, a line for each card."""
+        lines = tuple(
+            joined(self.tongue.name(card, self.scene), facts(card, self.tongue))
+            for card in cards
+        )
+        return Block(self.words.hand.format(count=len(cards)), lines or (self.words.no_cards,))

@@ -1,0 +1,134 @@
+"""What a language must be able to say: its functions for grammar, its templates for the rest.
+
+Templates are filled with `str.format`; each field names the values its templates may use.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from cards.talk.happenings import Happening
+from cards.talk.scene import Scene
+from engine.yugioh.language import CardText, Phase, Place, Position, Timing
+from engine.yugioh.state.reasons import Reason, Verb
+from engine.yugioh.views.board import CardView
+
+
+@dataclass(frozen=True, slots=True)
+class PromptWords:
+    """How a player is asked."""
+
+    questions: Mapping[Reason, str]
+    """Why he is asked: {what} just happened, {card} it is about, {count} to choose, {phase}."""
+    declines: Mapping[Reason, str]
+    """The empty answer."""
+    unnamed: str
+    """Stands for {card} where the question is about none."""
+    values: Mapping[Enum, str]
+    """Options that are no cards: signs, turns, replies, the direct attack."""
+    verbs: Mapping[Verb, str]
+    """What he can do with {card}, into which {position} where it changes one."""
+    leaving: str
+    """The turn player wants to end {phase}."""
+    time: str
+    """It is {phase}, and nothing else is to be said."""
+    tribute_summon: str
+    """A Normal Summon of {card} that takes Tributes."""
+    use_effect: str
+    """The activation of an effect of {card}, a monster."""
+    marked: str
+    """A {label} that needs a {mark} to differ from another."""
+    count: Callable[[int, int], str]
+    """How many cards, from so many to so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """How the table is laid out."""
+
+    heading: str
+    """{turn}, {whose} it is, {phase}."""
+    before_first_turn: str
+    your_turn: str
+    their_turn: str
+    """{player}."""
+    you: str
+    """The heading of the reader's own side: {player}, {life}."""
+    player: str
+    """The heading of a side: {player}, {life}."""
+    counts: str
+    """{hand}, {deck}."""
+    extra_deck: str
+    """{count}."""
+    zones: Mapping[str, str]
+    """What F, EL and ER are called."""
+    no_monsters: str
+    no_spells: str
+    face_down_monster: str
+    set_card: str
+    is_set: str
+    equipped: str
+    """{card} it is equipped to."""
+    turns_left: str
+    """{turns}."""
+    places: Mapping[Place, str]
+    """The places that are not zones, by themselves."""
+    comma: str
+    piles: Mapping[Place, str]
+    """A pile that everybody may see: {count}, {cards}."""
+    graveyard_empty: str
+    copies: str
+    """{card}, {count}."""
+    chain: str
+    link: str
+    """{number}, {player}, {card}."""
+    targets: str
+    """{cards}."""
+    negated: str
+    battle: str
+    hand: str
+    """{count}."""
+    no_cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """A language.
+
+    `name` is what a card is called by itself, `noun` in a sentence, `whose` with its owner's
+    or controller's name; `where` is its zone or pile; `kind` says of a known card that is no
+    monster what it is, `nature` of a monster its Attribute and Type. `listing` joins words
+    with "and", `together` joins sentences.
+    """
+
+    sentence: Callable[[Happening, Scene], str]
+    name: Callable[[CardView, Scene], str]
+    noun: Callable[[CardView, Scene], str]
+    whose: Callable[[CardView, Scene], str]
+    where: Callable[[CardView, Scene], str]
+    listing: Callable[[Sequence[str]], str]
+    together: Callable[[Sequence[str]], str]
+    whose_phase: Callable[[str, str | None], str]
+    """A phase with the name of whose it is; None for the reader's own."""
+    kind: Callable[[CardText], str]
+    nature: Callable[[CardText], str]
+    phases: Mapping[Phase, str]
+    only_main_phase: str
+    positions: Mapping[Position, str]
+    timings: Mapping[Timing, str]
+    level: str
+    """{level}."""
+    numbers: str
+    """{attack}, {defense}."""
+    prompts: PromptWords
+    board: BoardWords
+    faults: Mapping[str, str]
+    """By the reason of the fault: {code}, {card}, {part}, {count}, {times}, {least}, {most},
+    and the {difference} to what is allowed."""
+    parts: Mapping[str, str]
+
+    def phase(self, phase: Phase, *, only_main: bool) -> str:
+        """The name of a phase, where there may be only one Main Phase."""
+        if only_main and phase is Phase.MAIN_1:
+            return self.only_main_phase
+        return self.phases[phase]

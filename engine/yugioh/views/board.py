@@ -1,0 +1,117 @@
+"""The shapes of what one audience may see of the table: facts, and no words."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import CardText, Phase, Place, Position, Timing
+from engine.yugioh.state.table import CardId, Row
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as it lies, for one audience.
+
+    What that audience may not know is None: who does not know the card has neither its `id`
+    nor its `text`, ATK and DEF. ATK and DEF are those of now. `zone` counts from 0 at the left
+    of the card's controller; `position` is None off the field and for Spells and Traps.
+    """
+
+    id: CardId | None
+    text: CardText | None
+    controller: Seat
+    owner: Seat
+    place: Place
+    row: Row | None = None
+    zone: int | None = None
+    face_up: bool = False
+    position: Position | None = None
+    attack: int | None = None
+    defense: int | None = None
+    equipped_to: "CardView | None" = None
+    turns_left: int | None = None
+    """For a card that stays for a number of turns, how many more of them are to end."""
+
+    @property
+    def is_known(self) -> bool:
+        """Tell whether the audience may know which card this is."""
+        return self.text is not None
+
+    @property
+    def is_monster(self) -> bool:
+        """Tell whether it is a monster, by its zone on the field and by its text elsewhere."""
+        if self.place is Place.FIELD:
+            return self.row in (Row.MONSTER, Row.EXTRA_MONSTER)
+        return self.text is not None and self.text.is_monster
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A zone of a player's side, and the card in it."""
+
+    row: Row
+    zone: int
+    card: CardView | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """What one player has: zones in use from his left, then Extra Monster Zones he occupies.
+
+    `hand` and `extra` are None for who may not see them; the newest card of a pile is last.
+    """
+
+    seat: Seat
+    life: int
+    hand_count: int
+    deck_count: int
+    extra_count: int
+    monsters: tuple[ZoneView, ...]
+    spells: tuple[ZoneView, ...]
+    field_spell: CardView | None
+    graveyard: tuple[CardView, ...]
+    banished: tuple[CardView, ...]
+    hand: tuple[CardView, ...] | None
+    extra: tuple[CardView, ...] | None
+
+    def on_field(self) -> Iterator[CardView]:
+        """The cards this player controls: monsters, then Spells and Traps."""
+        for zone in (*self.monsters, *self.spells):
+            if zone.card is not None:
+                yield zone.card
+        if self.field_spell is not None:
+            yield self.field_spell
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """A link of the chain, counting from 1: whose it is, and what it targets."""
+
+    number: int
+    card: CardView
+    player: Seat
+    is_card: bool
+    negated: bool
+    targets: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """The attack under way; without a target it is direct."""
+
+    attacker: CardView
+    target: CardView | None
+    timing: Timing | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The whole table for one audience; `sides` are by seat."""
+
+    turn: int
+    turn_player: Seat
+    phase: Phase
+    phases: tuple[Phase, ...]
+    sides: tuple[SideView, ...]
+    chain: tuple[LinkView, ...]
+    battle: BattleView | None

@@ -1,0 +1,143 @@
+"""The eyes of one audience: what it may see of a duel, formed anew at each look."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.language import Place, Remains, Timing
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.means import attack, defense
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Battle, Card, CardId, Link, Mark, Row
+from engine.yugioh.views.board import (
+    BattleView,
+    CardView,
+    LinkView,
+    SideView,
+    TableView,
+    ZoneView,
+)
+from engine.yugioh.views.veil import knows
+
+MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What `audience`, a seat or the public, may see of `duel`."""
+
+    duel: Duel
+    audience: Audience
+
+    def card(self, id: CardId) -> CardView:
+        """The card as it lies now, known only if it may be known as it lies now."""
+        card = self.duel.card(id)
+        return self._view(card, knows(self.audience, card))
+
+    def told(self, id: CardId) -> CardView:
+        """A card that an event told this audience has named: known, wherever it is now.
+
+        Only for events as the veil let them through, and only for IDs that are not HIDDEN.
+        """
+        return self._view(self.duel.card(id), True)
+
+    def occasion(self) -> tuple[Event, ...]:
+        """What has just happened and may be responded to.
+
+        These events are not veiled: their cards may only be looked at with `card`.
+        """
+        return self.duel.occasion
+
+    def board(self) -> TableView:
+        """The whole table."""
+        state = self.duel.state
+        return TableView(
+            state.turn,
+            state.turn_player,
+            state.phase,
+            self.duel.format.phases,
+            tuple(self._side(Seat(seat)) for seat in range(len(state.sides))),
+            tuple(self._link(n, link) for n, link in enumerate(state.chain, start=1)),
+            None if state.battle is None else self._battle(state.battle),
+        )
+
+    def _look(self, card: Card) -> CardView:
+        return self._view(card, knows(self.audience, card))
+
+    def _view(self, card: Card, known: bool) -> CardView:
+        on_field = card.place is Place.FIELD
+        monster = card.text.is_monster if not on_field else card.row in MONSTER_ROWS
+        equipped = card.equipped_to
+        return CardView(
+            card.id if known else None,
+            card.text if known else None,
+            card.controller,
+            card.owner,
+            card.place,
+            card.row if on_field else None,
+            card.zone if on_field else None,
+            card.face_up,
+            card.position if on_field and monster else None,
+            attack(self.duel, card) if known and monster else None,
+            defense(self.duel, card) if known and monster else None,
+            None if equipped is None or not on_field else self._look(equipped),
+            _turns_left(card) if known and on_field and card.face_up else None,
+        )
+
+    def _pile(self, cards: Sequence[Card]) -> tuple[CardView, ...]:
+        return tuple(self._look(card) for card in cards)
+
+    def _side(self, seat: Seat) -> SideView:
+        side, board = self.duel.state.sides[seat], self.duel.format.board
+        mine = seat == self.audience
+        monsters = [self._zone(Row.MONSTER, z, side.monsters[z]) for z in board.monsters]
+        for zone, card in enumerate(self.duel.state.extra_monsters):
+            if card is not None and card.controller == seat:
+                monsters.append(self._zone(Row.EXTRA_MONSTER, zone, card))
+        return SideView(
+            seat,
+            side.life,
+            len(side.hand),
+            len(side.deck),
+            len(side.extra),
+            tuple(monsters),
+            tuple(self._zone(Row.SPELL, zone, side.spells[zone]) for zone in board.spells),
+            None if side.field_spell is None else self._look(side.field_spell),
+            self._pile(side.graveyard),
+            self._pile(side.banished),
+            self._pile(side.hand) if mine else None,
+            self._pile(side.extra) if mine else None,
+        )
+
+    def _zone(self, row: Row, zone: int, card: Card | None) -> ZoneView:
+        return ZoneView(row, zone, None if card is None else self._look(card))
+
+    def _link(self, number: int, link: Link) -> LinkView:
+        """A link of the chain: who activated a card has shown it."""
+        speaker = link.speaker
+        return LinkView(
+            number,
+            self._view(speaker.card, True),
+            speaker.player,
+            link.is_card,
+            link.negated,
+            tuple(self._marked(target) for target in speaker.targets),
+        )
+
+    def _battle(self, battle: Battle) -> BattleView:
+        """The battle: the attacker has shown itself, the target with the Damage Step."""
+        attacker = self._view(battle.attacker.card, True)
+        if battle.target is None:
+            return BattleView(attacker, None, battle.timing)
+        target = battle.target.card
+        shown = battle.timing not in (None, Timing.START) and battle.target.is_same
+        known = shown or knows(self.audience, target)
+        return BattleView(attacker, self._view(target, known), battle.timing)
+
+    def _marked(self, mark: Mark) -> CardView:
+        return self._look(mark.card)
+
+
+def _turns_left(card: Card) -> int | None:
+    remains = effects_of(card.text.effects, Remains)
+    return remains[0].turns - card.turns_counted if remains else None
