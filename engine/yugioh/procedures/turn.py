@@ -12,9 +12,8 @@ from engine.yugioh.state.events import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Verb
 
 
-async def take_turns(duel: Duel, first: Seat) -> None:
-    """Let the players take turns until the duel is decided (MR-TURN-01)."""
-    number, player = 1, first
+async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
+    """Let the players take turns, from that turn of `player` on, until the end (MR-TURN-01)."""
     while True:
         duel.emit(TurnBegan(number, player))
         await draw_phase(duel)

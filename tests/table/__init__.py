@@ -1,0 +1,1 @@
+"""A table for rulings: set it, play by card name, look at what is left."""
