@@ -19,9 +19,9 @@ def holding(kind: type[F], duel: Duel) -> Iterator[tuple[F, Speaker]]:
 
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     """All facts that hold; worked out anew when something has happened since."""
-    if duel.facts_revision != duel.state.revision:
+    if duel.facts_revision != duel.revision:
         duel.facts[:] = _gather(duel)
-        duel.facts_revision = duel.state.revision
+        duel.facts_revision = duel.revision
     return duel.facts
 
 

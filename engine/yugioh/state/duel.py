@@ -32,7 +32,7 @@ class Duel:
     `history` is what has happened since effects could last be triggered, `occasion` the last
     instant of it: what may be responded to now. `unseen` is what cards that act of themselves
     have not seen yet, `deferred` what waits for the end of damage calculation, and `facts` is
-    good for one revision of the state.
+    good for one `revision`, which counts what has happened.
     """
 
     state: State
@@ -53,13 +53,14 @@ class Duel:
     instant: int = 0
     occasion: tuple[Event, ...] = ()
     facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
+    revision: int = 0
     facts_revision: int = -1
 
     def emit(self, event: Event) -> None:
         """Tell the table, and make it so."""
         self.ledger.record(event, self.veil(event, self.state))
         apply(event, self.state)
-        self.state.revision += 1
+        self.revision += 1
         self.history.append((self.instant, event))
         if self.watching:
             self.unseen.append(event)

@@ -208,8 +208,6 @@ class State:
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
     """The last turn in which a player activated that effect of cards with that name."""
     winners: tuple[Seat, ...] | None = None
-    revision: int = 0
-    """Counts what happened: anything worked out from the state is good for one revision."""
 
     def monsters(self, seat: Seat) -> list[Card]:
         """The monsters that `seat` controls, from the left, Extra Monster Zones last."""

@@ -1,0 +1,118 @@
+"""The laws of the house: each is a test that fails when it is broken."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ("engine", "cards", "bot", "tests", "bench")
+MOST_LINES_OF_A_FILE = 400
+MOST_LINES_OF_A_FUNCTION = 40
+FORBIDDEN_IN_ENGINE = {"bot", "cards", "asyncio", "random", "time", "datetime", "discord"}
+MUTATORS = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update")
+STATE_CLASSES = ("State", "Side", "Card", "Battle", "Link")
+
+
+def python_files(*packages: str) -> list[Path]:
+    return sorted(path for package in packages for path in (ROOT / package).rglob("*.py"))
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def state_attributes() -> set[str]:
+    tree = ast.parse((ROOT / "engine/yugioh/state/table.py").read_text())
+    classes = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name in STATE_CLASSES]
+    assert len(classes) == len(STATE_CLASSES)
+    fields = [n for c in classes for n in c.body if isinstance(n, ast.AnnAssign)]
+    return {field.target.id for field in fields if isinstance(field.target, ast.Name)}
+
+
+def assigned_attributes(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
+            yield node.attr
+
+
+def changed_in_place(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        if node.func.attr in MUTATORS and isinstance(node.func.value, ast.Attribute):
+            yield node.func.value.attr
+
+
+@pytest.mark.parametrize("path", python_files("engine"), ids=name)
+def test_the_engine_is_mute_and_alone(path: Path) -> None:
+    roots = {module.split(".")[0] for module in imported(ast.parse(path.read_text()))}
+
+    assert not roots & FORBIDDEN_IN_ENGINE
+
+
+THE_HAND = ROOT / "engine/yugioh/state/apply.py"
+OTHERS = [path for path in python_files("engine/yugioh") if path != THE_HAND]
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=name)
+def test_one_hand_moves_the_cards(path: Path) -> None:
+    tree = ast.parse(path.read_text())
+    written = {*assigned_attributes(tree), *changed_in_place(tree)}
+
+    assert not written & state_attributes()
+
+
+@pytest.mark.parametrize("path", python_files("engine"), ids=name)
+def test_nothing_in_the_engine_depends_on_the_order_of_a_set(path: Path) -> None:
+    loops = [
+        node.iter
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.For | ast.comprehension)
+    ]
+    over_sets = [
+        ast.unparse(loop)
+        for loop in loops
+        if isinstance(loop, ast.Set | ast.SetComp)
+        or (isinstance(loop, ast.Call) and ast.unparse(loop.func) in ("set", "frozenset"))
+    ]
+
+    assert over_sets == []
+
+
+def test_every_file_is_short() -> None:
+    page = ROOT / "bot/sandbox/page"
+    web = [path for path in page.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    lengths = {
+        name(path): len(path.read_text(encoding="utf-8").splitlines())
+        for path in (*python_files(*PACKAGES), *web)
+    }
+
+    assert {n: count for n, count in lengths.items() if count > MOST_LINES_OF_A_FILE} == {}
+
+
+@pytest.mark.parametrize("path", python_files(*PACKAGES), ids=name)
+def test_every_function_is_short(path: Path) -> None:
+    lengths = {
+        node.name: (node.end_lineno or node.lineno) - node.lineno + 1
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+
+    assert {n: c for n, c in lengths.items() if c > MOST_LINES_OF_A_FUNCTION} == {}
+
+
+@pytest.mark.parametrize("path", python_files("engine", "cards", "bot"), ids=name)
+def test_every_module_says_in_a_sentence_what_is_in_it(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+
+    assert not tree.body or ast.get_docstring(tree)
