@@ -1,0 +1,93 @@
+"""Yu-Gi-Oh! as the bot meets it: the engine's rules with our cards and words."""
+
+from collections.abc import Mapping, Sequence
+
+from cards import rulebook, talk
+from cards.decks import READY_DECKS
+from cards.text.names import names
+from cards.text.page import page
+from cards.yugioh import BOOK
+from engine.core.game import (
+    Board,
+    DeckList,
+    Fault,
+    Game,
+    Page,
+    Prompt,
+    Reader,
+    ReadyDeck,
+    Rule,
+    Setup,
+)
+from engine.core.match import Match
+from engine.core.protocol import Answer, Event, Seat
+from engine.yugioh import game
+from engine.yugioh.formats import decks
+from engine.yugioh.practice import answer
+
+FORMATS = {
+    "master": {"en": "Master Rule", "ja": "マスタールール", "zh": "大师规则"},
+    "speed": {"en": "Speed Duel", "ja": "スピードデュエル", "zh": "快速决斗"},
+}
+
+
+class YuGiOh:
+    """Yu-Gi-Oh! OCG, by the Master Rule of 2020 or as a Speed Duel."""
+
+    key = "yugioh"
+    formats: Mapping[str, Mapping[str, str]] = FORMATS
+    ready_decks: Sequence[ReadyDeck] = READY_DECKS
+    rules: Sequence[Rule] = rulebook.rules()
+
+    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+        """Everything that keeps `deck` from being played; KeyError for an unknown format."""
+        return decks.faults(deck, game.FORMATS[format], BOOK)
+
+    def fault(self, fault: Fault, language: str) -> str:
+        """Put one fault into words that name the card and say what to do."""
+        return talk.fault(fault, language)
+
+    def setup(self, format: str, decks: Sequence[DeckList], seed: bytes) -> Setup:
+        """Lay out a duel; raise FaultySetupError where a deck is not allowed."""
+        return game.setup(format, decks, seed, BOOK)
+
+    def open(self, setup: Setup) -> Match:
+        """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
+        return game.open_match(setup, BOOK)
+
+    def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+        """Tell events, as they were told to the reader's audience, in sentences."""
+        return talk.tell(match, events, reader)
+
+    def ask(self, match: Match, reader: Reader) -> Prompt | None:
+        """Put the question that the reader's seat is asked into words, if it is asked one."""
+        return talk.ask(match, reader)
+
+    def show(self, match: Match, reader: Reader) -> Board:
+        """The table as the reader may see it."""
+        return talk.show(match, reader)
+
+    def ended(self, match: Match, reader: Reader) -> str:
+        """Say how the duel ended; empty while it has not."""
+        return talk.ended(match, reader)
+
+    def practise(self, match: Match, seat: Seat) -> Answer:
+        """Answer for `seat` as a sensible player would, from what that seat may see."""
+        return answer(match, seat)
+
+    def names(self, language: str) -> Mapping[int, str]:
+        """The name of every card that can be played, by passcode."""
+        return names(language)
+
+    def page(self, code: int, language: str) -> Page | None:
+        """A card in words, or None where there is no such card."""
+        card = BOOK.get(code)
+        return None if card is None else page(card, language)
+
+    def belongs_in_extra(self, code: int) -> bool:
+        """Tell whether the card starts in the Extra Deck; False for an unknown one."""
+        card = BOOK.get(code)
+        return card is not None and decks.belongs_in_extra(card)
+
+
+YUGIOH: Game = YuGiOh()
