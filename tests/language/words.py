@@ -1,0 +1,76 @@
+"""The words of the language as the tests need them, and trees of any of them."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from hypothesis import strategies as st
+
+from engine.yugioh import language
+from engine.yugioh.language import CardText, Node
+
+NAMES = ("Kuriboh", "Dark Magician", "A Card Never Printed")
+
+
+def every_class() -> Iterator[type[Node]]:
+    """Every word of the language that is a node."""
+    for name in language.__all__:
+        each = getattr(language, name)
+        if isinstance(each, type) and issubclass(each, Node):
+            yield each
+
+
+def said() -> list[type[Node]]:
+    """Every node a card can really say, families left out."""
+    every = list(every_class())
+    return [
+        each
+        for each in every
+        if each is not CardText
+        and not any(o is not each and issubclass(o, each) for o in every)
+    ]
+
+
+def trees(word: type[Node], depth: int = 2) -> st.SearchStrategy[Any]:
+    """Trees that begin with `word`, or with a word of that family."""
+    kinds = [each for each in said() if issubclass(each, word)]
+    if depth <= 0:
+        kinds = [each for each in kinds if _is_leaf(each)] or kinds
+    return st.one_of([_tree(each, depth) for each in kinds])
+
+
+def _tree(word: type[Node], depth: int) -> st.SearchStrategy[Any]:
+    hints = get_type_hints(word)
+    slots = {field.name: _slot(hints[field.name], depth - 1) for field in fields(word)}
+    return st.builds(word, **slots)
+
+
+def _is_leaf(word: type[Node]) -> bool:
+    return not any(
+        isinstance(part, type) and issubclass(part, Node)
+        for hint in get_type_hints(word).values()
+        for part in (get_args(hint) or (hint,))
+    )
+
+
+def _slot(hint: Any, depth: int) -> st.SearchStrategy[Any]:
+    if get_origin(hint) in (Union, UnionType):
+        parts = [part for part in get_args(hint) if depth > 0 or part is not NoneType]
+        if NoneType in get_args(hint) and depth <= 0:
+            return st.none()
+        return st.one_of([_slot(part, depth) for part in parts])
+    if get_origin(hint) is tuple:
+        return st.lists(_slot(get_args(hint)[0], depth), min_size=1, max_size=3).map(tuple)
+    if hint is NoneType:
+        return st.none()
+    if hint is bool:
+        return st.booleans()
+    if hint is int or get_args(hint)[:1] == (int,):
+        return st.integers(1, 3000)
+    if hint is str:
+        return st.sampled_from(NAMES)
+    if issubclass(hint, Enum):
+        return st.sampled_from(hint)
+    return trees(hint, depth)
