@@ -199,3 +199,9 @@ async def resume(duel: Duel, phase: Phase) -> Outcome:
 def begin(duel: Duel, phase: Phase = Phase.MAIN_1) -> Match:
     """A match over the laid table, not yet started."""
     return Match(resume(duel, phase), duel.ledger, duel)
+
+
+def happened(duel: Duel) -> list[Event]:
+    """Everything that has happened on a laid table, unveiled."""
+    assert isinstance(duel.ledger, Chronicle)
+    return duel.ledger.events
