@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from aiohttp import WSMsgType, web
 from pydantic import ValidationError
@@ -32,18 +33,21 @@ class PageSocket:
         # Subscribed before the state is sent: what changes meanwhile is told after it.
         changes = self.world.subscribe(self.person.id)
         try:
-            await self.socket.send_json(self.state())
+            await self.send(self.state())
             self.start(self.tell(changes))
             async for frame in self.socket:
                 if frame.type is WSMsgType.TEXT:
                     self.start(self.obey(frame.data))
-        except ConnectionError:
-            pass  # the browser went while it was being told something
         finally:
             changes.close()
             for task in self.tasks:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def send(self, packet: Json) -> None:
+        """The browser was told `packet`, unless it went meanwhile."""
+        with suppress(ConnectionError):
+            await self.socket.send_json(packet)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """`work` runs beside the socket, and ends with it."""
@@ -55,14 +59,14 @@ class PageSocket:
         """The browser is told of `changes` as they come."""
         async for change in changes:
             for packet in self.packets(change):
-                await self.socket.send_json(packet)
+                await self.send(packet)
 
     async def obey(self, text: str) -> None:
         """The request in `text` was done or refused, and its nonce answered."""
         try:
             request = REQUESTS.validate_json(text)
         except ValidationError as error:
-            await self.socket.send_json(refusal(nonce_of(text), wrong_with(error)))
+            await self.send(refusal(nonce_of(text), wrong_with(error)))
             return
         try:
             answer = await request.perform(self.person, self.modals)
@@ -70,7 +74,7 @@ class PageSocket:
             answer = refusal(request.nonce, str(error))
         except InteractionFailed as error:
             answer = refusal(request.nonce, str(error), "interaction_failed")
-        await self.socket.send_json({**answer, "nonce": request.nonce})
+        await self.send({**answer, "nonce": request.nonce})
 
     # -- what is told
 

@@ -1,6 +1,7 @@
 """A small real discord.py bot that shows everything the page can be asked to show."""
 
 import asyncio
+import base64
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,6 +13,9 @@ from discord import app_commands, ui
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 
+RED_DOT = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
+)
 CARDS = ("Dark Magician", "Dark Magician Girl", "Mirror Force", "ブラック・マジシャン")
 Reply = discord.Interaction["ShopBot"]
 
@@ -44,6 +48,7 @@ class Panel(ui.LayoutView):
         off: ui.Button[Panel] = ui.Button(label="Not now", disabled=True)
         self.count = count
         self.pick: ui.Select[Panel] = ui.Select(
+            custom_id="pick",
             placeholder="Pick two",
             min_values=2,
             max_values=2,
@@ -147,6 +152,27 @@ async def upload(interaction: Reply, deck: discord.Attachment) -> None:
     await interaction.response.send_message(f"{deck.filename}: {len(content)}", file=file)
 
 
+@app_commands.command(description="Show pictures")
+async def album(interaction: Reply) -> None:
+    """Pictures stand in the channel: large, small, hidden, and a file."""
+    view: ui.LayoutView = ui.LayoutView()
+    large, hidden = (
+        discord.MediaGalleryItem("attachment://red.png", description="A red dot"),
+        discord.MediaGalleryItem("attachment://red.png", description="A secret", spoiler=True),
+    )
+    small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
+        "attachment://red.png", description="A small red dot"
+    )
+    view.add_item(ui.Section("Three dots", accessory=small))
+    view.add_item(ui.MediaGallery(large, hidden))
+    view.add_item(ui.File("attachment://notes.txt"))
+    files = [
+        discord.File(io.BytesIO(RED_DOT), "red.png"),
+        discord.File(io.BytesIO(b"red"), "notes.txt"),
+    ]
+    await interaction.response.send_message(view=view, files=files)
+
+
 @app_commands.command(description="Write a report")
 async def report(interaction: Reply) -> None:
     """The form is open."""
@@ -171,6 +197,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     panel,
     silent,
     slow,
+    album,
     upload,
     report,
     letter,

@@ -182,6 +182,35 @@ async def test_a_file_travels_both_ways(visit: Visit, bot: ShopBot) -> None:
     assert path.read_bytes() == b"#main\n46986414\n"
 
 
+async def test_pictures_are_shown_and_described(visit: Visit, bot: ShopBot) -> None:
+    page = await visit("Mai")
+    await run(page, "album")
+    for name in ("A red dot", "A small red dot"):
+        picture = page.get_by_role("img", name=name, exact=True)
+        await picture.wait_for()
+        assert await picture.evaluate("(e) => e.decode().then(() => e.naturalWidth)") == 1
+    hidden = page.locator("[inert]").get_by_role("img", name="A secret")
+    await expect(hidden).to_have_count(1)
+    await page.get_by_role("button", name="Hidden. Show it.").click()
+    await expect(hidden).to_have_count(0)
+    await expect(page.get_by_role("link", name="Download notes.txt")).to_be_visible()
+
+
+async def test_a_choice_that_was_begun_outlives_an_edit(
+    visit: Visit, bot: ShopBot, sandbox: Sandbox
+) -> None:
+    page = await visit("Yugi")
+    await run(page, "panel")
+    await page.get_by_role("button", name="Pick two").click()
+    await page.get_by_role("option", name="Mirror Force").click()
+    mai = sandbox.people["Mai"]
+    await mai.press(mai.last("duels"), "Count")
+    await expect(page.get_by_role("article")).to_contain_text("Counted 1 times")
+    chosen = page.get_by_role("option", name="Mirror Force")
+    await expect(chosen).to_have_attribute("aria-selected", "true")
+    await expect(chosen).to_be_focused()
+
+
 async def test_a_message_command_is_used_from_the_menu(visit: Visit, bot: ShopBot) -> None:
     page = await visit("Yugi")
     await page.get_by_role("combobox", name="Message").fill("Attack!")

@@ -80,7 +80,7 @@ async def test_a_spoiler_is_hidden_until_it_is_pressed(visit: Visit) -> None:
     page = await visit("Mai")
     await page.get_by_role("combobox", name="Message").fill("It is ||Mirror Force||")
     await page.keyboard.press("Enter")
-    cover = page.get_by_role("button", name="Hidden text. Show it.")
+    cover = page.get_by_role("button", name="Hidden. Show it.")
     await cover.focus()
     await page.keyboard.press("Enter")
     await page.get_by_text("Mirror Force").wait_for()

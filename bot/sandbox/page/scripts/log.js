@@ -2,6 +2,7 @@
 
 import { arrange, el, icon, ICONS } from "./dom.js";
 import { failureView, messageView } from "./message.js";
+import { carryOver } from "./selects.js";
 import { say } from "./words.js";
 
 const SAME_BREATH = 5 * 60;
@@ -77,6 +78,7 @@ export class MessageLog {
       const same = old?.message === message && old.compact === compact;
       if (old && old.message !== message) this.failures.delete(message.id);
       const view = same ? old.view : messageView(message, compact, this.desk);
+      if (old && !same) carryOver(old.view, view);
       kept.set(message.id, { message, compact, view });
       before = message;
     }

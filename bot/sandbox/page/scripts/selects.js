@@ -17,9 +17,23 @@ export function choicesOf(select, store) {
   return offered.map((one) => ({ ...one, chosen: given.has(one.value) }));
 }
 
+const menus = new WeakMap();
+
 /** The select menu of a message; it asks the server once a choice is complete. */
 export function selectView(select, place) {
-  return new SelectMenu(select, place).element;
+  const menu = new SelectMenu(select, place);
+  menus.set(menu.element, menu);
+  return menu.element;
+}
+
+/** What is being chosen in the selects of `before` goes on in those of `after` that offer the same. */
+export function carryOver(before, after) {
+  const renewed = [...after.querySelectorAll(".select")].map((element) => menus.get(element));
+  for (const element of before.querySelectorAll(".select")) {
+    const menu = menus.get(element);
+    const same = renewed.find((one) => one.offer === menu.offer);
+    if (!menu.panel.hidden && same && !same.select.disabled) same.goOn(menu);
+  }
 }
 
 class SelectMenu {
@@ -31,6 +45,7 @@ class SelectMenu {
     this.choices = choicesOf(select, place.store);
     this.chosen = new Set(this.choices.filter((one) => one.chosen).map((one) => one.value));
     this.single = this.most === 1 && this.least <= 1;
+    this.offer = JSON.stringify([select.custom_id, this.least, this.most, this.choices]);
     this.build();
   }
 
@@ -92,6 +107,7 @@ class SelectMenu {
         tabindex: -1,
         class: "select-option",
         "data-value": choice.value,
+        "data-part": `${this.select.custom_id} ${choice.value}`,
         onclick: () => this.pick(choice.value),
       },
       this.single ? null : el("span", { class: "tick", "aria-hidden": "true" }),
@@ -119,9 +135,20 @@ class SelectMenu {
     }
   }
 
-  open() {
+  /** Be open, with what was chosen in `other`. */
+  goOn(other) {
+    this.chosen = other.chosen;
+    this.show();
+    this.unfold();
+  }
+
+  unfold() {
     this.panel.hidden = false;
     this.opener.setAttribute("aria-expanded", "true");
+  }
+
+  open() {
+    this.unfold();
     const first = this.options.find((one) => this.chosen.has(one.dataset.value));
     (first ?? this.options[0])?.focus();
     this.panel.scrollIntoView({ block: "nearest" });

@@ -62,7 +62,7 @@ export const ENGLISH = {
   lost: "Connection lost. Reconnecting…",
   back: "Connected again.",
   unsent: "The connection was lost before an answer came. Try again.",
-  spoiler: "Hidden text. Show it.",
+  spoiler: "Hidden. Show it.",
   download: "Download {file}",
   image: "Image",
   unknownPart: "A part that this page cannot show (type {type})",

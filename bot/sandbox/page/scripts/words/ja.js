@@ -62,7 +62,7 @@ export const JAPANESE = {
   lost: "接続が切れました。再接続しています…",
   back: "再接続しました。",
   unsent: "返答の前に接続が切れました。もう一度お試しください。",
-  spoiler: "隠された文。表示する。",
+  spoiler: "隠されています。表示する。",
   download: "{file}をダウンロード",
   image: "画像",
   unknownPart: "このページでは表示できない部分です（種類{type}）",

@@ -60,7 +60,7 @@ export const CHINESE = {
   lost: "连接已断开，正在重新连接…",
   back: "已重新连接。",
   unsent: "在收到回应前连接已断开，请重试。",
-  spoiler: "隐藏的文字。点击显示。",
+  spoiler: "已隐藏。点击显示。",
   download: "下载{file}",
   image: "图片",
   unknownPart: "此页面无法显示的部分（类型{type}）",
