@@ -1,0 +1,1 @@
+"""What the program costs, measured: `python -m bench` prints a table and keeps the figures."""

@@ -1,0 +1,91 @@
+"""A witness who checks, for every event told, that its audience may know the cards it names.
+
+It judges by its own reading of the rules of public knowledge (MR-INFO), not by the veil's.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+
+from engine.core.protocol import Audience, Event
+from engine.yugioh.language import Place
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    Activated,
+    Destroyed,
+    Flipped,
+    Moved,
+    PositionChanged,
+    Revealed,
+    Summoned,
+    Tributed,
+)
+from engine.yugioh.state.table import HIDDEN, Card, CardId, State
+
+CARD_FIELDS = ("card", "cards", "target", "targets", "attacker", "subject", "former", "to")
+SHOWING = (Activated, Destroyed, Flipped, PositionChanged, Revealed, Summoned, Tributed)
+"""Events that themselves show their cards to everybody, or are followed at once by one that
+does: what is destroyed or Tributed goes to the Graveyard."""
+
+
+def named_cards(event: Event) -> Iterator[CardId]:
+    """Every card that the event names."""
+    for field in fields(event):
+        told = getattr(event, field.name)
+        if field.name not in CARD_FIELDS:
+            continue
+        for card in told if isinstance(told, tuple) else (told,):
+            if isinstance(card, int) and card != HIDDEN:
+                yield CardId(card)
+
+
+def may_know(audience: Audience, card: Card) -> bool:
+    """Tell whether `audience` may know `card` where it lies."""
+    if card.place is Place.GRAVEYARD:
+        return True
+    if card.place is Place.DECK:
+        return False
+    if card.place in (Place.FIELD, Place.BANISHED, Place.EXTRA_DECK) and card.face_up:
+        return True
+    holder = card.controller if card.place is Place.FIELD else card.owner
+    return audience == holder
+
+
+def is_shown_by(event: Event, audience: Audience) -> bool:
+    """Tell whether the event itself lets `audience` know the cards it names."""
+    if isinstance(event, Moved):
+        if event.to.place in (Place.GRAVEYARD, Place.FIELD, Place.BANISHED) and event.face_up:
+            return True
+        return event.to.place is not Place.DECK and audience == event.to.seat
+    return isinstance(event, SHOWING)
+
+
+class Witness:
+    """Stands behind a duel and collects the `leaks` of what it tells."""
+
+    def __init__(self, duel: Duel) -> None:
+        self.leaks: list[str] = []
+        self._veil = duel.veil
+        duel.veil = self._watched
+
+    def _watched(self, event: Event, state: State) -> Mapping[Audience, Event | None]:
+        told = self._veil(event, state)
+        for audience, seen in told.items():
+            if seen is None or is_shown_by(event, audience):
+                continue
+            for card in named_cards(seen):
+                if not may_know(audience, state.cards[card]):
+                    self.leaks.append(f"{audience} was told of {card} by {seen}")
+        return told
+
+
+def secret_names(duel: Duel, audience: Audience) -> set[str]:
+    """The names of cards in the duel of which `audience` may know no copy.
+
+    A player knows his own deck list; nobody knows the order of a Deck.
+    """
+    known = {
+        card.text.name
+        for card in duel.state.cards
+        if may_know(audience, card) or card.owner == audience
+    }
+    return {card.text.name for card in duel.state.cards} - known
