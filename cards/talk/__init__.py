@@ -6,10 +6,12 @@ from cards.talk.asking import Asking
 from cards.talk.en import ENGLISH
 from cards.talk.faults import explain
 from cards.talk.happenings import EndDuel
+from cards.talk.ja import JAPANESE
 from cards.talk.scene import Scene
 from cards.talk.showing import Showing
 from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
+from cards.talk.zh import CHINESE
 from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
 from engine.core.match import Match
@@ -18,7 +20,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ending
 from engine.yugioh.views.sight import Sight
 
-TONGUES: Mapping[str, Tongue] = {"en": ENGLISH}
+TONGUES: Mapping[str, Tongue] = {"en": ENGLISH, "ja": JAPANESE, "zh": CHINESE}
 """Every language by its key."""
 
 

@@ -71,7 +71,11 @@ class Asking:
     def text(self) -> str:
         """What is asked, and why."""
         return self.words.questions[self.reason].format(
-            card=self.about(), count=self.count(), phase=self.phase(), what=self.what()
+            card=self.about(),
+            count=self.words.count(*self.bounds()),
+            number=number(*self.bounds()),
+            phase=self.phase(),
+            what=self.what(),
         )
 
     def about(self) -> str:
@@ -83,10 +87,10 @@ class Asking:
             return self.words.unnamed
         return self.tongue.noun(self.sight.card(CardId(about)), self.scene)
 
-    def count(self) -> str:
-        """How many are to be chosen."""
-        least, most = getattr(self.decision, "least", 1), getattr(self.decision, "most", 1)
-        return self.words.count(least, most)
+    def bounds(self) -> tuple[int, int]:
+        """How many are to be chosen, at least and at most."""
+        decision = self.decision
+        return (decision.least, decision.most) if isinstance(decision, Pick) else (1, 1)
 
     def phase(self) -> str:
         """The phase, and whose it is."""
@@ -192,6 +196,11 @@ class Asking:
 def other_position(card: CardView) -> Position:
     """The position a monster would change to."""
     return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
+
+
+def number(least: int, most: int) -> str:
+    """So many, or from so many to so many."""
+    return str(most) if least == most else f"{least}–{most}"
 
 
 def weight(option: object) -> str:

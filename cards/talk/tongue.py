@@ -19,7 +19,8 @@ class PromptWords:
     """How a player is asked."""
 
     questions: Mapping[Reason, str]
-    """Why he is asked: {what} just happened, {card} it is about, {count} to choose, {phase}."""
+    """Why he is asked: {what} just happened, {card} it is about, how many cards
+    to choose as a {count} with a unit or a bare {number}, {phase}."""
     declines: Mapping[Reason, str]
     """The empty answer."""
     unnamed: str

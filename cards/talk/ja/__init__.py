@@ -1,0 +1,32 @@
+"""A duel in Japanese."""
+
+from cards.talk.ja import nouns
+from cards.talk.ja.faults import FAULTS, PARTS
+from cards.talk.ja.layout import LAYOUT
+from cards.talk.ja.questions import QUESTIONS
+from cards.talk.ja.sentences import sentence
+from cards.talk.tongue import Tongue
+from cards.text.ja_terms import POSITION, TIMING
+
+JAPANESE = Tongue(
+    sentence=sentence,
+    name=nouns.name,
+    noun=nouns.noun,
+    whose=nouns.whose,
+    where=nouns.where,
+    listing=nouns.listing,
+    together="".join,
+    whose_phase=nouns.whose_phase,
+    kind=nouns.kind,
+    nature=nouns.nature,
+    phases=nouns.PHASES,
+    only_main_phase="メインフェイズ",
+    positions=POSITION,
+    timings=TIMING,
+    level="レベル{level}",
+    numbers="攻撃力{attack}／守備力{defense}",
+    prompts=QUESTIONS,
+    board=LAYOUT,
+    faults=FAULTS,
+    parts=PARTS,
+)

@@ -1,0 +1,261 @@
+"""What happens in a duel, told in Japanese."""
+
+from functools import singledispatch
+
+from cards.talk import happenings as told
+from cards.talk.happenings import Happening
+from cards.talk.ja.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
+from cards.talk.scene import Scene
+from cards.text.ja_terms import POSITION, SUMMON, TIMING
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase, Place, Position, Until
+from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.reasons import Sign
+
+SIGNS = {Sign.ROCK: "グー", Sign.PAPER: "パー", Sign.SCISSORS: "チョキ"}
+UNTIL = {
+    Until.END_OF_BATTLE: "この戦闘の終わりまで",
+    Until.END_PHASE: "エンドフェイズまで",
+    Until.END_OF_TURN: "ターン終了時まで",
+}
+DESTROYED = {
+    Why.DESTROYED_BY_BATTLE: "戦闘で破壊された",
+    Why.DESTROYED_BY_EFFECT: "破壊された",
+    Why.DESTROYED_BY_RULE: "破壊された",
+}
+HALTED = {
+    Halt.NEGATED: "無効になった",
+    Halt.ATTACKER_UNABLE: "続けられなくなった",
+    Halt.CALLED_OFF: "取りやめになった",
+}
+LIFE = {
+    LifeWhy.BATTLE: "{}の戦闘ダメージを受けた",
+    LifeWhy.EFFECT: "{}のダメージを受けた",
+    LifeWhy.COST: "{}LPを払った",
+    LifeWhy.GAIN: "{}LP回復した",
+}
+HANDLED = {
+    Why.DISCARDED: "{}を捨てた",
+    Why.HAND_LIMIT: "手札枚数の調整で{}を捨てた",
+    Why.ADDED: "{}を手札に加えた",
+}
+LOST = {
+    Ending.LIFE: "{}のライフポイントが0になった",
+    Ending.DECK_OUT: "{}はドローできるカードがない",
+    Ending.CARD_EFFECT: "カードの効果による",
+}
+DRAWN_DUELS = {
+    Ending.LIFE: "両者のライフポイントが0になった",
+    Ending.DECK_OUT: "両者ともドローできるカードがない",
+    Ending.CARD_EFFECT: "カードの効果による",
+}
+
+
+@singledispatch
+def sentence(happening: Happening, scene: Scene) -> str:
+    """What happened, as a sentence."""
+    raise NotImplementedError(happening)
+
+
+@sentence.register
+def _(happening: told.ShowSigns, scene: Scene) -> str:
+    signs = [
+        f"{player(Seat(seat), scene)}は{SIGNS[sign]}"
+        for seat, sign in enumerate(happening.signs)
+    ]
+    return f"{'、'.join(signs)}を出した。"
+
+
+@sentence.register
+def _(happening: told.GoFirst, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}が先攻になった。"
+
+
+@sentence.register
+def _(happening: told.ShuffleDeck, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}はデッキをシャッフルした。"
+
+
+@sentence.register
+def _(happening: told.BeginTurn, scene: Scene) -> str:
+    return f"ターン{happening.number}：{player(happening.player, scene)}のターン。"
+
+
+@sentence.register
+def _(happening: told.BeginPhase, scene: Scene) -> str:
+    if happening.only_main and happening.phase is Phase.MAIN_1:
+        return "メインフェイズ。"
+    return f"{PHASES[happening.phase]}。"
+
+
+@sentence.register
+def _(happening: told.DrawCards, scene: Scene) -> str:
+    drawn = cards(happening.cards, scene)
+    return f"{player(happening.player, scene)}は{drawn}をドローした。"
+
+
+@sentence.register
+def _(happening: told.SummonMonster, scene: Scene) -> str:
+    card = happening.card
+    where = f"{zone(card)}に" if zone(card) else ""
+    position = "" if card.position is None else f"{POSITION[card.position]}で"
+    summoner = player(happening.player, scene)
+    return f"{summoner}は{noun(card, scene)}を{where}{position}{SUMMON[happening.way]}した。"
+
+
+@sentence.register
+def _(happening: told.SetCard, scene: Scene) -> str:
+    card = happening.card
+    where = f"{zone(card)}に" if zone(card) else ""
+    hidden = "モンスター" if card.is_monster else "カード"
+    what = noun(card, scene) if card.is_known else hidden
+    return f"{player(happening.player, scene)}は{where}{what}をセットした。"
+
+
+@sentence.register
+def _(happening: told.ActivateCard, scene: Scene) -> str:
+    link = f"チェーン{happening.link}：" if happening.link > 1 else ""
+    what = noun(happening.card, scene) + ("" if happening.is_card else "の効果")
+    targets = each_whose(happening.targets, scene)
+    pointed = f"{targets}を対象に" if targets else ""
+    return f"{link}{player(happening.player, scene)}は{pointed}{what}を発動した。"
+
+
+@sentence.register
+def _(happening: told.TargetCards, scene: Scene) -> str:
+    targets = each_whose(happening.targets, scene)
+    return f"{noun(happening.card, scene)}は{targets}を対象にした。"
+
+
+@sentence.register
+def _(happening: told.ResolveLink, scene: Scene) -> str:
+    return f"チェーン{happening.link}：{noun(happening.card, scene)}の効果処理。"
+
+
+@sentence.register
+def _(happening: told.NegateLink, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}の発動は無効になった。"
+
+
+@sentence.register
+def _(happening: told.DestroyCards, scene: Scene) -> str:
+    return f"{each_whose(happening.cards, scene)}が{DESTROYED[happening.why]}。"
+
+
+@sentence.register
+def _(happening: told.TributeMonsters, scene: Scene) -> str:
+    tributes = cards(happening.cards, scene)
+    return f"{player(happening.player, scene)}は{tributes}をリリースした。"
+
+
+@sentence.register
+def _(happening: told.RevealCards, scene: Scene) -> str:
+    shown = cards(happening.cards, scene)
+    return f"{player(happening.player, scene)}は{shown}を公開した。"
+
+
+@sentence.register
+def _(happening: told.MoveCards, scene: Scene) -> str:
+    what, why = cards(happening.cards, scene), happening.why
+    someone = player(happening.player, scene)
+    if why in HANDLED:
+        return f"{someone}は{HANDLED[why].format(what)}。"
+    if happening.place is Place.FIELD:
+        if why is Why.CONTROL:
+            return f"{what}のコントロールは{someone}に戻った。"
+        return f"{what}が{someone}のフィールドに出た。"
+    if happening.place is Place.BANISHED:
+        return f"{what}は除外された。"
+    pile = "デッキの一番上" if happening.place is Place.DECK else PLACES[happening.place]
+    if why is Why.RETURNED:
+        return f"{what}は{someone}の{pile}に戻った。"
+    return f"{what}は{someone}の{pile}へ送られた。"
+
+
+@sentence.register
+def _(happening: told.ChangeLife, scene: Scene) -> str:
+    change = LIFE[happening.why].format(happening.amount)
+    return f"{player(happening.player, scene)}は{change}。残り{happening.after}LP。"
+
+
+@sentence.register
+def _(happening: told.EquipMonster, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}が{whose(happening.to, scene)}に装備された。"
+
+
+@sentence.register
+def _(happening: told.TakeControl, scene: Scene) -> str:
+    what = whose(happening.card, scene)
+    taker = player(happening.player, scene)
+    return f"{taker}は{UNTIL[happening.until]}{what}のコントロールを得た。"
+
+
+@sentence.register
+def _(happening: told.ApplyEffect, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}の効果が{UNTIL[happening.until]}適用される。"
+
+
+@sentence.register
+def _(happening: told.CountTurn, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}の{happening.turns}ターン目が終わった。"
+
+
+@sentence.register
+def _(happening: told.ChangePosition, scene: Scene) -> str:
+    position = POSITION[happening.position]
+    if happening.player is None:
+        return f"{whose(happening.card, scene)}は{position}になった。"
+    changer = player(happening.player, scene)
+    return f"{changer}は{noun(happening.card, scene)}を{position}に変更した。"
+
+
+@sentence.register
+def _(happening: told.FlipMonster, scene: Scene) -> str:
+    return f"{whose(happening.card, scene)}が表側表示になった。"
+
+
+@sentence.register
+def _(happening: told.Attack, scene: Scene) -> str:
+    again = "改めて" if happening.again else ""
+    attacker = whose(happening.attacker, scene)
+    if happening.target is None:
+        return f"{attacker}が{again}直接攻撃を宣言した。"
+    return f"{attacker}が{again}{whose(happening.target, scene)}への攻撃を宣言した。"
+
+
+@sentence.register
+def _(happening: told.NegateAttack, scene: Scene) -> str:
+    return f"{whose(happening.attacker, scene)}の攻撃は無効になった。"
+
+
+@sentence.register
+def _(happening: told.HaltAttack, scene: Scene) -> str:
+    return f"{whose(happening.attacker, scene)}の攻撃は{HALTED[happening.why]}。"
+
+
+@sentence.register
+def _(happening: told.ReachTiming, scene: Scene) -> str:
+    attacker = whose(happening.attacker, scene)
+    if happening.target is None:
+        return f"{TIMING[happening.timing]}：{attacker}の直接攻撃。"
+    target = whose(happening.target, scene)
+    return f"{TIMING[happening.timing]}：{attacker}と{target}の戦闘。"
+
+
+@sentence.register
+def _(happening: told.Fight, scene: Scene) -> str:
+    target = happening.target
+    attacker = f"{whose(happening.attacker, scene)}（攻撃力{happening.attack}）"
+    if target is None:
+        return f"{attacker}が直接攻撃した。"
+    number = "攻撃力" if target.position is Position.ATTACK else "守備力"
+    return f"{attacker}と{whose(target, scene)}（{number}{happening.against}）が戦闘した。"
+
+
+@sentence.register
+def _(happening: told.EndDuel, scene: Scene) -> str:
+    if not happening.winners:
+        return f"デュエルは引き分け：{DRAWN_DUELS[happening.why]}。"
+    winner = happening.winners[0]
+    why = LOST[happening.why].format(player(Seat(1 - winner), scene))
+    return f"{player(winner, scene)}の勝利：{why}。"

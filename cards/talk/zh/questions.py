@@ -1,0 +1,74 @@
+"""How a player is asked in Chinese."""
+
+from cards.talk.tongue import PromptWords
+from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
+
+
+def count(least: int, most: int) -> str:
+    """How many cards."""
+    if least == most:
+        return f"{most}张"
+    return f"最多{most}张" if least == 0 else f"{least}到{most}张"
+
+
+QUESTIONS = PromptWords(
+    questions={
+        Reason.SIGN: "猜拳：胜者决定先攻还是后攻。请选择你的手势。",
+        Reason.ORDER: "你猜拳获胜。要先攻还是后攻？",
+        Reason.ACT: "{phase}。要做什么？",
+        Reason.RESPOND: "{what}要响应吗？",
+        Reason.TRIGGER: "{what}你可以发动效果。要发动吗？",
+        Reason.TRIGGER_ORDER: (
+            "{what}你有多个效果要发动。接下来将哪一个加入连锁？最后加入的最先处理。"
+        ),
+        Reason.TARGET: "{card}：请选择{count}卡作为对象。",
+        Reason.CHOOSE: "{card}：请选择{count}卡。",
+        Reason.DISCARD: "{card}：请选择要扔掉的{count}手牌。",
+        Reason.TRIBUTE: "{card}：请选择要解放的{number}只怪兽。",
+        Reason.ATTACK_TARGET: "{card}：请选择攻击目标。",
+        Reason.REPLAY: (
+            "对手的怪兽数量发生了变化，攻击倒回。请为{card}重新选择攻击目标，或中止攻击。"
+        ),
+        Reason.ZONE: "{card}：请选择放到哪个区域。",
+        Reason.POSITION: "{card}：请选择表示形式。",
+        Reason.WHETHER: "{card}：要适用这个效果吗？",
+        Reason.END_PHASE_ORDER: "结束阶段有多项处理。接下来进行哪一项？",
+        Reason.HAND_LIMIT: "手牌超过上限。请选择要扔掉的{count}手牌。",
+    },
+    declines=dict.fromkeys(Reason, "不选择")
+    | {
+        Reason.ACT: "什么也不做",
+        Reason.RESPOND: "不响应",
+        Reason.TRIGGER: "不发动",
+        Reason.REPLAY: "中止攻击",
+    },
+    unnamed="效果",
+    values={
+        Sign.ROCK: "石头",
+        Sign.PAPER: "布",
+        Sign.SCISSORS: "剪刀",
+        Turn.FIRST: "先攻",
+        Turn.SECOND: "后攻",
+        Reply.YES: "是",
+        Reply.NO: "否",
+        Direct.DIRECT: "直接攻击",
+    },
+    verbs={
+        Verb.NORMAL_SUMMON: "召唤{card}",
+        Verb.SET: "放置{card}",
+        Verb.FLIP_SUMMON: "反转召唤{card}",
+        Verb.SPECIAL_SUMMON: "特殊召唤{card}",
+        Verb.CHANGE_POSITION: "将{card}变更为{position}",
+        Verb.ACTIVATE: "发动{card}",
+        Verb.ATTACK: "用{card}攻击",
+        Verb.TO_BATTLE_PHASE: "进入战斗阶段",
+        Verb.TO_MAIN_PHASE_2: "进入主要阶段2",
+        Verb.END_TURN: "结束回合",
+    },
+    leaving="{phase}即将结束。",
+    time="{phase}。",
+    tribute_summon="上级召唤{card}",
+    use_effect="发动{card}的效果",
+    marked="{label}（{mark}）",
+    count=count,
+)

@@ -1,0 +1,257 @@
+"""What happens in a duel, told in Chinese."""
+
+from functools import singledispatch
+
+from cards.talk import happenings as told
+from cards.talk.happenings import Happening
+from cards.talk.scene import Scene
+from cards.talk.zh.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
+from cards.text.zh_terms import POSITION, SUMMON, TIMING
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase, Place, Position, Until
+from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.reasons import Sign
+
+SIGNS = {Sign.ROCK: "石头", Sign.PAPER: "布", Sign.SCISSORS: "剪刀"}
+UNTIL = {
+    Until.END_OF_BATTLE: "直到这次战斗结束",
+    Until.END_PHASE: "直到结束阶段",
+    Until.END_OF_TURN: "直到回合结束",
+}
+DESTROYED = {
+    Why.DESTROYED_BY_BATTLE: "被战斗破坏",
+    Why.DESTROYED_BY_EFFECT: "被破坏",
+    Why.DESTROYED_BY_RULE: "被破坏",
+}
+HALTED = {
+    Halt.NEGATED: "被无效",
+    Halt.ATTACKER_UNABLE: "无法继续",
+    Halt.CALLED_OFF: "中止了",
+}
+LIFE = {
+    LifeWhy.BATTLE: "受到{}点战斗伤害",
+    LifeWhy.EFFECT: "受到{}点伤害",
+    LifeWhy.COST: "支付了{}点生命值",
+    LifeWhy.GAIN: "回复了{}点生命值",
+}
+HANDLED = {
+    Why.DISCARDED: "扔掉了{}",
+    Why.HAND_LIMIT: "为调整手牌张数扔掉了{}",
+    Why.ADDED: "将{}加入手牌",
+}
+LOST = {
+    Ending.LIFE: "{}的生命值变为0",
+    Ending.DECK_OUT: "{}没有可抽的卡",
+    Ending.CARD_EFFECT: "因卡的效果",
+}
+DRAWN_DUELS = {
+    Ending.LIFE: "双方的生命值都变为0",
+    Ending.DECK_OUT: "双方都没有可抽的卡",
+    Ending.CARD_EFFECT: "因卡的效果",
+}
+
+
+@singledispatch
+def sentence(happening: Happening, scene: Scene) -> str:
+    """What happened, as a sentence."""
+    raise NotImplementedError(happening)
+
+
+@sentence.register
+def _(happening: told.ShowSigns, scene: Scene) -> str:
+    signs = [
+        f"{player(Seat(seat), scene)}出{SIGNS[sign]}"
+        for seat, sign in enumerate(happening.signs)
+    ]
+    return f"{'，'.join(signs)}。"
+
+
+@sentence.register
+def _(happening: told.GoFirst, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}先攻。"
+
+
+@sentence.register
+def _(happening: told.ShuffleDeck, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}将牌组洗牌。"
+
+
+@sentence.register
+def _(happening: told.BeginTurn, scene: Scene) -> str:
+    return f"第{happening.number}回合：{player(happening.player, scene)}的回合。"
+
+
+@sentence.register
+def _(happening: told.BeginPhase, scene: Scene) -> str:
+    if happening.only_main and happening.phase is Phase.MAIN_1:
+        return "主要阶段。"
+    return f"{PHASES[happening.phase]}。"
+
+
+@sentence.register
+def _(happening: told.DrawCards, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}抽了{cards(happening.cards, scene)}。"
+
+
+@sentence.register
+def _(happening: told.SummonMonster, scene: Scene) -> str:
+    card = happening.card
+    where = f"在{zone(card)}" if zone(card) else ""
+    position = "" if card.position is None else f"以{POSITION[card.position]}"
+    way = SUMMON[happening.way]
+    return f"{player(happening.player, scene)}{where}{position}{way}了{noun(card, scene)}。"
+
+
+@sentence.register
+def _(happening: told.SetCard, scene: Scene) -> str:
+    card = happening.card
+    where = f"在{zone(card)}" if zone(card) else ""
+    hidden = "1只怪兽" if card.is_monster else "1张卡"
+    what = noun(card, scene) if card.is_known else hidden
+    return f"{player(happening.player, scene)}{where}放置了{what}。"
+
+
+@sentence.register
+def _(happening: told.ActivateCard, scene: Scene) -> str:
+    link = f"连锁{happening.link}：" if happening.link > 1 else ""
+    what = noun(happening.card, scene) + ("" if happening.is_card else "的效果")
+    targets = each_whose(happening.targets, scene)
+    pointed = f"以{targets}为对象，" if targets else ""
+    return f"{link}{player(happening.player, scene)}{pointed}发动了{what}。"
+
+
+@sentence.register
+def _(happening: told.TargetCards, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}以{each_whose(happening.targets, scene)}为对象。"
+
+
+@sentence.register
+def _(happening: told.ResolveLink, scene: Scene) -> str:
+    return f"连锁{happening.link}：处理{noun(happening.card, scene)}的效果。"
+
+
+@sentence.register
+def _(happening: told.NegateLink, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}的发动被无效。"
+
+
+@sentence.register
+def _(happening: told.DestroyCards, scene: Scene) -> str:
+    return f"{each_whose(happening.cards, scene)}{DESTROYED[happening.why]}。"
+
+
+@sentence.register
+def _(happening: told.TributeMonsters, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}解放了{cards(happening.cards, scene)}。"
+
+
+@sentence.register
+def _(happening: told.RevealCards, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}展示了{cards(happening.cards, scene)}。"
+
+
+@sentence.register
+def _(happening: told.MoveCards, scene: Scene) -> str:
+    what, why = cards(happening.cards, scene), happening.why
+    someone = player(happening.player, scene)
+    if why in HANDLED:
+        return f"{someone}{HANDLED[why].format(what)}。"
+    if happening.place is Place.FIELD:
+        if why is Why.CONTROL:
+            return f"{what}的控制权回到了{someone}。"
+        return f"{what}出现在{someone}的场上。"
+    if happening.place is Place.BANISHED:
+        return f"{what}被除外。"
+    pile = "牌组最上方" if happening.place is Place.DECK else PLACES[happening.place]
+    if why is Why.RETURNED:
+        return f"{what}回到{someone}的{pile}。"
+    return f"{what}被送至{someone}的{pile}。"
+
+
+@sentence.register
+def _(happening: told.ChangeLife, scene: Scene) -> str:
+    change = LIFE[happening.why].format(happening.amount)
+    return f"{player(happening.player, scene)}{change}，剩余{happening.after}点。"
+
+
+@sentence.register
+def _(happening: told.EquipMonster, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}装备给了{whose(happening.to, scene)}。"
+
+
+@sentence.register
+def _(happening: told.TakeControl, scene: Scene) -> str:
+    what = whose(happening.card, scene)
+    taker = player(happening.player, scene)
+    return f"{taker}得到{what}的控制权，{UNTIL[happening.until]}。"
+
+
+@sentence.register
+def _(happening: told.ApplyEffect, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}的效果适用，{UNTIL[happening.until]}。"
+
+
+@sentence.register
+def _(happening: told.CountTurn, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}的第{happening.turns}个回合结束。"
+
+
+@sentence.register
+def _(happening: told.ChangePosition, scene: Scene) -> str:
+    position = POSITION[happening.position]
+    if happening.player is None:
+        return f"{whose(happening.card, scene)}变为{position}。"
+    changer = player(happening.player, scene)
+    return f"{changer}将{noun(happening.card, scene)}变更为{position}。"
+
+
+@sentence.register
+def _(happening: told.FlipMonster, scene: Scene) -> str:
+    return f"{whose(happening.card, scene)}变为表侧表示。"
+
+
+@sentence.register
+def _(happening: told.Attack, scene: Scene) -> str:
+    again = "重新" if happening.again else ""
+    attacker = whose(happening.attacker, scene)
+    if happening.target is None:
+        return f"{attacker}{again}宣告直接攻击。"
+    return f"{attacker}{again}宣告攻击{whose(happening.target, scene)}。"
+
+
+@sentence.register
+def _(happening: told.NegateAttack, scene: Scene) -> str:
+    return f"{whose(happening.attacker, scene)}的攻击被无效。"
+
+
+@sentence.register
+def _(happening: told.HaltAttack, scene: Scene) -> str:
+    return f"{whose(happening.attacker, scene)}的攻击{HALTED[happening.why]}。"
+
+
+@sentence.register
+def _(happening: told.ReachTiming, scene: Scene) -> str:
+    attacker = whose(happening.attacker, scene)
+    if happening.target is None:
+        return f"{TIMING[happening.timing]}：{attacker}直接攻击。"
+    target = whose(happening.target, scene)
+    return f"{TIMING[happening.timing]}：{attacker}与{target}战斗。"
+
+
+@sentence.register
+def _(happening: told.Fight, scene: Scene) -> str:
+    target = happening.target
+    attacker = f"{whose(happening.attacker, scene)}（攻击力{happening.attack}）"
+    if target is None:
+        return f"{attacker}直接攻击。"
+    number = "攻击力" if target.position is Position.ATTACK else "守备力"
+    return f"{attacker}与{whose(target, scene)}（{number}{happening.against}）进行战斗。"
+
+
+@sentence.register
+def _(happening: told.EndDuel, scene: Scene) -> str:
+    if not happening.winners:
+        return f"决斗平手：{DRAWN_DUELS[happening.why]}。"
+    winner = happening.winners[0]
+    why = LOST[happening.why].format(player(Seat(1 - winner), scene))
+    return f"{player(winner, scene)}获胜：{why}。"
