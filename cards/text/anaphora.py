@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Lacks,
     Node,
     Noun,
+    Position,
     Subject,
     Target,
     ThatCard,
@@ -68,7 +69,8 @@ def kind_of(noun: Noun) -> Kind | None:
 def spoken_face(noun: Cards) -> Face | None:
     """Which face the noun has to name: that only a face-up card shows a number is tacit."""
     shows = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
-    return None if noun.face is Face.UP and any(shows) else noun.face
+    tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and any(shows))
+    return None if tacit else noun.face
 
 
 def only_theirs(condition: Condition) -> Cards | None:
@@ -120,7 +122,8 @@ def _subject(when: Trigger | None) -> Kind | None:
 
 def _beside(node: Node, name: str) -> Node:
     if isinstance(node, HoldsAll) and name in node.names:
-        return HoldsBesideThis(tuple(each for each in node.names if each != name))
+        others = tuple(each for each in node.names if each != name)
+        return HoldsBesideThis(others) if others else node
     return node
 
 

@@ -51,6 +51,8 @@ def _(noun: Choose) -> str:
 
 @thing.register
 def _(noun: Lowest) -> str:
+    if not isinstance(noun.of, Cards):
+        return thing(noun.of)
     one = counted(noun.of, 1)
     return f"the {one} that has the lowest {STAT[noun.stat]} (your choice, if tied)"
 

@@ -19,7 +19,6 @@ from engine.yugioh.language import (
     Destroy,
     Discard,
     Draw,
-    Fact,
     Gains,
     InflictDamage,
     NegateActivation,
@@ -51,7 +50,8 @@ LASTS = {
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "this turn",
 }
-LASTS_LONG: dict[type[Fact], str] = {
+LASTS_LONG: dict[type[Node], str] = {
+    TakeControl: "until the end of this turn",
     Gains: "until the end of this turn",
     CannotActivate: "for the rest of this turn",
 }
@@ -174,7 +174,7 @@ def _(step: TurnFaceUp) -> str:
 
 @done.register
 def _(step: TakeControl) -> str:
-    return f"take control of {thing(step.what)} {LASTS[step.until]}"
+    return f"take control of {thing(step.what)} {_lasting(step, step.until)}"
 
 
 @done.register
@@ -210,10 +210,14 @@ def _(_step: NegateAttack) -> str:
 
 @done.register
 def _(step: Apply) -> str:
-    lasts = LASTS[step.until]
-    if step.until is Until.END_OF_TURN:
-        lasts = LASTS_LONG.get(type(step.fact), lasts)
-    return f"{done(step.fact)} {lasts}"
+    return f"{done(step.fact)} {_lasting(step.fact, step.until)}"
+
+
+def _lasting(node: Node, until: Until) -> str:
+    """How long it lasts, in the words that go with it."""
+    if until is Until.END_OF_TURN:
+        return LASTS_LONG.get(type(node), LASTS[until])
+    return LASTS[until]
 
 
 # --- facts

@@ -203,20 +203,26 @@ def _(effect: WinsIf) -> str:
 def _(condition: Exists) -> str:
     what = condition.what
     count = f"{wide(condition.count)}{COUNTER[what.kind]}以上" if condition.count > 1 else ""
-    return f"{where(what).removesuffix('の')}に{described(what)}が{count}存在する"
+    return f"{_there(what)}に{described(what)}が{count}存在する"
+
+
+def _there(noun: Cards) -> str:
+    """Where such cards would be: on the field, if the noun does not say."""
+    place = where(noun).removesuffix("の")
+    return place if noun.place else f"{place}フィールド"
 
 
 @say.register
 def _(condition: Lacks) -> str:
     what = condition.what
-    return f"{where(what).removesuffix('の')}に{described(what)}が存在しない"
+    return f"{_there(what)}に{described(what)}が存在しない"
 
 
 @say.register
 def _(condition: Both) -> str:
     only = only_theirs(condition)
     if only:
-        return f"{where(only).removesuffix('の')}にのみ{described(only)}が存在する"
+        return f"{_there(only)}にのみ{described(only)}が存在する"
     return f"{going_on(say(condition.first))}、{say(condition.second)}"
 
 

@@ -36,7 +36,9 @@ def thing(noun: Noun) -> str:
 
 @thing.register
 def _(noun: Cards) -> str:
-    return where(noun) + described(noun)
+    described_as = described(noun)
+    of = "の" if noun.whose and noun.place is None and described_as != KIND[noun.kind] else ""
+    return f"{where(noun)}{of}{described_as}"
 
 
 @thing.register

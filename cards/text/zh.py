@@ -196,19 +196,24 @@ def _(effect: WinsIf) -> str:
 def _(condition: Exists) -> str:
     what = condition.what
     count = f"{condition.count}{COUNTER[what.kind]}以上的" if condition.count > 1 else ""
-    return f"{where(what)}存在{count}{described(what)}"
+    return f"{_there(what)}存在{count}{described(what)}"
+
+
+def _there(noun: Cards) -> str:
+    """Where such cards would be: on the field, if the noun does not say."""
+    return where(noun) if noun.place else f"{where(noun)}场上"
 
 
 @say.register
 def _(condition: Lacks) -> str:
-    return f"{where(condition.what)}不存在{described(condition.what)}"
+    return f"{_there(condition.what)}不存在{described(condition.what)}"
 
 
 @say.register
 def _(condition: Both) -> str:
     only = only_theirs(condition)
     if only:
-        return f"仅有{where(only)}才存在{described(only)}"
+        return f"仅有{_there(only)}才存在{described(only)}"
     return f"{say(condition.first)}且{say(condition.second)}"
 
 

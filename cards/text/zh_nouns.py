@@ -35,8 +35,7 @@ def thing(noun: Noun) -> str:
 
 @thing.register
 def _(noun: Cards) -> str:
-    place = where(noun)
-    return f"{place}{'的' if noun.place else ''}{described(noun)}"
+    return f"{where(noun)}{_of(noun)}{described(noun)}"
 
 
 @thing.register
@@ -91,6 +90,13 @@ def counted(noun: Noun, count: int) -> str:
     if not isinstance(noun, Cards):
         return f"{number}{thing(noun)}"
     return f"{where(noun)}{'的' if noun.place else ''}{number}{described(noun)}"
+
+
+def _of(noun: Cards) -> str:
+    """The particle between where they are and what they are like."""
+    if noun.place is None:
+        return "的" if noun.whose and described(noun) != KIND[noun.kind] else ""
+    return "" if noun.position and described(noun).startswith(POSITION[noun.position]) else "的"
 
 
 def described(noun: Cards) -> str:

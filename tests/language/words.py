@@ -9,8 +9,18 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from hypothesis import strategies as st
 
 from engine.yugioh import language
-from engine.yugioh.language import CardText, Node
+from engine.yugioh.language import (
+    Bound,
+    CardText,
+    Discard,
+    Node,
+    PayLife,
+    TributeCards,
+    at_least,
+    at_most,
+)
 
+COSTS = (Discard, TributeCards, PayLife)
 NAMES = ("Kuriboh", "Dark Magician", "A Card Never Printed")
 
 
@@ -42,8 +52,14 @@ def trees(word: type[Node], depth: int = 2) -> st.SearchStrategy[Any]:
 
 
 def _tree(word: type[Node], depth: int) -> st.SearchStrategy[Any]:
+    if word is Bound:
+        return st.one_of(
+            st.builds(at_least, st.integers(1, 12)), st.builds(at_most, st.integers(1, 12))
+        )
     hints = get_type_hints(word)
     slots = {field.name: _slot(hints[field.name], depth - 1) for field in fields(word)}
+    if "cost" in slots:
+        slots["cost"] = st.none() | st.one_of([_tree(each, depth) for each in COSTS])
     return st.builds(word, **slots)
 
 
