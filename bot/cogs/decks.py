@@ -27,7 +27,6 @@ from bot.store.decks import (
     LONGEST_NAME,
     MOST_DECKS,
     BadDeckNameError,
-    Decks,
     KeptDeck,
     TooManyDecksError,
     tidy,
@@ -47,7 +46,7 @@ class DeckCommands(
 
     def __init__(self, client: Client) -> None:
         self.games = client.games
-        self.decks = Decks(client.store.connection)
+        self.decks = client.store.decks
 
     @app_commands.command(name="import", description=localised("deck-import-description"))
     @app_commands.describe(

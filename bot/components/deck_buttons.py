@@ -6,9 +6,9 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.components.replies import guarded
 from bot.layouts import decks as layouts
 from bot.layouts.sheets import sheet
-from bot.store.decks import Decks
 from bot.words import language_of, say
 
 
@@ -34,11 +34,11 @@ class DeleteDeck(
         """The button as it stood in the message."""
         return cls(int(match["deck"]), language_of(interaction.locale))
 
+    @guarded
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Put the deck's end, or that it had ended before, in the place of the question."""
         language = language_of(interaction.locale)
-        decks = Decks(interaction.client.store.connection)
-        deck = await decks.delete(interaction.user.id, self.deck)
+        deck = await interaction.client.store.decks.delete(interaction.user.id, self.deck)
         view = (
             sheet(say(language, "deck-delete-gone"))
             if deck is None
@@ -62,6 +62,7 @@ class KeepDeck(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"deck-keep"):
         """The button as it stood in the message."""
         return cls(language_of(interaction.locale))
 
+    @guarded
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Say that nothing was deleted, in the place of the question."""
         said = say(language_of(interaction.locale), "deck-delete-kept")

@@ -7,6 +7,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.components.replies import guarded
 from bot.layouts.pages import card_page, rule_page
 from bot.layouts.sheets import sheet
 from bot.words import language_of, say
@@ -32,6 +33,7 @@ class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
         assert isinstance(item, ui.Select)
         return cls(language_of(interaction.locale), item.options)
 
+    @guarded
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the card chosen."""
         language = language_of(interaction.locale)
@@ -56,6 +58,7 @@ class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
         assert isinstance(item, ui.Select)
         return cls(language_of(interaction.locale), item.options)
 
+    @guarded
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the rule chosen, and mark it in the menu."""
         language = language_of(interaction.locale)

@@ -9,7 +9,8 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decklists import PARTS, BroughtDeck, UnreadableDeckError, as_ydke
-from bot.layouts.sheets import MOST_TEXT, fitted, sheet
+from bot.layouts.sheets import fitted, sheet
+from bot.layouts.text import MESSAGE
 from bot.store.decks import MOST_DECKS, KeptDeck
 from bot.words import say
 from engine.core.game import DeckList, Game
@@ -156,7 +157,7 @@ def _link(deck: DeckList) -> str:
 
 
 def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:
-    room = MOST_TEXT - _MARGIN - sum(map(len, beside))
+    room = MESSAGE - _MARGIN - sum(map(len, beside))
     return fitted(lines, room, partial(_more, language))
 
 

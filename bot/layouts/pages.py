@@ -6,7 +6,8 @@ from typing import Any
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.layouts.sheets import MOST_TEXT, sheet
+from bot.layouts.sheets import sheet
+from bot.layouts.text import MESSAGE, clip
 from bot.words import say
 from engine.core.game import Page, Rule
 
@@ -51,10 +52,8 @@ def rule_choice(
 def shown(query: str) -> str:
     """What somebody typed, short and without effect on the text around it."""
     line = " ".join(query.split())
-    cut = line if len(line) <= _LONGEST_QUERY else f"{line[: _LONGEST_QUERY - 1]}…"
-    return escape_markdown(cut)
+    return escape_markdown(clip(line, _LONGEST_QUERY))
 
 
 def _cut(text: str, *beside: str) -> str:
-    room = MOST_TEXT - sum(map(len, beside))
-    return text if len(text) <= room else f"{text[: room - 1]}…"
+    return clip(text, MESSAGE - sum(map(len, beside)))

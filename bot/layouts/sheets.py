@@ -6,8 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-MOST_TEXT = 4000
-"""The most characters that all the text of one message may have."""
+from bot.layouts.text import MESSAGE, layout
 
 
 def sheet(*texts: str, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
@@ -15,14 +14,12 @@ def sheet(*texts: str, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
 
     Raises ValueError for more text than a message may have.
     """
-    view = ui.LayoutView(timeout=None)
     frame: ui.Container[ui.LayoutView] = ui.Container(*map(ui.TextDisplay, texts))
     if below:
         frame.add_item(ui.ActionRow(*below))
-    view.add_item(frame)
-    if view.content_length() > MOST_TEXT:
-        raise ValueError(f"{view.content_length()} characters are too many for a message")
-    return view
+    if frame.content_length() > MESSAGE:
+        raise ValueError(f"{frame.content_length()} characters are too many for a message")
+    return layout(frame)
 
 
 def fitted(lines: Sequence[str], room: int, rest: Callable[[int], str]) -> str:

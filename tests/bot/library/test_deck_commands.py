@@ -1,0 +1,199 @@
+"""The deck commands through the real client: import, list, show, delete, check."""
+
+import re
+
+import pytest
+
+from bot.decklists import as_ydk, as_ydke, read
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.sandbox.views import MessageView
+from bot.store.decks import MOST_DECKS
+from engine.core.game import DeckList
+from tests.bot.library.zoo import UNICORN
+
+SMALL = DeckList((1, 2, 2, 3), (UNICORN,), (4,))
+
+
+async def answer(person: Person, command: str, **options: object) -> MessageView:
+    """What the person reads after a command, when nothing more is to come."""
+    outcome = await person.call(command, options=options)
+    assert outcome.message is not None
+    shown = outcome.message
+    if shown.thinking:
+        shown = await person.wait_for(
+            "duels", lambda seen: seen.id == shown.id and not seen.thinking
+        )
+    assert shown.ephemeral
+    assert len(shown.text) <= 4000
+    return shown
+
+
+async def test_a_file_is_kept_under_its_name_and_judged_by_format(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+
+    shown = await answer(yugi, "deck import", file=("my_zoo.ydk", as_ydk(SMALL).encode()))
+
+    assert "my\\_zoo" in shown.text
+    assert "✅ **Short game**" in shown.text
+    assert "❌ **Long game**\n- [en] 4 cards, at least 30" in shown.text
+    assert not [m for m in shop.people["Kaiba"].sees("duels") if "my" in m.text]
+
+
+async def test_a_link_is_kept_and_its_extra_deck_found(shop: Sandbox) -> None:
+    joey = shop.people["Joey"]
+    jumbled = DeckList((1, UNICORN, 2, 2, 3), (), (4,))
+
+    shown = await answer(joey, "deck import", link=as_ydke(jumbled), name="动物园")
+
+    assert "已保存“动物园”" in shown.text
+    contents = await answer(joey, "deck show", deck="动物园")
+    assert "**主要牌组 (4)**\n蚂蚁 ×1\n蜜蜂 ×2\n猫 ×1\n**额外牌组 (1)**" in contents.text
+    assert read(contents.attachments[0].content).deck == SMALL
+    assert as_ydke(SMALL) in contents.text
+
+
+async def test_links_without_names_never_replace_each_other(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    for code in (1, 2, 3):
+        await answer(yugi, "deck import", link=as_ydke(DeckList((code,))))
+
+    listed = await answer(yugi, "deck list")
+
+    assert re.findall(r"\*\*(.+?)\*\*", listed.text) == ["Deck", "Deck 2", "Deck 3"]
+
+
+async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
+    kaiba = shop.people["Kaiba"]
+    await answer(kaiba, "deck import", link=as_ydke(SMALL), name="Zoo")
+
+    shown = await answer(kaiba, "deck import", link=as_ydke(DeckList((1,))), name="ZOO")
+
+    assert "同じ名前のデッキと置き換えました" in shown.text
+    assert as_ydke(SMALL) in shown.text
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({}, "one of the two"),
+        ({"file": ("a.ydk", b"1"), "link": "ydke://!!!"}, "one of the two"),
+        ({"file": ("a.ydk", b"\x00\xff" * 50)}, "not text"),
+        ({"file": ("a.ydk", b"1\n" * 5_000_000)}, "9766 KiB"),
+        ({"file": ("a.ydk", b"")}, "not one card"),
+        (
+            {"file": ("a.ydk", b"#main\n3x *Ant*")},
+            r"Line 2 is neither a passcode nor a comment: 3x \*Ant\*",
+        ),
+        ({"link": "hello"}, "three parts"),
+        ({"link": "ydke://AQA!!!"}, "The Main Deck in this"),
+        ({"link": as_ydke(DeckList((1,) * 121))}, "The Main Deck has 121 cards"),
+        ({"link": as_ydke(SMALL), "name": "x" * 51}, "between 1 and 50"),
+    ],
+)
+async def test_what_cannot_be_kept_is_declined_with_its_reason(
+    shop: Sandbox, options: dict[str, object], words: str
+) -> None:
+    yugi = shop.people["Yugi"]
+
+    shown = await answer(yugi, "deck import", **options)
+
+    assert words in shown.text.replace("9,766", "9766")
+    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+
+
+async def test_every_unknown_passcode_is_named_with_its_lines(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+
+    shown = await answer(yugi, "deck import", file=("a.ydk", b"#main\n1\n77\n78\n77"))
+
+    assert "2 different passcodes" in shown.text
+    assert "- `77` (lines 3, 5)\n- `78` (line 4)" in shown.text
+    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+
+
+async def test_hundreds_of_unknown_passcodes_still_make_one_message(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    parts = (tuple(range(10**9 + n, 10**9 + n + 120)) for n in (0, 1000, 2000))
+
+    shown = await answer(yugi, "deck import", file=("a.ydk", as_ydk(DeckList(*parts)).encode()))
+
+    named = shown.text.count("- `1000")
+    more = re.search(r"… and (\d+) more", shown.text)
+    assert more is not None
+    assert named + int(more[1]) == 360
+    assert named > 100
+
+
+async def test_nobody_keeps_more_decks_than_there_is_room_for(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    for n in range(MOST_DECKS):
+        await yugi.call("deck import", options={"link": as_ydke(SMALL), "name": f"deck {n}"})
+
+    shown = await answer(yugi, "deck import", link=as_ydke(SMALL), name="one more")
+
+    assert f"You keep {MOST_DECKS} decks" in shown.text
+    listed = await answer(yugi, "deck list")
+    assert f"Your decks ({MOST_DECKS} of {MOST_DECKS})" in listed.text
+    assert listed.text.count("Short game") >= 40
+    assert len(await yugi.complete("deck show", "deck", "")) == 25
+
+
+async def test_a_check_names_everything_in_one_message(shop: Sandbox) -> None:
+    kaiba = shop.people["Kaiba"]
+    await answer(kaiba, "deck import", link=as_ydke(DeckList((1,) * 5)), name="Ants")
+
+    shown = await answer(kaiba, "deck check", deck="ants", format="long")
+
+    assert "次の2点" in shown.text
+    assert "- [ja] 5 cards, at least 30\n- [ja] 5 × Ant, at most 3" in shown.text
+    assert (
+        "長いゲーム"
+        in (await answer(kaiba, "deck check", deck="ants", format="長いゲーム")).text
+    )
+    assert "短いゲーム」" not in (await answer(kaiba, "deck check", deck="ants")).text
+
+
+async def test_a_check_without_faults_and_of_no_format(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    await answer(yugi, "deck import", link=as_ydke(SMALL), name="Fine")
+
+    assert "ready to play" in (await answer(yugi, "deck check", deck="Fine")).text
+    unknown = await answer(yugi, "deck check", deck="Fine", format="chess")
+    assert "no format chess. The formats: Short game, Long game" in unknown.text
+    formats = await yugi.complete("deck check", "format", "lo")
+    assert [(each.name, each.value) for each in formats] == [("Long game", "long")]
+
+
+async def test_own_decks_are_completed_and_no_others(shop: Sandbox) -> None:
+    yugi, kaiba = shop.people["Yugi"], shop.people["Kaiba"]
+    await answer(yugi, "deck import", link=as_ydke(SMALL), name="Dark Zoo")
+    await answer(yugi, "deck import", link=as_ydke(SMALL), name="Light Zoo")
+    await answer(kaiba, "deck import", link=as_ydke(SMALL), name="Dark Sea")
+
+    offered = await yugi.complete("deck delete", "deck", "DARK")
+
+    assert [each.name for each in offered] == ["Dark Zoo"]
+    for command in ("show", "delete", "check"):
+        shown = await answer(yugi, f"deck {command}", deck="Dark Sea")
+        assert "You keep no deck named Dark Sea" in shown.text
+
+
+async def test_a_deck_is_deleted_only_after_asking(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    await answer(yugi, "deck import", link=as_ydke(SMALL), name="Zoo")
+
+    asked = await answer(yugi, "deck delete", deck="zoo")
+    kept = await yugi.press(asked, "Keep")
+    assert kept.message is not None
+    assert "Nothing was deleted" in kept.message.text
+    assert "Zoo" in (await answer(yugi, "deck list")).text
+
+    first, second = [await answer(yugi, "deck delete", deck="zoo") for _ in range(2)]
+    gone = await yugi.press(first, "Delete")
+    assert gone.message is not None
+    assert as_ydke(SMALL) in gone.message.text
+    again = await yugi.press(second, "Delete")
+    assert again.message is not None
+    assert "deleted already" in again.message.text
+    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text

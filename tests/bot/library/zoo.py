@@ -1,0 +1,68 @@
+"""Odds and Evens with names in three languages, a book of rules, and an Extra Deck."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import DeckList, Fault, Page, Rule
+from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
+
+UNICORN = 89631139
+NAMES: Mapping[str, Mapping[int, str]] = {
+    "en": {**dict(enumerate(ANIMALS, start=1)), UNICORN: "Blue-Eyes White Unicorn"},
+    "ja": {1: "アリ", 2: "ハチ", 3: "ネコ", 6: "キツネ", UNICORN: "ブルーアイズ・ユニコーン"},
+    "zh": {1: "蚂蚁", 2: "蜜蜂", 3: "猫", 6: "狐狸", UNICORN: "青眼白独角兽"},
+}
+RULES = (
+    Rule(
+        "ZO-PLAY-01",
+        "Who plays",
+        "The leader plays one animal or two.",
+        "Zoo book p. 1",
+        "A Bee and a Cat.",
+    ),
+    Rule("ZO-PLAY-02", "Stopping", "Whoever holds a Hen MAY stop the play.", "Zoo book p. 2"),
+    Rule(
+        "ZO-END-01",
+        "The end",
+        "The first to reach the target wins.",
+        "Zoo book p. 3",
+        "4 points.",
+    ),
+    *(
+        Rule(f"ZO-LONG-{n:02}", f"Long rule {n}", "It is long. " * 400, "Zoo book")
+        for n in range(1, 31)
+    ),
+)
+
+
+class Zoo(OddsAndEvens):
+    """The game the library is tried with."""
+
+    key = "zoo"
+    rules: Sequence[Rule] = RULES
+
+    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+        least = 3 if format == "short" else 30
+        found = [Fault("few", {"count": len(deck.main), "least": least})]
+        ants = deck.main.count(1)
+        many = [Fault("ants", {"count": ants})] if ants > 3 else []
+        return tuple((found if len(deck.main) < least else []) + many)
+
+    def fault(self, fault: Fault, language: str) -> str:
+        if fault.reason == "few":
+            return f"[{language}] {fault.facts['count']} cards, at least {fault.facts['least']}"
+        return f"[{language}] {fault.facts['count']} × Ant, at most 3"
+
+    def names(self, language: str) -> Mapping[int, str]:
+        return {**NAMES["en"], **NAMES[language]}
+
+    def page(self, code: int, language: str) -> Page | None:
+        name = self.names(language).get(code)
+        if name is None:
+            return None
+        return Page(code, name, (f"[{language}] Animal",), ("It lives.", "It eats."))
+
+    def belongs_in_extra(self, code: int) -> bool:
+        return code == UNICORN
+
+
+ZOO = Zoo()
