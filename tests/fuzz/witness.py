@@ -11,8 +11,10 @@ from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Activated,
+    ActivationNegated,
     Destroyed,
     Flipped,
+    LinkResolving,
     Moved,
     PositionChanged,
     Revealed,
@@ -22,9 +24,20 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.table import HIDDEN, Card, CardId, State
 
 CARD_FIELDS = ("card", "cards", "target", "targets", "attacker", "subject", "former", "to")
-SHOWING = (Activated, Destroyed, Flipped, PositionChanged, Revealed, Summoned, Tributed)
+SHOWING = (
+    Activated,
+    ActivationNegated,
+    Destroyed,
+    Flipped,
+    LinkResolving,
+    PositionChanged,
+    Revealed,
+    Summoned,
+    Tributed,
+)
 """Events that themselves show their cards to everybody, or are followed at once by one that
-does: what is destroyed or Tributed goes to the Graveyard."""
+does: what is destroyed or Tributed goes to the Graveyard. A link of the chain was announced,
+and stays so even if its card is turned face-down before it resolves."""
 
 
 def named_cards(event: Event) -> Iterator[CardId]:
