@@ -91,7 +91,7 @@ def from_here_only(route: Route) -> Route:
             request.host.rsplit(":", 1)[0] if not request.host.endswith("]") else request.host
         )
         origin = request.headers.get("Origin")
-        if host not in LOOPBACK or origin not in (None, f"http://{request.host}"):
+        if host not in LOOPBACK or origin not in (None, f"{request.scheme}://{request.host}"):
             raise web.HTTPForbidden(text="Only this machine's own page may ask for this.")
         return await route(request)
 
