@@ -75,8 +75,9 @@ def listing(
     if not decks:
         return sheet(say(language, "deck-list-empty"))
     heading = say(language, "deck-list-heading", count=len(decks), most=MOST_DECKS)
+    legend = say(language, "deck-list-legend")
     lines = [_listed(language, deck, games) for deck in decks]
-    return sheet(heading, _fitted(language, lines, beside=(heading,)))
+    return sheet(heading, _fitted(language, lines, beside=(heading, legend)), legend)
 
 
 def contents(language: str, game: Game, deck: KeptDeck, file: str) -> ui.LayoutView:
@@ -133,7 +134,8 @@ def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
         if game and not game.faults(each, deck.deck)
     ]
     where = ", ".join(playable) or say(language, "deck-list-nowhere")
-    return f"- **{escape_markdown(deck.name)}** · {_size(language, deck.deck)} · {where}"
+    sizes = "/".join(str(len(getattr(deck.deck, part))) for part in PARTS)
+    return f"- **{escape_markdown(deck.name)}** · {sizes} · {where}"
 
 
 def _faults(language: str, game: Game, format: str, deck: DeckList) -> list[str]:

@@ -54,6 +54,7 @@ deck-checked-faults = { $count ->
 }
 deck-list-heading = ### Your decks ({ $count } of { $most })
 deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file or a `ydke://` link.
+deck-list-legend = -# Main Deck / Extra Deck / Side Deck · the formats it is ready for
 deck-list-nowhere = in no format yet; see `/deck check`
 deck-none-named = You keep no deck named { $name }. `/deck list` shows those you have.
 deck-no-such-format = There is no format { $format }. The formats: { $formats }.

@@ -47,6 +47,7 @@ deck-checked-legal = ✅ 問題はありません。このまま使用できま�
 deck-checked-faults = ❌ 次の{ $count }点を直す必要があります：
 deck-list-heading = ### あなたのデッキ（{ $count }／{ $most }）
 deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイルまたは`ydke://`リンクから登録できます。
+deck-list-legend = -# メインデッキ／エクストラデッキ／サイドデッキの枚数・使用できるフォーマット
 deck-list-nowhere = 使用できるフォーマットがありません（`/deck check`で確認できます）
 deck-none-named = 「{ $name }」という名前のデッキは登録されていません。`/deck list`で一覧を確認できます。
 deck-no-such-format = 「{ $format }」というフォーマットはありません。使用できるフォーマット：{ $formats }

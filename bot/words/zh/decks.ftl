@@ -47,6 +47,7 @@ deck-checked-legal = ✅ 没有问题，可以直接使用。
 deck-checked-faults = ❌ 有以下{ $count }处需要修正：
 deck-list-heading = ### 你的牌组（{ $count }／{ $most }）
 deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件或`ydke://`链接。
+deck-list-legend = -# 主要牌组／额外牌组／副牌组的张数・可以使用的赛制
 deck-list-nowhere = 尚不能用于任何赛制，请用`/deck check`查看
 deck-none-named = 你没有名为“{ $name }”的牌组。可以用`/deck list`查看已保存的牌组。
 deck-no-such-format = 没有名为“{ $format }”的赛制。可用的赛制：{ $formats }

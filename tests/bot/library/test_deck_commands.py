@@ -6,6 +6,7 @@ import pytest
 
 from bot.decklists import as_ydk, as_ydke, read
 from bot.sandbox.people import Person
+from bot.sandbox.records import Attachment
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from bot.store.decks import MOST_DECKS
@@ -13,6 +14,13 @@ from engine.core.game import DeckList
 from tests.bot.library.zoo import UNICORN
 
 SMALL = DeckList((1, 2, 2, 3), (UNICORN,), (4,))
+
+
+class Forgetful(dict[str, Attachment]):
+    """Files that are gone as soon as they are kept."""
+
+    def __setitem__(self, key: str, value: Attachment) -> None:
+        pass
 
 
 async def answer(person: Person, command: str, **options: object) -> MessageView:
@@ -112,6 +120,16 @@ async def test_every_unknown_passcode_is_named_with_its_lines(shop: Sandbox) -> 
     assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
 
 
+async def test_a_file_that_cannot_be_fetched_changes_nothing(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    shop.world.files = Forgetful()
+
+    shown = await answer(yugi, "deck import", file=("a.ydk", b"1"))
+
+    assert "could not be fetched" in shown.text
+    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+
+
 async def test_hundreds_of_unknown_passcodes_still_make_one_message(shop: Sandbox) -> None:
     yugi = shop.people["Yugi"]
     parts = (tuple(range(10**9 + n, 10**9 + n + 120)) for n in (0, 1000, 2000))
@@ -135,7 +153,7 @@ async def test_nobody_keeps_more_decks_than_there_is_room_for(shop: Sandbox) -> 
     assert f"You keep {MOST_DECKS} decks" in shown.text
     listed = await answer(yugi, "deck list")
     assert f"Your decks ({MOST_DECKS} of {MOST_DECKS})" in listed.text
-    assert listed.text.count("Short game") >= 40
+    assert listed.text.count("· 4/1/1 · Short game") == MOST_DECKS
     assert len(await yugi.complete("deck show", "deck", "")) == 25
 
 
