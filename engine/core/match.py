@@ -162,10 +162,6 @@ class Match:
             except (IllegalAnswerError, NotAwaitedError) as problem:
                 raise StrayedError(number, str(problem)) from problem
 
-    def close(self) -> None:
-        """Drop a match that will not be played on."""
-        self._process.close()
-
     def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
         try:
             self.question = self._process.send(answer)
