@@ -11,6 +11,7 @@ const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
 const ATTACHMENT = 11;
+const UNDESCRIBED = "…";
 
 /**
  * The field of `option`. `desk`: {store, complete(option, typed)} where `complete` resolves to
@@ -44,7 +45,7 @@ export class OptionField {
         el("span", { class: `need ${need}`, "aria-hidden": "true" }, say(need)),
       ),
       this.completion?.element ?? this.control,
-      description && el("p", { class: "field-hint", id: `${this.id}-hint` }, description),
+      description !== UNDESCRIBED && el("p", { class: "field-hint", id: `${this.id}-hint` }, description),
       this.complaint,
     );
   }
