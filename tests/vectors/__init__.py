@@ -1,0 +1,1 @@
+"""Scenarios with known outcomes, played through the questions that the engine asks."""

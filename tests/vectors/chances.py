@@ -1,0 +1,165 @@
+"""What a question offers, in the terms of a vector: cards, zones, positions, moments."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.protocol import Answer, Pick, Seat
+from engine.yugioh.language import Place, Timing
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Direct, Reason, Reply, Verb
+from engine.yugioh.state.table import Card, Row, Spot
+from tests.vectors.scenario import Json
+from tests.vectors.setting import POSITIONS, location, zone_of
+
+TIMINGS = {
+    Timing.START: "damage start",
+    Timing.BEFORE_CALCULATION: "before calculation",
+    Timing.CALCULATION: "during calculation",
+    Timing.AFTER_CALCULATION: "after calculation",
+    Timing.END: "damage end",
+}
+"""What a vector calls the five timings of the Damage Step."""
+CHANCES = (Reason.ACT, Reason.RESPOND, Reason.TRIGGER)
+"""The questions in which a player has a chance to act."""
+CARD_CHOICES = (
+    Reason.TARGET,
+    Reason.CHOOSE,
+    Reason.DISCARD,
+    Reason.TRIBUTE,
+    Reason.ATTACK_TARGET,
+    Reason.REPLAY,
+    Reason.HAND_LIMIT,
+    Reason.TRIGGER_ORDER,
+    Reason.END_PHASE_ORDER,
+)
+ANSWERED_BY = {
+    "choose": CARD_CHOICES,
+    "choose_zone": (Reason.ZONE,),
+    "choose_position": (Reason.POSITION,),
+    "answer": (Reason.WHETHER, Reason.REPLAY, Reason.TRIGGER),
+    "choose_option": (),
+    "declare": (),
+}
+"""The steps that answer a question, and the questions they can answer."""
+VERBS = {
+    "activate": Verb.ACTIVATE,
+    "normal_summon": Verb.NORMAL_SUMMON,
+    "tribute_summon": Verb.NORMAL_SUMMON,
+    "set": Verb.SET,
+    "flip_summon": Verb.FLIP_SUMMON,
+    "change_position": Verb.CHANGE_POSITION,
+    "special_summon": Verb.SPECIAL_SUMMON,
+    "attack": Verb.ATTACK,
+    "end_turn": Verb.END_TURN,
+}
+TO_PHASE = {
+    "battle": Verb.TO_BATTLE_PHASE,
+    "main2": Verb.TO_MAIN_PHASE_2,
+    "end": Verb.END_TURN,
+}
+
+
+def is_meant(duel: Duel, card: Card, said: Json) -> bool:
+    """Tell whether a reference to a card fits that card."""
+    if card.text.passcode != said["code"]:
+        return False
+    if "controller" in said and card.controller != said["controller"]:
+        return False
+    if "location" in said and location(card.place, card.row) != said["location"]:
+        return False
+    if "zone" in said:
+        lies = card.place is Place.FIELD and (card.row, card.zone)
+        return lies == zone_of(card.controller, said["zone"])
+    return True
+
+
+def option_of(duel: Duel, decision: Pick, step: Json) -> Answer | None:
+    """The answer by which `step` is done at this chance to act, if it is offered."""
+    do = step["do"]
+    verb = TO_PHASE[step["phase"]] if do == "to_phase" else VERBS.get(do)
+    found = [
+        index
+        for index, option in enumerate(decision.options)
+        if isinstance(option, Action)
+        and option.verb is verb
+        and (option.card is None or is_meant(duel, duel.card(option.card), step["card"]))
+    ]
+    which = step.get("effect", 1) - 1
+    return (found[which],) if len(found) > which else None
+
+
+def reply_to(duel: Duel, decision: Pick, step: Json) -> Answer | None:
+    """The answer that a step gives to a question it can answer, if that is possible."""
+    do = step["do"]
+    if do == "choose":
+        return pick_cards(duel, decision, step["cards"])
+    if do == "choose_zone":
+        return _only(decision.options.index(spot) for spot in _spots(decision, step["zone"]))
+    if do == "choose_position":
+        position = POSITIONS[step["position"]]
+        return _only(n for n, option in enumerate(decision.options) if option is position)
+    return _yes_or_no(decision, step["answer"] in ("yes", True))
+
+
+def _only(indices: Any) -> Answer | None:
+    found = tuple(indices)
+    return found[:1] or None
+
+
+def _yes_or_no(decision: Pick, yes: bool) -> Answer:
+    if decision.reason is Reason.WHETHER:
+        return (decision.options.index(Reply.YES if yes else Reply.NO),)
+    return (0,) if yes else ()
+
+
+def pick_cards(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answer | None:
+    """The answer that names these cards, each a different option; None if one is not there."""
+    picked: list[int] = []
+    for said in cards:
+        found = next(
+            (
+                index
+                for index, option in enumerate(decision.options)
+                if index not in picked and _is_option(duel, option, said)
+            ),
+            None,
+        )
+        if found is None:
+            return None
+        picked.append(found)
+    return tuple(picked) if decision.accepts(tuple(picked)) else None
+
+
+def _is_option(duel: Duel, option: Any, said: Json | str) -> bool:
+    if isinstance(option, Direct) or isinstance(said, str):
+        return isinstance(option, Direct) and said == "direct"
+    card = option[1] if isinstance(option, tuple) else option
+    return is_meant(duel, duel.card(card), said)
+
+
+def _spots(decision: Pick, zone: str) -> list[Spot]:
+    wanted = zone_of(decision.seat, zone)
+    spots = [option for option in decision.options if isinstance(option, Spot)]
+    return [spot for spot in spots if (spot.row, spot.zone) == wanted]
+
+
+def is_choice(decision: Pick, step: Json, seat: Seat) -> bool:
+    """Tell whether `step` of `seat` is of the kind that answers this question.
+
+    A Monster Zone does not answer where a Spell goes, nor the other way round.
+    """
+    if decision.seat != seat or decision.reason not in ANSWERED_BY.get(step["do"], ()):
+        return False
+    if step["do"] != "choose_zone":
+        return True
+    for_spell = any(isinstance(o, Spot) and o.row is Row.SPELL for o in decision.options)
+    return for_spell is (step["zone"][0] == "S")
+
+
+def as_action(claim: Json) -> Json:
+    """The step that does what a `can` or `cannot` speaks of."""
+    step = {key: value for key, value in claim.items() if key != "action"}
+    step["do"] = claim["action"]
+    if step["do"] == "choose" and "card" in step:
+        step["cards"] = [step.pop("card")]
+    return step

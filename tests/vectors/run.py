@@ -1,0 +1,358 @@
+"""Playing a vector: each step is done at the first question that offers it."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import cast
+
+from engine.core.protocol import Answer, Pick, Seat
+from engine.yugioh.language import Phase
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import AttackDeclared, Moved, Targeted, Tributed, Why
+from engine.yugioh.state.reasons import Action, Reason, Sign, Turn, Verb
+from engine.yugioh.state.table import Card
+from tests.table.laying import Chronicle
+from tests.vectors.chances import (
+    ANSWERED_BY,
+    CHANCES,
+    TIMINGS,
+    as_action,
+    is_choice,
+    option_of,
+    pick_cards,
+    reply_to,
+)
+from tests.vectors.outcome import compare
+from tests.vectors.scenario import Differs, Json, Vector
+from tests.vectors.setting import open_vector
+from tests.vectors.trace import PHASES
+
+PATIENCE = 400
+"""After so many questions passed, what a step waits for does not come."""
+MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
+CLAIMS = ("can", "cannot")
+IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
+
+
+def play(vector: Vector) -> None:
+    """Play the vector to its end; raise Differs at the first difference."""
+    run = Run(vector)
+    run.steps.extend(vector.steps)
+    while run.steps:
+        run.take(run.steps.popleft())
+    run.settle()
+    compare(vector, run.match, run.duel, run.events)
+
+
+class Run:
+    """A vector being played. What is not stated is declined, passed, or the lowest."""
+
+    def __init__(self, vector: Vector) -> None:
+        """Be at the first question of the vector."""
+        self.vector = vector
+        self.match = open_vector(vector)
+        self.duel = cast(Duel, self.match.table)
+        self.events = cast(Chronicle, self.duel.ledger).events
+        self.steps: deque[Json] = deque()
+        self.bans: list[Json] = []
+        self.stated = 0
+        self.last_act: tuple[Verb, Phase] | None = None
+        self.match.start()
+        if vector.text.get("begin") == "duel":
+            self._settle_order()
+
+    def _settle_order(self) -> None:
+        self.match.answer(Seat(0), (list(Sign).index(Sign.ROCK),))
+        self.match.answer(Seat(1), (list(Sign).index(Sign.SCISSORS),))
+        self.match.answer(Seat(0), (list(Turn).index(Turn.FIRST),))
+
+    def fork(self) -> "Run":
+        """The same run once more, to try something out."""
+        twin = Run(self.vector)
+        for entry in self.match.journal[len(twin.match.journal) :]:
+            twin.answer(entry.answer)
+        twin.stated, twin.steps = self.stated, deque(self.steps)
+        return twin
+
+    def asked(self) -> Pick | None:
+        """The question that is open; None when the duel is over."""
+        awaited = self.match.awaited()
+        return cast(Pick, awaited[0]) if awaited else None
+
+    def moments(self, decision: Pick) -> set[str]:
+        """What a vector may call the moment of this question."""
+        state = self.duel.state
+        found = {"chain"} if state.chain else set()
+        if state.battle is not None:
+            timing = state.battle.timing
+            return found | {"battle step" if timing is None else TIMINGS[timing]}
+        if state.phase is not Phase.BATTLE:
+            return found | {PHASES[state.phase]}
+        if decision.reason is Reason.ACT:
+            return found | {"battle end"}
+        if self.last_act is None or self.last_act[1] is not Phase.BATTLE:
+            return found | {"battle start"}
+        return found | ({"battle end"} if self.last_act[0] in MOVES_ON else set())
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question, if nothing is offered there that must not be."""
+        decision = self.asked()
+        assert decision is not None
+        self.check_bans(decision)
+        if decision.reason is Reason.ACT:
+            chosen = cast(Action, decision.options[answer[0]])
+            self.last_act = chosen.verb, self.duel.state.phase
+        self.match.answer(decision.seat, answer)
+
+    def say(self, answer: Answer) -> None:
+        """Answer as a step says; what was claimed up to here is shown."""
+        self.stated = len(self.events)
+        self.answer(answer)
+        self.bans.clear()
+
+    # Claims
+
+    def check_bans(self, decision: Pick) -> None:
+        """Raise Differs if the question offers what a `cannot` speaks of."""
+        for ban in self.bans:
+            moment = ban.get("at")
+            if decision.seat != ban["player"]:
+                continue
+            if moment is not None and moment not in self.moments(decision):
+                continue
+            if self.offers(as_action(ban), decision):
+                raise Differs(f"offered, but must not be: {brief(ban)}")
+
+    def offers(self, step: Json, decision: Pick) -> bool:
+        """Tell whether the open question offers `step`, to the last of its choices."""
+        if is_choice(decision, step, decision.seat):
+            if step["do"] == "choose":
+                said = step["cards"]
+                options = range(len(decision.options))
+                return any(
+                    pick_cards(self.duel, single(decision, index), said) for index in options
+                )
+            return reply_to(self.duel, decision, step) is not None
+        if decision.reason not in CHANCES:
+            return False
+        if option_of(self.duel, decision, step) is None and self.detour(step, decision) is None:
+            return False
+        if step["do"] != "attack" and not any(key in step for key in ("target", "tributes")):
+            return option_of(self.duel, decision, step) is not None
+        try:
+            self.fork().act({key: value for key, value in step.items() if key != "at"})
+        except Differs:
+            return False
+        return True
+
+    def claim(self, claim: Json) -> None:
+        """Raise Differs unless what a `can` speaks of is offered."""
+        step, twin = as_action(claim), self.fork()
+        try:
+            if step["do"] not in ANSWERED_BY:
+                twin.act(step)
+                return
+            if twin.await_choice(step) and twin.offers(step, twin.question()):
+                return
+        except Differs as difference:
+            raise Differs(f"not offered: {brief(claim)}") from difference
+        raise Differs(f"not offered: {brief(claim)}")
+
+    # Steps
+
+    def take(self, step: Json) -> None:
+        """Do one step."""
+        if step["do"] == "cannot":
+            self.bans.append(step)
+        elif step["do"] == "can":
+            self.claim(step)
+        elif step["do"] in ANSWERED_BY:
+            self.choose(step)
+        else:
+            self.act(step)
+
+    def act(self, step: Json) -> None:
+        """Do what a player does of his own accord, at the first chance that offers it."""
+        moment = step.get("at")
+        for _ in range(PATIENCE):
+            decision = self.asked()
+            if decision is None:
+                break
+            mine = decision.seat == step["player"] and decision.reason in CHANCES
+            if mine and (moment is None or moment in self.moments(decision)):
+                if step["do"] == "pass" and decision.reason is not Reason.ACT:
+                    self.say(())
+                    return
+                answer = option_of(self.duel, decision, step)
+                if answer is not None:
+                    self.say(answer)
+                    self.follow_up(step)
+                    return
+            self.move_on(step, decision, mine)
+        raise Differs(f"not offered: {brief(step)}")
+
+    def move_on(self, step: Json, decision: Pick, mine: bool) -> None:
+        """Pass, so that `step` can be done later; in an open phase, move towards it."""
+        if decision.reason is not Reason.ACT:
+            self.answer(decision.default())
+            return
+        detour = self.detour(step, decision) if mine else None
+        if detour is None and "at" in step:
+            detour = self.towards(step["at"], decision)
+        if detour is None:
+            raise Differs(f"not offered: {brief(step)}")
+        self.answer(detour)
+
+    def detour(self, step: Json, decision: Pick) -> Answer | None:
+        """The move to the phase in which a step can only be done, if it is near."""
+        if decision.reason is not Reason.ACT or "at" in step:
+            return None
+        if self.duel.state.phase is Phase.MAIN_1:
+            wants_battle = step["do"] == "attack" or step.get("phase") == "main2"
+            return self.moving(Verb.TO_BATTLE_PHASE, decision) if wants_battle else None
+        if self.duel.state.phase is Phase.BATTLE and step["do"] not in ("attack", "to_phase"):
+            return self.moving(Verb.TO_MAIN_PHASE_2, decision)
+        return None
+
+    def towards(self, moment: str, decision: Pick) -> Answer | None:
+        """The move from an open phase towards that moment."""
+        verb = Verb.END_TURN
+        if moment in IN_BATTLE and self.duel.state.phase is Phase.MAIN_1:
+            verb = Verb.TO_BATTLE_PHASE
+        elif moment == "main2" and self.duel.state.phase is Phase.BATTLE:
+            verb = Verb.TO_MAIN_PHASE_2
+        return self.moving(verb, decision)
+
+    def moving(self, verb: Verb, decision: Pick) -> Answer | None:
+        """The answer that moves on by `verb`, if that is offered."""
+        verbs = [cast(Action, option).verb for option in decision.options]
+        return (verbs.index(verb),) if verb in verbs else None
+
+    def follow_up(self, step: Json) -> None:
+        """Say what belongs to the step just done: the target of an attack, the Tributes."""
+        if "target" in step:
+            self.specify(Reason.ATTACK_TARGET, [step["target"]], step)
+        if "tributes" in step:
+            self.specify(Reason.TRIBUTE, step["tributes"], step)
+
+    def specify(self, reason: Reason, cards: Sequence[Json | str], step: Json) -> None:
+        """Answer with these cards if asked; else see that they were taken unasked."""
+        decision = self.asked()
+        if decision is not None and decision.reason is reason:
+            answer = pick_cards(self.duel, decision, cards)
+            if answer is None:
+                raise Differs(f"not offered: {brief(step)}")
+            self.say(answer)
+        elif not self.was_taken(cards):
+            raise Differs(f"not offered: {brief(step)}")
+
+    # Choices
+
+    def choose(self, step: Json) -> None:
+        """Answer the player's next choice of that kind; skip what was chosen unasked."""
+        cards = step.get("cards", ())
+        at_once = self.asked()
+        if at_once is None or not is_choice(at_once, step, step["player"]):
+            if cards and self.was_taken(cards):
+                return
+            if not self.fork().await_choice(step):
+                return
+            self.await_choice(step)
+        answer = reply_to(self.duel, self.question(), step)
+        if answer is None:
+            if cards and self.was_taken(cards):
+                return
+            raise Differs(f"not offered: {brief(step)}")
+        if self.question().reason is Reason.REPLAY and answer and step["do"] == "answer":
+            answer = self.renewed_target()
+        self.say(answer)
+
+    def renewed_target(self) -> Answer:
+        """The target of a replayed attack: as the next step says, or the only one."""
+        if self.steps and self.steps[0]["do"] == "choose":
+            answer = pick_cards(self.duel, self.question(), self.steps.popleft()["cards"])
+            if answer is not None:
+                return answer
+        return (0,)
+
+    def await_choice(self, step: Json) -> bool:
+        """Pass until the player is asked what `step` answers; tell whether he was."""
+        for _ in range(PATIENCE):
+            decision = self.asked()
+            if decision is None:
+                return False
+            if is_choice(decision, step, step["player"]):
+                moment = step.get("at")
+                if moment is None or moment in self.moments(decision):
+                    return True
+            if decision.reason is Reason.ACT:
+                onward = self.towards(step["at"], decision) if "at" in step else None
+                if onward is None:
+                    return False
+                self.answer(onward)
+            else:
+                self.answer(self.stated_later(decision) or decision.default())
+        return False
+
+    def stated_later(self, decision: Pick) -> Answer | None:
+        """The answer of one of the next steps: choices may be stated in another order."""
+        for step in self.steps:
+            if step["do"] in CLAIMS:
+                continue
+            if step["do"] not in ANSWERED_BY or decision.reason in CHANCES:
+                return None
+            if is_choice(decision, step, step["player"]):
+                answer = reply_to(self.duel, decision, step)
+                if answer is not None:
+                    self.steps.remove(step)
+                return answer
+        return None
+
+    def was_taken(self, cards: Sequence[Json | str]) -> bool:
+        """Tell whether these cards were dealt with, unasked, since the last thing stated."""
+        taken: list[Card] = []
+        direct = False
+        for event in self.events[self.stated :]:
+            if isinstance(event, AttackDeclared):
+                direct = event.target is None
+                taken += [] if event.target is None else [self.duel.card(event.target)]
+            elif isinstance(event, Targeted | Tributed):
+                taken += map(self.duel.card, event.cards)
+            elif isinstance(event, Moved) and event.why is not Why.DRAWN:
+                taken.append(self.duel.card(event.card))
+        return all(
+            direct if isinstance(said, str) else any(_is_copy(card, said) for card in taken)
+            for said in cards
+        )
+
+    def question(self) -> Pick:
+        """The open question; Differs is raised if there is none."""
+        decision = self.asked()
+        if decision is None:
+            raise Differs("the duel is over too soon")
+        return decision
+
+    def settle(self) -> None:
+        """Pass until the turn player can act freely again, or the duel has ended."""
+        while (decision := self.asked()) is not None:
+            if decision.reason is Reason.ACT:
+                self.check_bans(decision)
+                return
+            self.answer(decision.default())
+
+
+def _is_copy(card: Card, said: Json) -> bool:
+    return bool(said["code"] == card.text.passcode)
+
+
+def single(decision: Pick, index: int) -> Pick:
+    """The question with one of its options only."""
+    return Pick(decision.seat, decision.reason, decision.options[index : index + 1])
+
+
+def brief(step: Json) -> str:
+    """A step in one line."""
+    told = []
+    for value in step.values():
+        cards = value if isinstance(value, list) else [value]
+        told += [str(c.get("name", c) if isinstance(c, dict) else c) for c in cards]
+    return " ".join(told)

@@ -1,0 +1,77 @@
+"""A vector as it is written: a start, steps, and what is expected of the end."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cards.yugioh import BOOK
+from engine.core.protocol import Seat
+
+Json = Mapping[str, Any]
+"""A part of a vector, with the keys of its format."""
+
+NOT_YET = ("materials", "counters")
+
+
+class Differs(Exception):  # noqa: N818 - what a vector finds is a difference
+    """The duel went otherwise than the vector says."""
+
+
+class Unplayable(Exception):  # noqa: N818 - no fault of the engine or of the vector
+    """The vector needs something that is not there yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """One scenario: `text` is all of it, as read."""
+
+    id: str
+    text: Json
+
+    @property
+    def players(self) -> Sequence[Json]:
+        """What each player has at the start, by seat."""
+        players: Sequence[Json] = self.text["players"]
+        return players
+
+    @property
+    def steps(self) -> Sequence[Json]:
+        """What is done and claimed, in order."""
+        steps: Sequence[Json] = self.text["steps"]
+        return steps
+
+    @property
+    def expect(self) -> Json:
+        """The outcome."""
+        expect: Json = self.text["expect"]
+        return expect
+
+    @property
+    def turn_player(self) -> Seat:
+        """Whose turn it is at the start."""
+        return Seat(self.text["turn_player"])
+
+
+def read_folder(folder: Path) -> Iterator[Vector]:
+    """Every vector of every file of `folder`, in the order of their names."""
+    for path in sorted(folder.glob("*.json")):
+        for text in json.loads(path.read_text(encoding="utf-8")):
+            yield Vector(text["id"], text)
+
+
+def missing(vector: Vector) -> str | None:
+    """The first thing the vector needs that is not implemented, or None."""
+    return next(_missing_in(vector.text), None)
+
+
+def _missing_in(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        if part.get("code", None) is not None and part["code"] not in BOOK:
+            yield str(part.get("name", part["code"]))
+        yield from (key for key in NOT_YET if part.get(key))
+        part = list(part.values())
+    if isinstance(part, list):
+        for each in part:
+            yield from _missing_in(each)

@@ -1,0 +1,127 @@
+"""The start of a vector, laid out as a match."""
+
+from collections.abc import Iterator
+
+from engine.core.match import Match
+from engine.core.protocol import Seat
+from engine.yugioh.language import Place, Position
+from engine.yugioh.procedures.opening import play
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Row
+from tests.table.laying import Lying, Start, begin, lay
+from tests.vectors.scenario import Json, Unplayable, Vector
+
+POSITIONS = {
+    "attack": Position.ATTACK,
+    "defense": Position.DEFENSE,
+    "set": Position.FACE_DOWN,
+}
+"""What a vector calls the positions of monsters."""
+ROWS = {"M": Row.MONSTER, "E": Row.EXTRA_MONSTER, "S": Row.SPELL}
+SEATS = (Seat(0), Seat(1))
+A_LATER_TURN = 3
+
+
+class StackedDice:
+    """Dice that leave every Deck as it lies: the vector says what is drawn."""
+
+    def below(self, limit: int) -> int:
+        """The first of all possibilities."""
+        return 0
+
+    def shuffle(self, cards: object) -> None:
+        """Change nothing."""
+
+
+def open_vector(vector: Vector) -> Match:
+    """The match of the vector, not started; its `table` is the duel."""
+    starts = tuple(
+        _start(seat, player) for seat, player in zip(SEATS, vector.players, strict=True)
+    )
+    turn = 1 if vector.text.get("first_turn") else A_LATER_TURN
+    duel = lay((starts[0], starts[1]), vector.text["format"], turn, vector.turn_player)
+    duel.dice = StackedDice()  # type: ignore[assignment]
+    for seat, player in zip(SEATS, vector.players, strict=True):
+        _equip(duel, seat, player)
+    if vector.text.get("begin") == "duel":
+        return Match(play(duel), duel.ledger, duel)
+    return begin(duel)
+
+
+def _start(seat: Seat, player: Json) -> Start:
+    for key in ("extra", "pendulum"):
+        if player.get(key):
+            raise Unplayable(key)
+    field = [_lying(seat, card) for card in player.get("monsters", ())]
+    field += [_lying(seat, card) for card in player.get("spells", ())]
+    if "field" in player:
+        field.append(_lying(seat, {"zone": "F", **player["field"]}))
+    return Start(
+        tuple(field),
+        tuple(names(player.get("hand", ()))),
+        tuple(names(player.get("grave", ()))),
+        tuple(names(player.get("deck", ()))),
+        tuple(names(player.get("banished", ()))),
+        player["lp"],
+    )
+
+
+def names(cards: list[Json]) -> Iterator[str]:
+    """The name of each copy of each card, in the order they lie."""
+    for card in cards:
+        yield from [card["name"]] * card.get("count", 1)
+
+
+def _lying(seat: Seat, card: Json) -> Lying:
+    row, number = zone_of(seat, card["zone"]) if card["zone"] != "F" else (None, 0)
+    zone = "F" if row is None else f"{card['zone'][0]}{number + 1}"
+    return Lying(
+        card["name"],
+        zone,
+        POSITIONS.get(card["position"]),
+        face_up=card["position"] != "set",
+        borrowed=card.get("owner", seat) != seat,
+    )
+
+
+def zone_of(seat: Seat, zone: str) -> tuple[Row, int]:
+    """The row of a zone and its number from 0, for EL and ER as seat 0 sees them."""
+    if zone[0] == "E":
+        return Row.EXTRA_MONSTER, (zone == "ER") ^ (seat == SEATS[1])
+    return ROWS[zone[0]], int(zone[1:]) - 1
+
+
+def _equip(duel: Duel, seat: Seat, player: Json) -> None:
+    for written in player.get("spells", ()):
+        if "equipped_to" in written:
+            host = written["equipped_to"]
+            card = lying_at(duel, seat, written["zone"])
+            card.equipped_to = lying_at(duel, Seat(host["player"]), host["zone"])
+
+
+def lying_at(duel: Duel, seat: Seat, zone: str) -> Card:
+    """The card in that zone; KeyError where there is none."""
+    row, number = zone_of(seat, zone)
+    for card in duel.state.field():
+        if (card.controller, card.row, card.zone) == (seat, row, number):
+            return card
+    raise KeyError(f"nothing lies in {zone} of player {seat}")
+
+
+PLACES = {
+    Place.HAND: "hand",
+    Place.DECK: "deck",
+    Place.EXTRA_DECK: "extra",
+    Place.GRAVEYARD: "grave",
+    Place.BANISHED: "banished",
+}
+"""What a vector calls the places that are not the field."""
+
+
+def location(place: Place, row: Row | None) -> str:
+    """What a vector calls the place where a card lies."""
+    if place is not Place.FIELD:
+        return PLACES[place]
+    if row is Row.FIELD_SPELL:
+        return "field"
+    return "spells" if row is Row.SPELL else "monsters"

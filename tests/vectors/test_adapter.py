@@ -1,0 +1,139 @@
+"""The adapter finds a difference where there is one, and says which."""
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.vectors.__main__ import main, verdict
+from tests.vectors.scenario import Vector
+
+BLADE = {"code": 11321183, "name": "Dark Blade"}
+CLOWN = {"code": 47060154, "name": "Mystic Clown"}
+TYPHOON = {"code": 5318639, "name": "Mystical Space Typhoon"}
+EMPTY: dict[str, Any] = {
+    "lp": 8000,
+    "hand": [],
+    "deck": [],
+    "grave": [],
+    "banished": [],
+    "extra": [],
+    "monsters": [],
+    "spells": [],
+}
+BATTLE = {
+    "id": "own/a",
+    "format": "master",
+    "turn_player": 0,
+    "players": [
+        {"lp": 8000, "monsters": [{**BLADE, "zone": "M1", "position": "attack"}]},
+        {
+            "lp": 8000,
+            "hand": [BLADE],
+            "monsters": [{**CLOWN, "zone": "M1", "position": "attack"}],
+        },
+    ],
+    "steps": [
+        {"player": 0, "do": "can", "action": "attack", "card": BLADE, "target": CLOWN},
+        {"player": 0, "do": "cannot", "action": "attack", "card": BLADE, "target": "direct"},
+        {"player": 0, "do": "attack", "card": BLADE, "target": CLOWN},
+    ],
+    "expect": {
+        "winner": None,
+        "turn_player": 0,
+        "phase": "battle",
+        "chains": [],
+        "damage": [{"player": 1, "kind": "battle", "amount": 300}],
+        "sequence": [{"event": "moved", "name": "Mystic Clown", "to": "grave"}],
+        "players": [
+            {
+                **EMPTY,
+                "monsters": [{**BLADE, "position": "attack", "atk": 1800, "def": 1500}],
+            },
+            {**EMPTY, "lp": 7700, "hand": [BLADE], "grave": [CLOWN]},
+        ],
+    },
+}
+
+
+def changed(**keys: Any) -> Vector:
+    """The battle with another value somewhere; `players__0__lp` is the path to it."""
+    text: Any = deepcopy(BATTLE)
+    for path, value in keys.items():
+        *way, last = (int(key) if key.isdigit() else key for key in path.split("__"))
+        part = text
+        for key in way:
+            part = part[key]
+        part[last] = value
+    return Vector(text["id"], text)
+
+
+def test_a_vector_that_is_right_is_ok() -> None:
+    assert verdict(changed()) == "ok"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        ("expect__winner", 1, "winner: expected 1, found None"),
+        ("expect__phase", "main1", "phase: expected main1, found battle"),
+        ("expect__players__1__lp", 8000, "lp of player 1: expected 8000, found 7700"),
+        ("expect__players__1__grave", [], "grave of player 1: expected {}, found"),
+        ("expect__players__0__monsters__0__atk", 1700, "monsters of player 0: expected"),
+        ("expect__players__0__monsters__0__zone", "M2", "monsters of player 0: expected"),
+        ("expect__chains", [[{"player": 0, **BLADE}]], "chains: expected"),
+        ("expect__damage__0__kind", "effect", "damage: expected"),
+        ("expect__sequence__0__to", "banished", "sequence: "),
+        ("steps__0__target", "direct", "not offered: 0 can attack Dark Blade direct"),
+        ("steps__1__target", CLOWN, "offered, but must not be: 0 cannot attack"),
+        ("steps__2__card", CLOWN, "not offered: 0 attack Mystic Clown"),
+        ("steps__2__player", 1, "not offered: 1 attack Dark Blade"),
+    ],
+)
+def test_the_first_difference_is_told(path: str, value: Any, told: str) -> None:
+    assert verdict(changed(**{path: value})).startswith(told)
+
+
+def test_a_choice_that_is_not_offered_differs() -> None:
+    vector = changed(
+        players__0__hand=[TYPHOON],
+        players__1__spells=[
+            {**TYPHOON, "zone": "S1", "position": "set"},
+            {**TYPHOON, "zone": "S2", "position": "set"},
+        ],
+        steps=[
+            {"player": 0, "do": "activate", "card": TYPHOON},
+            {"player": 0, "do": "choose", "cards": [BLADE]},
+        ],
+    )
+    assert verdict(vector) == "not offered: 0 choose Dark Blade"
+
+
+def test_a_card_that_is_missing_makes_a_vector_unplayable() -> None:
+    vector = changed(players__0__hand=[{"code": 1, "name": "Nobody"}])
+    assert verdict(vector) == "unplayable: Nobody"
+
+
+def test_a_folder_is_played_and_summed_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = changed(id="own/b", expect__winner="draw")
+    absent = changed(id="own/c", players__0__hand=[{"code": 1, "name": "Nobody"}])
+    (tmp_path / "right.json").write_text(json.dumps([changed().text]))
+    assert main([str(tmp_path)]) == 0
+    (tmp_path / "wrong.json").write_text(json.dumps([wrong.text, absent.text]))
+    capsys.readouterr()
+    assert main([str(tmp_path)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "own/a: ok",
+        "own/b: winner: expected draw, found None",
+        "own/c: unplayable: Nobody",
+        "1 ok, 1 differing, 1 unplayable",
+    ]
+
+
+def test_without_a_folder_the_use_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "a folder of vectors" in capsys.readouterr().err
