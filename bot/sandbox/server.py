@@ -1,9 +1,12 @@
 """The stand-in as one thing to start: world, people, faults, REST, gateway and page."""
 
+import secrets
+from ssl import SSLContext
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
@@ -26,13 +29,22 @@ class PortTaken(OSError):  # noqa: N818  (it reads as a sentence where it is rai
 class Sandbox:
     """A local stand-in of Discord, on 127.0.0.1 only; use it with `async with`.
 
-    `port` 0 takes a free one. `violations` lists everything the bot did against the rules.
+    `port` 0 takes a free one. With `tls` it speaks HTTPS, as a client does that keeps Discord's
+    addresses and is led here by its resolver. `violations` lists everything the bot did against
+    the rules.
     """
 
-    def __init__(self, port: int = 0, seed: int = 1, world: World | None = None) -> None:
+    def __init__(
+        self,
+        port: int = 0,
+        seed: int = 1,
+        world: World | None = None,
+        tls: SSLContext | None = None,
+    ) -> None:
         self.port = port
+        self._tls = tls
         self.world = world or World(seed=seed)
-        self.token = f"sandbox.{self.world.application_id}.{seed}"
+        self.token = f"sandbox.{secrets.token_urlsafe(24)}"
         self.violations: list[str] = []
         self.interactions = Interactions(self.world)
         self.people = {
@@ -48,7 +60,7 @@ class Sandbox:
     @property
     def url(self) -> str:
         """Where it is reached, such as "http://127.0.0.1:8123"."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"{'http' if self._tls is None else 'https'}://127.0.0.1:{self.port}"
 
     @property
     def limits(self) -> Limits:
@@ -65,15 +77,14 @@ class Sandbox:
         self._api.inspect = inspect
 
     async def __aenter__(self) -> Self:
-        app = web.Application(client_max_size=LARGEST_REQUEST)
+        app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._bare_gateway])
         app.router.add_route("*", f"{PREFIX}/{{path:.*}}", self._api.answer)
         app.router.add_get("/gateway", self.gateway.serve)
-        app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
         add_pages(app, self)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port, ssl_context=self._tls)
         try:
             await site.start()
         except OSError as error:
@@ -95,6 +106,14 @@ class Sandbox:
         self.gateway.cut()
         if self._runner is not None:
             await self._runner.cleanup()
+
+    @web.middleware
+    async def _bare_gateway(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """A client that keeps Discord's addresses finds the gateway where the page is."""
+        upgrade = request.headers.get("Upgrade", "").lower()
+        if request.path == "/" and upgrade == "websocket":
+            return await self.gateway.serve(request)
+        return await handler(request)
 
     async def _attachment(self, incoming: web.Request) -> web.Response:
         """The content of a file."""
