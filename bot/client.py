@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -27,10 +26,10 @@ COGS: Sequence[str] = (
     "bot.cogs.decks",
     "bot.cogs.cards",
     "bot.cogs.rules",
+    "bot.cogs.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""
 _GUILDS_SECONDS = 0.5
-_UNCLAIMED_SECONDS = 1.5
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -95,16 +94,3 @@ class Client(commands.Bot):
         self.sessions.sleep()
         self.stage.stop()
         await super().close()
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer presses that nothing of ours has claimed, such as those of older versions."""
-        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if interaction.type not in kinds:
-            return
-        await asyncio.sleep(_UNCLAIMED_SECONDS)
-        if not interaction.response.is_done():
-            view = note(say(language_of(interaction.locale), "unknown-button"))
-            try:
-                await interaction.response.send_message(view=view, ephemeral=True)
-            except discord.HTTPException as problem:
-                _log.info("A press was claimed after all: %s", problem)

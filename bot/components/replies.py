@@ -19,6 +19,9 @@ Interaction: TypeAlias = discord.Interaction[Client]
 Self = TypeVar("Self")
 Callback = Callable[[Self, Any], Coroutine[Any, Any, None]]
 
+CLAIMED = "claimed"
+"""Noted in the extras of an interaction that one of our components is answering."""
+
 _REFUSALS = {
     Verdict.NOT_YOURS: "not-yours",
     Verdict.OLD: "already-answered",
@@ -32,6 +35,7 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
 
     @functools.wraps(callback)
     async def answered(item: Self, interaction: Interaction) -> None:
+        interaction.extras[CLAIMED] = True
         try:
             await callback(item, interaction)
         except Exception:

@@ -1,0 +1,55 @@
+"""The real bot in this process, against the stand-in, hosting a tiny game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import Client
+from bot.sandbox.seam import point_client_at
+from bot.sandbox.server import Sandbox
+from bot.store import Store
+from bot.store.matches import Terms
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+
+
+class Hosted:
+    """The stand-in, and the bot in it, which can be stopped and started again."""
+
+    def __init__(self, sandbox: Sandbox, database: Path) -> None:
+        self.sandbox = sandbox
+        self.database = database
+        self.client: Client
+        self.store: Store
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.store = await Store.open(self.database)
+        self.client = Client(self.store, {"odds": ODDS_AND_EVENS})
+        await self.client.login(self.sandbox.token)
+        self._running = asyncio.create_task(self.client.connect())
+        await asyncio.wait_for(self.client.wait_for("ready"), timeout=5)
+
+    async def stop(self) -> None:
+        await self.client.close()
+        if self._running is not None:
+            await asyncio.wait([self._running])
+        await self.store.close()
+
+
+@pytest.fixture
+async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
+    """A bot whose windows pass at once; nothing against the rules of Discord is done."""
+    async with Sandbox() as sandbox:
+        sandbox.limits.enforced = False
+        point_client_at(sandbox.url)
+        hosted = Hosted(sandbox, tmp_path / "duels.sqlite")
+        await hosted.start()
+        guild = next(iter(hosted.client.guilds)).id
+        await hosted.store.settings.change(guild, Terms(pace=0.0))
+        try:
+            yield hosted
+        finally:
+            await hosted.stop()
+        assert sandbox.violations == []

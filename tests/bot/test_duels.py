@@ -1,0 +1,164 @@
+"""Duels between people in Discord, from the challenge to the end."""
+
+import re
+from hashlib import sha256
+from random import Random
+
+from tests.bot.conftest import Hosted
+from tests.bot.playing import challenge, in_private, open_options, opened, play
+
+
+async def test_two_people_play_a_duel_from_private_messages(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    committed = yugi.last(channel).text
+
+    await play([in_private(yugi), in_private(kaiba)], Random(1))
+
+    board = await yugi.wait_for(channel, lambda seen: "wins" in seen.text)
+    seed = re.search(r"seed of the shuffles was ([0-9a-f]{64})", board.text)
+    assert seed
+    assert sha256(bytes.fromhex(seed[1])).hexdigest() in committed
+    assert not open_options(board)
+
+
+async def test_each_reads_his_own_language(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    assert "[en] Fingers?" in yugi.last("@bot").text
+    assert "[ja] Fingers?" in kaiba.last("@bot").text
+
+
+async def test_a_whole_duel_is_played_in_the_channel_alone(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    here = (await yugi.press(yugi.last(channel), "My hand")).message
+    assert here
+    assert here.ephemeral
+    await play([opened(yugi, channel, here), in_private(kaiba)], Random(2))
+
+
+async def test_the_board_never_says_what_is_asked_or_held(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    board = yugi.last(channel).text
+    assert "Fingers" not in board
+    assert "Hand" not in board
+    assert "Waiting for Yugi" in board
+
+
+async def test_a_stranger_an_old_button_and_a_double_click_change_nothing(
+    hosted: Hosted,
+) -> None:
+    people = hosted.sandbox.people
+    yugi, kaiba, joey = people["Yugi"], people["Kaiba"], people["Joey"]
+    joey.locale = "en-GB"
+    channel = await challenge(hosted, yugi, kaiba)
+    panel = yugi.last("@bot")
+    await yugi.press(panel, "3")
+
+    again = await yugi.press(panel, "answer:1:0:4", unchecked=True)
+    board = joey.last(channel)
+    stranger = await joey.press(board, "answer:1:0:4", unchecked=True)
+    curious = await joey.press(board, "My hand")
+
+    for outcome, word in (
+        (again, "answered already"),
+        (stranger, "no seat"),
+        (curious, "no seat"),
+    ):
+        assert outcome.message
+        assert outcome.message.ephemeral
+        assert word in outcome.message.text
+    assert len(await hosted.store.matches.answers(1)) == 1
+
+
+async def test_a_duel_goes_on_after_a_restart_and_old_buttons_work(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    panel = kaiba.last("@bot")
+    await yugi.press(yugi.last("@bot"), "3")
+
+    await hosted.stop()
+    await hosted.start()
+
+    await kaiba.press(panel, "2")
+    await yugi.wait_for("@bot", lambda seen: "Yugi shows 3, Kaiba shows 2" in seen.text)
+    await play([in_private(yugi), in_private(kaiba)], Random(3))
+
+
+async def test_who_takes_no_private_messages_is_found_out_before_the_duel(
+    hosted: Hosted,
+) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    kaiba.takes_dms = False
+    await yugi.call("duel challenge", opponent=kaiba, format="short")
+    offer = kaiba.last("duels")
+    menu = (await kaiba.press(offer, "Accept")).message
+    assert menu
+    await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    told = await yugi.wait_for("duels", lambda seen: "takes no private" in seen.text)
+    assert "Accept" in told.buttons
+    assert yugi.sees("@bot") == []
+
+    kaiba.takes_dms = True
+    menu = (await kaiba.press(told, "Accept")).message
+    assert menu
+    await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    await kaiba.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
+
+
+async def test_a_surrender_needs_the_opponents_consent(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    await yugi.call("duel surrender", channel="duels")
+    board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" in seen.text)
+    own = await yugi.press(board, "Accept the surrender")
+    assert own.message
+    assert own.message.ephemeral
+    await kaiba.press(board, "Play on")
+    board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" not in seen.text)
+
+    await yugi.call("duel surrender", channel="duels")
+    panel = await kaiba.wait_for("@bot", lambda seen: len(seen.buttons) > 7)
+    consent = next(
+        str(each.custom_id)
+        for each in panel.buttons.values()
+        if str(each.custom_id).endswith("yes")
+    )
+    await kaiba.press(panel, consent)
+    await yugi.wait_for(channel, lambda seen: "Yugi has surrendered" in seen.text)
+
+
+async def test_only_the_challenged_accepts_and_the_challenger_may_take_back(
+    hosted: Hosted,
+) -> None:
+    people = hosted.sandbox.people
+    yugi, kaiba, joey = people["Yugi"], people["Kaiba"], people["Joey"]
+    joey.locale = "en-GB"
+    await yugi.call("duel challenge", opponent=kaiba, format="short")
+    offer = joey.last("duels")
+    refused = (await joey.press(offer, "Accept")).message
+    assert refused
+    assert "not for you" in refused.text
+    await yugi.press(offer, "Decline")
+    assert "taken the challenge back" in yugi.last("duels").text
+    gone = (await kaiba.press(offer, "challenge:1:accept", unchecked=True)).message
+    assert gone
+    assert gone.ephemeral
+
+
+async def test_practice_is_a_duel_with_the_built_in_opponent(hosted: Hosted) -> None:
+    mai = hosted.sandbox.people["Mai"]
+    await mai.call("duel practice", format="short", deck="Meadow")
+    await mai.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
+    await play([in_private(mai)], Random(4))
+
+
+async def test_a_button_of_nobody_is_answered_politely(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    for foreign in ("answer:1:0:99999999999999999999", "what:is:this"):
+        outcome = await yugi.press(yugi.last("@bot"), foreign, unchecked=True)
+        assert outcome.message
+        assert "earlier" in outcome.message.text
