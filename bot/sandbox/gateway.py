@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import json
+import time
 import zlib
 from collections import deque
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.events import OUTGOING, guild_arrival, members_chunk
 from bot.sandbox.payloads import APPLICATION_FLAGS, own_user_json
 from bot.sandbox.records import Json
+from bot.sandbox.wire import encoded
 from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
@@ -73,6 +75,7 @@ class Connection:
         self.socket = socket
         self.session: Session | None = None
         self.received = 0
+        self._minute_began = time.monotonic()
         self._transport = incoming.transport
         make = COMPRESSIONS.get(incoming.query.get("compress", ""))
         self._compress = make() if make else None
@@ -85,6 +88,13 @@ class Connection:
     def close(self, code: int) -> None:
         """The socket will be closed with `code`, after what was put before."""
         self._outgoing.put_nowait(code)
+
+    def new_minute(self) -> bool:
+        """Whether a minute has passed since messages were last counted from one."""
+        if time.monotonic() - self._minute_began < 60:
+            return False
+        self._minute_began, self.received = time.monotonic(), 1
+        return True
 
     def cut(self) -> None:
         """The socket is broken at once."""
@@ -134,9 +144,7 @@ def frame(
     op: int, content: Any = None, sequence: int | None = None, event: str | None = None
 ) -> str:
     """One message of the gateway's protocol."""
-    return json.dumps(
-        {"op": op, "d": content, "s": sequence, "t": event}, separators=(",", ":")
-    )
+    return encoded({"op": op, "d": content, "s": sequence, "t": event})
 
 
 class Gateway:
@@ -218,9 +226,13 @@ class Gateway:
             message = json.loads(text)
             op, content = message["op"], message.get("d")
         except (ValueError, TypeError, KeyError):
-            return self._fault(connection, DECODE_ERROR, f"is no message: {text:.80}")
+            return self._fault(connection, DECODE_ERROR, "what was sent is no message")
+        if connection.received > MOST_PER_MINUTE and not connection.new_minute():
+            return self._fault(connection, TOO_FAST, "too many messages in a minute")
         if op == HEARTBEAT:
             return connection.put(frame(HEARTBEAT_ACK))
+        if not isinstance(content, dict):
+            return self._fault(connection, DECODE_ERROR, f"op {op!r} without content")
         if op == IDENTIFY:
             return self._identify(connection, content)
         if op == RESUME:

@@ -1,6 +1,6 @@
 """What a person sees of a message, a form and an answer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,15 +10,22 @@ BUTTON, STRING_SELECT, TEXT_DISPLAY, LINK = 2, 3, 10, 5
 SELECTS = (3, 5, 6, 7, 8)
 
 
-def walk(components: Sequence[Json]) -> Iterator[Json]:
+def walk(components: Sequence[Json]) -> list[Json]:
     """Every component of the tree, outer ones first, in the order they are shown."""
+    found: list[Json] = []
+    _collect(components, found)
+    return found
+
+
+def _collect(components: Sequence[Json], found: list[Json]) -> None:
     for each in components:
-        yield each
-        yield from walk(each.get("components", ()))
+        found.append(each)
+        if "components" in each:
+            _collect(each["components"], found)
         if "accessory" in each:
-            yield each["accessory"]
+            found.append(each["accessory"])
         if "component" in each:
-            yield from walk((each["component"],))
+            _collect((each["component"],), found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,8 @@ async def talk(url: str, *said: dict[str, Any]) -> list[aiohttp.WSMessage]:
         ({"op": 2, "d": {"intents": 1}}, 4004),
         ({"op": 3, "d": {}}, 4003),
         ({"d": {}}, 4002),
+        ({"op": 2}, 4002),
+        ({"op": 2, "d": {"token": "", "intents": "all"}}, 4004),
     ],
 )
 async def test_a_client_that_breaks_the_protocol_is_hung_up_on(
@@ -124,6 +126,12 @@ async def test_a_client_that_breaks_the_protocol_is_hung_up_on(
     heard = await talk(sandbox.url + "/gateway", said)
     assert heard[-1].data == code
     assert str(code) in sandbox.violations.pop()
+
+
+async def test_a_client_that_says_too_much_is_hung_up_on(sandbox: Sandbox) -> None:
+    heard = await talk(sandbox.url + "/gateway", *[{"op": 1, "d": None}] * 121)
+    assert heard[-1].data == 4008
+    assert "4008" in sandbox.violations.pop()
 
 
 async def test_a_heartbeat_is_acknowledged_and_an_unknown_session_invalid(

@@ -110,6 +110,14 @@ async def test_a_message_that_breaks_a_rule_is_refused_whole(
     sandbox.violations.clear()
 
 
+@pytest.mark.parametrize("query", ["limit=0", "limit=101", "limit=many", "before=never"])
+async def test_a_query_that_is_no_number_is_refused(
+    sandbox: Sandbox, raw: Raw, query: str
+) -> None:
+    assert (await raw("GET", f"/channels/{raw.duels}/messages?{query}"))[0] == 400
+    assert "Invalid Form Body" in sandbox.violations.pop()
+
+
 async def test_errors_lead_to_the_place_that_is_wrong() -> None:
     refusal = invalid([Problem("components.0.label", "is too long")])
     assert refusal.body["errors"] == {

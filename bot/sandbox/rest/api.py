@@ -14,6 +14,7 @@ from bot.sandbox.rest.refusals import Refusal, invalid, unauthorized
 from bot.sandbox.rest.request import Exchange, Request, Service, Upload
 from bot.sandbox.rest.router import Route, Router
 from bot.sandbox.rules.problems import Problem
+from bot.sandbox.wire import encoded
 
 PREFIX = "/api/v10"
 VIA = "1.1 google"
@@ -79,6 +80,10 @@ class Api:
             if refusal.fault:
                 self._violations.append(f"{line}: {refusal.status}/{refusal.code} {refusal}")
             status, answer = refusal.status, refusal.body
+        except Exception as error:
+            # Nobody reads the client's log of a 500: a test must see that the stand-in failed.
+            self._violations.append(f"{line}: the stand-in failed by {error!r}")
+            raise
         if self.inspect is not None:
             exchange = Exchange(
                 method=route.method,
@@ -141,8 +146,7 @@ def respond(status: int, body: Any, standing: Standing | None = None) -> web.Res
     if body is None:
         return web.Response(status=status, headers=headers)
     headers["Content-Type"] = "application/json"
-    text = json.dumps(body, separators=(",", ":"))
-    return web.Response(status=status, body=text.encode(), headers=headers)
+    return web.Response(status=status, body=encoded(body).encode(), headers=headers)
 
 
 def too_many(retry_after: float, standing: Standing | None, everywhere: bool) -> web.Response:

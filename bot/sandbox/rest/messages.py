@@ -26,17 +26,17 @@ REPLY = 19
 
 
 def read_messages(service: Service, request: Request) -> Reply:
-    """The newest messages of a channel, newest first; `before`, `after`, `around`, `limit`."""
+    """The newest messages of a channel, newest first; by `before`, `after`, `limit`."""
     channel = channel_of(service, request)
     found = [m for m in service.world.messages[channel.id].values() if not m.ephemeral]
-    limit = int(request.query.get("limit", 50))
+    limit = request.number("limit", 50)
     if not 1 <= limit <= 100:
         raise invalid([Problem("limit", "must be from 1 to 100")])
-    before, after = request.query.get("before"), request.query.get("after")
+    before, after = request.number("before", 0), request.number("after", 0)
     if before:
-        found = [m for m in found if int(m.id) < int(before)]
+        found = [m for m in found if int(m.id) < before]
     if after:
-        found = [m for m in found if int(m.id) > int(after)][:limit]
+        found = [m for m in found if int(m.id) > after][:limit]
     return [message_json(service.world, m) for m in reversed(found[-limit:])]
 
 

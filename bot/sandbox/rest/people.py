@@ -109,7 +109,7 @@ def read_member(service: Service, request: Request) -> Reply:
 def search_members(service: Service, request: Request) -> Reply:
     """The members whose name begins with `query`."""
     _the_guild(service, request)
-    begin, limit = request.query.get("query", "").lower(), int(request.query.get("limit", 1))
+    begin, limit = request.query.get("query", "").lower(), request.number("limit", 1)
     found = (p for p in service.world.people.values() if p.name.lower().startswith(begin))
     return [member_json(service.world, each) for each in found][:limit]
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.records import Json
+from bot.sandbox.rest.refusals import invalid
+from bot.sandbox.rules.problems import Problem
 from bot.sandbox.world import World
 
 
@@ -33,6 +35,13 @@ class Request:
     def fields(self) -> Json:
         """The body as an object, empty when it is none."""
         return self.body if isinstance(self.body, dict) else {}
+
+    def number(self, name: str, default: int) -> int:
+        """The whole number in the query called `name`, `default` when it is not there."""
+        value = self.query.get(name, "")
+        if value and not value.isdecimal():
+            raise invalid([Problem(name, f"{value!r:.40} is no number")])
+        return int(value) if value else default
 
 
 @dataclass(frozen=True, slots=True)

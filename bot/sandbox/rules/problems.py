@@ -1,6 +1,6 @@
 """Problems of a request body, and the checks of single values that find them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -76,12 +76,13 @@ def flag(key: str) -> Field:
     return Field(key, "flag")
 
 
-def check(fields: Sequence[Field], holder: Any, path: str) -> Iterator[Problem]:
+def check(fields: Sequence[Field], holder: Any, path: str) -> list[Problem]:
     """The problems of `holder`, which should be an object with these fields."""
     if not isinstance(holder, dict):
-        yield Problem(path, "must be an object")
-        return
+        return [Problem(path, "must be an object")]
+    found = []
     for field in fields:
         words = field.problem(holder)
         if words is not None:
-            yield Problem(f"{path}.{field.key}" if path else field.key, words)
+            found.append(Problem(f"{path}.{field.key}" if path else field.key, words))
+    return found
