@@ -91,7 +91,7 @@ def know_cards(duel: Duel) -> None:
     by_text = {card.text.passcode: uses(card.text) for card in cards}
     duel.uses = tuple(by_text[card.text.passcode] for card in cards)
     pairs = [(card, use) for card in cards for use in duel.uses[card.id]]
-    duel.fast = tuple((card, use) for card, use in pairs if use.speed > 1)
+    duel.fast = tuple(tuple(use for use in each if use.speed > 1) for each in duel.uses)
     duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
     duel.sources = tuple(card for card in cards if card.text.continuous)
     duel.equips = tuple(card for card in cards if card.text.icon is Icon.EQUIP)

@@ -34,7 +34,7 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     timing = None if battle is None else battle.timing
     found: list[Action] = []
     offered: list[tuple[int, int]] = []
-    for card, use in duel.fast:
+    for card, use in _fast_within_reach(duel, seat):
         if use.speed < slowest or not _is_ready(duel, seat, card, use):
             continue
         if timing is not None and timing not in use.timings:
@@ -49,6 +49,14 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     return found
 
 
+def _fast_within_reach(duel: Duel, seat: Seat) -> Iterator[tuple[Card, Use]]:
+    fast, side = duel.fast, duel.state.sides[seat]
+    for card in (*side.spells, *duel.state.monsters(seat), *side.hand):
+        if card is not None:
+            for use in fast[card.id]:
+                yield card, use
+
+
 def _speed_of_last(duel: Duel) -> int:
     link = duel.state.chain[-1]
     uses = duel.uses[link.speaker.card.id]
@@ -58,14 +66,10 @@ def _speed_of_last(duel: Duel) -> int:
 def _is_ready(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
     """Tell whether a fast effect could be used from where its card lies."""
     if card.place is Place.HAND:
-        if card.owner != seat:
-            return False
         if isinstance(use.effect, Quick):
             return use.effect.where is Place.HAND
         quick_play = card.text.icon is Icon.QUICK_PLAY
         return quick_play and seat == duel.state.turn_player and has_room(duel, seat, card)
-    if card.place is not Place.FIELD or card.controller != seat:
-        return False
     if isinstance(use.effect, Quick):
         return card.face_up and use.effect.where is Place.FIELD
     return not card.face_up and card.row is Row.SPELL and card.set_turn < duel.state.turn
