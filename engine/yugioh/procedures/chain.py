@@ -75,9 +75,9 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
 async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
     """Activate all of `waiting`, in the order that `seat` chooses."""
     while waiting:
-        cards = [trigger.card.id for trigger in waiting]
-        (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, list(enumerate(cards)))
-        await add_triggered(duel, waiting.pop(chosen[0]))
+        actions = [trigger.action for trigger in waiting]
+        (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
+        await add_triggered(duel, waiting.pop(actions.index(chosen)))
 
 
 async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
