@@ -45,6 +45,10 @@ class Table:
         """Pass every window, until a player must choose or may act freely."""
         self.driver.everyone_passes()
 
+    def chain_resolves(self) -> None:
+        """Pass until the open chain has resolved; what it triggered is still to be asked."""
+        self.driver.pass_to(lambda _: not self.driver.duel.state.chain, "resolve the chain")
+
     def turn_ends(self) -> None:
         """End the turn, and have all pass to the open Main Phase of the next one."""
         turn = self.driver.duel.state.turn

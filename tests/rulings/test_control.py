@@ -1,0 +1,119 @@
+"""Control of monsters: who has it, how it moves, and how it goes back."""
+
+import pytest
+
+from engine.yugioh.state.events import Destroyed, Moved, Why
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, attacking, face_down, side
+
+FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
+
+
+def taken(name: str = "Summoned Skull", **mine: list[str]) -> Table:
+    """A table on which yugi has taken control of a monster of kaiba's."""
+    hand = ["Change of Heart", *mine.pop("hand", [])]
+    table = Table(yugi=side(hand=hand, **mine), kaiba=side(field=[attacking(name, "M3")]))
+    table.yugi.activates("Change of Heart", targeting=name)
+    table.everyone_passes()
+    return table
+
+
+@pytest.mark.rule("MR-CTRL-01")
+def test_the_controller_commands_a_monster_that_the_other_owns() -> None:
+    table = taken()
+    skull = table.yugi.sees("Summoned Skull")
+    assert (skull.controller, skull.owner) == ("yugi", "kaiba")
+    assert table.yugi.may("change position", "Summoned Skull")
+    table.yugi.attacks_with("Summoned Skull")
+    table.everyone_passes()
+
+    assert table.kaiba.life == 8000 - 2500
+
+
+@pytest.mark.rule("MR-CTRL-02")
+def test_a_taken_monster_comes_to_a_free_main_monster_zone_of_the_new_controller() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart"], field=[attacking("Uraby", "M2")]),
+        kaiba=side(field=[attacking("Summoned Skull", "M3")]),
+    )
+    table.yugi.activates("Change of Heart", targeting="Summoned Skull")
+    table.yugi.wants("M5")
+    table.everyone_passes()
+
+    assert table.questions(Reason.ZONE)[-1] == ["M1", "M3", "M4", "M5"]
+    assert table.yugi.sees("Summoned Skull").zone == "M5"
+    assert table.kaiba.field == []
+
+
+@pytest.mark.rule("MR-CTRL-02")
+def test_a_monster_keeps_its_position_when_its_control_moves() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart"]), kaiba=side(field=[face_down("Man-Eater Bug")])
+    )
+    table.yugi.activates("Change of Heart", targeting="Man-Eater Bug")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Man-Eater Bug").position == "face-down Defense"
+    assert table.yugi.may("Flip Summon", "Man-Eater Bug")
+
+
+@pytest.mark.rule("MR-CTRL-04")
+def test_a_taken_monster_that_is_destroyed_goes_to_its_owners_graveyard() -> None:
+    table = taken(hand=["Dark Hole"])
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Summoned Skull"]
+    assert table.yugi.graveyard == ["Change of Heart", "Dark Hole"]
+
+
+@pytest.mark.rule("MR-CTRL-04")
+def test_a_taken_monster_may_be_tributed_to_its_owners_graveyard() -> None:
+    table = taken(hand=["Cyber Dragon"])
+    table.yugi.summons("Cyber Dragon", tributing=["Summoned Skull"])
+
+    assert table.kaiba.graveyard == ["Summoned Skull"]
+    table.turn_ends()
+    assert table.kaiba.field == []
+
+
+@pytest.mark.rule("MR-CTRL-05", "MR-GLOS-44", "MR-END-01")
+def test_control_returns_in_the_end_phase_to_a_zone_the_owner_chooses() -> None:
+    table = taken(hand=[*FIVE, "Mystic Clown", "Dark Blade"])
+    table.kaiba.wants("M2")
+    table.yugi.ends_turn()
+    table.yugi.chooses("Uraby")
+
+    assert table.kaiba.sees("Summoned Skull").zone == "M2"
+    reasons = [event.why for event in table.happened(Moved)]
+    assert reasons[-2:] == [Why.CONTROL, Why.HAND_LIMIT]
+    assert table.yugi.field == []
+
+
+@pytest.mark.rule("MR-CTRL-06")
+def test_control_is_not_taken_without_a_free_zone() -> None:
+    table = Table(
+        yugi=side(field=FIVE, hand=["Change of Heart"]), kaiba=side(field=["Summoned Skull"])
+    )
+
+    assert not table.yugi.may("activate", "Change of Heart")
+
+
+@pytest.mark.rule("MR-CTRL-06")
+def test_a_monster_that_cannot_go_back_is_sent_to_its_owners_graveyard() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart", "Monster Reborn"]),
+        kaiba=side(
+            field=["Summoned Skull", *FIVE[:4], "Call of the Haunted"],
+            graveyard=["Mystic Clown"],
+        ),
+    )
+    table.yugi.activates("Change of Heart", targeting="Summoned Skull")
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.kaiba.activates("Call of the Haunted", targeting="Mystic Clown")
+    table.turn_ends()
+
+    assert table.kaiba.monsters == ["Mystic Clown", *FIVE[:4]]
+    assert table.kaiba.graveyard == ["Summoned Skull"]
+    assert table.happened(Destroyed) == []

@@ -1,0 +1,167 @@
+"""Building a deck: sizes, copies, and which cards belong where."""
+
+import pytest
+
+from cards.decks import READY_DECKS
+from cards.yugioh import BOOK, by_name
+from engine.core.game import DeckList, Fault, ReadyDeck
+from engine.yugioh.formats.decks import faults
+from engine.yugioh.game import FORMATS
+from engine.yugioh.language import CardText, Frame, Kind, Type
+
+ALIKE = 3
+MONSTERS = [card.passcode for card in BOOK.values() if card.kind is Kind.MONSTER]
+OTHERS = [card.passcode for card in BOOK.values() if card.kind is not Kind.MONSTER]
+FUSION, SYNCHRO = 1, 2
+RITUAL = 3
+MADE_UP = dict(BOOK) | {
+    code: CardText(f"Made-up {frame.name}", code, Kind.MONSTER, frame=frame, type=Type.DRAGON)
+    for code, frame in (
+        (FUSION, Frame.FUSION),
+        (SYNCHRO, Frame.SYNCHRO),
+        (RITUAL, Frame.RITUAL),
+    )
+}
+
+
+def cards(count: int) -> tuple[int, ...]:
+    """So many cards, no name more than three times."""
+    return tuple(MONSTERS * ALIKE)[:count]
+
+
+def wrong(deck: DeckList, format: str = "master") -> list[Fault]:
+    """What is wrong with a deck, in a book that also has cards of the Extra Deck."""
+    return list(faults(deck, FORMATS[format], MADE_UP))
+
+
+def size_faults(main: int, extra: int = 0, format: str = "master") -> list[Fault]:
+    many = [FUSION, SYNCHRO, *range(10, 10 + extra)]
+    book = MADE_UP | {
+        code: CardText(f"Made-up {code}", code, Kind.MONSTER, frame=Frame.FUSION)
+        for code in range(10, 10 + extra)
+    }
+    deck = DeckList(cards(main), tuple(many[:extra]))
+    return list(faults(deck, FORMATS[format], book))
+
+
+@pytest.mark.rule("MR-DECK-01")
+@pytest.mark.parametrize(("count", "reason"), [(39, "too_few"), (61, "too_many")])
+def test_a_main_deck_of_39_or_61_cards_is_refused_with_its_count(
+    count: int, reason: str
+) -> None:
+    facts = {"part": "main", "count": count, "least": 40, "most": 60}
+    assert size_faults(count) == [Fault(reason, facts)]
+
+
+@pytest.mark.rule("MR-DECK-01", "MR-DECK-09")
+@pytest.mark.parametrize("count", [40, 60])
+def test_a_main_deck_of_40_or_60_cards_is_allowed(count: int) -> None:
+    assert size_faults(count) == []
+
+
+@pytest.mark.rule("MR-DECK-02")
+def test_a_fourth_copy_is_refused_by_name() -> None:
+    magician = by_name("Dark Magician").passcode
+    rest = [code for code in cards(60) if code != magician]
+
+    assert wrong(DeckList((*[magician] * 3, *rest[:37]))) == []
+    assert wrong(DeckList((*[magician] * 4, *rest[:36]))) == [
+        Fault("too_many_copies", {"code": magician, "count": 4, "most": 3})
+    ]
+
+
+@pytest.mark.rule("MR-DECK-03")
+def test_copies_in_the_side_deck_count_too() -> None:
+    typhoon = by_name("Mystical Space Typhoon").passcode
+    main = (typhoon, typhoon, *cards(38))
+
+    assert wrong(DeckList(main, side=(typhoon,))) == []
+    assert [fault.reason for fault in wrong(DeckList(main, side=(typhoon, typhoon)))] == [
+        "too_many_copies"
+    ]
+
+
+@pytest.mark.rule("MR-DECK-04")
+def test_other_artwork_of_the_same_name_is_the_same_card() -> None:
+    magician = by_name("Dark Magician")
+    other_art = 999
+    book = MADE_UP | {other_art: CardText(magician.name, other_art, Kind.MONSTER)}
+    rest = tuple(code for code in cards(60) if code != magician.passcode)[:36]
+    deck = DeckList((magician.passcode, magician.passcode, other_art, other_art, *rest))
+
+    found = list(faults(deck, FORMATS["master"], book))
+    assert [(fault.reason, fault.facts["count"]) for fault in found] == [("too_many_copies", 4)]
+
+
+@pytest.mark.rule("MR-DECK-05", "SD-04")
+def test_monsters_alone_or_spells_and_traps_alone_make_a_deck() -> None:
+    assert wrong(DeckList(cards(40))) == []
+    assert wrong(DeckList(tuple(OTHERS * ALIKE)[:40])) == []
+    assert wrong(DeckList(cards(20)), "speed") == []
+
+
+@pytest.mark.rule("MR-DECK-07")
+@pytest.mark.parametrize("code", [FUSION, SYNCHRO])
+def test_a_monster_of_the_extra_deck_is_refused_in_the_main_deck(code: int) -> None:
+    assert wrong(DeckList((code, *cards(39)))) == [Fault("belongs_in_extra", {"code": code})]
+
+
+@pytest.mark.rule("MR-DECK-08", "MR-DECK-11")
+def test_cards_of_the_main_deck_are_refused_in_the_extra_deck() -> None:
+    dragon = by_name("Cyber Dragon").passcode
+
+    assert wrong(DeckList(cards(40), (FUSION, SYNCHRO))) == []
+    assert wrong(DeckList((RITUAL, *cards(39)))) == []
+    assert wrong(DeckList(cards(40), (dragon,))) == [Fault("belongs_in_main", {"code": dragon})]
+    assert wrong(DeckList(cards(40), (RITUAL,))) == [Fault("belongs_in_main", {"code": RITUAL})]
+
+
+@pytest.mark.rule("MR-DECK-09")
+@pytest.mark.parametrize(("count", "allowed"), [(0, True), (15, True), (16, False)])
+def test_an_extra_deck_has_at_most_15_cards(count: int, allowed: bool) -> None:
+    assert (size_faults(40, count) == []) is allowed
+
+
+@pytest.mark.rule("MR-DECK-10")
+def test_the_extra_deck_does_not_make_up_for_a_small_main_deck() -> None:
+    assert [(fault.reason, fault.facts["count"]) for fault in size_faults(38, 15)] == [
+        ("too_few", 38)
+    ]
+
+
+@pytest.mark.rule("MR-DECK-16")
+@pytest.mark.parametrize("ready", READY_DECKS, ids=lambda ready: ready.key)
+def test_a_ready_made_deck_is_allowed_unchanged(ready: ReadyDeck) -> None:
+    assert wrong(ready.deck, ready.format) == []
+
+
+@pytest.mark.rule("SD-03")
+@pytest.mark.parametrize(
+    ("count", "reasons"), [(19, ["too_few"]), (20, []), (21, ["too_many"]), (40, ["too_many"])]
+)
+def test_a_speed_duel_deck_has_exactly_20_cards(count: int, reasons: list[str]) -> None:
+    assert [fault.reason for fault in size_faults(count, format="speed")] == reasons
+
+
+@pytest.mark.rule("SD-05")
+@pytest.mark.parametrize(("count", "allowed"), [(0, True), (5, True), (6, False)])
+def test_a_speed_duel_extra_deck_has_at_most_5_cards(count: int, allowed: bool) -> None:
+    assert (size_faults(20, count, "speed") == []) is allowed
+
+
+@pytest.mark.rule("SD-06")
+def test_three_copies_are_allowed_in_a_speed_duel_and_four_are_not() -> None:
+    skull = by_name("Summoned Skull").passcode
+    rest = tuple(code for code in cards(60) if code != skull)
+
+    assert wrong(DeckList((*[skull] * 3, *rest[:17])), "speed") == []
+    assert [f.reason for f in wrong(DeckList((*[skull] * 4, *rest[:16])), "speed")] == [
+        "too_many_copies"
+    ]
+
+
+@pytest.mark.rule("SD-31")
+def test_a_speed_duel_has_no_side_deck() -> None:
+    deck = DeckList(cards(20), side=(by_name("Raigeki").passcode,))
+
+    assert [(f.reason, f.facts["part"]) for f in wrong(deck, "speed")] == [("too_many", "side")]

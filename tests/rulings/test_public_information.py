@@ -1,0 +1,117 @@
+"""What players may know, and what face-down cards are taken for."""
+
+import pytest
+
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, defending, face_down, face_up, side
+
+
+@pytest.mark.rule("MR-INFO-01", "MR-INFO-02", "MR-INFO-03")
+def test_counts_graveyards_and_life_points_are_known_to_everybody() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Uraby", "Raigeki"],
+            graveyard=["Silver Fang", "Dark Hole"],
+            banished=["Battle Ox"],
+            field=["Feral Imp", face_up("Mystic Plasma Zone")],
+            life=4700,
+        )
+    )
+
+    for audience in (table.yugi, table.kaiba, None):
+        seen = table.seen_by(audience).sides[0]
+        assert (seen.life, seen.hand_count, seen.deck_count) == (4700, 2, 5)
+        assert [c.text.name for c in seen.graveyard if c.text] == ["Silver Fang", "Dark Hole"]
+        assert [c.text.name for c in seen.banished if c.text] == ["Battle Ox"]
+        assert [c.text.name for c in seen.on_field() if c.text] == [
+            "Feral Imp",
+            "Mystic Plasma Zone",
+        ]
+
+
+@pytest.mark.rule("MR-INFO-01")
+def test_a_hand_is_known_to_its_owner_alone() -> None:
+    table = Table(yugi=side(hand=["Uraby"]))
+    mine = table.seen_by(table.yugi).sides[0].hand
+
+    assert mine is not None
+    assert [card.text.name for card in mine if card.text] == ["Uraby"]
+    assert table.seen_by(table.kaiba).sides[0].hand is None
+    assert table.seen_by(None).sides[0].hand is None
+
+
+@pytest.mark.rule("MR-INFO-04")
+def test_looking_at_a_graveyard_does_not_change_its_order() -> None:
+    names = ["Silver Fang", "Dark Hole", "Battle Ox"]
+    table = Table(yugi=side(graveyard=names))
+    for audience in (table.kaiba, None, table.yugi):
+        seen = table.seen_by(audience).sides[0].graveyard
+        assert [card.text.name for card in seen if card.text] == names
+
+    assert table.yugi.graveyard == names
+
+
+@pytest.mark.rule("MR-INFO-05")
+def test_the_opponent_sees_of_a_set_card_only_that_it_is_there() -> None:
+    table = Table(yugi=side(field=["Waboku", face_down("Mystic Plasma Zone")]))
+    seen = list(table.seen_by(table.kaiba).sides[0].on_field())
+
+    assert [(card.id, card.text, card.face_up) for card in seen] == [(None, None, False)] * 2
+
+
+@pytest.mark.rule("MR-INFO-06")
+def test_a_face_down_card_in_a_monster_zone_counts_as_a_monster() -> None:
+    table = Table(yugi=side(hand=["Raigeki"]), kaiba=side(field=[face_down("Uraby")]))
+    table.yugi.activates("Raigeki")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Uraby"]
+
+
+@pytest.mark.rule("MR-INFO-07")
+def test_a_face_down_spell_or_trap_may_be_targeted_as_one() -> None:
+    table = Table(
+        yugi=side(field=["Dust Tornado"], hand=[]),
+        kaiba=side(field=["Waboku", "Pot of Greed", face_down("Uraby")]),
+    )
+    table.yugi.activates("Dust Tornado")
+    table.yugi.chooses("Pot of Greed")
+    table.everyone_passes()
+
+    assert table.questions(Reason.TARGET) == [["Waboku", "Pot of Greed"]]
+    assert table.kaiba.graveyard == ["Pot of Greed"]
+
+
+@pytest.mark.rule("MR-INFO-09", "MR-GLOS-16")
+def test_an_equip_card_is_destroyed_when_its_monster_is_turned_face_down() -> None:
+    table = Table(
+        yugi=side(field=["Uraby", face_up("Axe of Despair", on="Uraby")], hand=["Book of Moon"])
+    )
+    table.yugi.activates("Book of Moon", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.field == ["Uraby"]
+    assert sorted(table.yugi.graveyard) == ["Axe of Despair", "Book of Moon"]
+
+
+@pytest.mark.rule("MR-INFO-10")
+def test_the_lowest_atk_is_sought_among_face_up_monsters() -> None:
+    table = Table(
+        yugi=side(hand=["Fissure"]),
+        kaiba=side(field=[face_down("Skull Servant"), "Uraby", defending("Battle Ox")]),
+    )
+    table.yugi.activates("Fissure")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Uraby"]
+
+
+@pytest.mark.rule("MR-INFO-08", "MR-INFO-10")
+def test_what_needs_an_attribute_does_not_concern_a_face_down_monster() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Dark Blade"), face_up("Mystic Plasma Zone")]),
+    )
+    assert table.yugi.sees("Dark Blade").attack == 1800
+    table.yugi.flip_summons("Dark Blade")
+
+    assert table.yugi.sees("Dark Blade").attack == 2300

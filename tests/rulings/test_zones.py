@@ -1,0 +1,190 @@
+"""The field: which zones there are, what may lie in them, and how many cards."""
+
+import pytest
+
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, attacking, face_down, face_up, side
+
+FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
+SET = ["Waboku", "Jar of Greed", "Trap Hole", "Dust Tornado", "Mirror Force"]
+
+
+@pytest.mark.rule("MR-FIELD-01", "MR-FIELD-19", "MR-SUM-03")
+def test_a_monster_may_be_summoned_to_any_free_main_monster_zone() -> None:
+    table = Table(yugi=side(hand=["Silver Fang"], field=[attacking("Uraby", "M2")]))
+    table.yugi.summons("Silver Fang", zone="M4")
+
+    assert table.questions(Reason.ZONE) == [["M1", "M3", "M4", "M5"]]
+    assert table.yugi.sees("Silver Fang").zone == "M4"
+
+
+@pytest.mark.rule("MR-FIELD-01", "MR-FIELD-05", "MR-FIELD-19", "MR-SPELL-02")
+def test_a_spell_or_trap_may_lie_in_any_free_spell_and_trap_zone() -> None:
+    table = Table(yugi=side(hand=["Waboku", "Pot of Greed"]))
+    table.yugi.sets("Waboku", zone="S1")
+    table.yugi.activates("Pot of Greed", zone="S3")
+
+    assert table.questions(Reason.ZONE) == [
+        ["S1", "S2", "S3", "S4", "S5"],
+        ["S2", "S3", "S4", "S5"],
+    ]
+    assert table.yugi.sees("Waboku").zone == "S1"
+    assert table.yugi.sees("Pot of Greed").zone == "S3"
+
+
+@pytest.mark.rule("MR-FIELD-02", "MR-SUM-08")
+def test_there_is_no_sixth_monster() -> None:
+    table = Table(yugi=side(field=FIVE, hand=["Gemini Elf", "Summoned Skull"]))
+
+    assert not table.yugi.may("Normal Summon", "Gemini Elf")
+    assert not table.yugi.may("Set", "Gemini Elf")
+    assert table.yugi.may("Normal Summon", "Summoned Skull")
+
+
+@pytest.mark.rule("MR-FIELD-03", "MR-SPELL-11")
+def test_there_is_no_sixth_spell_or_trap() -> None:
+    table = Table(
+        yugi=side(field=SET, hand=["Pot of Greed", "Book of Moon", "Mystic Plasma Zone"]),
+        kaiba=side(field=["Uraby"]),
+    )
+
+    assert not table.yugi.may("activate", "Pot of Greed")
+    assert not table.yugi.may("activate", "Book of Moon")
+    assert not table.yugi.may("Set", "Pot of Greed")
+    assert table.yugi.may("activate", "Mystic Plasma Zone")
+    assert not table.yugi.may("activate", "Dust Tornado")
+    assert table.yugi.may("activate", "Jar of Greed")
+
+
+@pytest.mark.rule("MR-SPELL-11")
+def test_a_set_spell_may_be_activated_with_all_zones_taken() -> None:
+    table = Table(yugi=side(field=[*SET[:4], "Pot of Greed"]))
+
+    assert table.yugi.may("activate", "Pot of Greed")
+
+
+@pytest.mark.rule("MR-FIELD-08")
+def test_a_field_spell_lies_apart_and_does_not_count_among_the_five() -> None:
+    table = Table(yugi=side(field=SET, hand=["Mystic Plasma Zone"]))
+    table.yugi.activates("Mystic Plasma Zone")
+    table.everyone_passes()
+
+    assert not table.was_asked(table.yugi, Reason.ZONE)
+    assert table.yugi.sees("Mystic Plasma Zone").zone == "F1"
+    assert table.yugi.spells == [*SET, "Mystic Plasma Zone"]
+
+
+@pytest.mark.rule("MR-FIELD-06", "MR-SPELL-03")
+def test_a_used_spell_goes_to_its_owners_graveyard_for_both_to_see() -> None:
+    table = Table(yugi=side(hand=["Pot of Greed"], graveyard=["Uraby"]))
+    table.yugi.activates("Pot of Greed")
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Uraby", "Pot of Greed"]
+    for player in (table.yugi, table.kaiba, None):
+        assert [card.is_known for card in table.seen_by(player).sides[0].graveyard] == [
+            True,
+            True,
+        ]
+
+
+@pytest.mark.rule("MR-FIELD-06")
+def test_a_monster_destroyed_by_battle_goes_to_its_owners_graveyard() -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=[attacking("Uraby", borrowed=True)]),
+    )
+    table.yugi.attacks_with("Summoned Skull", at="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Uraby"]
+    assert table.kaiba.graveyard == []
+
+
+@pytest.mark.rule("MR-FIELD-07", "MR-GLOS-18")
+def test_a_draw_takes_the_top_card_and_the_opponent_sees_a_count() -> None:
+    table = Table(yugi=side(field=["Jar of Greed"], deck=["Uraby", "Silver Fang", "Raigeki"]))
+    table.yugi.activates("Jar of Greed")
+    table.everyone_passes()
+
+    assert table.yugi.hand == ["Uraby"]
+    assert table.yugi.deck == ["Silver Fang", "Raigeki"]
+    seen = table.seen_by(table.kaiba).sides[0]
+    assert (seen.hand, seen.hand_count, seen.deck_count) == (None, 1, 2)
+
+
+@pytest.mark.rule("MR-FIELD-18", "MR-GLOS-09", "MR-GLOS-37")
+def test_a_banished_card_is_neither_on_the_field_nor_in_the_graveyard() -> None:
+    table = Table(
+        yugi=side(hand=["Monster Reborn", "Dark Hole"], banished=["Summoned Skull"]),
+    )
+
+    assert not table.yugi.may("activate", "Monster Reborn")
+    assert not table.yugi.may("activate", "Dark Hole")
+    assert table.yugi.banished == ["Summoned Skull"]
+    assert table.yugi.field == table.yugi.graveyard == []
+
+
+@pytest.mark.rule("SD-10", "SD-12", "SD-25")
+def test_a_speed_duel_has_three_monster_zones() -> None:
+    table = Table(format="speed", yugi=side(field=FIVE[:2], hand=["Gemini Elf", "Battle Ox"]))
+    assert table.yugi.sees("Uraby").zone == "M2"
+    table.yugi.summons("Gemini Elf")
+    assert table.yugi.sees("Gemini Elf").zone == "M4"
+    table.turn_ends()
+    table.turn_ends()
+
+    assert not table.yugi.may("Normal Summon", "Battle Ox")
+
+
+@pytest.mark.rule("SD-10", "SD-12")
+def test_the_outermost_zones_are_never_offered_in_a_speed_duel() -> None:
+    table = Table(format="speed", yugi=side(hand=["Uraby", "Waboku"]))
+    table.yugi.summons("Uraby")
+    table.yugi.sets("Waboku")
+
+    assert table.questions(Reason.ZONE) == [["M2", "M3", "M4"], ["S2", "S3", "S4"]]
+
+
+@pytest.mark.rule("SD-11", "SD-25")
+def test_a_speed_duel_has_three_spell_and_trap_zones_and_a_field_zone() -> None:
+    table = Table(
+        format="speed", yugi=side(field=SET[:3], hand=["Pot of Greed", "Mystic Plasma Zone"])
+    )
+
+    assert not table.yugi.may("activate", "Pot of Greed")
+    assert not table.yugi.may("Set", "Pot of Greed")
+    assert table.yugi.may("activate", "Mystic Plasma Zone")
+
+
+@pytest.mark.rule("SD-25", "MR-SPELL-07")
+def test_an_equip_card_counts_to_the_three_of_a_speed_duel() -> None:
+    table = Table(
+        format="speed",
+        yugi=side(
+            field=["Uraby", face_up("Axe of Despair", on="Uraby"), *SET[:2]],
+            hand=["Pot of Greed"],
+        ),
+    )
+
+    assert not table.yugi.may("activate", "Pot of Greed")
+
+
+@pytest.mark.rule("MR-GLOS-08")
+def test_a_card_on_the_field_is_a_monster_spell_or_trap_in_any_zone() -> None:
+    table = Table(
+        yugi=side(field=["Raigeki Break"], hand=["Uraby"], graveyard=["Skull Servant"]),
+        kaiba=side(
+            field=["Uraby", face_down("Silver Fang"), "Waboku", face_up("Mystic Plasma Zone")],
+            hand=["Kuriboh"],
+            banished=["Battle Ox"],
+        ),
+    )
+    table.yugi.activates("Raigeki Break")
+    table.yugi.chooses("Silver Fang")
+    table.everyone_passes()
+
+    assert table.questions(Reason.TARGET) == [
+        ["Uraby", "Silver Fang", "Waboku", "Mystic Plasma Zone"]
+    ]
+    assert table.kaiba.graveyard == ["Silver Fang"]
