@@ -123,7 +123,7 @@ MESSAGES_REFUSED: list[tuple[str, Json]] = [
     ("length between 0 and 10", {"embeds": [{}] * 11}),
     ("embeds.0.title", {"embeds": [{"title": "a" * 257}]}),
     ("embeds.0.fields.0.name", {"embeds": [{"fields": [{"value": "v"}]}]}),
-    ("names no attached file", {"embeds": [{"image": {"url": "attachment://x.png"}}]}),
+    ("no attached file", {"embeds": [{"image": {"url": "attachment://x.png"}}]}),
     ("cannot both", {"allowed_mentions": {"parse": ["users"], "users": ["1"]}}),
     ("nothing to mention", {"allowed_mentions": {"parse": ["cats"]}}),
 ]

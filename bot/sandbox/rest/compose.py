@@ -17,7 +17,7 @@ from bot.sandbox.records import (
 from bot.sandbox.rest.refusals import empty_message, invalid, too_large
 from bot.sandbox.rest.request import Upload
 from bot.sandbox.rules.messages import message_problems
-from bot.sandbox.rules.problems import Problem
+from bot.sandbox.rules.problems import Problem, check, text
 from bot.sandbox.stored import stored, stored_embeds
 from bot.sandbox.views import walk
 from bot.sandbox.world import World
@@ -26,6 +26,7 @@ SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL | COMPONENTS_V2
 MENTION = re.compile(r"<@!?(\d+)>")
 TEXT_DISPLAY = 10
+_ATTACHMENT = (text("filename", 1, 1024), text("description", 0, 1024))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def compose(
 
     Raises a `Refusal` when they break a rule.
     """
-    flags = (body.get("flags") or 0) & SENDABLE
+    flags = flags_of(body) & SENDABLE
     files = _files(body, uploads, ())
     problems = list(message_problems(body, flags, files.names))
     if problems:
@@ -85,8 +86,8 @@ def revise(
 
     Raises a `Refusal` when the message would break a rule.
     """
-    asked = body.get("flags")
-    flags = message.flags if asked is None else _changed_flags(message.flags, asked)
+    unchanged = body.get("flags") is None
+    flags = message.flags if unchanged else _changed_flags(message.flags, flags_of(body))
     files = _files(body, uploads, message.attachments)
     problems = list(message_problems(body, flags, files.names))
     if flags & COMPONENTS_V2 and not problems:
@@ -109,6 +110,12 @@ def revise(
         changes["mentions"] = mentioned(body, content, components)
     _refuse_emptiness(message, changes)
     return changes
+
+
+def flags_of(body: Json) -> int:
+    """The flags which `body` asks for; none, when what stands there is no number."""
+    flags = body.get("flags")
+    return flags if isinstance(flags, int) else 0
 
 
 def _changed_flags(before: int, asked: int) -> int:
@@ -149,6 +156,9 @@ def _files(body: Json, uploads: Sequence[Upload], before: Sequence[Attachment]) 
         key = str(entry.get("id")) if isinstance(entry, dict) else ""
         if key in by_number:
             upload = by_number.pop(key)
+            problems = check(_ATTACHMENT, entry, f"attachments.{index}")
+            if problems:
+                raise invalid(problems)
             name = entry.get("filename") or upload.filename
             new.append((name, upload, entry.get("description")))
         elif key in by_id:

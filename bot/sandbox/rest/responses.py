@@ -6,8 +6,7 @@ from typing import Any
 from bot.sandbox.interactions import Interaction, allowed_callbacks
 from bot.sandbox.payloads import AUTOCOMPLETE, COMMAND, message_json
 from bot.sandbox.records import EPHEMERAL, LOADING, Changed, Json, Message, Modal
-from bot.sandbox.rest.compose import compose, revise
-from bot.sandbox.rest.places import refuse_closed_doors
+from bot.sandbox.rest.compose import compose, flags_of, revise
 from bot.sandbox.rest.refusals import (
     already_acknowledged,
     bad_token,
@@ -56,7 +55,7 @@ Callback = Callable[[Service, Interaction, Json, Request], tuple[Outcome, Messag
 def _answer(
     service: Service, interaction: Interaction, content: Json, request: Request
 ) -> tuple[Outcome, Message | None]:
-    ephemeral = bool((content.get("flags") or 0) & EPHEMERAL)
+    ephemeral = bool(flags_of(content) & EPHEMERAL)
     message = _post(service, interaction, content, request, ephemeral)
     interaction.original, interaction.ephemeral = message.id, ephemeral
     return Outcome("message", MessageView(message)), message
@@ -65,7 +64,7 @@ def _answer(
 def _think(
     service: Service, interaction: Interaction, content: Json, request: Request
 ) -> tuple[Outcome, Message | None]:
-    ephemeral = bool((content.get("flags") or 0) & EPHEMERAL)
+    ephemeral = bool(flags_of(content) & EPHEMERAL)
     flags = LOADING | (EPHEMERAL if ephemeral else 0)
     message = _write(service, interaction, ephemeral, {"flags": flags})
     interaction.original, interaction.ephemeral = message.id, ephemeral
@@ -245,9 +244,7 @@ def follow_up(service: Service, request: Request) -> Reply:
     if waiting is not None and waiting.thinking:
         changes = revise(world, waiting, request.fields, request.uploads)
         return message_json(world, world.edit(waiting, **changes))
-    ephemeral = bool((request.fields.get("flags") or 0) & EPHEMERAL)
-    if not ephemeral:
-        refuse_closed_doors(world, interaction.channel)
+    ephemeral = bool(flags_of(request.fields) & EPHEMERAL)
     message = _post(service, interaction, request.fields, request, ephemeral)
     return message_json(world, message)
 

@@ -24,6 +24,8 @@ MOST_COMMANDS = {CHAT_INPUT: 100, 2: 15, 3: 15}
 AUTOCOMPLETED = (3, 4, 10)
 
 _COMMAND = (
+    whole("type", 1, 4),
+    many("contexts", 0, 3),
     text("name", 1, 32, required=True),
     text("description", 0, 100),
     many("options", 0, MOST_OPTIONS),
@@ -55,7 +57,7 @@ def commands_problems(bodies: Any) -> Iterator[Problem]:
     names: set[tuple[int, str]] = set()
     counts: dict[int, int] = {}
     for index, body in enumerate(bodies):
-        found = list(command_problems(body, str(index)))
+        found = command_problems(body, str(index))
         yield from found
         if found:
             continue
@@ -69,13 +71,25 @@ def commands_problems(bodies: Any) -> Iterator[Problem]:
             yield Problem("", f"{count} commands of type {kind} are too many")
 
 
-def command_problems(body: Any, path: str = "") -> Iterator[Problem]:
+def command_problems(body: Any, path: str = "") -> list[Problem]:
     """The problems of one command."""
-    found = list(check(_COMMAND, body, path))
-    yield from found
-    if found:
-        return
-    yield from _localization_problems(body, path)
+    found = check(_COMMAND, body, path)
+    if not found:
+        found += _localization_problems(body, path)
+    if not found:
+        found += _kind_problems(body, path)
+    if not found:
+        total = _characters(body)
+        if total > MOST_CHARACTERS:
+            words = f"{total} characters, at most {MOST_CHARACTERS} are allowed"
+            found.append(Problem(path, words))
+    return found
+
+
+def _kind_problems(body: Json, path: str) -> Iterator[Problem]:
+    permissions = body.get("default_member_permissions")
+    if permissions is not None and not str(permissions).isdecimal():
+        yield Problem(f"{path}.default_member_permissions", "must be a number of permissions")
     if (body.get("type") or CHAT_INPUT) != CHAT_INPUT:
         if body.get("description") or body.get("options"):
             yield Problem(path, "a context menu has neither description nor options")
@@ -84,9 +98,6 @@ def command_problems(body: Any, path: str = "") -> Iterator[Problem]:
         yield Problem(path, "a slash command needs a description")
     yield from _name_problems(body, path)
     yield from _options_problems(body.get("options") or (), path, depth=0)
-    total = _characters(body)
-    if total > MOST_CHARACTERS:
-        yield Problem(path, f"{total} characters, at most {MOST_CHARACTERS} are allowed")
 
 
 def _name_problems(named: Json, path: str) -> Iterator[Problem]:
@@ -111,7 +122,8 @@ def _options_problems(options: Sequence[Any], path: str, depth: int) -> Iterator
     optional = False
     for index, option in enumerate(options):
         here = f"{path}.options.{index}"
-        found = list(check(_OPTION, option, here))
+        found = check(_OPTION, option, here)
+        found = found or list(_localization_problems(option, here))
         yield from found
         if found:
             continue
@@ -121,7 +133,6 @@ def _options_problems(options: Sequence[Any], path: str, depth: int) -> Iterator
         branch = option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)
         kinds.add(branch)
         yield from _name_problems(option, here)
-        yield from _localization_problems(option, here)
         yield from (
             _branch_problems(option, here, depth) if branch else _value_problems(option, here)
         )
@@ -159,7 +170,7 @@ def choice_problems(choices: Collection[Any], kind: int, path: str) -> Iterator[
     wanted: Any = {3: str, 4: int, 10: (int, float)}.get(kind, ())
     for index, choice in enumerate(choices):
         here = f"{path}.choices.{index}"
-        found = list(check(_CHOICE, choice, here))
+        found = check(_CHOICE, choice, here)
         yield from found
         value = None if found else choice.get("value")
         if not found and not isinstance(value, wanted):

@@ -120,8 +120,8 @@ class Survey:
 
     def walk(self, component: Any, allowed: Collection[int], path: str) -> None:
         """`component` and all below it were looked at."""
-        kind = component.get("type") if isinstance(component, dict) else None
-        if not isinstance(kind, int) or kind not in FIELDS:
+        kind = kind_of(component)
+        if kind not in FIELDS:
             self.complain(path, f"is no component (type {kind!r})")
             return
         self.count += 1
@@ -161,7 +161,8 @@ class Survey:
                 self._media(component["media"], f"{path}.media")
             case 12:
                 for index, item in enumerate(component["items"]):
-                    self._media(item.get("media"), f"{path}.items.{index}.media")
+                    media = item.get("media") if isinstance(item, dict) else None
+                    self._media(media, f"{path}.items.{index}.media")
             case 13:
                 self._media(component["file"], f"{path}.file", attached=True)
             case 17:
@@ -176,7 +177,7 @@ class Survey:
         allowed = {TEXT_INPUT} if self.in_form else SELECTS | {BUTTON}
         self.walk_all(children, allowed, f"{path}.components")
         alone = SELECTS | {TEXT_INPUT}
-        if len(children) > 1 and any(c.get("type") in alone for c in children):
+        if len(children) > 1 and any(kind_of(each) in alone for each in children):
             self.complain(path, "a select or text input must be alone in its row")
 
     def _button(self, button: Json, path: str) -> None:
@@ -200,16 +201,19 @@ class Survey:
             self.complain(path, f"min_values {least} is more than max_values {most}")
         if kind not in _OPTIONED:
             return
-        options = select["options"]
-        values = set()
+        self._options(kind, select["options"], most, path)
+
+    def _options(self, kind: int, options: list[Any], most: int, path: str) -> None:
+        before = len(self.problems)
         for index, option in enumerate(options):
             self.problems += check(_OPTION, option, f"{path}.options.{index}")
-            values.add(option.get("value") if isinstance(option, dict) else index)
-        if len(values) < len(options):
+        if len(self.problems) > before:
+            return
+        if len({each["value"] for each in options}) < len(options):
             self.complain(path, "two options have the same value")
         if kind == STRING_SELECT and most > len(options):
             self.complain(path, f"max_values {most} is more than the {len(options)} options")
-        chosen = sum(1 for o in options if isinstance(o, dict) and o.get("default"))
+        chosen = sum(1 for each in options if each.get("default"))
         if chosen > (most if kind != RADIO_GROUP else 1):
             self.complain(path, f"{chosen} options are chosen by default, at most {most} may")
 
@@ -224,6 +228,12 @@ class Survey:
             self.complain(path, "must be an attachment:// of this message")
         elif not url.startswith(("http://", "https://")):
             self.complain(path, f"{url!r:.60} is no web address")
+
+
+def kind_of(component: Any) -> int:
+    """The type of `component`; 0 for what is none."""
+    kind = component.get("type") if isinstance(component, dict) else None
+    return kind if isinstance(kind, int) else 0
 
 
 def layout_problems(components: Any, filenames: Collection[str]) -> Iterator[Problem]:
@@ -263,13 +273,12 @@ def form_problems(form: Any) -> Iterator[Problem]:
         text("title", 1, 45, required=True),
         many("components", 1, MOST_IN_FORM, required=True),
     )
-    found = list(check(fields, form, ""))
+    found = check(fields, form, "")
     yield from found
     if not found:
         survey = Survey(in_form=True)
         survey.walk_all(form["components"], {ROW, LABEL, TEXT}, "components")
-        yield from survey.problems
-        yield from _label_problems(form["components"])
+        yield from survey.problems or _label_problems(form["components"])
 
 
 def _label_problems(components: list[Json]) -> Iterator[Problem]:

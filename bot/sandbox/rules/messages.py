@@ -25,9 +25,13 @@ _EMBED = (
     many("fields", 0, 25),
     Field("footer", "object"),
     Field("author", "object"),
+    Field("image", "object"),
+    Field("thumbnail", "object"),
 )
+_MENTIONS = (many("parse", 0, 3), many("users", 0, 100), many("roles", 0, 100))
 _EMBED_FIELD = (text("name", 1, 256, required=True), text("value", 1, 1024, required=True))
 _EMBED_FOOTER = (text("text", 1, 2048, required=True),)
+_EMBED_MEDIA = (text("url", 1, 2048, required=True),)
 _EMBED_AUTHOR = (text("name", 1, 256, required=True),)
 
 
@@ -36,7 +40,7 @@ def message_problems(body: Any, flags: int, filenames: Collection[str]) -> Itera
 
     `filenames` are the files which the message will have.
     """
-    found = list(check(_MESSAGE, body, ""))
+    found = check(_MESSAGE, body, "")
     yield from found
     if found:
         return
@@ -65,7 +69,7 @@ def embed_problems(embeds: Sequence[Any], filenames: Collection[str]) -> Iterato
     total = 0
     for index, embed in enumerate(embeds):
         path = f"embeds.{index}"
-        found = list(check(_EMBED, embed, path))
+        found = check(_EMBED, embed, path)
         if not found:
             found = list(_embed_parts(embed, path, filenames))
         yield from found
@@ -78,15 +82,18 @@ def embed_problems(embeds: Sequence[Any], filenames: Collection[str]) -> Iterato
 def _embed_parts(embed: Json, path: str, filenames: Collection[str]) -> Iterator[Problem]:
     for number, field in enumerate(embed.get("fields") or ()):
         yield from check(_EMBED_FIELD, field, f"{path}.fields.{number}")
-    if embed.get("footer"):
+    if embed.get("footer") is not None:
         yield from check(_EMBED_FOOTER, embed["footer"], f"{path}.footer")
-    if embed.get("author"):
+    if embed.get("author") is not None:
         yield from check(_EMBED_AUTHOR, embed["author"], f"{path}.author")
     for key in ("image", "thumbnail"):
-        url = str((embed.get(key) or {}).get("url", ""))
-        name = url.removeprefix("attachment://")
-        if name != url and name not in filenames:
-            yield Problem(f"{path}.{key}", f"{url!r} names no attached file")
+        if embed.get(key) is None:
+            continue
+        found = check(_EMBED_MEDIA, embed[key], f"{path}.{key}")
+        yield from found
+        name = "" if found else embed[key]["url"].removeprefix("attachment://")
+        if not found and name != embed[key]["url"] and name not in filenames:
+            yield Problem(f"{path}.{key}", f"there is no attached file {name!r}")
 
 
 def embed_length(embed: Json) -> int:
@@ -102,7 +109,9 @@ def embed_length(embed: Json) -> int:
 
 def mention_problems(allowed: Json | None) -> Iterator[Problem]:
     """The problems of `allowed_mentions`."""
-    if not allowed:
+    found = check(_MENTIONS, allowed or {}, "allowed_mentions")
+    yield from found
+    if not allowed or found:
         return
     parse = allowed.get("parse") or ()
     for each in parse:
@@ -111,5 +120,3 @@ def mention_problems(allowed: Json | None) -> Iterator[Problem]:
     for key in ("users", "roles"):
         if allowed.get(key) and key in parse:
             yield Problem("allowed_mentions", f"{key} cannot both be parsed and be listed")
-        if len(allowed.get(key) or ()) > 100:
-            yield Problem(f"allowed_mentions.{key}", "at most 100 can be listed")
