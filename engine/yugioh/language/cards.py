@@ -7,13 +7,9 @@ from pydantic import NonNegativeInt, PositiveInt
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.sentences import (
-    Activatable,
     Continuous,
     Effect,
-    Flip,
-    If,
     Remains,
-    When,
 )
 from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Type
 
@@ -45,16 +41,6 @@ class CardText(Node):
     attack: NonNegativeInt = 0
     defense: NonNegativeInt = 0
     treated_as: tuple[str, ...] = ()
-
-    @cached_property
-    def activated(self) -> tuple[Activatable, ...]:
-        """The effects that can be activated."""
-        return effects_of(self.effects, Activatable)
-
-    @cached_property
-    def triggers(self) -> tuple[Activatable, ...]:
-        """The effects that something which happens lets or makes its controller activate."""
-        return tuple(e for e in self.activated if isinstance(e, When | If | Flip))
 
     @cached_property
     def continuous(self) -> tuple[Continuous, ...]:
