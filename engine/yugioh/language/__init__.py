@@ -3,14 +3,23 @@
 from engine.yugioh.language.amounts import Amount, AttackOf
 from engine.yugioh.language.cards import (
     CardText,
+    continuous_spell,
     continuous_trap,
     counter_trap,
     equip_spell,
     field_spell,
+    fusion_monster,
+    link_monster,
     monster,
+    pendulum_monster,
     quick_play,
+    ritual_monster,
+    ritual_spell,
     spell,
+    synchro_monster,
+    token,
     trap,
+    xyz_monster,
 )
 from engine.yugioh.language.conditions import Both, Condition, Exists, HoldsAll, Lacks
 from engine.yugioh.language.facts import (
@@ -23,6 +32,13 @@ from engine.yugioh.language.facts import (
     StandsInBattle,
 )
 from engine.yugioh.language.joins import And, AndIfYouDo, Then, YouCan
+from engine.yugioh.language.materials import (
+    FusionMaterials,
+    LinkMaterials,
+    Materials,
+    SynchroMaterials,
+    XyzMaterials,
+)
 from engine.yugioh.language.node import Node, Spoken
 from engine.yugioh.language.nouns import (
     ATTACKER,
@@ -91,6 +107,7 @@ from engine.yugioh.language.terms import (
     Icon,
     Kind,
     Limit,
+    Marker,
     Phase,
     Place,
     Position,
@@ -157,6 +174,7 @@ __all__ = [
     "Flip",
     "Former",
     "Frame",
+    "FusionMaterials",
     "Gains",
     "HoldsAll",
     "Icon",
@@ -172,7 +190,10 @@ __all__ = [
     "Lacks",
     "LeavesField",
     "Limit",
+    "LinkMaterials",
     "Lowest",
+    "Marker",
+    "Materials",
     "NegateActivation",
     "NegateAttack",
     "NoBattleDamage",
@@ -195,6 +216,7 @@ __all__ = [
     "Subject",
     "Summon",
     "SummonedIf",
+    "SynchroMaterials",
     "TakeControl",
     "Target",
     "ThatCard",
@@ -210,15 +232,25 @@ __all__ = [
     "Whenever",
     "Whose",
     "WinsIf",
+    "XyzMaterials",
     "YouCan",
     "at_least",
     "at_most",
+    "continuous_spell",
     "continuous_trap",
     "counter_trap",
     "equip_spell",
     "field_spell",
+    "fusion_monster",
+    "link_monster",
     "monster",
+    "pendulum_monster",
     "quick_play",
+    "ritual_monster",
+    "ritual_spell",
     "spell",
+    "synchro_monster",
+    "token",
     "trap",
+    "xyz_monster",
 ]

@@ -1,17 +1,25 @@
 """A card, as printed."""
 
+from dataclasses import replace
 from functools import cached_property
-from typing import TypeVar
+from typing import Required, TypedDict, TypeVar, Unpack
 
 from pydantic import NonNegativeInt, PositiveInt
 
+from engine.yugioh.language.materials import (
+    FusionMaterials,
+    LinkMaterials,
+    Materials,
+    SynchroMaterials,
+    XyzMaterials,
+)
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.sentences import (
     Continuous,
     Effect,
     Remains,
 )
-from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Type
+from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Marker, Type
 
 E = TypeVar("E", bound=Effect)
 
@@ -25,7 +33,10 @@ def effects_of(effects: tuple[Effect, ...], kind: type[E]) -> tuple[E, ...]:
 class CardText(Node):
     """Everything the rules may know about a card before the duel begins.
 
-    `name` is the English one; `treated_as` holds archetypes that the text adds to it.
+    `name` is the English one; `treated_as` holds archetypes that the text adds to it. A number
+    that the card has not is 0: Xyz and Link Monsters have no Level, only Xyz Monsters a Rank.
+    `scale` and `pendulum` are those of a Pendulum Monster. `special_only` marks what can only
+    be summoned by its own prescribed way (MR-GLOS-41).
     """
 
     name: str
@@ -41,6 +52,17 @@ class CardText(Node):
     attack: NonNegativeInt = 0
     defense: NonNegativeInt = 0
     treated_as: tuple[str, ...] = ()
+    rank: NonNegativeInt = 0
+    markers: tuple[Marker, ...] = ()
+    materials: Materials | None = None
+    scale: NonNegativeInt | None = None
+    pendulum: tuple[Effect, ...] = ()
+    special_only: bool = False
+
+    @property
+    def rating(self) -> int:
+        """The Link Rating: the number of Link Markers (MR-LINK-02)."""
+        return len(self.markers)
 
     @cached_property
     def continuous(self) -> tuple[Continuous, ...]:
@@ -59,33 +81,111 @@ class CardText(Node):
         return self.icon in lasting or bool(effects_of(self.effects, Remains))
 
 
-def monster(
+class Printed(TypedDict, total=False):
+    """The facts in the frame of a Monster Card."""
+
+    attribute: Required[Attribute]
+    type: Required[Type]
+    attack: Required[int]
+    defense: int
+    level: int
+    abilities: tuple[Ability, ...]
+    treated_as: tuple[str, ...]
+    special_only: bool
+
+
+def monster(name: str, passcode: int, *effects: Effect, **printed: Unpack[Printed]) -> CardText:
+    """Print a monster of the Main Deck; without effects it is a Normal Monster."""
+    frame = Frame.EFFECT if effects else Frame.NORMAL
+    return CardText(name, passcode, Kind.MONSTER, effects, frame=frame, **printed)
+
+
+def pendulum_monster(
     name: str,
     passcode: int,
     *effects: Effect,
-    attribute: Attribute,
-    type: Type,
-    level: int,
-    attack: int,
-    defense: int,
-    abilities: tuple[Ability, ...] = (),
-    treated_as: tuple[str, ...] = (),
+    scale: int,
+    pendulum: tuple[Effect, ...] = (),
+    **printed: Unpack[Printed],
 ) -> CardText:
-    """Print a monster of the Main Deck; without effects it is a Normal Monster."""
+    """Print a Pendulum Monster of the Main Deck; `pendulum` are its Pendulum Effects."""
+    printed["abilities"] = (Ability.PENDULUM, *printed.get("abilities", ()))
+    text = monster(name, passcode, *effects, **printed)
+    return replace(text, scale=scale, pendulum=pendulum)
+
+
+def ritual_monster(
+    name: str, passcode: int, *effects: Effect, **printed: Unpack[Printed]
+) -> CardText:
+    """Print a Ritual Monster."""
+    printed["special_only"] = True
+    return CardText(name, passcode, Kind.MONSTER, effects, frame=Frame.RITUAL, **printed)
+
+
+def fusion_monster(
+    name: str,
+    passcode: int,
+    materials: FusionMaterials,
+    *effects: Effect,
+    **printed: Unpack[Printed],
+) -> CardText:
+    """Print a Fusion Monster."""
+    return _extra(Frame.FUSION, name, passcode, materials, effects, printed)
+
+
+def synchro_monster(
+    name: str,
+    passcode: int,
+    materials: SynchroMaterials,
+    *effects: Effect,
+    **printed: Unpack[Printed],
+) -> CardText:
+    """Print a Synchro Monster."""
+    return _extra(Frame.SYNCHRO, name, passcode, materials, effects, printed)
+
+
+def xyz_monster(
+    name: str,
+    passcode: int,
+    materials: XyzMaterials,
+    *effects: Effect,
+    rank: int,
+    **printed: Unpack[Printed],
+) -> CardText:
+    """Print an Xyz Monster; it has a Rank and no Level (MR-XYZ-01)."""
+    return replace(_extra(Frame.XYZ, name, passcode, materials, effects, printed), rank=rank)
+
+
+def link_monster(
+    name: str,
+    passcode: int,
+    materials: LinkMaterials,
+    *effects: Effect,
+    markers: tuple[Marker, ...],
+    **printed: Unpack[Printed],
+) -> CardText:
+    """Print a Link Monster; it has neither Level nor DEF (MR-LINK-01)."""
+    text = _extra(Frame.LINK, name, passcode, materials, effects, printed)
+    return replace(text, markers=markers)
+
+
+def _extra(
+    frame: Frame,
+    name: str,
+    passcode: int,
+    materials: Materials,
+    effects: tuple[Effect, ...],
+    printed: Printed,
+) -> CardText:
+    printed["special_only"] = True
     return CardText(
-        name,
-        passcode,
-        Kind.MONSTER,
-        effects,
-        frame=Frame.EFFECT if effects else Frame.NORMAL,
-        attribute=attribute,
-        type=type,
-        abilities=abilities,
-        level=level,
-        attack=attack,
-        defense=defense,
-        treated_as=treated_as,
+        name, passcode, Kind.MONSTER, effects, frame=frame, materials=materials, **printed
     )
+
+
+def token(name: str, passcode: int, **printed: Unpack[Printed]) -> CardText:
+    """Print a Token; it is no card (MR-TOKEN-01)."""
+    return CardText(name, passcode, Kind.MONSTER, frame=Frame.TOKEN, **printed)
 
 
 def spell(
@@ -109,6 +209,16 @@ def equip_spell(
 ) -> CardText:
     """Print an Equip Spell."""
     return spell(name, passcode, *effects, icon=Icon.EQUIP, treated_as=treated_as)
+
+
+def ritual_spell(name: str, passcode: int, *effects: Effect) -> CardText:
+    """Print a Ritual Spell."""
+    return spell(name, passcode, *effects, icon=Icon.RITUAL)
+
+
+def continuous_spell(name: str, passcode: int, *effects: Effect) -> CardText:
+    """Print a Continuous Spell."""
+    return spell(name, passcode, *effects, icon=Icon.CONTINUOUS)
 
 
 def field_spell(name: str, passcode: int, *effects: Effect) -> CardText:

@@ -4,8 +4,10 @@ from pydantic import NonNegativeInt, PositiveInt
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.terms import (
+    Ability,
     Attribute,
     Face,
+    Frame,
     Kind,
     Place,
     Position,
@@ -64,6 +66,12 @@ class Cards(Noun):
     attack: Bound | None = None
     defense: Bound | None = None
     named: str | None = None
+    frame: Frame | None = None
+    effect: bool | None = None
+    """Whether it is an Effect Monster."""
+    ability: Ability | None = None
+    lacks: Ability | None = None
+    """An ability that it must not have: "non-Tuner"."""
 
 
 @word

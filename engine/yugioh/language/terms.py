@@ -36,6 +36,7 @@ class Frame(Spoken):
     SYNCHRO = auto()
     XYZ = auto()
     LINK = auto()
+    TOKEN = auto()
 
 
 class Ability(Spoken):
@@ -92,6 +93,19 @@ class Type(Spoken):
     ZOMBIE = auto()
 
 
+class Marker(Spoken):
+    """The directions in which a Link Monster points, seen by its controller."""
+
+    TOP_LEFT = auto()
+    TOP = auto()
+    TOP_RIGHT = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    BOTTOM_LEFT = auto()
+    BOTTOM = auto()
+    BOTTOM_RIGHT = auto()
+
+
 class Whose(Spoken):
     """Whose card or which player, as the card itself would put it."""
 
@@ -108,6 +122,10 @@ class Place(Spoken):
     GRAVEYARD = auto()
     BANISHED = auto()
     EXTRA_DECK = auto()
+    MATERIAL = auto()
+    """Beneath an Xyz Monster: no longer a card on the field (MR-XYZ-08)."""
+    NOWHERE = auto()
+    """Where a Token is once it has vanished (MR-TOKEN-02)."""
 
 
 class Position(Spoken):
@@ -135,6 +153,12 @@ class Summon(Spoken):
     TRIBUTE = auto()
     FLIP = auto()
     SPECIAL = auto()
+    RITUAL = auto()
+    FUSION = auto()
+    SYNCHRO = auto()
+    XYZ = auto()
+    LINK = auto()
+    PENDULUM = auto()
 
 
 class Cause(Spoken):

@@ -144,15 +144,26 @@ def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
         (noun.attribute is None or text.attribute is noun.attribute)
         and (noun.type is None or text.type is noun.type)
         and (noun.named is None or is_named(text, noun.named))
+        and _is_of_kind(noun, text)
         and (noun.level is None or (text.level > 0 and noun.level.holds(text.level)))
         and (noun.attack is None or noun.attack.holds(attack(duel, card)))
         and (noun.defense is None or noun.defense.holds(defense(duel, card)))
     )
 
 
+def _is_of_kind(noun: Cards, text: CardText) -> bool:
+    return (
+        (noun.frame is None or text.frame is noun.frame)
+        and (noun.effect is None or bool(text.effects) is noun.effect)
+        and (noun.ability is None or noun.ability in text.abilities)
+        and (noun.lacks is None or noun.lacks not in text.abilities)
+    )
+
+
 def _asks_for_nothing(noun: Cards) -> bool:
     asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
-    return all(slot is None for slot in asked)
+    kinds = (noun.frame, noun.effect, noun.ability, noun.lacks)
+    return all(slot is None for slot in (*asked, *kinds))
 
 
 def is_named(text: CardText, name: str) -> bool:

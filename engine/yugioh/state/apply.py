@@ -8,6 +8,7 @@ from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
     Applied,
+    Attached,
     AttackDeclared,
     AttackNegated,
     AttackRenewed,
@@ -21,6 +22,7 @@ from engine.yugioh.state.events import (
     Expired,
     LifeChanged,
     Moved,
+    PendulumSummoned,
     PhaseBegan,
     PositionChanged,
     SetDown,
@@ -28,6 +30,7 @@ from engine.yugioh.state.events import (
     Summoned,
     Targeted,
     TimingReached,
+    TokenMade,
     TurnBegan,
     TurnCounted,
 )
@@ -45,6 +48,11 @@ from engine.yugioh.state.table import (
     State,
     mark,
 )
+
+HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
+"""Where a card is as if it had never been summoned."""
+PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
+"""The ways in which the monsters made for them are properly summoned."""
 
 
 @singledispatch
@@ -86,6 +94,8 @@ def _(event: Moved, state: State) -> None:
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
             card.placed_turn = state.turn
+    if to.place in HOMES:
+        card.proper = False
     put_down(state, card, to)
     note_disturbance(state, origin, to)
 
@@ -93,7 +103,13 @@ def _(event: Moved, state: State) -> None:
 def take_up(state: State, card: Card, origin: Spot) -> None:
     """Take `card` from where it lies."""
     side = state.sides[origin.seat]
-    if origin.place is not Place.FIELD:
+    if origin.place is Place.MATERIAL:
+        assert card.host is not None
+        card.host.materials.remove(card)
+        card.host = None
+    elif origin.place is Place.NOWHERE:
+        return
+    elif origin.place is not Place.FIELD:
         pile = side.pile(origin.place)
         if pile[-1] is card:
             pile.pop()
@@ -112,6 +128,8 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
 def put_down(state: State, card: Card, to: Spot) -> None:
     """Put `card` where it goes; on a pile, on the top."""
     side = state.sides[to.seat]
+    if to.place is Place.NOWHERE:
+        return
     if to.place is not Place.FIELD:
         side.pile(to.place).append(card)
     elif to.row is Row.MONSTER:
@@ -139,6 +157,7 @@ def _(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.summoned = event.way
     card.placed_turn = state.turn
+    card.proper = card.proper or event.way in PROPER
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         state.sides[event.by].summon_turn = state.turn
 
@@ -149,6 +168,27 @@ def _(event: SetDown, state: State) -> None:
     card.set_turn = card.placed_turn = state.turn
     if card.row is Row.MONSTER:
         state.sides[event.by].summon_turn = state.turn
+
+
+@apply.register
+def _(event: Attached, state: State) -> None:
+    card, host = state.cards[event.card], state.cards[event.to]
+    take_up(state, card, event.origin)
+    card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
+    card.controller = host.controller
+    card.visit += 1
+    card.equipped_to, card.host = None, host
+    host.materials.append(card)
+
+
+@apply.register
+def _(event: TokenMade, state: State) -> None:
+    state.cards.append(Card(event.card, event.text, event.owner, event.owner, Place.NOWHERE))
+
+
+@apply.register
+def _(event: PendulumSummoned, state: State) -> None:
+    state.sides[event.by].pendulum_turn = state.turn
 
 
 @apply.register

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import Fact, Phase, Position, Summon, Timing, Until
+from engine.yugioh.language import CardText, Fact, Phase, Position, Summon, Timing, Until
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.table import CardId, Spot
 
@@ -30,6 +30,10 @@ class Why(Enum):
     RETURNED = auto()
     ADDED = auto()
     CONTROL = auto()
+    MATERIAL = auto()
+    DETACHED = auto()
+    LEFT_BEHIND = auto()
+    """It lay beneath an Xyz Monster that left the field."""
 
 
 class LifeWhy(Enum):
@@ -104,6 +108,32 @@ class Moved(Event):
     why: Why
     face_up: bool
     position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attached(Event):
+    """A card was put beneath an Xyz Monster as material."""
+
+    card: CardId
+    origin: Spot
+    to: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMade(Event):
+    """A Token was made for a player; it is about to be put on the field."""
+
+    card: CardId
+    text: CardText
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PendulumSummoned(Event):
+    """A player made his Pendulum Summon of the turn, of all these monsters together."""
+
+    cards: tuple[CardId, ...]
+    by: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,11 +75,17 @@ class Card:
     equipped_to: "Card | None" = None
     bound: "Mark | None" = None
     turns_counted: int = 0
+    proper: bool = False
+    """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
+    materials: "list[Card]" = field(default_factory=list)
+    host: "Card | None" = None
+    """The Xyz Monster it lies beneath."""
 
     @property
     def spot(self) -> Spot:
         """Where the card lies."""
-        seat = self.controller if self.place is Place.FIELD else self.owner
+        on_table = self.place in (Place.FIELD, Place.MATERIAL)
+        seat = self.controller if on_table else self.owner
         return Spot(seat, self.place, self.row, self.zone)
 
 
@@ -179,6 +185,8 @@ class Side:
     field_spell: Card | None = None
     summon_turn: int = 0
     """The turn of the last Normal Summon or Set (MR-SUM-02)."""
+    pendulum_turn: int = 0
+    """The turn of the last Pendulum Summon (MR-PEND-14)."""
 
     def pile(self, place: Place) -> list[Card]:
         """The cards of a place that is not the field."""

@@ -1,0 +1,48 @@
+"""What a monster of the Extra Deck is summoned with: the first line of its text."""
+
+from pydantic import PositiveInt
+
+from engine.yugioh.language.node import Node, word
+from engine.yugioh.language.nouns import Cards
+
+
+@word
+class Materials(Node):
+    """What has to be given for a summon."""
+
+
+@word
+class LinkMaterials(Materials):
+    """At least so many such monsters; together they count for the Link Rating (MR-LINK-04).
+
+    `named_apart` says that they must have different names.
+    """
+
+    of: Cards
+    least: PositiveInt = 1
+    named_apart: bool = False
+
+
+@word
+class XyzMaterials(Materials):
+    """So many monsters of that Level."""
+
+    level: PositiveInt
+    count: PositiveInt = 2
+    of: Cards = Cards()
+
+
+@word
+class SynchroMaterials(Materials):
+    """One such Tuner and at least so many such monsters that are no Tuners."""
+
+    tuner: Cards = Cards()
+    others: Cards = Cards()
+    least: PositiveInt = 1
+
+
+@word
+class FusionMaterials(Materials):
+    """One monster for each of these."""
+
+    parts: tuple[Cards, ...]

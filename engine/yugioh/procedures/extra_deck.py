@@ -1,0 +1,73 @@
+"""Link, Xyz and Synchro Summons: by a procedure of their own, without a chain (MR-SS-02)."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Answer, Seat, pick
+from engine.yugioh.acts.moving import move, send_to_graveyard
+from engine.yugioh.language import Frame, Place, Position, Summon
+from engine.yugioh.procedures.chain import respond
+from engine.yugioh.readers.materials import ways_to_summon
+from engine.yugioh.readers.zones import zones_from_extra
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Attached, Summoned, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card
+
+FACE_UP = (Position.ATTACK, Position.DEFENSE)
+WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
+
+
+def can_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether `seat` has materials and a zone for `card` of his Extra Deck."""
+    return card.text.frame in WAYS and any(ways_to_summon(duel, seat, card))
+
+
+async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
+    """Give the materials, then put `card` on the field (MR-LINK-03, MR-XYZ-04, MR-SYNC-06)."""
+    given = await choose_materials(duel, seat, card)
+    if card.text.frame is Frame.XYZ:
+        for material in given:
+            for beneath in list(material.materials):
+                send_to_graveyard(duel, [beneath], Why.LEFT_BEHIND)
+            duel.emit(Attached(material.id, material.spot, card.id))
+    else:
+        send_to_graveyard(duel, given, Why.MATERIAL)
+    duel.advance()
+    await place_from_extra(duel, seat, card)
+    duel.emit(Summoned(card.id, WAYS[card.text.frame], seat))
+    await respond(duel)
+
+
+async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
+    """Have `seat` choose monsters that together do for `card`."""
+    ways = list(ways_to_summon(duel, seat, card))
+    offered = [m for m in duel.state.monsters(seat) if any(m in way for way in ways)]
+    allowed = [frozenset(offered.index(monster) for monster in way) for way in ways]
+
+    def suffices(answer: Answer) -> bool:
+        return frozenset(answer) in allowed
+
+    if len(ways) == 1:
+        return list(ways[0])
+    chosen = await pick(
+        seat,
+        Reason.MATERIAL,
+        [monster.id for monster in offered],
+        least=min(len(way) for way in ways),
+        most=max(len(way) for way in ways),
+        about=card.id,
+        fits=suffices,
+    )
+    return [duel.card(monster) for monster in chosen]
+
+
+async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
+    """Put `card` in a zone and a position, each chosen where there is a choice."""
+    positions: Sequence[Position] = FACE_UP
+    if card.text.frame is Frame.LINK:
+        positions = (Position.ATTACK,)
+    (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
+    zones = zones_from_extra(duel, seat, card)
+    (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
+    assert spot.place is Place.FIELD
+    move(duel, card, spot, Why.SUMMONED, position)

@@ -1,0 +1,92 @@
+"""Reading what a monster of the Extra Deck is summoned with: do these monsters do?"""
+
+from collections.abc import Iterator, Sequence
+from functools import singledispatch
+from itertools import combinations
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    Ability,
+    Cards,
+    Frame,
+    LinkMaterials,
+    Materials,
+    SynchroMaterials,
+    XyzMaterials,
+)
+from engine.yugioh.readers.means import describes
+from engine.yugioh.readers.zones import zones_from_extra
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+WAYS = (LinkMaterials, XyzMaterials, SynchroMaterials)
+"""Materials of summons that take no effect (MR-SS-02)."""
+
+
+@singledispatch
+def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    """Tell whether exactly the monsters `given` can be the materials for the speaking card."""
+    raise NotImplementedError(materials)
+
+
+@suffices.register
+def _(materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    if len(given) < materials.least or not _all_are(materials.of, duel, speaker, given):
+        return False
+    names = [card.text.name for card in given]
+    if materials.named_apart and len(dict.fromkeys(names)) < len(names):
+        return False
+    return speaker.card.text.rating in _link_totals(given)
+
+
+def _link_totals(given: Sequence[Card]) -> list[int]:
+    """What the materials can count for: a Link Monster as 1 or as its Rating (MR-LINK-09)."""
+    totals = [0]
+    for card in given:
+        worths = [1, card.text.rating] if card.text.rating > 1 else [1]
+        totals = list(dict.fromkeys(total + worth for total in totals for worth in worths))
+    return totals
+
+
+@suffices.register
+def _(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    if len(given) != materials.count or not _all_are(materials.of, duel, speaker, given):
+        return False
+    return all(
+        card.text.level == materials.level and card.text.frame is not Frame.TOKEN
+        for card in given
+    )
+
+
+@suffices.register
+def _(materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    tuners = [card for card in given if Ability.TUNER in card.text.abilities]
+    others = [card for card in given if card not in tuners]
+    if len(tuners) != 1 or len(others) < materials.least:
+        return False
+    if any(card.text.level == 0 for card in given):
+        return False
+    return (
+        _all_are(materials.tuner, duel, speaker, tuners)
+        and _all_are(materials.others, duel, speaker, others)
+        and sum(card.text.level for card in given) == speaker.card.text.level
+    )
+
+
+def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    return all(describes(noun, duel, speaker, card) for card in given)
+
+
+def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
+    """Each choice of own face-up monsters with which `card` can be summoned now, and placed."""
+    materials = card.text.materials
+    if not isinstance(materials, WAYS):
+        return
+    speaker = Speaker(card, seat)
+    monsters = [monster for monster in duel.state.monsters(seat) if monster.face_up]
+    for count in range(1, len(monsters) + 1):
+        for given in combinations(monsters, count):
+            if suffices(materials, duel, speaker, given) and zones_from_extra(
+                duel, seat, card, given
+            ):
+                yield given
