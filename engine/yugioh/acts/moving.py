@@ -3,29 +3,63 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position
+from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
 from engine.yugioh.state.table import Card, Row, Spot
 
 
+EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
+"""Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
+
+
 def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None = None) -> None:
-    """Put `card` on `to`; face-up unless it goes to a hidden place or is laid face-down."""
+    """Put `card` on `to`; face-up unless it goes to a hidden place or is laid face-down.
+
+    What lies beneath a monster that leaves the field goes to the Graveyard (MR-XYZ-09).
+    """
     hidden = to.place in (Place.HAND, Place.DECK) or position is Position.FACE_DOWN
+    if to.place is Place.EXTRA_DECK:
+        hidden = card.text.frame in EXTRA_FRAMES
     duel.emit(Moved(card.id, card.spot, to, why, not hidden, position))
+    if to.place is not Place.FIELD and card.materials:
+        send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND)
 
 
 def send_to_graveyard(duel: Duel, cards: Sequence[Card], why: Why) -> None:
     """Send `cards` to the Graveyards of their owners, all at the same time."""
     for card in cards:
-        move(duel, card, Spot(card.owner, Place.GRAVEYARD), why)
+        move(duel, card, Spot(card.owner, resting_place(duel, card)), why)
+
+
+def resting_place(duel: Duel, card: Card) -> Place:
+    """Where `card` really goes when it is sent to the Graveyard.
+
+    A Token vanishes (MR-TOKEN-02); a Pendulum Monster leaves the field for the Extra Deck
+    (MR-PEND-24), unless its activation was negated (MR-PEND-30).
+    """
+    if card.text.frame is Frame.TOKEN:
+        return Place.NOWHERE
+    if card.place is Place.FIELD and Ability.PENDULUM in card.text.abilities:
+        negated = any(link.negated and link.speaker.card is card for link in duel.state.chain)
+        return Place.GRAVEYARD if negated else Place.EXTRA_DECK
+    return Place.GRAVEYARD
+
+
+def go_home(duel: Duel, card: Card, place: Place, why: Why) -> None:
+    """Return `card` to hand or Deck; a monster of the Extra Deck to there (MR-MISC-01)."""
+    if card.text.frame is Frame.TOKEN:
+        place = Place.NOWHERE
+    elif card.text.frame in EXTRA_FRAMES:
+        place = Place.EXTRA_DECK
+    move(duel, card, Spot(card.owner, place), why)
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
     """Return those of `cards` that are on the field; tell whether any was."""
     there = [card for card in cards if card.place is Place.FIELD]
     for card in there:
-        move(duel, card, Spot(card.owner, Place.HAND), Why.RETURNED)
+        go_home(duel, card, Place.HAND, Why.RETURNED)
     return bool(there)
 
 
@@ -45,7 +79,7 @@ def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card]) -> bool:
 def place_on_deck_top(duel: Duel, cards: Sequence[Card]) -> bool:
     """Put `cards` on top of their owners' Decks, the last one uppermost."""
     for card in cards:
-        move(duel, card, Spot(card.owner, Place.DECK), Why.RETURNED)
+        go_home(duel, card, Place.DECK, Why.RETURNED)
     return bool(cards)
 
 
