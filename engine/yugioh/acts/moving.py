@@ -8,7 +8,6 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
 from engine.yugioh.state.table import Card, Row, Spot
 
-
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
 

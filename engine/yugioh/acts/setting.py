@@ -11,7 +11,15 @@ from engine.yugioh.state.table import Card, Row, Spot
 
 def has_room(duel: Duel, player: Seat, card: Card) -> bool:
     """Tell whether a Spell or Trap could be laid on the field (MR-FIELD-03, MR-SPELL-11)."""
-    return card.text.icon is Icon.FIELD or bool(free_spell_zones(duel, player))
+    return card.text.icon is Icon.FIELD or bool(zones_for(duel, player, card))
+
+
+def zones_for(duel: Duel, player: Seat, card: Card) -> list[Spot]:
+    """The free Spell & Trap Zones for `card`: a Pendulum Monster needs an end one."""
+    zones = free_spell_zones(duel, player)
+    if card.text.scale is None:
+        return zones
+    return [spot for spot in zones if spot.zone in duel.format.board.pendulum]
 
 
 async def set_spell(duel: Duel, player: Seat, card: Card) -> None:
@@ -28,6 +36,6 @@ async def lay(duel: Duel, player: Seat, card: Card, why: Why, *, face_up: bool) 
             send_to_graveyard(duel, [old], Why.REPLACED)
         spot = Spot(player, Place.FIELD, Row.FIELD_SPELL)
     else:
-        zones = free_spell_zones(duel, player)
+        zones = zones_for(duel, player, card)
         (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
     move(duel, card, spot, why, None if face_up else Position.FACE_DOWN)

@@ -28,6 +28,8 @@ class Board:
     monsters: tuple[int, ...]
     spells: tuple[int, ...]
     extra_monsters: tuple[int, ...]
+    pendulum: tuple[int, ...] = ()
+    """The Spell & Trap Zones that are also Pendulum Zones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,11 @@ MASTER_RULE_2020 = Format(
     opening_hand=5,
     hand_limit=6,
     phases=tuple(Phase),
-    board=Board(monsters=(0, 1, 2, 3, 4), spells=(0, 1, 2, 3, 4), extra_monsters=(0, 1)),
+    board=Board(
+        monsters=(0, 1, 2, 3, 4),
+        spells=(0, 1, 2, 3, 4),
+        extra_monsters=(0, 1),
+        pendulum=(0, 4),
+    ),
     decks=DeckSizes(main=(40, 60), extra=(0, 15), side=(0, 15)),
 )

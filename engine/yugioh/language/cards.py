@@ -14,11 +14,7 @@ from engine.yugioh.language.materials import (
     XyzMaterials,
 )
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.sentences import (
-    Continuous,
-    Effect,
-    Remains,
-)
+from engine.yugioh.language.sentences import Activate, Effect, Remains
 from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Marker, Type
 
 E = TypeVar("E", bound=Effect)
@@ -65,9 +61,10 @@ class CardText(Node):
         return len(self.markers)
 
     @cached_property
-    def continuous(self) -> tuple[Continuous, ...]:
-        """The facts that hold while the card is face-up on the field."""
-        return effects_of(self.effects, Continuous)
+    def sentences(self) -> tuple[Effect, ...]:
+        """All that can be said of it: effects, Pendulum Effects, and its use as a Spell."""
+        placing = () if self.scale is None else (Activate(),)
+        return (*self.effects, *self.pendulum, *placing)
 
     @cached_property
     def is_monster(self) -> bool:

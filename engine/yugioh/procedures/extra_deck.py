@@ -1,4 +1,4 @@
-"""Link, Xyz and Synchro Summons: by a procedure of their own, without a chain (MR-SS-02)."""
+"""Link, Xyz, Synchro and Pendulum Summons: procedures without a chain (MR-SS-02)."""
 
 from collections.abc import Sequence
 
@@ -7,19 +7,15 @@ from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.readers.materials import ways_to_summon
-from engine.yugioh.readers.zones import zones_from_extra
+from engine.yugioh.readers.pendulum import fits, pendulum_candidates
+from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Attached, Summoned, Why
+from engine.yugioh.state.events import Attached, PendulumSummoned, Summoned, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
-
-
-def can_come(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether `seat` has materials and a zone for `card` of his Extra Deck."""
-    return card.text.frame in WAYS and any(ways_to_summon(duel, seat, card))
 
 
 async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
@@ -67,7 +63,34 @@ async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
     if card.text.frame is Frame.LINK:
         positions = (Position.ATTACK,)
     (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
-    zones = zones_from_extra(duel, seat, card)
+    if card.place is Place.EXTRA_DECK:
+        zones = zones_from_extra(duel, seat, card)
+    else:
+        zones = main_zones(duel, seat)
     (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
-    assert spot.place is Place.FIELD
     move(duel, card, spot, Why.SUMMONED, position)
+
+
+async def pendulum_summon(duel: Duel, seat: Seat) -> None:
+    """Special Summon any number of fitting monsters together (MR-PEND-17, MR-PEND-21)."""
+    offered = pendulum_candidates(duel, seat)
+
+    def has_zones(answer: Answer) -> bool:
+        return fits(duel, seat, [offered[index] for index in answer])
+
+    chosen = await pick(
+        seat,
+        Reason.PENDULUM,
+        [card.id for card in offered],
+        least=1,
+        most=len(offered),
+        fits=has_zones,
+    )
+    coming = [duel.card(card) for card in chosen]
+    coming.sort(key=lambda card: card.place is not Place.EXTRA_DECK)
+    for card in coming:
+        await place_from_extra(duel, seat, card)
+    duel.emit(PendulumSummoned(tuple(card.id for card in coming), seat))
+    for card in coming:
+        duel.emit(Summoned(card.id, Summon.PENDULUM, seat))
+    await respond(duel)

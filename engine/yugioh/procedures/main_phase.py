@@ -2,8 +2,9 @@
 
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.acts.setting import set_spell
-from engine.yugioh.language import Phase
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.procedures.chain import activate, build, gather, resolve, respond
+from engine.yugioh.procedures.extra_deck import pendulum_summon, summon_from_extra
 from engine.yugioh.procedures.offers import main_actions
 from engine.yugioh.procedures.summoning import (
     change_position,
@@ -37,6 +38,8 @@ async def main_phase(duel: Duel, phase: Phase) -> Verb:
         if action.verb in MOVES_ON:
             if await both_move_on(duel):
                 return action.verb
+        elif action.verb is Verb.PENDULUM_SUMMON:
+            await pendulum_summon(duel, duel.state.turn_player)
         else:
             await act(duel, action)
 
@@ -52,7 +55,9 @@ async def act(duel: Duel, action: Action) -> None:
     """Carry out what the turn player does with a card in his Main Phase."""
     assert action.card is not None
     card, seat = duel.card(action.card), duel.state.turn_player
-    if action.verb in SUMMONS:
+    if card.place is Place.EXTRA_DECK:
+        await summon_from_extra(duel, seat, card)
+    elif action.verb in SUMMONS:
         await SUMMONS[action.verb](duel, seat, card)
     elif action.verb is Verb.SET:
         await set_card(duel, seat, card)

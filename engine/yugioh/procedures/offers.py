@@ -19,8 +19,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
+from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
 from engine.yugioh.readers.means import applies
+from engine.yugioh.readers.pendulum import may_pendulum_summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Verb
 from engine.yugioh.state.table import Card, CardId, Row, Speaker
@@ -87,10 +89,22 @@ def main_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in an open Main Phase; ending the turn comes last."""
     seat = duel.state.turn_player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
+    found += _from_extra_deck(duel, seat)
+    if may_pendulum_summon(duel, seat):
+        found.append(Action(Verb.PENDULUM_SUMMON))
     if _may_battle(duel):
         found.append(Action(Verb.TO_BATTLE_PHASE))
     found.append(Action(Verb.END_TURN))
     return found
+
+
+def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
+    offered: list[int] = []
+    for card in duel.state.sides[seat].extra:
+        if card.text.passcode not in offered:
+            offered.append(card.text.passcode)
+            if any(ways_to_summon(duel, seat, card)):
+                yield Action(Verb.SPECIAL_SUMMON, card.id)
 
 
 def _may_battle(duel: Duel) -> bool:
@@ -112,6 +126,8 @@ def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 
 def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+    if card.text.scale is not None and has_room(duel, seat, card):
+        yield Action(Verb.ACTIVATE, card.id, len(card.text.sentences) - 1)
     if may_normal_summon(duel, seat, card):
         yield Action(Verb.NORMAL_SUMMON, card.id)
         yield Action(Verb.SET, card.id)
@@ -132,6 +148,8 @@ def may_normal_summon(duel: Duel, seat: Seat, card: Card) -> bool:
     if side.summon_turn == duel.state.turn:
         return False
     needed = tributes_for(card)
+    if card.text.special_only:
+        return False
     if needed == 0:
         return bool(free_monster_zones(duel, seat))
     monsters = duel.state.monsters(seat)
@@ -175,7 +193,10 @@ def _on_field(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 
 def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+    in_spell_row = card.row is Row.SPELL
     for use in duel.uses[card.id]:
+        if use.as_spell is not in_spell_row and card.text.is_monster:
+            continue
         if isinstance(use.effect, Ignition) and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
 

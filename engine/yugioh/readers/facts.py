@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.yugioh.language import Fact, Place
+from engine.yugioh.language import Continuous, Effect, Fact, Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Row, Speaker
 
 F = TypeVar("F", bound=Fact)
 
@@ -29,10 +29,17 @@ def _gather(duel: Duel) -> Iterator[tuple[Fact, Speaker]]:
     for card in duel.sources:
         if card.face_up and card.place is Place.FIELD and not _awaits_resolution(card, duel):
             speaker = Speaker(card, card.controller)
-            for effect in card.text.continuous:
-                yield effect.fact, speaker
+            for effect in effects_now(card):
+                if isinstance(effect, Continuous):
+                    yield effect.fact, speaker
     for lasting in duel.state.lasting:
         yield lasting.fact, lasting.speaker
+
+
+def effects_now(card: Card) -> tuple[Effect, ...]:
+    """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08)."""
+    as_spell = card.text.scale is not None and card.row is Row.SPELL
+    return card.text.pendulum if as_spell else card.text.effects
 
 
 def _awaits_resolution(card: Card, duel: Duel) -> bool:

@@ -115,7 +115,9 @@ def _is_kind(kind: Kind, card: Card) -> bool:
         in_monster_row = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
         if kind is Kind.MONSTER or kind is Kind.SPELL_TRAP:
             return in_monster_row is (kind is Kind.MONSTER)
-        return card.face_up and not in_monster_row and card.text.kind is kind
+        if not card.face_up or in_monster_row:
+            return False
+        return kind is (Kind.SPELL if card.text.is_monster else card.text.kind)
     if kind is Kind.SPELL_TRAP:
         return not card.text.is_monster
     return card.text.kind is kind

@@ -205,7 +205,7 @@ def _(event: PositionChanged, state: State) -> None:
 @apply.register
 def _(event: Activated, state: State) -> None:
     card = state.cards[event.card]
-    effect = card.text.effects[event.effect]
+    effect = card.text.sentences[event.effect]
     assert isinstance(effect, Activatable)
     subject = None if event.subject is None else mark(state.cards[event.subject])
     speaker = Speaker(card, event.by, subject=subject, link=event.link)

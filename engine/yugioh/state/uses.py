@@ -43,6 +43,8 @@ class Use:
     trigger: Trigger | None
     mandatory: bool
     misses: bool
+    as_spell: bool
+    """Whether it works where a Pendulum Monster is a Spell, not where it is a monster."""
 
     @property
     def is_card(self) -> bool:
@@ -54,7 +56,7 @@ def uses(text: CardText) -> tuple[Use, ...]:
     """Every effect of the card that can be activated, in the order of the text."""
     return tuple(
         _use(text, index, effect)
-        for index, effect in enumerate(text.effects)
+        for index, effect in enumerate(text.sentences)
         if isinstance(effect, Activatable)
     )
 
@@ -70,6 +72,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> Use:
         trigger=(effect.when or IsFlipped(THIS)) if triggers else None,
         mandatory=triggers and not may,
         misses=isinstance(effect, When) and may,
+        as_spell=text.scale is not None and index >= len(text.effects),
     )
 
 

@@ -1,0 +1,52 @@
+"""Reading the Pendulum Zones: which Levels lie between the Scales, and who may come (MR-PEND)."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Place
+from engine.yugioh.readers.zones import main_zones, zones_from_extra
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Row
+
+
+def pendulum_cards(duel: Duel, seat: Seat) -> list[Card]:
+    """The Pendulum Monsters that lie as Spells in the Pendulum Zones of `seat`."""
+    zones = duel.state.sides[seat].spells
+    lying = [zones[zone] for zone in duel.format.board.pendulum]
+    return [c for c in lying if c is not None and c.face_up and c.text.scale is not None]
+
+
+def levels_between(duel: Duel, seat: Seat) -> range:
+    """The Levels strictly between the Scales of `seat`; none without both (MR-PEND-15)."""
+    scales = sorted(card.text.scale or 0 for card in pendulum_cards(duel, seat))
+    return range(scales[0] + 1, scales[1]) if len(scales) == 2 else range(0)
+
+
+def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
+    """Those who can be Pendulum Summoned: from the hand, and face-up from the Extra Deck."""
+    levels, side = levels_between(duel, seat), duel.state.sides[seat]
+    hand = [card for card in side.hand if card.text.is_monster and not card.text.special_only]
+    extra = [card for card in side.extra if card.face_up]
+    return [
+        card
+        for card in (*hand, *extra)
+        if card.text.level in levels and fits(duel, seat, [card])
+    ]
+
+
+def fits(duel: Duel, seat: Seat, chosen: Sequence[Card]) -> bool:
+    """Tell whether there is a zone for each of `chosen` at the same time (MR-PEND-19)."""
+    from_extra = [card for card in chosen if card.place is Place.EXTRA_DECK]
+    free = len(main_zones(duel, seat))
+    zones = zones_from_extra(duel, seat, from_extra[0]) if from_extra else []
+    linked = sum(1 for spot in zones if spot.row is Row.MONSTER)
+    outside = 1 if len(zones) > linked else 0
+    in_main = max(0, len(from_extra) - outside)
+    return in_main <= linked and len(chosen) - len(from_extra) + in_main <= free
+
+
+def may_pendulum_summon(duel: Duel, seat: Seat) -> bool:
+    """Tell whether `seat` can make the Pendulum Summon of the turn now (MR-PEND-13, -14)."""
+    if duel.state.sides[seat].pendulum_turn == duel.state.turn:
+        return False
+    return bool(levels_between(duel, seat)) and bool(pendulum_candidates(duel, seat))
