@@ -75,7 +75,11 @@ class CardText(Node):
     def stays(self) -> bool:
         """Tell whether a Spell or Trap stays on the field once activated."""
         lasting = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
-        return self.icon in lasting or bool(effects_of(self.effects, Remains))
+        return (
+            self.icon in lasting
+            or self.scale is not None
+            or bool(effects_of(self.effects, Remains))
+        )
 
 
 class Printed(TypedDict, total=False):

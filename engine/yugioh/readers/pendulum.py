@@ -1,4 +1,4 @@
-"""Reading the Pendulum Zones: which Levels lie between the Scales, and who may come (MR-PEND)."""
+"""Reading the Pendulum Zones: which Levels lie between the Scales, and who may come."""
 
 from collections.abc import Sequence
 
