@@ -2,38 +2,36 @@
 
 from functools import singledispatch
 
-from cards.text.en_nouns import counted, described, group, is_many, possessive, thing
+from cards.text.en_amounts import number
+from cards.text.en_facts import held
+from cards.text.en_nouns import counted, described, thing
 from cards.text.en_terms import POSITION
 from engine.yugioh.language import (
     AddToHand,
+    Amount,
     And,
     AndIfYouDo,
     Apply,
-    AttackOf,
     CannotActivate,
-    CannotAttack,
-    CannotBeAttacked,
     Cards,
     ChangePosition,
     Choose,
     Destroy,
     Discard,
     Draw,
+    Fact,
     Gains,
     InflictDamage,
     NegateActivation,
     NegateAttack,
-    NoBattleDamage,
     Node,
     Noun,
     PayLife,
-    Place,
     PlaceOnDeckTop,
     Position,
     ReturnToHand,
     SetCards,
     SpecialSummon,
-    StandsInBattle,
     TakeControl,
     Target,
     Then,
@@ -66,12 +64,6 @@ def done(node: Node) -> str:
 def taken(noun: Noun) -> str:
     """The cards as something moved from where they are."""
     return counted(noun.of, noun.count, taken=True) if isinstance(noun, Choose) else thing(noun)
-
-
-def subject(noun: Noun) -> str:
-    """The cards as the subject of a statement about all of them."""
-    whole = isinstance(noun, Cards) and noun.place is Place.FIELD and not noun.whose
-    return f"all {group(noun)}" if whole else group(noun)
 
 
 # --- conjunctions
@@ -194,11 +186,6 @@ def _(step: InflictDamage) -> str:
 
 
 @done.register
-def _(amount: AttackOf) -> str:
-    return f"{possessive(amount.of)} ATK"
-
-
-@done.register
 def _(_step: NegateActivation) -> str:
     return "negate the activation"
 
@@ -220,42 +207,14 @@ def _lasting(node: Node, until: Until) -> str:
     return LASTS[until]
 
 
-# --- facts
+# --- facts and amounts
 
 
 @done.register
-def _(fact: Gains) -> str:
-    many = is_many(fact.who)
-    changes = []
-    for number, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
-        if number:
-            verb = "gain" if number > 0 else "lose"
-            changes.append(f"{verb}{'' if many else 's'} {abs(number)} {stat}")
-    return f"{subject(fact.who)} {' and '.join(changes)}"
+def _(fact: Fact) -> str:
+    return held(fact)
 
 
 @done.register
-def _(fact: CannotAttack) -> str:
-    return f"{subject(fact.who)} cannot declare an attack"
-
-
-@done.register
-def _(fact: CannotBeAttacked) -> str:
-    attackers = "monsters your opponent controls"
-    return f"{attackers} cannot target {group(fact.who)} for attacks"
-
-
-@done.register
-def _(fact: StandsInBattle) -> str:
-    return f"{subject(fact.who)} cannot be destroyed by battle"
-
-
-@done.register
-def _(fact: NoBattleDamage) -> str:
-    return f"{'you take' if fact.to is Whose.YOURS else 'your opponent takes'} no battle damage"
-
-
-@done.register
-def _(fact: CannotActivate) -> str:
-    player = "you" if fact.player is Whose.YOURS else "your opponent"
-    return f"{player} cannot activate cards, or the effects of cards, with that name"
+def _(amount: Amount) -> str:
+    return number(amount)

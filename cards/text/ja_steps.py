@@ -3,24 +3,24 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known
+from cards.text.ja_amounts import number
+from cards.text.ja_facts import gains, held
 from cards.text.ja_nouns import counted, described, thing, where, whole, wide
 from cards.text.ja_terms import COUNTER, OWNER, POSITION
 from cards.text.ja_verbs import going_on, possible
 from engine.yugioh.language import (
     AddToHand,
+    Amount,
     And,
     AndIfYouDo,
     Apply,
-    AttackOf,
-    CannotActivate,
-    CannotAttack,
-    CannotBeAttacked,
     Cards,
     ChangePosition,
     Choose,
     Destroy,
     Discard,
     Draw,
+    Fact,
     Gains,
     InflictDamage,
     NegateActivation,
@@ -35,7 +35,6 @@ from engine.yugioh.language import (
     ReturnToHand,
     SetCards,
     SpecialSummon,
-    StandsInBattle,
     TakeControl,
     Target,
     Then,
@@ -204,11 +203,6 @@ def _(step: InflictDamage) -> str:
 
 
 @done.register
-def _(amount: AttackOf) -> str:
-    return f"{thing(amount.of)}の攻撃力"
-
-
-@done.register
 def _(_step: NegateActivation) -> str:
     return "その発動を無効にする"
 
@@ -221,57 +215,20 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(step: Apply) -> str:
     if isinstance(step.fact, Gains):
-        return _gains(step.fact, UNTIL[step.until])
+        return gains(step.fact, UNTIL[step.until])
     if isinstance(step.fact, NoBattleDamage) and step.until is Until.END_OF_BATTLE:
         return f"その戦闘で発生する{OWNER[step.fact.to]}への戦闘ダメージを０にする"
     return f"{FOR[step.until]}{done(step.fact)}"
 
 
-# --- facts
+# --- facts and amounts
 
 
 @done.register
-def _(fact: Gains) -> str:
-    return _gains(fact, "")
-
-
-def _gains(fact: Gains, until: str) -> str:
-    changes = [
-        f"{stat}は{until}{wide(abs(number))}{'アップ' if number > 0 else 'ダウン'}する"
-        for number, stat in ((fact.attack, "攻撃力"), (fact.defense, "守備力"))
-        if number
-    ]
-    changes[:-1] = [going_on(change) for change in changes[:-1]]
-    return f"{thing(fact.who)}の{'、'.join(changes)}"
+def _(fact: Fact) -> str:
+    return held(fact)
 
 
 @done.register
-def _(fact: CannotAttack) -> str:
-    return f"{thing(fact.who)}は攻撃宣言できない"
-
-
-@done.register
-def _(fact: CannotBeAttacked) -> str:
-    who = fact.who
-    yours = isinstance(who, Cards) and who.whose is Whose.YOURS and who.other
-    what = described(who) if yours and isinstance(who, Cards) else thing(who)
-    return f"相手は{what}を攻撃対象に選択できない"
-
-
-@done.register
-def _(fact: StandsInBattle) -> str:
-    who = fact.who
-    owner = f"{OWNER[who.whose]}の" if isinstance(who, Cards) and not who.place else ""
-    what = described(who) if owner and isinstance(who, Cards) else thing(who)
-    return f"{owner}{what}は戦闘では破壊されない"
-
-
-@done.register
-def _(fact: NoBattleDamage) -> str:
-    return f"{OWNER[fact.to]}が受ける戦闘ダメージは０になる"
-
-
-@done.register
-def _(fact: CannotActivate) -> str:
-    named = f"{thing(fact.named_like)}及びその同名カード"
-    return f"{OWNER[fact.player]}は{named}の効果を発動できない"
+def _(amount: Amount) -> str:
+    return number(amount)

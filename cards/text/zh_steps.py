@@ -3,17 +3,16 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known
+from cards.text.zh_amounts import number
+from cards.text.zh_facts import gains, held
 from cards.text.zh_nouns import counted, described, thing, where
 from cards.text.zh_terms import COUNTER, OWNER, POSITION
 from engine.yugioh.language import (
     AddToHand,
+    Amount,
     And,
     AndIfYouDo,
     Apply,
-    AttackOf,
-    CannotActivate,
-    CannotAttack,
-    CannotBeAttacked,
     Cards,
     ChangePosition,
     Choose,
@@ -21,6 +20,7 @@ from engine.yugioh.language import (
     Discard,
     Draw,
     Every,
+    Fact,
     Gains,
     InflictDamage,
     NegateActivation,
@@ -35,7 +35,6 @@ from engine.yugioh.language import (
     ReturnToHand,
     SetCards,
     SpecialSummon,
-    StandsInBattle,
     TakeControl,
     Target,
     Then,
@@ -203,11 +202,6 @@ def _worth(amount: Node | int) -> str:
 
 
 @done.register
-def _(amount: AttackOf) -> str:
-    return f"{thing(amount.of)}攻击力"
-
-
-@done.register
 def _(_step: NegateActivation) -> str:
     return "将该发动无效"
 
@@ -220,59 +214,20 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(step: Apply) -> str:
     if isinstance(step.fact, Gains):
-        return _gains(step.fact, UNTIL[step.until])
+        return gains(step.fact, UNTIL[step.until])
     if isinstance(step.fact, NoBattleDamage) and step.until is Until.END_OF_BATTLE:
         return f"将因该战斗造成的对{OWNER[step.fact.to]}的战斗伤害改成0"
     return f"{FOR[step.until]}{done(step.fact)}"
 
 
-# --- facts
+# --- facts and amounts
 
 
 @done.register
-def _(fact: Gains) -> str:
-    return _gains(fact, "")
-
-
-def _gains(fact: Gains, until: str) -> str:
-    changes = [
-        f"{stat}{until}{'上升' if number > 0 else '下降'}{abs(number)}"
-        for number, stat in ((fact.attack, "攻击力"), (fact.defense, "守备力"))
-        if number
-    ]
-    return f"{thing(fact.who)}的{'，'.join(changes)}"
+def _(fact: Fact) -> str:
+    return held(fact)
 
 
 @done.register
-def _(fact: CannotAttack) -> str:
-    return f"{thing(fact.who)}不可攻击宣言"
-
-
-@done.register
-def _(fact: CannotBeAttacked) -> str:
-    who = fact.who
-    what = described(who) if isinstance(who, Cards) and who.whose is Whose.YOURS else thing(who)
-    return f"对手不可选择{what}作为攻击对象"
-
-
-@done.register
-def _(fact: StandsInBattle) -> str:
-    who = fact.who
-    plain = isinstance(who, Cards) and who.whose and not who.place
-    what = (
-        f"{OWNER[who.whose]}的{described(who)}"
-        if plain and isinstance(who, Cards)
-        else thing(who)
-    )
-    return f"{what}不会因战斗被破坏"
-
-
-@done.register
-def _(fact: NoBattleDamage) -> str:
-    return f"{OWNER[fact.to]}受到的战斗伤害变为0"
-
-
-@done.register
-def _(fact: CannotActivate) -> str:
-    named = thing(fact.named_like)
-    return f"{OWNER[fact.player]}不可发动{named}及{named}的同名卡的效果"
+def _(amount: Amount) -> str:
+    return number(amount)
