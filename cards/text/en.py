@@ -2,54 +2,40 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, only_theirs, settled
-from cards.text.en_nouns import a, card_of, counted, described, thing, where
+from cards.text.anaphora import settled
+from cards.text.en_conditions import stated
+from cards.text.en_nouns import counted, thing
 from cards.text.en_steps import done
-from cards.text.en_terms import OWNER, PLACE, SUMMON, TIMING
+from cards.text.en_terms import OWNER, TIMING
+from cards.text.en_triggers import battle, told
 from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
     AtDamageStep,
-    Both,
-    Cards,
     CardText,
-    Cause,
+    Condition,
     Continuous,
-    DeclaresAttack,
     Effect,
-    Exists,
     Fact,
     Flip,
     Gains,
-    HoldsAll,
     If,
     Ignition,
-    IsActivated,
-    IsDestroyed,
-    IsFlipped,
-    IsSentToGraveyard,
-    IsSummoned,
-    Lacks,
-    LeavesField,
     Node,
     Noun,
-    Place,
     Quick,
     Remains,
     Step,
-    Summon,
     SummonedIf,
     Target,
-    ThisCard,
+    Trigger,
     When,
     Whenever,
-    Whose,
     WinsIf,
 )
 
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
-CAUSE = {None: "", Cause.BATTLE: " by battle", Cause.EFFECT: " by card effect"}
 WHILE = "While this card is face-up on the field, "
 
 
@@ -130,7 +116,7 @@ def _(effect: Quick) -> str:
     body = _body(effect, you_can=True)
     if isinstance(effect.when, AtDamageStep):
         during = capital(TIMING[effect.when.timing])
-        return f"{during}, if {_battle(effect.when)} (Quick Effect): {body}"
+        return f"{during}, if {battle(effect.when)} (Quick Effect): {body}"
     when = f"When {say(effect.when)} " if effect.when else ""
     return f"{when}(Quick Effect): {body}"
 
@@ -185,130 +171,14 @@ def _(effect: WinsIf) -> str:
     return f"If {say(effect.condition)}, you win the Duel."
 
 
-# --- conditions
+# --- conditions and triggers
 
 
 @say.register
-def _(condition: Exists) -> str:
-    what = condition.what
-    if what.place is Place.FIELD and what.whose:
-        many = condition.count > 1
-        number = f"{condition.count} or more " if many else ""
-        one = described(what, many=many)
-        return f"{_controls(what)} {number or ''}{one if many else a(one)}"
-    verb = "are" if condition.count > 1 else "is"
-    return f"there {verb} {counted(what, condition.count)}"
+def _(condition: Condition) -> str:
+    return stated(condition)
 
 
 @say.register
-def _(condition: Lacks) -> str:
-    what = condition.what
-    if what.place is Place.FIELD and what.whose:
-        return f"{_controls(what)} no {described(what, many=True)}"
-    return f"there are no {described(what, many=True)}{where(what)}"
-
-
-def _controls(noun: Cards) -> str:
-    return where(Cards(whose=noun.whose, place=noun.place)).strip()
-
-
-@say.register
-def _(condition: Both) -> str:
-    only = only_theirs(condition)
-    if only and only.place is Place.FIELD:
-        return f"only your opponent controls {a(described(only))}"
-    return f"{say(condition.first)} and {say(condition.second)}"
-
-
-@say.register
-def _(condition: HoldsAll) -> str:
-    return f"you have {listed(condition.names)} in your hand"
-
-
-@say.register
-def _(condition: HoldsBesideThis) -> str:
-    return f"you have {listed(condition.names)} in addition to this card in your hand"
-
-
-def listed(names: tuple[str, ...]) -> str:
-    """The names in quotation marks, as a list."""
-    quoted = [f'"{name}"' for name in names]
-    return " and ".join(part for part in (", ".join(quoted[:-1]), quoted[-1]) if part)
-
-
-# --- triggers
-
-
-@say.register
-def _(trigger: DeclaresAttack) -> str:
-    return f"{thing(trigger.who)} declares an attack"
-
-
-@say.register
-def _(trigger: IsSummoned) -> str:
-    ways = [SUMMON[way] for way in _named_ways(trigger.ways)]
-    way = " or ".join(part for part in (", ".join(ways[:-1]), ways[-1]) if part)
-    who = trigger.who
-    if isinstance(who, Cards) and who.whose:
-        subject, ending = ("you", "") if who.whose is Whose.YOURS else ("your opponent", "s")
-        return f"{subject} {way} Summon{ending} {a(described(who))}"
-    return f"{thing(who)} is {way} Summoned"
-
-
-def _named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:
-    """The ways worth naming: a Normal Summon may be a Tribute Summon."""
-    if Summon.NORMAL in ways:
-        return tuple(way for way in ways if way is not Summon.TRIBUTE)
-    return ways
-
-
-@say.register
-def _(trigger: IsActivated) -> str:
-    which = trigger.which
-    if isinstance(which, Cards) and which.whose:
-        subject = "you activate" if which.whose is Whose.YOURS else "your opponent activates"
-        return f"{subject} {card_of(which)}"
-    return f"{card_of(which)} is activated"
-
-
-@say.register
-def _(trigger: IsFlipped) -> str:
-    return f"{thing(trigger.which)} is flipped face-up"
-
-
-@say.register
-def _(trigger: LeavesField) -> str:
-    return f"{thing(trigger.which)} leaves the field"
-
-
-@say.register
-def _(trigger: IsDestroyed) -> str:
-    return f"{thing(trigger.which)} is destroyed{CAUSE[trigger.by]}"
-
-
-@say.register
-def _(trigger: IsSentToGraveyard) -> str:
-    by = trigger.destroyed_by
-    destroyed = f"destroyed{CAUSE[by]} and " if by else ""
-    came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
-    return f"{thing(trigger.which)} is {destroyed}sent{came} to the GY"
-
-
-@say.register
-def _(trigger: AtDamageStep) -> str:
-    return f"{_battle(trigger)}, {TIMING[trigger.timing]}"
-
-
-def _battle(trigger: AtDamageStep) -> str:
-    """Who fights whom."""
-    attacker, attacked = trigger.attacker, trigger.attacked
-    damaged = {None: "", Whose.YOURS: "you", Whose.THEIRS: "your opponent"}[trigger.damage_to]
-    ending = f" and {damaged} would take battle damage" if damaged else ""
-    if attacker and attacked:
-        if isinstance(attacked, ThisCard):
-            return f"this card is attacked by {thing(attacker)}{ending}"
-        return f"{thing(attacker)} attacks {thing(attacked)}{ending}"
-    if attacked:
-        return f"{thing(attacked)} is attacked{ending}"
-    subject = thing(attacker).replace("an opponent's", "your opponent's") if attacker else ""
-    return f"{subject or 'a monster'} attacks{ending}"
+def _(trigger: Trigger) -> str:
+    return told(trigger)

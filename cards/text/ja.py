@@ -2,26 +2,22 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, only_theirs, settled
-from cards.text.ja_nouns import counted, described, thing, where, wide
+from cards.text.anaphora import HoldsBesideThis, settled
+from cards.text.ja_conditions import stated
+from cards.text.ja_nouns import counted, thing, wide
 from cards.text.ja_steps import done
-from cards.text.ja_terms import COUNTER, OWNER, PLACE, SUMMON, TIMING
+from cards.text.ja_terms import OWNER
+from cards.text.ja_triggers import occasion, told
 from cards.text.ja_verbs import going_on, joining, present
-from cards.text.names import translated
 from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
-    AtDamageStep,
-    Both,
-    Cards,
     CardText,
-    Cause,
+    Condition,
     Continuous,
-    DeclaresAttack,
     Destroy,
     Effect,
-    Exists,
     Fact,
     Flip,
     Gains,
@@ -29,20 +25,13 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
-    IsActivated,
-    IsDestroyed,
     IsFlipped,
-    IsSentToGraveyard,
-    IsSummoned,
     Kind,
-    Lacks,
-    LeavesField,
     Node,
     Noun,
     Quick,
     Remains,
     Step,
-    Summon,
     SummonedIf,
     Target,
     ThisCard,
@@ -53,7 +42,6 @@ from engine.yugioh.language import (
 )
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-CAUSE = {None: "", Cause.BATTLE: "戦闘で", Cause.EFFECT: "効果で"}
 
 
 def text(card: CardText) -> tuple[str, ...]:
@@ -140,22 +128,22 @@ def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str
 
 @say.register
 def _(effect: Activate | Ignition) -> str:
-    return _activated(effect, _occasion(effect.when, "時"))
+    return _activated(effect, occasion(effect.when, "時"))
 
 
 @say.register
 def _(effect: Quick) -> str:
-    return _activated(effect, _occasion(effect.when, "時") or "自分・相手ターン")
+    return _activated(effect, occasion(effect.when, "時") or "自分・相手ターン")
 
 
 @say.register
 def _(effect: When) -> str:
-    return _activated(effect, _occasion(effect.when, "時"), must=not effect.you_can)
+    return _activated(effect, occasion(effect.when, "時"), must=not effect.you_can)
 
 
 @say.register
 def _(effect: If) -> str:
-    return _activated(effect, _occasion(effect.when, "場合"), must=not effect.you_can)
+    return _activated(effect, occasion(effect.when, "場合"), must=not effect.you_can)
 
 
 @say.register
@@ -170,7 +158,7 @@ def _(effect: Continuous) -> str:
 
 @say.register
 def _(effect: Whenever) -> str:
-    when = present(_occasion(effect.when, ""))
+    when = present(occasion(effect.when, ""))
     if isinstance(effect.do, Destroy):
         return f"{when}時に{thing(effect.do.what)}は破壊される。"
     return f"{when}時に{say(effect.do)}。"
@@ -196,117 +184,14 @@ def _(effect: WinsIf) -> str:
     return f"{say(effect.condition)}{'時' if held else '場合'}、自分はデュエルに勝利する。"
 
 
-# --- conditions
+# --- conditions and triggers
 
 
 @say.register
-def _(condition: Exists) -> str:
-    what = condition.what
-    count = f"{wide(condition.count)}{COUNTER[what.kind]}以上" if condition.count > 1 else ""
-    return f"{_there(what)}に{described(what)}が{count}存在する"
-
-
-def _there(noun: Cards) -> str:
-    """Where such cards would be: on the field, if the noun does not say."""
-    place = where(noun).removesuffix("の")
-    return place if noun.place else f"{place}フィールド"
+def _(condition: Condition) -> str:
+    return stated(condition)
 
 
 @say.register
-def _(condition: Lacks) -> str:
-    what = condition.what
-    return f"{_there(what)}に{described(what)}が存在しない"
-
-
-@say.register
-def _(condition: Both) -> str:
-    only = only_theirs(condition)
-    if only:
-        return f"{_there(only)}にのみ{described(only)}が存在する"
-    return f"{going_on(say(condition.first))}、{say(condition.second)}"
-
-
-@say.register
-def _(condition: HoldsAll) -> str:
-    return f"{_listed(condition.names)}が手札に全て揃った"
-
-
-@say.register
-def _(condition: HoldsBesideThis) -> str:
-    return f"このカードと{_listed(condition.names)}が手札に全て揃った"
-
-
-def _listed(names: tuple[str, ...]) -> str:
-    return "".join(f"「{translated(name, 'ja')}」" for name in names)
-
-
-# --- triggers
-
-
-def _occasion(trigger: Trigger | None, ending: str) -> str:
-    """When it happens; `ending` follows a clause, not a timing that is named."""
-    if trigger is None:
-        return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep)
-    return say(trigger) if named else f"{say(trigger)}{ending}"
-
-
-@say.register
-def _(trigger: DeclaresAttack) -> str:
-    return f"{thing(trigger.who)}の攻撃宣言時"
-
-
-@say.register
-def _(trigger: IsSummoned) -> str:
-    ways = trigger.ways
-    if Summon.NORMAL in ways:  # which may be a Tribute Summon
-        ways = tuple(way for way in ways if way is not Summon.TRIBUTE)
-    summoned = f"{'・'.join(SUMMON[way] for way in ways)}"
-    who = trigger.who
-    if isinstance(who, Cards) and who.whose:
-        return f"{OWNER[who.whose]}が{described(who)}を{summoned}した"
-    return f"{thing(who)}が{summoned}した"
-
-
-@say.register
-def _(trigger: IsActivated) -> str:
-    which = trigger.which
-    if isinstance(which, Cards) and which.whose:
-        return f"{OWNER[which.whose]}が{described(which)}を発動した"
-    return f"{thing(which)}が発動した"
-
-
-@say.register
-def _(trigger: IsFlipped) -> str:
-    return f"{thing(trigger.which)}がリバースした"
-
-
-@say.register
-def _(trigger: LeavesField) -> str:
-    return f"{thing(trigger.which)}がフィールドから離れた"
-
-
-@say.register
-def _(trigger: IsDestroyed) -> str:
-    return f"{thing(trigger.which)}が{CAUSE[trigger.by]}破壊された"
-
-
-@say.register
-def _(trigger: IsSentToGraveyard) -> str:
-    by = trigger.destroyed_by
-    destroyed = f"{CAUSE[by]}破壊され" if by else ""
-    origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
-    return f"{thing(trigger.which)}が{destroyed}{origin}墓地へ送られた"
-
-
-@say.register
-def _(trigger: AtDamageStep) -> str:
-    attacker, attacked = trigger.attacker, trigger.attacked
-    timing = TIMING[trigger.timing]
-    if trigger.damage_to:
-        by = f"{thing(attacker)}の攻撃で" if attacker else ""
-        return f"{by}{OWNER[trigger.damage_to]}が戦闘ダメージを受ける{timing}"
-    if attacked:
-        by = f"{thing(attacker)}に" if attacker else ""
-        return f"{thing(attacked)}が{by}攻撃された{timing}"
-    return f"{thing(attacker) if attacker else 'モンスター'}が攻撃した{timing}"
+def _(trigger: Trigger) -> str:
+    return told(trigger)

@@ -2,25 +2,21 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, only_theirs, settled
-from cards.text.names import translated
-from cards.text.zh_nouns import described, thing, where
+from cards.text.anaphora import HoldsBesideThis, settled
+from cards.text.zh_conditions import stated
+from cards.text.zh_nouns import thing
 from cards.text.zh_steps import done
-from cards.text.zh_terms import COUNTER, OWNER, PLACE, SUMMON, TIMING
+from cards.text.zh_terms import OWNER
+from cards.text.zh_triggers import occasion, told
 from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
-    AtDamageStep,
-    Both,
-    Cards,
     CardText,
-    Cause,
+    Condition,
     Continuous,
-    DeclaresAttack,
     Destroy,
     Effect,
-    Exists,
     Fact,
     Flip,
     Gains,
@@ -28,20 +24,13 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
-    IsActivated,
-    IsDestroyed,
     IsFlipped,
-    IsSentToGraveyard,
-    IsSummoned,
     Kind,
-    Lacks,
-    LeavesField,
     Node,
     Noun,
     Quick,
     Remains,
     Step,
-    Summon,
     SummonedIf,
     Target,
     ThisCard,
@@ -52,7 +41,6 @@ from engine.yugioh.language import (
 )
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-CAUSE = {None: "", Cause.BATTLE: "因战斗", Cause.EFFECT: "因效果"}
 
 
 def text(card: CardText) -> tuple[str, ...]:
@@ -133,22 +121,22 @@ def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str
 
 @say.register
 def _(effect: Activate | Ignition) -> str:
-    return _activated(effect, _occasion(effect.when, "时"))
+    return _activated(effect, occasion(effect.when, "时"))
 
 
 @say.register
 def _(effect: Quick) -> str:
-    return _activated(effect, _occasion(effect.when, "时") or "自己・对手的回合")
+    return _activated(effect, occasion(effect.when, "时") or "自己・对手的回合")
 
 
 @say.register
 def _(effect: When) -> str:
-    return _activated(effect, _occasion(effect.when, "时"), must=not effect.you_can)
+    return _activated(effect, occasion(effect.when, "时"), must=not effect.you_can)
 
 
 @say.register
 def _(effect: If) -> str:
-    return _activated(effect, _occasion(effect.when, "的情况下"), must=not effect.you_can)
+    return _activated(effect, occasion(effect.when, "的情况下"), must=not effect.you_can)
 
 
 @say.register
@@ -163,7 +151,7 @@ def _(effect: Continuous) -> str:
 
 @say.register
 def _(effect: Whenever) -> str:
-    when = _occasion(effect.when, "")
+    when = occasion(effect.when, "")
     if isinstance(effect.do, Destroy):
         return f"{when}时{thing(effect.do.what)}将被破坏。"
     return f"{when}时{say(effect.do)}。"
@@ -189,116 +177,14 @@ def _(effect: WinsIf) -> str:
     return f"{say(effect.condition)}{'时' if held else '的情况下'}，自己获得决斗胜利。"
 
 
-# --- conditions
+# --- conditions and triggers
 
 
 @say.register
-def _(condition: Exists) -> str:
-    what = condition.what
-    count = f"{condition.count}{COUNTER[what.kind]}以上的" if condition.count > 1 else ""
-    return f"{_there(what)}存在{count}{described(what)}"
-
-
-def _there(noun: Cards) -> str:
-    """Where such cards would be: on the field, if the noun does not say."""
-    return where(noun) if noun.place else f"{where(noun)}场上"
+def _(condition: Condition) -> str:
+    return stated(condition)
 
 
 @say.register
-def _(condition: Lacks) -> str:
-    return f"{_there(condition.what)}不存在{described(condition.what)}"
-
-
-@say.register
-def _(condition: Both) -> str:
-    only = only_theirs(condition)
-    if only:
-        return f"仅有{_there(only)}才存在{described(only)}"
-    return f"{say(condition.first)}且{say(condition.second)}"
-
-
-@say.register
-def _(condition: HoldsAll) -> str:
-    return f"{_listed(condition.names)}全部在手牌集齐"
-
-
-@say.register
-def _(condition: HoldsBesideThis) -> str:
-    return f"此卡和{_listed(condition.names)}全部在手牌集齐"
-
-
-def _listed(names: tuple[str, ...]) -> str:
-    return "、".join(f"“{translated(name, 'zh')}”" for name in names)
-
-
-# --- triggers
-
-
-def _occasion(trigger: Trigger | None, ending: str) -> str:
-    """When it happens; `ending` follows a clause, not a timing that is named."""
-    if trigger is None:
-        return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep)
-    return say(trigger) if named else f"{say(trigger)}{ending}"
-
-
-@say.register
-def _(trigger: DeclaresAttack) -> str:
-    return f"{thing(trigger.who)}攻击宣言时"
-
-
-@say.register
-def _(trigger: IsSummoned) -> str:
-    ways = trigger.ways
-    if Summon.NORMAL in ways:  # which may be a Tribute Summon
-        ways = tuple(way for way in ways if way is not Summon.TRIBUTE)
-    summoned = "・".join(SUMMON[way] for way in ways)
-    who = trigger.who
-    if isinstance(who, Cards) and who.whose:
-        return f"{OWNER[who.whose]}将{described(who)}{summoned}"
-    return f"{thing(who)}{summoned}"
-
-
-@say.register
-def _(trigger: IsActivated) -> str:
-    which = trigger.which
-    if isinstance(which, Cards) and which.whose:
-        return f"{OWNER[which.whose]}发动{described(which)}"
-    return f"{thing(which)}发动"
-
-
-@say.register
-def _(trigger: IsFlipped) -> str:
-    return f"{thing(trigger.which)}反转"
-
-
-@say.register
-def _(trigger: LeavesField) -> str:
-    return f"{thing(trigger.which)}从场上离开"
-
-
-@say.register
-def _(trigger: IsDestroyed) -> str:
-    return f"{thing(trigger.which)}{CAUSE[trigger.by]}被破坏"
-
-
-@say.register
-def _(trigger: IsSentToGraveyard) -> str:
-    by, which = trigger.destroyed_by, thing(trigger.which)
-    origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
-    if by:
-        return f"{which}{CAUSE[by]}被破坏且{origin}送至墓地"
-    return f"{which}{origin}被送至墓地"
-
-
-@say.register
-def _(trigger: AtDamageStep) -> str:
-    attacker, attacked = trigger.attacker, trigger.attacked
-    timing = TIMING[trigger.timing]
-    if trigger.damage_to:
-        by = f"因{thing(attacker)}的攻击使得" if attacker else ""
-        return f"{by}{OWNER[trigger.damage_to]}将受到战斗伤害的{timing}"
-    if attacked:
-        by = thing(attacker) if attacker else "怪兽"
-        return f"{thing(attacked)}被{by}攻击的{timing}"
-    return f"{thing(attacker) if attacker else '怪兽'}攻击的{timing}"
+def _(trigger: Trigger) -> str:
+    return told(trigger)

@@ -15,31 +15,39 @@ import pytest
 from cards.text import (
     en,
     en_amounts,
+    en_conditions,
     en_facts,
     en_nouns,
     en_steps,
+    en_triggers,
     ja,
     ja_amounts,
+    ja_conditions,
     ja_facts,
     ja_nouns,
     ja_steps,
+    ja_triggers,
     zh,
     zh_amounts,
+    zh_conditions,
     zh_facts,
     zh_nouns,
     zh_steps,
+    zh_triggers,
 )
 from cards.yugioh import BOOK, SETS, by_name
 from engine.yugioh import language
 from engine.yugioh.language import (
     Amount,
     CardText,
+    Condition,
     Fact,
     Node,
     Noun,
     Spoken,
     Step,
     Target,
+    Trigger,
 )
 from tests.language.words import said
 
@@ -144,11 +152,43 @@ def test_a_misspoken_word_names_the_field() -> None:
 
 
 READERS = {
-    "en": (en.say, en_steps.done, en_nouns.thing, en_facts.held, en_amounts.number),
-    "ja": (ja.say, ja_steps.done, ja_nouns.thing, ja_facts.held, ja_amounts.number),
-    "zh": (zh.say, zh_steps.done, zh_nouns.thing, zh_facts.held, zh_amounts.number),
+    "en": (
+        en.say,
+        en_steps.done,
+        en_nouns.thing,
+        en_facts.held,
+        en_amounts.number,
+        en_conditions.stated,
+        en_triggers.told,
+    ),
+    "ja": (
+        ja.say,
+        ja_steps.done,
+        ja_nouns.thing,
+        ja_facts.held,
+        ja_amounts.number,
+        ja_conditions.stated,
+        ja_triggers.told,
+    ),
+    "zh": (
+        zh.say,
+        zh_steps.done,
+        zh_nouns.thing,
+        zh_facts.held,
+        zh_amounts.number,
+        zh_conditions.stated,
+        zh_triggers.told,
+    ),
 }
-FAMILIES = ((Node,), (Step, Target, Fact, Amount), (Noun,), (Fact,), (Amount,))
+FAMILIES = (
+    (Node,),
+    (Step, Target, Fact, Amount),
+    (Noun,),
+    (Fact,),
+    (Amount,),
+    (Condition,),
+    (Trigger,),
+)
 """The words that each of those readers has to know."""
 
 
