@@ -43,6 +43,12 @@ def teach(guest: Guest) -> None:
         words = f"{text} {number} {yes} {place.name} {file.filename} {content}"
         await interaction.response.send_message(words, ephemeral=True)
 
+    teach_completion(guest)
+    teach_menus(guest)
+    teach_places(guest)
+
+
+def teach_completion(guest: Guest) -> None:
     @guest.tree.command(description="Look up a card")
     async def card(interaction: discord.Interaction, name: str, nth: int = 1) -> None:
         await interaction.response.send_message(f"{name} {interaction.locale}")
@@ -53,9 +59,6 @@ def teach(guest: Guest) -> None:
     ) -> list[app_commands.Choice[str]]:
         nth = interaction.namespace.nth
         return [app_commands.Choice(name=f"{typed} {nth}", value="46986414")]
-
-    teach_menus(guest)
-    teach_places(guest)
 
 
 def teach_menus(guest: Guest) -> None:
