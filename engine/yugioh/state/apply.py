@@ -85,7 +85,7 @@ def _(event: Moved, state: State) -> None:
         card.visit += 1
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
-            card.placed_turn = state.turn
+            card.placed_turn, card.attacked_turn = state.turn, 0
     put_down(state, card, to)
     note_disturbance(state, origin, to)
 
