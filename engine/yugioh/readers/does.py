@@ -154,7 +154,7 @@ async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     hurt = player(step.to, duel, speaker)
-    return life.take_damage(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)
+    return life.lower_life(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)
 
 
 @does.register
@@ -210,6 +210,7 @@ async def _(step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: Then, duel: Duel, speaker: Speaker) -> bool:
     if not await does(step.first, duel, speaker):
         return False
+    life.settle_life(duel)
     duel.advance()
     return await does(step.second, duel, speaker)
 
