@@ -131,6 +131,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     speaker = duel.state.chain[-1].speaker
     if use.effect.cost is not None:
         await does(use.effect.cost, duel, speaker)
+        await upkeep(duel)
     if use.effect.target is not None:
         target = use.effect.target
         legal = lawful_targets(target, duel, speaker)
