@@ -97,6 +97,12 @@ class Session:
             chosen += [n for n in awaited.decision.default() if n not in chosen]
         return await self.answer(user, number, tuple(chosen))
 
+    async def leave(self, user: int, number: int) -> Verdict:
+        """Take the safe answer for `user`, to whom it does not matter."""
+        seat = self.seat_of(user)
+        awaited = None if seat is None else self._watch.awaited.get(seat)
+        return await self.answer(user, number, awaited.decision.default() if awaited else ())
+
     async def draft(self, user: int, number: int, change: Change) -> Verdict:
         """Let `change` alter what `user` has drafted for question `number`."""
         async with self.lock:
@@ -246,7 +252,7 @@ class Session:
 
     async def _settle(self, play: Play) -> None:
         """Let the match answer what it can by itself, keep all of it, then show it."""
-        await play.answer_itself()
+        await play.answer_itself(await self._choosers())
         await play.keep(self._store.journal)
         self._play = play
         if play.match.outcome is not None:
@@ -260,6 +266,15 @@ class Session:
         for seat in [seat for seat in self._drafts if seat not in self._watch.awaited]:
             del self._drafts[seat]
         self._changed(self._audiences)
+
+    async def _choosers(self) -> list[Seat]:
+        """The seats that make routine choices themselves."""
+        people = self._store.people
+        return [
+            seat.seat
+            for seat in self.record.seats
+            if seat.user is not None and (ways := await people.ways(seat.user)) and ways.chooses
+        ]
 
     async def _end(self, status: Status, ending: Ending) -> None:
         await self._store.matches.end(self.record.id, status, ending)

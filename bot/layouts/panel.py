@@ -5,8 +5,8 @@ from typing import Any
 import discord
 
 from bot.components import ids
-from bot.layouts.board import consent_row, ending_lines, waiting_lines
-from bot.layouts.text import MESSAGE, Passage, clip, fit, layout
+from bot.layouts.board import consent_row, ending_lines, seed_line, waiting_lines
+from bot.layouts.text import MESSAGE, Passage, clip, fit, layout, passages
 from bot.layouts.widgets import Form, form
 from bot.sight import Sight
 from bot.words import say
@@ -39,19 +39,17 @@ def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
     board = sight.board
-    passages = [Passage("", [f"### {board.heading}"])]
-    passages += [Passage(block.title, block.lines) for block in board.blocks]
-    if board.hand:
-        passages.append(Passage(board.hand.title, board.hand.lines))
+    shown = [Passage("", [f"### {board.heading}"]), *passages(board.blocks)]
+    shown += passages([board.hand] if board.hand else [])
     if sight.log:
-        passages.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
-    return passages
+        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return shown
 
 
 def _question(sight: Sight, asked: Form | None) -> str:
     """The question; or whom the table waits for; or how the duel ended."""
     if sight.ending:
-        return "\n".join(ending_lines(sight))
+        return "\n".join([*ending_lines(sight), seed_line(sight)])
     lines = []
     if sight.question and asked:
         if sight.question.warned:

@@ -74,6 +74,8 @@ def form(match: int, question: Question, language: str) -> Form:
     made = Form(match, question, language)
     shapes = {"pick": _pick, "arrange": _arrange, "number": _number, "name": _name}
     shapes[question.prompt.shape](made)
+    if question.prompt.routine:
+        _buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
     return made
 
 

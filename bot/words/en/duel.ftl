@@ -28,6 +28,7 @@ board-gone = The channel of your duel is gone, or I may not write there. The due
 
 confirm-chosen = Confirm ({ $count })
 chosen-so-far = Chosen: { $count } – { $names }
+leave-it = It does not matter
 start-over = Start over
 which-next = Which is number { $place }?
 rest-as-it-lies = The rest as it lies

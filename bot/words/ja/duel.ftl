@@ -28,6 +28,7 @@ board-gone = デュエルのチャンネルがなくなったか、書き込め�
 
 confirm-chosen = 決定({ $count })
 chosen-so-far = 選択中:{ $count } – { $names }
+leave-it = どれでもよい
 start-over = やり直す
 which-next = { $place }番目はどれですか?
 rest-as-it-lies = 残りはそのまま

@@ -28,6 +28,7 @@ board-gone = 决斗的频道已不存在,或我无法在那里发言。决斗将
 
 confirm-chosen = 确定({ $count })
 chosen-so-far = 已选择:{ $count } – { $names }
+leave-it = 都可以
 start-over = 重新选择
 which-next = 第 { $place } 个是哪一个?
 rest-as-it-lies = 其余保持原样
