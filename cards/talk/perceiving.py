@@ -8,7 +8,7 @@ from cards.talk import happenings as told
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening
 from engine.core.protocol import Event
-from engine.yugioh.language import Phase
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state import events as happened
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
 from engine.yugioh.state.table import HIDDEN, CardId
@@ -225,9 +225,10 @@ def _(event: happened.AttackNegated, gathering: Gathering, index: int) -> Happen
 
 @perceive.register
 def _(event: happened.AttackHalted, gathering: Gathering, index: int) -> Happening | None:
-    if event.why is happened.Halt.NEGATED:
+    attacker = gathering.at(event.attacker)
+    if event.why is happened.Halt.NEGATED or attacker.place is not Place.FIELD:
         return None
-    return told.HaltAttack(gathering.at(event.attacker), event.why)
+    return told.HaltAttack(attacker, event.why)
 
 
 @perceive.register

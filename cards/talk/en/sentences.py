@@ -16,6 +16,7 @@ from cards.talk.en.nouns import (
     zone,
 )
 from cards.talk.happenings import Happening
+from cards.talk.labels import starting
 from cards.talk.scene import Scene
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Place, Position, Summon, Until
@@ -71,11 +72,6 @@ TAKING = {
 def does(seat: Seat, scene: Scene, plain: str, third: str) -> str:
     """A player and what he does: "You draw", "Kaiba draws"."""
     return f"You {plain}" if scene.is_reader(seat) else f"{scene.player(seat)} {third}"
-
-
-def starting(sentence: str) -> str:
-    """The sentence with a capital letter at its start."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 @singledispatch
