@@ -5,7 +5,10 @@ from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
     CannotActivate,
+    DeclaresAttack,
     IsActivated,
+    IsSummoned,
+    Subject,
     Target,
 )
 from engine.yugioh.readers.answers import answers, battling
@@ -15,6 +18,9 @@ from engine.yugioh.readers.means import all_that, means, player, pointed_at
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
+
+Announced = IsSummoned | DeclaresAttack
+"""Triggers that say what a monster is while it stays where it is."""
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
@@ -89,12 +95,15 @@ def lawful_targets(target: Target, duel: Duel, speaker: Speaker) -> list[Card]:
     return [card for card in all_that(target.of, duel, speaker) if card not in doomed]
 
 
-def still_lawful(target: Target | None, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
+def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
     """Those targets that are still what the text asked for."""
-    if target is None:
+    if effect.target is None:
         return ()
+    nouns = [effect.target.of]
+    if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
+        nouns.append(effect.when.who)
     return tuple(
         mark
         for mark in speaker.targets
-        if mark.is_same and means(target.of, duel, speaker, mark.card)
+        if mark.is_same and all(means(noun, duel, speaker, mark.card) for noun in nouns)
     )
