@@ -5,7 +5,6 @@ from functools import singledispatch
 from cards.talk import happenings as told
 from cards.talk.en.nouns import (
     PHASES,
-    POSITIONS,
     TIMINGS,
     a,
     cards,
@@ -18,6 +17,7 @@ from cards.talk.en.nouns import (
 from cards.talk.happenings import Happening
 from cards.talk.labels import starting
 from cards.talk.scene import Scene
+from cards.text.en_terms import POSITION
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Place, Position, Summon, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
@@ -121,7 +121,7 @@ def _(happening: told.DrawCards, scene: Scene) -> str:
 def _(happening: told.SummonMonster, scene: Scene) -> str:
     card = happening.card
     summons = does(happening.player, scene, *SUMMONS[happening.way])
-    position = "" if card.position is None else f" in {POSITIONS[card.position]}"
+    position = "" if card.position is None else f" in {POSITION[card.position]}"
     return f"{summons} {a(card, scene)}{_to(card)}{position}."
 
 
@@ -238,7 +238,7 @@ def _(happening: told.CountTurn, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.ChangePosition, scene: Scene) -> str:
-    position = POSITIONS[happening.position]
+    position = POSITION[happening.position]
     if happening.player is None:
         return f"{starting(whose(happening.card, scene))} is changed to {position}."
     changes = does(happening.player, scene, "change", "changes")
