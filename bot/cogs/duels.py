@@ -15,7 +15,7 @@ from bot.deck_choice import (
     NoSuchDeckError,
     choices,
     chosen,
-    default_format,
+    format_meant,
     game_of,
     ready,
 )
@@ -55,7 +55,7 @@ class DuelCommands(
         deck: str | None = None,
     ) -> None:
         """Offer a duel to somebody, who accepts or declines by a button."""
-        played = format or default_format(self.client.games)
+        played = format_meant(self.client.games, format)
         brought = await self._deck(interaction, played, deck)
         if brought is None:
             return
@@ -85,7 +85,7 @@ class DuelCommands(
         self, interaction: Interaction, format: str | None = None, deck: str | None = None
     ) -> None:
         """Begin a duel against the built-in opponent."""
-        played = format or default_format(self.client.games)
+        played = format_meant(self.client.games, format)
         brought = await self._deck(interaction, played, deck)
         if brought is None:
             return
@@ -146,7 +146,7 @@ class DuelCommands(
     ) -> list[app_commands.Choice[str]]:
         """The decks that may be played in the chosen format and whose names hold `typed`."""
         named = getattr(interaction.namespace, "format", None)
-        played = named or default_format(self.client.games)
+        played = format_meant(self.client.games, named)
         game = game_of(self.client.games, played)
         if game is None:
             return []

@@ -5,12 +5,14 @@ duel-practice-description = 内蔵の相手と練習する
 duel-status-description = ここのデュエル、または自分のデュエルの状況を見る
 duel-surrender-description = デュエルをサレンダーする
 duel-settings-description = このサーバーのデュエルの設定
+duel-zones-description = カードを置くゾーンを自分で選ぶか、任せるか
 duel-option-opponent = 申し込む相手
 duel-option-format = デュエルのルール
 duel-option-deck = 自分のデッキ、または用意されたデッキ
 settings-option-pace = 発動タイミングを表示または通過するまでの秒数(0~10)
 settings-option-decision = 1回の選択の秒数(30~3600)
 settings-option-unilateral = 相手の同意なしでサレンダーできますか?
+zones-option-choose = カードごとにゾーンを選びますか？
 
 challenge-offered = { $challenger }が{ $challenged }にデュエルを申し込みました:**{ $format }**
 challenge-declined = { $name }はデュエルを断りました。
@@ -39,5 +41,7 @@ settings-are = これから始まるデュエル:タイミングの間隔 { $pac
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
 }。
+zones-chosen = 次のカードから、置けるゾーンが複数あるときは毎回たずねます。
+zones-left = カードは最初の空いているゾーンに置かれます。自分で選ぶには /duel zones を使ってください。
 needs-manage-server = 「サーバー管理」の権限が必要です。
 only-on-a-server = サーバーでのみ使えます。

@@ -5,12 +5,14 @@ duel-practice-description = 与内置对手练习
 duel-status-description = 查看这里的决斗或您自己的决斗
 duel-surrender-description = 放弃您的决斗
 duel-settings-description = 设置本服务器的决斗方式
+duel-zones-description = 自己选择卡片放置的区域,或交由系统决定
 duel-option-opponent = 您要挑战的人
 duel-option-format = 决斗所用的规则
 duel-option-deck = 您的卡组,或现成的卡组
 settings-option-pace = 显示或跳过响应时点之前的秒数(0 至 10)
 settings-option-decision = 每次选择的秒数(30 至 3600)
 settings-option-unilateral = 玩家可以不经对手同意就投降吗?
+zones-option-choose = 要为每张卡选择区域吗?
 
 challenge-offered = { $challenger } 向 { $challenged } 发起决斗:**{ $format }**
 challenge-declined = { $name } 谢绝了决斗。
@@ -39,5 +41,7 @@ settings-are = 今后开始的决斗:时点间隔 { $pace } 秒,每次选择 { $
     [yes] 投降无需同意
    *[no] 投降须经对手同意
 }。
+zones-chosen = 从下一张卡起,只要有多个可放的区域就会询问您。
+zones-left = 卡片将放到第一个空区域。要自己选择,请使用 /duel zones。
 needs-manage-server = 您需要“管理服务器”权限。
 only-on-a-server = 只能在服务器中使用。
