@@ -8,6 +8,7 @@ from engine.yugioh.language import Place
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import ActivationNegated
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
@@ -41,14 +42,16 @@ class Triggered:
 def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Triggered]:
     """The effects that `happened` triggers, in the order of their cards.
 
-    An optional "when" effect is triggered only by the last instant (MR-GLOS-11).
+    An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
+    own activation was negated counts as never having been on the field.
     """
     if not happened:
         return []
     last = happened[-1][0]
+    denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
     for card, use in duel.triggering:
-        if not _is_open(card):
+        if not _is_open(card) or card.id in denied:
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]
         subject = _subject(duel, card, use, near)

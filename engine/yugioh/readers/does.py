@@ -161,7 +161,7 @@ async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: NegateActivation, duel: Duel, speaker: Speaker) -> bool:
     answered = speaker.link - 1
     link = duel.state.chain[answered - 1]
-    duel.emit(ActivationNegated(answered, link.speaker.card.id))
+    duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
     return True
 
 

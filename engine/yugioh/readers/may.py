@@ -6,10 +6,14 @@ from engine.yugioh.language import (
     AtDamageStep,
     CannotActivate,
     DeclaresAttack,
+    Discard,
     IsActivated,
     IsSummoned,
+    Step,
     Subject,
     Target,
+    ThisCard,
+    TributeCards,
 )
 from engine.yugioh.readers.answers import answers, battling
 from engine.yugioh.readers.could import could
@@ -42,7 +46,7 @@ def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
         is_within_limit(use, duel, speaker)
         and not is_barred(duel, speaker)
         and (effect.cost is None or could(effect.cost, duel, speaker))
-        and has_targets(effect.target, duel, speaker)
+        and has_targets(effect, duel, speaker)
         and (use.mandatory or effect.do is None or could(effect.do, duel, speaker))
     )
 
@@ -83,9 +87,17 @@ def is_barred(duel: Duel, speaker: Speaker) -> bool:
     return False
 
 
-def has_targets(target: Target | None, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether there is enough to target."""
-    return target is None or len(lawful_targets(target, duel, speaker)) >= target.count
+def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether there will be enough to target, once the cost is paid."""
+    if effect.target is None:
+        return True
+    spent = speaker.card if _costs_itself(effect.cost) else None
+    legal = lawful_targets(effect.target, duel, speaker)
+    return len([card for card in legal if card is not spent]) >= effect.target.count
+
+
+def _costs_itself(cost: Step | None) -> bool:
+    return isinstance(cost, TributeCards | Discard) and isinstance(cost.what, ThisCard)
 
 
 def lawful_targets(target: Target, duel: Duel, speaker: Speaker) -> list[Card]:
