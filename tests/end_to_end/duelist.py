@@ -1,6 +1,10 @@
 """A person at a table: looks at what he is shown, and presses what he is offered."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Self
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
@@ -15,13 +19,37 @@ PATIENCE = 10.0
 """Seconds after which somebody who waits for his turn believes that something is broken."""
 
 
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What somebody answered by pressing: to which question, and what."""
+
+    question: int
+    answer: tuple[int, ...]
+
+    @classmethod
+    def of(cls, custom_id: str | None, values: Sequence[str] = ()) -> Self:
+        """What the button, or those values of the menu, with that id answer."""
+        found = re.fullmatch(r"(answer|choose):\d+:(\d+):(\d*)", custom_id or "")
+        assert found is not None, f"{custom_id} answers nothing"
+        chosen = values if found[1] == "choose" else filter(None, [found[3]])
+        return cls(int(found[2]), tuple(map(int, chosen)))
+
+
 class Duelist:
-    """One player. He plays from one place, and never needs to leave it."""
+    """One player. He plays from one place, and never needs to leave it.
+
+    `tried` are his presses in order, `taken` those that were answered by a new panel, and
+    `refusals` what the others were answered; `slowest` is the longest wait for an answer, in
+    seconds.
+    """
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
+        self.tried: list[Press] = []
+        self.taken: list[Press] = []
         self.refusals: list[str] = []
+        self.slowest = 0.0
         self._place = PRIVATE
         self._opened: str | None = None
 
@@ -60,13 +88,16 @@ class Duelist:
 
     async def presses(self, label: str) -> MessageView:
         """He presses that button of his panel, which has answered; the panel after it."""
-        return self._after(await self.person.press(self.panel, label))
+        panel = self.panel
+        tried = Press.of(panel.buttons[label].custom_id)
+        return await self._does(tried, self.person.press(panel, label))
 
     async def chooses(self, *labels: str) -> MessageView:
         """He chooses the options of those labels in the first menu that has them all."""
         panel = self.panel
         menu = next(menu for menu in panel.selects if set(labels) <= set(menu.options))
-        return self._after(await self.person.choose(panel, menu.custom_id, labels))
+        tried = Press.of(menu.custom_id, [menu.options[label] for label in labels])
+        return await self._does(tried, self.person.choose(panel, menu.custom_id, labels))
 
     async def takes(self, label: str) -> MessageView:
         """He answers by the button or the menu's option of that label."""
@@ -89,10 +120,15 @@ class Duelist:
             await self.takes(fitting[0])
         return self.panel
 
-    def _after(self, outcome: Outcome) -> MessageView:
-        answer = outcome.message
+    async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
+        self.tried.append(tried)
+        began = monotonic()
+        answer = (await doing).message
+        self.slowest = max(self.slowest, monotonic() - began)
         assert answer is not None
-        if answer.id != self.panel.id:
+        if answer.id == self.panel.id:
+            self.taken.append(tried)
+        else:
             self.refusals.append(answer.text)
         return self.panel
 

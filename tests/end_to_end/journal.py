@@ -35,6 +35,10 @@ class Journal:
         """The answers that people gave."""
         return [line for line in self.of(duel) if line.given_by == "player"]
 
+    def setup(self) -> str:
+        """The setup of the first duel, as it is kept."""
+        return str(self._rows("SELECT setup FROM matches ORDER BY id")[0][0])
+
     def duels(self) -> list[tuple[int, str]]:
         """Every duel with its status."""
         return [(duel, status) for duel, status in self._rows("SELECT id, status FROM matches")]

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
+from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
 from tests.end_to_end.duelist import Duelist, answers, is_over
 
@@ -43,12 +45,13 @@ def fighting(sign: str) -> Way:
 
 
 async def plays(duelist: Duelist, way: Way) -> None:
-    """Let the duelist answer whatever his panel asks, until it says that the duel is over."""
-    while True:
-        panel = await duelist.attends()
-        if is_over(panel):
-            return
-        await duelist.takes(way(panel))
+    """Let the duelist answer whatever his panel asks, until it says that the duel is over.
+
+    Where the bot fails to answer him, he looks again.
+    """
+    while not is_over(panel := await duelist.attends()):
+        with suppress(InteractionFailed):
+            await duelist.takes(way(panel))
 
 
 async def play(*players: tuple[Duelist, Way], seconds: float = 60) -> None:
@@ -58,6 +61,7 @@ async def play(*players: tuple[Duelist, Way], seconds: float = 60) -> None:
             table.create_task(plays(duelist, way))
 
 
-async def fight(first: Duelist, second: Duelist) -> None:
+async def fight(first: Duelist, second: Duelist, seconds: float = 60) -> None:
     """Let two play to the end, the first of them going first."""
-    await play((first, fighting("Rock")), (second, fighting("Scissors")))
+    ways = fighting("Rock"), fighting("Scissors")
+    await play(*zip((first, second), ways, strict=True), seconds=seconds)

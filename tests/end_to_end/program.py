@@ -63,6 +63,10 @@ class Program:
         assert self.status is not None
         return self.status
 
+    def said(self, words: str) -> list[str]:
+        """The lines it printed since its start with `words` in them."""
+        return [line for line in self.lines if words in line]
+
     @property
     def troubles(self) -> list[str]:
         """The lines that no healthy run prints."""
