@@ -24,6 +24,9 @@ SILENT: tuple[type[Event], ...] = (
 )
 """Events of which nothing is told that is not told already."""
 
+CHOSEN = (Phase.BATTLE, Phase.MAIN_2)
+"""The phases to which the turn player goes if he wants to."""
+
 
 def gather(
     events: Sequence[Event], look: Callable[[CardId], CardView], table: TableView
@@ -85,9 +88,8 @@ def _(event: happened.TurnBegan, gathering: Gathering, index: int) -> Happening:
 
 @perceive.register
 def _(event: happened.PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
-    if event.phase in (Phase.DRAW, Phase.STANDBY):
-        return None
-    return told.BeginPhase(event.phase, Phase.MAIN_2 not in gathering.table.phases)
+    """Told where the turn player chose to go there; the others begin with or end the turn."""
+    return told.BeginPhase(event.phase) if event.phase in CHOSEN else None
 
 
 @perceive.register
@@ -232,9 +234,12 @@ def _(event: happened.AttackHalted, gathering: Gathering, index: int) -> Happeni
 
 
 @perceive.register
-def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening:
-    target = None if event.target is None else gathering.at(event.target)
-    return told.Fight(gathering.at(event.attacker), target, event.attack, event.against)
+def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening | None:
+    """Told where two monsters fight; of a direct attack the damage tells everything."""
+    if event.target is None or event.position is None:
+        return None
+    attacker, target = gathering.at(event.attacker), gathering.at(event.target)
+    return told.Fight(attacker, target, event.attack, event.against, event.position)
 
 
 @perceive.register

@@ -19,7 +19,7 @@ from cards.talk.labels import starting
 from cards.talk.scene import Scene
 from cards.text.en_terms import POSITION
 from engine.core.protocol import Seat
-from engine.yugioh.language import Phase, Place, Position, Summon, Until
+from engine.yugioh.language import Place, Position, Summon, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
@@ -107,8 +107,6 @@ def _(happening: told.BeginTurn, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.BeginPhase, scene: Scene) -> str:
-    if happening.only_main and happening.phase is Phase.MAIN_1:
-        return "Main Phase."
     return f"{PHASES[happening.phase]}."
 
 
@@ -275,12 +273,10 @@ def _(happening: told.ReachTiming, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.Fight, scene: Scene) -> str:
-    attacker, target = happening.attacker, happening.target
-    attacks = f"{starting(whose(attacker, scene))} (ATK {happening.attack})"
-    if target is None:
-        return f"{attacks} strikes directly."
-    number = "ATK" if target.position is Position.ATTACK else "DEF"
-    return f"{attacks} battles {whose(target, scene)} ({number} {happening.against})."
+    attacker, target = a(happening.attacker, scene), a(happening.target, scene)
+    number = "ATK" if happening.position is Position.ATTACK else "DEF"
+    fighters = f"{attacker} (ATK {happening.attack}) battles {target}"
+    return f"{starting(fighters)} ({number} {happening.against})."
 
 
 @sentence.register
