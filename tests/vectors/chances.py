@@ -134,7 +134,7 @@ def _is_option(duel: Duel, option: Any, said: Json | str) -> bool:
     if isinstance(option, Direct) or isinstance(said, str):
         return isinstance(option, Direct) and said == "direct"
     card = option.card if isinstance(option, Action) else option
-    return is_meant(duel, duel.card(card), said)
+    return card is not None and is_meant(duel, duel.card(card), said)
 
 
 def _spots(decision: Pick, zone: str) -> list[Spot]:
