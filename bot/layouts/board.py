@@ -7,7 +7,7 @@ from discord.utils import escape_markdown
 
 from bot.components import ids
 from bot.layouts.text import MESSAGE, Passage, fit, layout, passages
-from bot.sight import Sight
+from bot.sight import Sight, Waiting
 from bot.words import say
 from engine.core.protocol import Seat
 
@@ -19,9 +19,8 @@ def board(sight: Sight) -> discord.ui.LayoutView:
     status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
     seed = seed_line(sight)
     texts = fit(_table(sight), MESSAGE - len(status) - len(seed) - 10, sight.language)
-    text = "\n".join(filter(None, texts))
-    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)] if text else []
-    items += [discord.ui.Separator()] if text else []
+    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
+    items += [discord.ui.Separator()] if items else []
     items += [discord.ui.TextDisplay(f"{status}\n{seed}")]
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
@@ -32,19 +31,18 @@ def board(sight: Sight) -> discord.ui.LayoutView:
 
 def waiting_lines(sight: Sight) -> list[str]:
     """Who is awaited and until when, and who asks to surrender."""
-    lines = [
-        say(
-            sight.language,
-            "waiting-for",
-            name=_name(sight, who.seat),
-            until=f"<t:{who.until}:R>",
-        )
-        for who in sight.awaited
-    ]
+    lines = [_waiting(sight, who) for who in sight.awaited]
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
     return lines
+
+
+def _waiting(sight: Sight, who: Waiting) -> str:
+    until = f"<t:{who.until}:R>"
+    if sight.question and who.seat == sight.audience:
+        return f"-# {say(sight.language, 'your-time', until=until)}"
+    return say(sight.language, "waiting-for", name=_name(sight, who.seat), until=until)
 
 
 def ending_lines(sight: Sight) -> list[str]:

@@ -22,10 +22,9 @@ KAIBAS_SIDE = Block(
     "Kaiba · 6500 LP",
     (
         "Hand 0 · Deck 5",
-        "No monsters",
         "Field Zone · Mystic Plasma Zone",
-        "Graveyard empty",
         "Banished 1: Kuriboh",
+        "No monsters · Graveyard empty",
     ),
 )
 

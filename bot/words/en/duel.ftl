@@ -4,6 +4,7 @@ refresh = Refresh
 log-title = What happened
 and-more = … and { $count } more
 waiting-for = Waiting for { $name }; time is up { $until }.
+your-time = Time is up { $until }.
 time-nearly-up = { $user } Your time is nearly up. If it runs out, the safe answer is given for you.
 asks-to-surrender = { $name } asks to surrender. The duel ends if the opponent accepts.
 accept-surrender = Accept the surrender

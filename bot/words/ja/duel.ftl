@@ -4,6 +4,7 @@ refresh = 更新
 log-title = これまでの出来事
 and-more = … 他{ $count }件
 waiting-for = { $name }の番です。時間切れ:{ $until }
+your-time = 時間切れ:{ $until }
 time-nearly-up = { $user } 残り時間がわずかです。時間切れになると、安全な選択が自動で行われます。
 asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終わります。
 accept-surrender = サレンダーを認める

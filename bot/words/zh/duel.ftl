@@ -4,6 +4,7 @@ refresh = 刷新
 log-title = 最近发生的事
 and-more = … 另有 { $count } 项
 waiting-for = 等待 { $name },时限:{ $until }
+your-time = 时限:{ $until }
 time-nearly-up = { $user } 您的时间快到了。超时后将自动选择安全的选项。
 asks-to-surrender = { $name } 请求投降。对手同意后决斗结束。
 accept-surrender = 接受投降
