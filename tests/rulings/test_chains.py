@@ -382,3 +382,29 @@ def test_when_you_can_is_lost_if_a_link_below_was_processed_since(
     table = axe_destroyed(by_link)
     assert table.kaiba.graveyard == ["Kuriboh", "Axe of Despair", "Raigeki Break"]
     assert table.was_asked(table.kaiba, Reason.TRIGGER) is asked
+
+
+@pytest.mark.rule("MR-CHAIN-24")
+def test_a_card_that_has_moved_on_no_longer_answers_its_own_move() -> None:
+    table = Table(
+        yugi=side(
+            field=[
+                "Sangan",
+                "Uraby",
+                face_up("Axe of Despair", on="Uraby"),
+                "Call of the Haunted",
+            ],
+            deck=["Feral Imp", "Petit Dragon"],
+        ),
+        kaiba=side(hand=["Kuriboh"], field=["Raigeki Break"]),
+    )
+    table.driver.answer((table.options.index("end the turn"),))
+    table.kaiba.activates("Raigeki Break", targeting="Axe of Despair")
+    table.yugi.passes()
+    table.kaiba.passes()
+    table.yugi.activates("Axe of Despair", cost="Sangan")
+    table.kaiba.passes()
+    table.yugi.activates("Call of the Haunted", targeting="Sangan")
+    table.everyone_passes()
+    assert table.chains() == [["Raigeki Break"], ["Axe of Despair", "Call of the Haunted"]]
+    assert table.yugi.monsters == ["Sangan", "Uraby"]

@@ -9,6 +9,7 @@ from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import ActivationNegated
+from engine.yugioh.state.events import Moved
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
@@ -63,8 +64,16 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
 def _subject(duel: Duel, card: Card, use: Use, events: list[Event]) -> Card | None:
     assert use.trigger is not None
     speaker = Speaker(card, card.controller)
-    each = (answers(use.trigger, event, duel, speaker) for event in events)
+    near = [event for event in events if not _has_moved_on(card, event)]
+    each = (answers(use.trigger, event, duel, speaker) for event in near)
     return next((subject for subject in each if subject is not None), None)
+
+
+def _has_moved_on(card: Card, event: Event) -> bool:
+    """Tell whether `card` has left since where the event took it: it cannot answer that."""
+    if not isinstance(event, Moved) or event.card != card.id:
+        return False
+    return card.place is not event.to.place
 
 
 def _is_open(card: Card) -> bool:
