@@ -3,8 +3,11 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.language import Timing
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.language import Cards, Kind, Place, Target, Timing
+from engine.yugioh.readers.may import lawful_targets
 from engine.yugioh.state.events import Battled, Flipped, TimingReached
+from engine.yugioh.state.table import Speaker
 from engine.yugioh.state.uses import uses
 from tests.table import Table, defending, face_down, side
 from tests.table.player import Player
@@ -276,3 +279,56 @@ def test_a_doomed_flip_monster_must_target_the_attacker_if_there_is_no_other() -
     table.everyone_passes()
     assert table.chains() == [["Man-Eater Bug"]]
     assert table.yugi.graveyard == ["Uraby"]
+
+
+@pytest.mark.rule("MR-DSTEP-32")
+@pytest.mark.parametrize(
+    ("timing", "reached"),
+    [
+        (START, [Timing.START, Timing.END]),
+        (BEFORE, [Timing.START, Timing.BEFORE_CALCULATION, Timing.END]),
+    ],
+)
+@pytest.mark.parametrize("name", ["Uraby", "Man-Eater Bug"])
+def test_when_a_battling_monster_leaves_nothing_is_calculated(
+    timing: str, reached: list[Timing], name: str
+) -> None:
+    table = fought(
+        yugi=side(field=["Uraby", "Silver Fang"]),
+        kaiba=side(field=["Man-Eater Bug", "Wall of Illusion"]),
+    )
+    table.yugi.chooses("Man-Eater Bug")
+    table.driver.pass_to(lambda _: table.driver.is_at(timing), f"reach {timing}")
+    duel = table.driver.duel
+    destroy(duel, [card for card in duel.state.field() if card.text.name == name])
+    table.everyone_passes()
+    assert [event.timing for event in table.happened(TimingReached)] == reached
+    assert (table.happened(Battled), table.life_changes()) == ([], [])
+    assert table.asked == "yugi ACT"
+
+
+@pytest.mark.rule("MR-DSTEP-14", "MR-DSTEP-32")
+def test_a_flipped_target_that_leaves_still_uses_its_flip_effect() -> None:
+    table = fought(
+        yugi=side(field=["Uraby", "Silver Fang"]),
+        kaiba=side(field=[face_down("Man-Eater Bug")]),
+    )
+    table.driver.pass_to(lambda _: table.driver.is_at(BEFORE), "flip the target")
+    duel = table.driver.duel
+    destroy(duel, duel.state.monsters(table.kaiba.seat))
+    table.everyone_passes()
+    assert (table.asked, table.options) == ("kaiba TARGET", ["Uraby", "Silver Fang"])
+    assert table.driver.is_at(END)
+    table.kaiba.chooses("Uraby")
+    table.everyone_passes()
+    assert table.yugi.graveyard == ["Uraby"]
+
+
+@pytest.mark.rule("MR-DSTEP-31")
+def test_what_a_battle_has_destroyed_may_be_targeted_in_the_graveyard() -> None:
+    table = fought(yugi=side(field=["Uraby"]), kaiba=side(field=["Silver Fang"]))
+    table.driver.pass_to(lambda _: table.driver.is_at(END), "end the Damage Step")
+    duel = table.driver.duel
+    dead = Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD))
+    speaker = Speaker(duel.state.cards[0], table.yugi.seat)
+    assert [card.text.name for card in lawful_targets(dead, duel, speaker)] == ["Silver Fang"]

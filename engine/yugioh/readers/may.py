@@ -103,7 +103,7 @@ def _costs_itself(cost: Step | None) -> bool:
 def lawful_targets(target: Target, duel: Duel, speaker: Speaker) -> list[Card]:
     """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
     battle = duel.state.battle
-    doomed = [] if battle is None else [mark.card for mark in battle.doomed]
+    doomed = [] if battle is None else [mark.card for mark in battle.doomed if mark.is_same]
     return [card for card in all_that(target.of, duel, speaker) if card not in doomed]
 
 
