@@ -2,7 +2,8 @@
 
 from functools import singledispatch
 
-from engine.yugioh.acts.moving import free_monster_zones, free_spell_zones
+from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
     AddToHand,
     And,
@@ -99,7 +100,8 @@ def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
 
 @could.register
 def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
-    return bool(free_spell_zones(duel, speaker.player)) and _finds(step.what, duel, speaker)
+    cards = all_that(step.what, duel, speaker)
+    return any(has_room(duel, speaker.player, card) for card in cards)
 
 
 @could.register(And)

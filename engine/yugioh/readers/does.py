@@ -1,5 +1,6 @@
 """Reading a step: carry it out."""
 
+from collections.abc import Callable
 from functools import singledispatch
 
 from engine.core.protocol import pick
@@ -55,10 +56,14 @@ async def does(step: Step, duel: Duel, speaker: Speaker) -> bool:
 
 
 async def those(
-    noun: Noun, duel: Duel, speaker: Speaker, reason: Reason = Reason.CHOOSE
+    noun: Noun,
+    duel: Duel,
+    speaker: Speaker,
+    reason: Reason = Reason.CHOOSE,
+    fits: Callable[[Card], bool] | None = None,
 ) -> list[Card]:
     """The cards it is done to, chosen by the player where the noun leaves a choice."""
-    cards = all_that(noun, duel, speaker)
+    cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if isinstance(noun, Choose | Lowest):
         count = noun.count if isinstance(noun, Choose) else 1
         cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)
@@ -145,7 +150,10 @@ async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
-    cards = await those(step.what, duel, speaker)
+    def has_room(card: Card) -> bool:
+        return setting.has_room(duel, speaker.player, card)
+
+    cards = await those(step.what, duel, speaker, fits=has_room)
     for card in cards:
         await setting.set_spell(duel, speaker.player, card)
     return bool(cards)

@@ -20,6 +20,7 @@ from engine.yugioh.state.events import (
     Equipped,
     Expired,
     LifeChanged,
+    LinkResolving,
     Moved,
     PhaseBegan,
     PositionChanged,
@@ -191,8 +192,14 @@ def _(event: ActivationNegated, state: State) -> None:
 
 
 @apply.register
+def _(event: LinkResolving, state: State) -> None:
+    state.resolving = event.link
+
+
+@apply.register
 def _(event: ChainEnded, state: State) -> None:
     state.chain.clear()
+    state.resolving = 0
 
 
 @apply.register
