@@ -8,8 +8,7 @@ from engine.yugioh.language import Place
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import ActivationNegated
-from engine.yugioh.state.events import Moved
+from engine.yugioh.state.events import ActivationNegated, Moved
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
