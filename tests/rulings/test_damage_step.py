@@ -210,7 +210,7 @@ def test_kuriboh_is_not_offered_where_no_damage_would_be_taken() -> None:
     assert offered(table, table.kaiba)[DURING] == []
 
 
-@pytest.mark.rule("MR-DSTEP-22", "MR-DSTEP-23")
+@pytest.mark.rule("MR-DSTEP-22")
 def test_what_battled_is_answered_after_the_calculation() -> None:
     table = fought(
         yugi=side(field=["Uraby"]), kaiba=side(field=[defending("Wall of Illusion")])
@@ -307,7 +307,7 @@ def test_when_a_battling_monster_leaves_nothing_is_calculated(
     assert table.asked == "yugi ACT"
 
 
-@pytest.mark.rule("MR-DSTEP-14", "MR-DSTEP-32")
+@pytest.mark.rule("MR-DSTEP-22", "MR-DSTEP-32")
 def test_a_flipped_target_that_leaves_still_uses_its_flip_effect() -> None:
     table = fought(
         yugi=side(field=["Uraby", "Silver Fang"]),
