@@ -119,3 +119,17 @@ def test_a_monster_that_cannot_go_back_is_sent_to_its_owners_graveyard() -> None
     assert table.kaiba.monsters == ["Mystic Clown", *FIVE[:4]]
     assert table.kaiba.graveyard == ["Summoned Skull"]
     assert table.happened(Destroyed) == []
+
+
+@pytest.mark.rule("MR-CTRL-03", "MR-CTRL-05")
+def test_a_monster_taken_from_an_extra_monster_zone_goes_back_to_a_main_monster_zone() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart"]), kaiba=side(field=[attacking("Dark Blade", "E2")])
+    )
+    table.yugi.activates("Change of Heart")
+    table.everyone_passes()
+    assert table.yugi.sees("Dark Blade").zone == "M1"
+    assert table.driver.duel.state.extra_monsters == [None, None]
+
+    table.turn_ends()
+    assert table.kaiba.sees("Dark Blade").zone == "M1"

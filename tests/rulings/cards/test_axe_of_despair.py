@@ -1,5 +1,8 @@
 """Axe of Despair: 1000 ATK more, and back to the Deck for a Tribute."""
 
+import pytest
+
+from engine.yugioh.state.events import Shuffled
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 
@@ -9,7 +12,10 @@ AXE = "Axe of Despair"
 def equipped() -> Table:
     """Yugi's Uraby has the axe and a Silver Fang stands by it; kaiba has Set a Typhoon."""
     return Table(
-        yugi=side(field=["Uraby", "Silver Fang", face_up(AXE, on="Uraby")], deck=["Raigeki"]),
+        yugi=side(
+            field=["Uraby", "Silver Fang", face_up(AXE, on="Uraby")],
+            deck=["Raigeki", "Dark Hole"],
+        ),
         kaiba=side(field=["Mystical Space Typhoon"]),
     )
 
@@ -23,6 +29,7 @@ def test_the_equipped_monster_has_1000_atk_more() -> None:
     assert (uraby.attack, uraby.defense) == (2500, 800)
 
 
+@pytest.mark.rule("MR-MISC-06")
 def test_sent_from_the_field_to_the_graveyard_it_may_go_on_the_deck_for_a_tribute() -> None:
     table = equipped()
     table.yugi.ends_turn()
@@ -32,7 +39,8 @@ def test_sent_from_the_field_to_the_graveyard_it_may_go_on_the_deck_for_a_tribut
     assert table.yugi.graveyard == [AXE, "Silver Fang"]
     table.everyone_passes()
 
-    assert table.yugi.deck == [AXE, "Raigeki"]
+    assert table.yugi.deck == [AXE, "Raigeki", "Dark Hole"]
+    assert table.happened(Shuffled) == []
     assert table.yugi.monsters == ["Uraby"]
 
 

@@ -59,7 +59,7 @@ def test_it_does_not_answer_a_summon_after_which_something_else_happened() -> No
     )
     table.yugi.summons("Uraby")
     table.yugi.activates("Rush Recklessly", targeting="Uraby")
-    assert not table.kaiba.may("activate", "Trap Hole") or table.driver.duel.state.chain
+    assert table.kaiba.may("activate", "Trap Hole")
     table.chain_resolves()
 
     assert not table.kaiba.may("activate", "Trap Hole")
@@ -68,7 +68,7 @@ def test_it_does_not_answer_a_summon_after_which_something_else_happened() -> No
 def test_it_counts_the_atk_on_the_field() -> None:
     zone = face_up("Mystic Plasma Zone")
     table = Table(
-        yugi=side(hand=["Petit Dragon", "Kuriboh"], field=[zone, face_down("Sangan")]),
+        yugi=side(hand=["Kuriboh"], field=[zone]),
         kaiba=side(field=["Trap Hole", zone]),
     )
     table.yugi.summons("Kuriboh")
@@ -98,4 +98,17 @@ def test_it_spares_a_monster_that_was_turned_face_down() -> None:
     table.yugi.activates("Book of Moon", targeting="Uraby")
     table.everyone_passes()
 
+    assert table.yugi.monsters == ["Uraby"]
+
+
+def test_it_is_chained_to_an_effect_that_the_summon_triggered() -> None:
+    table = Table(
+        yugi=side(hand=["Marauding Captain", "Uraby"]), kaiba=side(field=["Trap Hole"])
+    )
+    table.yugi.summons("Marauding Captain")
+    table.yugi.activates("Marauding Captain")
+    table.kaiba.activates("Trap Hole", targeting="Marauding Captain")
+    table.everyone_passes()
+
+    assert table.chains() == [["Marauding Captain", "Trap Hole"]]
     assert table.yugi.monsters == ["Uraby"]
