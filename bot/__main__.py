@@ -26,9 +26,7 @@ def main() -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
         config = read_config()
-        logging.basicConfig(
-            level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
+        _log_as(config.log_level)
         asyncio.run(_until_told_to_stop(config))
     except PortTaken as problem:
         print(
@@ -41,6 +39,14 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 1
     return 0
+
+
+def _log_as(level: str) -> None:
+    """Log to standard error; libraries stay at INFO, since their details hold tokens."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("bot").setLevel(level)
+    others = logging.getLogger()
+    others.setLevel(max(logging.INFO, logging.getLogger("bot").level))
 
 
 async def _until_told_to_stop(config: Config) -> None:

@@ -33,6 +33,7 @@ channel-is-taken = There is a duel in this channel already, and I may not open t
 no-such-format = There is no format “{ $format }”. Please choose one from the list.
 no-such-deck = You have no deck “{ $name }” for this format. Please choose one from the list, or bring one with /deck import.
 deck-not-allowed = The deck “{ $name }” may not be played in this format:
+deck-no-longer-allowed = The deck of { $name } may no longer be played in this format. Please begin again with another deck.
 built-in-name = Practice opponent
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with /duel challenge or /duel practice.
 you-surrendered = You have surrendered.

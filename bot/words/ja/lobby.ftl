@@ -33,6 +33,7 @@ channel-is-taken = このチャンネルではすでにデュエルが行われ�
 no-such-format = 「{ $format }」というルールはありません。一覧から選んでください。
 no-such-deck = このルールで使えるデッキ「{ $name }」はありません。一覧から選ぶか、/deck import で取り込んでください。
 deck-not-allowed = デッキ「{ $name }」はこのルールでは使えません:
+deck-no-longer-allowed = { $name }のデッキはこのルールで使えなくなりました。別のデッキでもう一度始めてください。
 built-in-name = 練習相手
 no-duel-here = ここにも他の場所にもあなたのデュエルはありません。/duel challenge か /duel practice で始めてください。
 you-surrendered = サレンダーしました。

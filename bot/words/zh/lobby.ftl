@@ -33,6 +33,7 @@ channel-is-taken = 此频道已有一场决斗,而且我无法在此创建子区
 no-such-format = 没有“{ $format }”这种规则。请从列表中选择。
 no-such-deck = 您没有可用于此规则的卡组“{ $name }”。请从列表中选择,或用 /deck import 导入。
 deck-not-allowed = 卡组“{ $name }”不能用于此规则:
+deck-no-longer-allowed = { $name } 的卡组已不能用于此规则。请换一副卡组重新开始。
 built-in-name = 练习对手
 no-duel-here = 这里没有决斗,您在别处也没有。请用 /duel challenge 或 /duel practice 开始。
 you-surrendered = 您已投降。
