@@ -86,7 +86,9 @@ class Lobby:
     async def _begin(self, challenge: Challenge, person: Person, deck: str) -> Session:
         """Begin a duel, the challenge being accepted from then on, and not before."""
         game, played = self.game(challenge.format), challenge.format
-        brought = await chosen(self._store, game, played, challenge.challenged, person.language, deck)
+        brought = await chosen(
+            self._store, game, played, challenge.challenged, person.language, deck
+        )
         challenger = Person(
             challenge.challenger, challenge.challenger_name, challenge.challenger_language
         )
