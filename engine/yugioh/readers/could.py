@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     NegateAttack,
     Noun,
     PayLife,
+    Place,
     PlaceOnDeckTop,
     ReturnToHand,
     SetCards,
@@ -34,7 +35,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 
 @singledispatch
@@ -48,9 +49,15 @@ def _finds(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(noun, Every | Lowest):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):
-        found = [card for card in all_that(noun, duel, speaker) if card is not speaker.card]
-        return len(found) >= noun.count
+        cards = all_that(noun, duel, speaker)
+        free = [card for card in cards if not _is_about_to_be_laid(card, speaker)]
+        return len(free) >= noun.count
     return True
+
+
+def _is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
+    """A Spell or Trap leaves the hand when it is activated, before anything is done to it."""
+    return card is speaker.card and card.place is Place.HAND and not card.text.is_monster
 
 
 @could.register(AddToHand)
