@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.yugioh.state.events import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, side
 
@@ -134,3 +135,13 @@ def test_after_a_summon_triggers_come_before_quick_effects() -> None:
     table.yugi.activates("Marauding Captain")
     assert table.kaiba.options("activate") == ["Jar of Greed", "Trap Hole"]
     table.everyone_passes()
+
+
+@pytest.mark.rule("MR-PRIO-06")
+def test_what_both_have_let_pass_can_no_longer_be_answered() -> None:
+    table = Table(yugi=side(hand=["Uraby"]))
+    table.yugi.summons("Uraby")
+    assert [type(event) for event in table.driver.duel.occasion][-1] is Summoned
+    table.everyone_passes()
+    assert table.asked == "yugi ACT"
+    assert table.driver.duel.occasion == ()

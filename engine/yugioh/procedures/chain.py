@@ -42,6 +42,7 @@ async def respond(duel: Duel) -> None:
         else:
             await build(duel, duel.state.turn_player)
         if not duel.state.chain:
+            duel.occasion = ()
             return
         await resolve(duel)
 
