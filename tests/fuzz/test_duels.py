@@ -19,7 +19,7 @@ from tests.fuzz.witness import Witness, named_cards, secret_names
 from tests.strangers import MOST_DECISIONS, any_answer
 
 SEEDS = 500
-CHUNK = 125
+CHUNK = 50
 READ_ALOUD_EVERY = 97
 ROOT = Path(__file__).parent.parent.parent
 READERS = (
