@@ -26,6 +26,8 @@ class Play:
         self.match: Match
         self.match, told = rebuilt
         self.missed = {seat.seat: 0 for seat in record.seats}
+        self.rested = False
+        """Whether the pace has been kept since a person last answered."""
         self._id = record.id
         self._game = game
         self._immediate = record.practice or record.terms.pace == 0
@@ -92,7 +94,8 @@ class Play:
         for seat, decision in self.awaited.items():
             if seat in self._built_in:
                 return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
-            if passes_at_once(decision) or (self._immediate and passes_itself(decision)):
+            unheld = self._immediate or self.rested
+            if passes_at_once(decision) or (unheld and passes_itself(decision)):
                 return seat, (), GivenBy.PACE
             if seat not in choosers and self._is_routine(seat, decision):
                 return seat, decision.default(), GivenBy.ROUTINE
@@ -113,3 +116,5 @@ class Play:
             self.missed[seat] += 1
         elif given_by is GivenBy.PLAYER:
             self.missed[seat] = 0
+        if given_by in (GivenBy.CLOCK, GivenBy.PLAYER):
+            self.rested = False

@@ -64,8 +64,8 @@ class Session:
         self._drafts: dict[Seat, Draft] = {}
         self._audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
         self._versions = dict.fromkeys(self._audiences, 0)
-        pace = 0.0 if record.practice else record.terms.pace
-        self._watch = Watch(clock, pace, record.terms.decision_seconds)
+        self._pace = 0.0 if record.practice else record.terms.pace
+        self._watch = Watch(clock, record.terms.decision_seconds)
 
     async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
         """Take `user`'s answer to question `number`, if it is still the question."""
@@ -262,7 +262,8 @@ class Session:
             if missed >= MISSES_TO_LOSE:
                 await self._end(Status.OVER, Ending("clock", seat))
                 return
-        self._watch.follow(play.match, self._paced, self._warn, self._expired)
+        pace = 0.0 if play.rested else self._pace
+        self._watch.follow(play.match, pace, self._paced, self._warn, self._expired)
         for seat in [seat for seat in self._drafts if seat not in self._watch.awaited]:
             del self._drafts[seat]
         self._changed(self._audiences)
@@ -319,13 +320,18 @@ class Session:
 
     async def _paced(self, awaited: Awaited) -> None:
         """Show the prompt of a window that was held back, or pass it."""
-        if passes_itself(awaited.decision):
-            await self._answer_for(awaited, (), GivenBy.PACE)
-            return
         async with self.lock:
-            if self._watch.awaited.get(awaited.decision.seat) is awaited:
+            if (
+                self._play is None
+                or self._watch.awaited.get(awaited.decision.seat) is not awaited
+            ):
+                return
+            self._play.rested = True
+            if not passes_itself(awaited.decision):
                 awaited.shown = True
                 self._changed([awaited.decision.seat])
+                return
+        await self._answer_for(awaited, (), GivenBy.PACE)
 
     async def _warn(self, awaited: Awaited) -> None:
         async with self.lock:

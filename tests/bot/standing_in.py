@@ -10,6 +10,7 @@ from bot.sessions import Sessions
 from bot.stage import Scene
 from bot.store import Store
 from bot.store.matches import MatchRecord, Place, SeatRecord, Terms
+from engine.core.game import Game
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 
@@ -81,7 +82,7 @@ class Room:
         self.store = store
         self.stage = ListStage()
         self.clock = ManualClock()
-        self.games = {"odds": ODDS_AND_EVENS}
+        self.games: dict[str, Game] = {"odds": ODDS_AND_EVENS}
         self.sessions = self.restarted()
 
     def restarted(self) -> Sessions:
