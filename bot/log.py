@@ -41,10 +41,10 @@ class Log:
         events: list[Event] = []
         for told in heard:
             if isinstance(told, Notice):
-                self._lines.extend(tell(events))
+                self._lines.extend(tell(events) if events else ())
                 self._lines.append(say(language, told.key, **dict(told.facts)))
                 events = []
             else:
                 events.extend(told)
-        self._lines.extend(tell(events))
+        self._lines.extend(tell(events) if events else ())
         return tuple(self._lines)

@@ -22,6 +22,7 @@ ended-broken = This duel was stopped by an error of ours. It counts for nobody.
 
 not-yours = You have no seat in this duel.
 already-answered = That has been answered already. Your panel shows what is asked now.
+taken-unseen = Your press counts, but it cannot be shown here. Please look at your other panel, or press “My hand” again.
 does-not-fit = That does not fit the question. Please choose again.
 duel-is-over = This duel is over.
 unknown-button = This button or form is from an earlier version or an earlier start. Please open it again.

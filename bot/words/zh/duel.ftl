@@ -22,6 +22,7 @@ ended-broken = 由于我们的错误,决斗已中止。本局不计胜负。
 
 not-yours = 您不是这场决斗的参加者。
 already-answered = 该问题已回答。当前的问题请看您的面板。
+taken-unseen = 您的操作已生效,但无法在此显示。请查看您的另一个面板,或再按一次“我的手牌”。
 does-not-fit = 该选择不符合要求,请重新选择。
 duel-is-over = 这场决斗已经结束。
 unknown-button = 此按钮或表单来自旧版本或重启之前,请重新打开。
