@@ -11,7 +11,7 @@ play: $(VENV)/runtime
 	$(RUN) -m bot
 
 test: $(VENV)/development
-	PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) $(TESTS)
+	PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
 
 lint: $(VENV)/development
 	$(RUN) -m ruff check .

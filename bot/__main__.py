@@ -7,6 +7,7 @@ import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import discord
 from pydantic import SecretStr
 
 from bot.client import Client
@@ -22,16 +23,30 @@ _OWN_FOLDER = Path("data")
 
 def main() -> int:
     """Run until told to stop; the exit status is 1 where something has to be mended first."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
         config = read_config()
-        logging.basicConfig(
-            level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
+        _log_as(config.log_level)
         asyncio.run(_until_told_to_stop(config))
-    except (ConfigError, PortTaken, StartError, StoreError) as problem:
+    except PortTaken as problem:
+        print(
+            f"The sandbox cannot be opened: {problem.strerror}. Set DUELKEEPER_SANDBOX_PORT to "
+            "another port, or to 0 for any that is free.",
+            file=sys.stderr,
+        )
+        return 1
+    except (ConfigError, StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
         return 1
     return 0
+
+
+def _log_as(level: str) -> None:
+    """Log to standard error; libraries stay at INFO, since their details hold tokens."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("bot").setLevel(level)
+    others = logging.getLogger()
+    others.setLevel(max(logging.INFO, logging.getLogger("bot").level))
 
 
 async def _until_told_to_stop(config: Config) -> None:

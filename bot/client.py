@@ -15,6 +15,7 @@ from bot.layouts.text import note
 from bot.lobby import Lobby
 from bot.sessions import Sessions
 from bot.store import Store
+from bot.tables import Tables
 from bot.words import CommandWords, language_of, say
 from engine.core.game import Game
 
@@ -76,7 +77,7 @@ class Client(commands.Bot):
         self.games = games
         self.stage = DiscordStage(self)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
-        self.lobby = Lobby(self, store, games, self.sessions)
+        self.lobby = Lobby(store, games, Tables(self, store, self.sessions))
         self._resuming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

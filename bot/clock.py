@@ -99,18 +99,19 @@ class Watch:
     again, so that nobody loses by our absence.
     """
 
-    def __init__(self, clock: Clock, pace: float, seconds: int) -> None:
-        """Hold windows back for `pace` seconds, then allow `seconds` for each decision."""
+    def __init__(self, clock: Clock, seconds: int) -> None:
+        """Allow `seconds` for each decision."""
         self.awaited: dict[Seat, Awaited] = {}
         self._clock = clock
-        self._pace = pace
         self._seconds = seconds
 
-    def follow(self, match: Match, paced: Notify, warn: Notify, expire: Notify) -> None:
+    def follow(
+        self, match: Match, pace: float, paced: Notify, warn: Notify, expire: Notify
+    ) -> None:
         """Watch the decisions that are open now, and no others.
 
-        `paced` is called when a window has been held back long enough, `warn` when the time
-        is nearly up, `expire` when it is.
+        `paced` is called when a window has been held back for `pace` seconds, `warn` when the
+        time is nearly up, `expire` when it is.
         """
         open_now = {decision.seat: decision for decision in match.awaited()}
         for seat, awaited in list(self.awaited.items()):
@@ -119,7 +120,7 @@ class Watch:
                 del self.awaited[seat]
         for seat, decision in open_now.items():
             if seat not in self.awaited:
-                awaited = self._begin(decision, match.number)
+                awaited = self._begin(decision, match.number, pause(decision, pace))
                 self.awaited[seat] = awaited
                 self._set_alarms(awaited, paced, warn, expire)
 
@@ -129,8 +130,7 @@ class Watch:
             awaited.let_go()
         self.awaited.clear()
 
-    def _begin(self, decision: Decision, number: int) -> Awaited:
-        held_back = pause(decision, self._pace)
+    def _begin(self, decision: Decision, number: int, held_back: float) -> Awaited:
         seconds = held_back + self._seconds
         deadline = self._clock.now() + seconds
         until = round(self._clock.wall() + seconds)

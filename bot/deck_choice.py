@@ -38,6 +38,21 @@ def default_format(games: Mapping[str, Game]) -> str:
     return next(iter(next(iter(games.values())).formats))
 
 
+def format_meant(games: Mapping[str, Game], typed: str | None) -> str:
+    """The key of the format that is meant by its key or by its name in any language.
+
+    It is the default where nothing was typed, and what was typed where no format is meant.
+    """
+    if typed is None:
+        return default_format(games)
+    folded = typed.strip().casefold()
+    for game in games.values():
+        for key, names in game.formats.items():
+            if folded in (key, *(name.casefold() for name in names.values())):
+                return key
+    return typed
+
+
 async def choices(
     store: Store, game: Game, format: str, user: int, language: str
 ) -> list[DeckChoice]:

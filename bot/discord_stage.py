@@ -208,7 +208,9 @@ class DiscordStage:
         version: int,
     ) -> None:
         """Note that the answer to a press has shown `seat` its panel as of `version`."""
-        self._showing(scene).panels[seat].answered(interaction, message, version)
+        showing = self._showings.get(scene.record.id)
+        if showing is not None:
+            showing.panels[seat].answered(interaction, message, version)
 
     def closed(self, scene: Scene) -> None:
         """Show everybody the scene for the last time."""

@@ -1,62 +1,26 @@
-"""How duels come about: challenges, practice, and the table that is laid for them."""
+"""How duels come about: challenges, and practice against the built-in opponent."""
 
-import asyncio
-import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-
-import discord
+from dataclasses import replace
 
 from bot.deck_choice import DeckChoice, choices, chosen, game_of, ready
-from bot.layouts.text import note
 from bot.session import Session
-from bot.sessions import Sessions
 from bot.store import Store
 from bot.store.challenges import Challenge, Stand
-from bot.store.matches import MatchRecord, Place, SeatRecord
-from bot.words import language_of, say
+from bot.tables import LobbyError, Person, Tables
+from bot.words import say
 from engine.core.game import DeckList, Game
-from engine.core.protocol import Seat
-
-_log = logging.getLogger(__name__)
-_THREAD_NAME = 100
-
-
-class LobbyError(Exception):
-    """A duel cannot come about; `key` and `facts` say in words why not, and what to do."""
-
-    def __init__(self, key: str, **facts: int | str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Someone who wants to play: the built-in opponent has no `id`."""
-
-    id: int | None
-    name: str
-    language: str
 
 
 class Lobby:
-    """Brings people to tables. Each table is one channel, and in each channel is one duel."""
+    """Where people meet before they sit down at a table."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        games: Mapping[str, Game],
-        sessions: Sessions,
-    ) -> None:
-        self._client = client
+    def __init__(self, store: Store, games: Mapping[str, Game], tables: Tables) -> None:
         self._store = store
         self._games = games
-        self._sessions = sessions
+        self._tables = tables
         self._accepting: set[int] = set()
-        self._seating = asyncio.Lock()
 
     def game(self, format: str) -> Game:
         """The game played in `format`; LobbyError where there is none."""
@@ -104,19 +68,7 @@ class Lobby:
             raise LobbyError("challenge-is-over")
         self._accepting.add(id)
         try:
-            game = self.game(challenge.format)
-            brought = await chosen(
-                self._store, game, challenge.format, person.id, person.language, deck
-            )
-            challenger = Person(
-                challenge.challenger, challenge.challenger_name, challenge.challenger_language
-            )
-            people = (challenger, person)
-            decks = (challenge.deck, brought.deck)
-            table = await self._lay(challenge.channel, challenge.format, people, decks)
-            if not await self._store.challenges.move(id, Stand.OPEN, Stand.ACCEPTED):
-                raise LobbyError("challenge-is-over")
-            return await self._seat(table)
+            return await self._begin(challenge, person, deck)
         finally:
             self._accepting.discard(id)
 
@@ -124,110 +76,32 @@ class Lobby:
         self, person: Person, channel: int, format: str, deck: DeckList
     ) -> Session:
         """Begin a duel of `person` against the built-in opponent, who brings a ready deck."""
-        language = person.language
+        game, language = self.game(format), person.language
         rival = Person(None, say(language, "built-in-name"), language)
-        others = [other.deck for other in ready(self.game(format), format, language)]
+        others = [other.deck for other in ready(game, format, language)]
         fresh = [other for other in others if other != deck] or others or [deck]
         decks = (deck, secrets.choice(fresh))
-        table = await self._lay(channel, format, (person, rival), decks)
-        return await self._seat(table)
+        return await self._tables.begin(game, format, channel, (person, rival), decks)
 
-    async def _lay(
-        self, channel: int, format: str, people: Sequence[Person], decks: Sequence[DeckList]
-    ) -> MatchRecord:
-        """The duel as it will be kept, once both players have been reached in private."""
-        game = self.game(format)
-        setup = game.setup(format, decks, secrets.token_bytes(32))
-        if self._parent_of_threads(channel) is None and await self._sessions.in_channel(
-            channel
-        ):
-            raise LobbyError("channel-is-taken")
-        found = self._client.get_channel(channel)
-        guild = getattr(found, "guild", None)
-        public = language_of(guild.preferred_locale) if guild else people[0].language
-        seats = await self._reach(people, game.formats[format])
-        names = " – ".join(person.name for person in people)
-        place = Place(
-            guild=guild.id if guild else None,
-            channel=await self._table(channel, names),
-            parent=channel,
+    async def _begin(self, challenge: Challenge, person: Person, deck: str) -> Session:
+        """Begin a duel, the challenge being accepted from then on, and not before."""
+        game, played = self.game(challenge.format), challenge.format
+        brought = await chosen(
+            self._store, game, played, challenge.challenged, person.language, deck
         )
-        return MatchRecord(
-            id=0,
-            game=game.key,
-            setup=setup,
-            practice=any(person.id is None for person in people),
-            place=place,
-            language=public,
-            terms=await self._store.settings.of(place.guild),
-            seats=tuple(seats),
+        challenger = Person(
+            challenge.challenger, challenge.challenger_name, challenge.challenger_language
         )
-
-    async def _seat(self, record: MatchRecord) -> Session:
-        async with self._seating:
-            await self._be_free(record.place.channel)
-            return await self._sessions.open(record)
-
-    async def _be_free(self, channel: int) -> None:
-        if await self._sessions.in_channel(channel):
-            raise LobbyError("channel-is-taken")
-
-    async def _reach(
-        self, people: Sequence[Person], format: Mapping[str, str]
-    ) -> list[SeatRecord]:
-        """The seats, each person with a first private message; LobbyError if one takes none."""
-        seats: list[SeatRecord] = []
-        sent: list[discord.Message] = []
-        for number, person in enumerate(people):
-            seat = SeatRecord(Seat(number), person.id, person.name, person.language)
-            if person.id is not None:
-                rivals = ", ".join(other.name for other in people if other is not person)
-                words = say(
-                    person.language,
-                    "table-is-laid",
-                    rival=discord.utils.escape_markdown(rivals),
-                    format=format[person.language],
-                )
-                try:
-                    private = await self._client.create_dm(discord.Object(person.id))
-                    sent.append(await private.send(view=note(words)))
-                except discord.Forbidden as problem:
-                    await _take_back(sent)
-                    name = discord.utils.escape_markdown(person.name)
-                    raise LobbyError("takes-no-messages", name=name) from problem
-                seat = replace(seat, panel_channel=private.id, panel_message=sent[-1].id)
-            seats.append(seat)
-        return seats
-
-    async def _table(self, channel: int, names: str) -> int:
-        """The channel of the board: a thread of its own where that is allowed."""
-        parent = self._parent_of_threads(channel)
-        if parent is None:
-            return channel
+        if not await self._store.challenges.move(challenge.id, Stand.OPEN, Stand.ACCEPTED):
+            raise LobbyError("challenge-is-over")
         try:
-            thread = await parent.create_thread(
-                name=names[:_THREAD_NAME],
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=1440,
+            return await self._tables.begin(
+                game,
+                played,
+                challenge.channel,
+                (challenger, person),
+                (challenge.deck, brought.deck),
             )
-        except discord.HTTPException as problem:
-            _log.info("No thread in channel %s: %s", channel, problem)
-            return channel
-        return thread.id
-
-    def _parent_of_threads(self, channel: int) -> discord.TextChannel | None:
-        """The channel, if a thread may be made in it."""
-        found = self._client.get_channel(channel)
-        if not isinstance(found, discord.TextChannel):
-            return None
-        allowed = found.permissions_for(found.guild.me)
-        may = allowed.create_public_threads and allowed.send_messages_in_threads
-        return found if may else None
-
-
-async def _take_back(messages: Sequence[discord.Message]) -> None:
-    for message in messages:
-        try:
-            await message.delete()
-        except discord.HTTPException as problem:
-            _log.info("A private message could not be taken back: %s", problem)
+        except BaseException:
+            await self._store.challenges.move(challenge.id, Stand.ACCEPTED, Stand.OPEN)
+            raise

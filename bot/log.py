@@ -1,7 +1,7 @@
 """What happened lately, in one reader's words."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.words import say
@@ -38,12 +38,13 @@ class Log:
     def lines(self, language: str, tell: Tell) -> tuple[str, ...]:
         """The latest lines, the oldest first."""
         heard, self._heard = self._heard, []
+        events: list[Event] = []
         for told in heard:
-            self._lines.extend(_say(told, language, tell))
+            if isinstance(told, Notice):
+                self._lines.extend(tell(events) if events else ())
+                self._lines.append(say(language, told.key, **dict(told.facts)))
+                events = []
+            else:
+                events.extend(told)
+        self._lines.extend(tell(events) if events else ())
         return tuple(self._lines)
-
-
-def _say(told: Sequence[Event] | Notice, language: str, tell: Tell) -> Iterable[str]:
-    if isinstance(told, Notice):
-        return (say(language, told.key, **dict(told.facts)),)
-    return tell(told)

@@ -1,4 +1,9 @@
-"""The pace of response windows: even, so that it tells nobody what is held in a hand."""
+"""The pace of response windows: even, so that it tells nobody what is held in a hand.
+
+It is kept once after each answer of a person. The windows that follow one another from then
+on, until a person is asked, need no pause of their own: an onlooker sees one pause and what
+came after it, and not which of them was whose, or empty.
+"""
 
 from engine.core.protocol import Decision, Pick
 

@@ -1,15 +1,16 @@
 """A match in memory: what is said to it, what it answers itself, what is on disk of it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from discord.utils import escape_markdown
 
 from bot.log import Log, Notice
-from bot.pace import passes_at_once, passes_itself
+from bot.pace import is_window, passes_at_once, passes_itself
 from bot.rebuild import Rebuilt
 from bot.store.journal import Journal
 from bot.store.matches import GivenBy, Kept, MatchRecord
+from bot.words import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match, Told
 from engine.core.protocol import Answer, Audience, Decision, Seat
@@ -25,6 +26,8 @@ class Play:
         self.match: Match
         self.match, told = rebuilt
         self.missed = {seat.seat: 0 for seat in record.seats}
+        self.rested = False
+        """Whether the pace has been kept since a person last answered."""
         self._id = record.id
         self._game = game
         self._immediate = record.practice or record.terms.pace == 0
@@ -51,9 +54,12 @@ class Play:
         self._count(seat, given_by)
         self._hear(told)
 
-    async def answer_itself(self) -> None:
-        """Give every answer that needs nobody and no time, until people are awaited."""
-        while said := self._next_by_itself():
+    async def answer_itself(self, choosers: Container[Seat] = ()) -> None:
+        """Give every answer that needs nobody and no time, until people are awaited.
+
+        Only `choosers` are asked to make routine choices.
+        """
+        while said := self._next_by_itself(choosers):
             self.say(*said)
             if said[2] is GivenBy.PRACTICE:
                 await asyncio.sleep(0)  # a long turn of the built-in opponent holds up nobody
@@ -84,13 +90,22 @@ class Play:
             reader.language, lambda events: self._game.tell(self.match, events, reader)
         )
 
-    def _next_by_itself(self) -> tuple[Seat, Answer, GivenBy] | None:
+    def _next_by_itself(self, choosers: Container[Seat]) -> tuple[Seat, Answer, GivenBy] | None:
         for seat, decision in self.awaited.items():
             if seat in self._built_in:
                 return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
-            if passes_at_once(decision) or (self._immediate and passes_itself(decision)):
+            unheld = self._immediate or self.rested
+            if passes_at_once(decision) or (unheld and passes_itself(decision)):
                 return seat, (), GivenBy.PACE
+            if seat not in choosers and self._is_routine(seat, decision):
+                return seat, decision.default(), GivenBy.ROUTINE
         return None
+
+    def _is_routine(self, seat: Seat, decision: Decision) -> bool:
+        if is_window(decision):
+            return False
+        prompt = self._game.ask(self.match, self.reader(seat, LANGUAGES[0]))
+        return prompt is not None and prompt.routine
 
     def _hear(self, told: Told) -> None:
         for audience, events in told.items():
@@ -101,3 +116,5 @@ class Play:
             self.missed[seat] += 1
         elif given_by is GivenBy.PLAYER:
             self.missed[seat] = 0
+        if given_by in (GivenBy.CLOCK, GivenBy.PLAYER):
+            self.rested = False

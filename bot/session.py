@@ -64,8 +64,8 @@ class Session:
         self._drafts: dict[Seat, Draft] = {}
         self._audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
         self._versions = dict.fromkeys(self._audiences, 0)
-        pace = 0.0 if record.practice else record.terms.pace
-        self._watch = Watch(clock, pace, record.terms.decision_seconds)
+        self._pace = 0.0 if record.practice else record.terms.pace
+        self._watch = Watch(clock, record.terms.decision_seconds)
 
     async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
         """Take `user`'s answer to question `number`, if it is still the question."""
@@ -96,6 +96,12 @@ class Session:
         if awaited is not None and isinstance(awaited.decision, Arrange):
             chosen += [n for n in awaited.decision.default() if n not in chosen]
         return await self.answer(user, number, tuple(chosen))
+
+    async def leave(self, user: int, number: int) -> Verdict:
+        """Take the safe answer for `user`, to whom it does not matter."""
+        seat = self.seat_of(user)
+        awaited = None if seat is None else self._watch.awaited.get(seat)
+        return await self.answer(user, number, awaited.decision.default() if awaited else ())
 
     async def draft(self, user: int, number: int, change: Change) -> Verdict:
         """Let `change` alter what `user` has drafted for question `number`."""
@@ -246,7 +252,7 @@ class Session:
 
     async def _settle(self, play: Play) -> None:
         """Let the match answer what it can by itself, keep all of it, then show it."""
-        await play.answer_itself()
+        await play.answer_itself(await self._choosers())
         await play.keep(self._store.journal)
         self._play = play
         if play.match.outcome is not None:
@@ -256,10 +262,20 @@ class Session:
             if missed >= MISSES_TO_LOSE:
                 await self._end(Status.OVER, Ending("clock", seat))
                 return
-        self._watch.follow(play.match, self._paced, self._warn, self._expired)
+        pace = 0.0 if play.rested else self._pace
+        self._watch.follow(play.match, pace, self._paced, self._warn, self._expired)
         for seat in [seat for seat in self._drafts if seat not in self._watch.awaited]:
             del self._drafts[seat]
         self._changed(self._audiences)
+
+    async def _choosers(self) -> list[Seat]:
+        """The seats that make routine choices themselves."""
+        people = self._store.people
+        return [
+            seat.seat
+            for seat in self.record.seats
+            if seat.user is not None and (ways := await people.ways(seat.user)) and ways.chooses
+        ]
 
     async def _end(self, status: Status, ending: Ending) -> None:
         await self._store.matches.end(self.record.id, status, ending)
@@ -304,13 +320,18 @@ class Session:
 
     async def _paced(self, awaited: Awaited) -> None:
         """Show the prompt of a window that was held back, or pass it."""
-        if passes_itself(awaited.decision):
-            await self._answer_for(awaited, (), GivenBy.PACE)
-            return
         async with self.lock:
-            if self._watch.awaited.get(awaited.decision.seat) is awaited:
+            if (
+                self._play is None
+                or self._watch.awaited.get(awaited.decision.seat) is not awaited
+            ):
+                return
+            self._play.rested = True
+            if not passes_itself(awaited.decision):
                 awaited.shown = True
                 self._changed([awaited.decision.seat])
+                return
+        await self._answer_for(awaited, (), GivenBy.PACE)
 
     async def _warn(self, awaited: Awaited) -> None:
         async with self.lock:

@@ -80,7 +80,7 @@ def see(
         question=_question(game, play, watch, audience, draft, language),
         awaited=tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items())),
         ending=record.ending,
-        result=game.ended(play.match, reader) if play and reader else "",
+        result=game.ended(play.match, reader) if record.ending and play and reader else "",
         commitment=Dice(seed).commitment,
         seed=seed.hex() if record.ending else "",
     )

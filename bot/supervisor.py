@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
+import aiohttp
 import discord
 from pydantic import SecretStr
 
@@ -49,6 +50,8 @@ async def supervise(make: Callable[[], Startable], token: SecretStr) -> None:
             ) from None
         except discord.PrivilegedIntentsRequired as problem:
             raise StartError(str(problem)) from None
+        except (OSError, aiohttp.ClientError) as problem:
+            _log.warning("Discord cannot be reached: %s", problem)
         except Exception:
             _log.exception("The bot was thrown out of Discord")
         finally:

@@ -15,16 +15,16 @@ from bot.deck_choice import (
     NoSuchDeckError,
     choices,
     chosen,
-    default_format,
+    format_meant,
     game_of,
     ready,
 )
 from bot.layouts.board import board
 from bot.layouts.challenge import challenge as challenge_layout
 from bot.layouts.text import note
-from bot.lobby import LobbyError, Person
 from bot.session import Session, Verdict
 from bot.store.challenges import Challenge
+from bot.tables import LobbyError, Person
 from bot.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -46,16 +46,18 @@ class DuelCommands(
         format=localised("duel-option-format"),
         deck=localised("duel-option-deck"),
     )
-    @app_commands.guild_only()
     async def challenge(
         self,
         interaction: Interaction,
-        opponent: discord.Member,
+        opponent: discord.Member | discord.User,
         format: str | None = None,
         deck: str | None = None,
     ) -> None:
         """Offer a duel to somebody, who accepts or declines by a button."""
-        played = format or default_format(self.client.games)
+        if interaction.guild is None:
+            await whisper(interaction, "only-on-a-server")
+            return
+        played = format_meant(self.client.games, format)
         brought = await self._deck(interaction, played, deck)
         if brought is None:
             return
@@ -80,12 +82,14 @@ class DuelCommands(
     @app_commands.describe(
         format=localised("duel-option-format"), deck=localised("duel-option-deck")
     )
-    @app_commands.guild_only()
     async def practice(
         self, interaction: Interaction, format: str | None = None, deck: str | None = None
     ) -> None:
         """Begin a duel against the built-in opponent."""
-        played = format or default_format(self.client.games)
+        if interaction.guild is None:
+            await whisper(interaction, "only-on-a-server")
+            return
+        played = format_meant(self.client.games, format)
         brought = await self._deck(interaction, played, deck)
         if brought is None:
             return
@@ -146,7 +150,7 @@ class DuelCommands(
     ) -> list[app_commands.Choice[str]]:
         """The decks that may be played in the chosen format and whose names hold `typed`."""
         named = getattr(interaction.namespace, "format", None)
-        played = named or default_format(self.client.games)
+        played = format_meant(self.client.games, named)
         game = game_of(self.client.games, played)
         if game is None:
             return []
@@ -181,7 +185,11 @@ class DuelCommands(
         return None
 
     def _offer(
-        self, interaction: Interaction, opponent: discord.Member, format: str, deck: DeckChoice
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | discord.User,
+        format: str,
+        deck: DeckChoice,
     ) -> Challenge:
         guild = interaction.guild
         return Challenge(
@@ -201,10 +209,15 @@ class DuelCommands(
         )
 
     async def _session(self, interaction: Interaction) -> Session | None:
-        """The duel of this channel, else one's own; None where that is answered."""
-        sessions = self.client.sessions
-        session = await sessions.in_channel(interaction.channel_id or 0)
-        session = session or await sessions.of(interaction.user.id)
+        """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
+
+        None where it is answered that there is none.
+        """
+        sessions, user = self.client.sessions, interaction.user.id
+        here = await sessions.in_channel(interaction.channel_id or 0)
+        if here is not None and here.seat_of(user) is not None:
+            return here
+        session = await sessions.of(user) or here
         if session is None:
             await whisper(interaction, "no-duel-here")
         return session

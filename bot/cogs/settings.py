@@ -1,4 +1,4 @@
-"""The command by which a server sets how its duels go."""
+"""The commands by which a server, and each person, sets how duels go."""
 
 from dataclasses import replace
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.client import Client
 from bot.components.replies import whisper
-from bot.words import localised
+from bot.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
@@ -45,8 +45,19 @@ async def settings(
     )
 
 
+@app_commands.command(description=localised("duel-zones-description"))
+@app_commands.describe(choose=localised("zones-option-choose"))
+async def zones(interaction: Interaction, choose: bool) -> None:
+    """Let the person choose zones himself from the next card on, or leave them to the table."""
+    language = language_of(interaction.locale)
+    people = interaction.client.store.people
+    await people.let_choose(interaction.user.id, language, choose)
+    await whisper(interaction, "zones-chosen" if choose else "zones-left")
+
+
 async def setup(client: Client) -> None:
-    """Put the command into the group of duels, which is there by then."""
+    """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)
     group.add_command(settings)
+    group.add_command(zones)

@@ -15,7 +15,8 @@ from bot.components.replies import CLAIMED, Interaction, heard, refuse, whisper
 from bot.session import Verdict
 
 _QUESTION = re.compile(
-    rf"(?:{'|'.join([*PRESSES, *CHOICES, 'write'])}):({ids.NUMBER}):({ids.NUMBER}):(?:{ids.NUMBER}|)"
+    rf"(?:{'|'.join([*PRESSES, *CHOICES, 'write'])})"
+    rf":({ids.NUMBER}):({ids.NUMBER}):(?:{ids.NUMBER}|)"
 )
 _KINDS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _UNCLAIMED_SECONDS = 1.5

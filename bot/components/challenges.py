@@ -12,8 +12,8 @@ from bot.components.replies import Interaction, guarded, whisper
 from bot.deck_choice import NoSuchDeckError
 from bot.layouts.challenge import challenge, deck_menu
 from bot.layouts.text import note
-from bot.lobby import LobbyError, Person
 from bot.store.challenges import Challenge
+from bot.tables import LobbyError, Person
 from bot.words import language_of, say
 
 

@@ -36,6 +36,10 @@ async def _confirm(session: Session, user: int, number: int, option: int | None)
     return await session.confirm(user, number)
 
 
+async def _leave(session: Session, user: int, number: int, option: int | None) -> Verdict:
+    return await session.leave(user, number)
+
+
 async def _clear(session: Session, user: int, number: int, option: int | None) -> Verdict:
     return await session.draft(user, number, lambda draft, _game, _words: draft.chosen.clear())
 
@@ -69,6 +73,7 @@ PRESSES: dict[str, Press] = {
     "answer": _answer,
     "next": _next,
     "confirm": _confirm,
+    "leave": _leave,
     "clear": _clear,
     "page": _page,
 }

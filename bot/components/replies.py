@@ -84,7 +84,12 @@ async def show_panel(interaction: Interaction, session: Session, verdict: Verdic
     if verdict is not Verdict.TAKEN or seat is None:
         await refuse(interaction, verdict)
         return
-    sight = await session.sight(seat)
-    await interaction.response.edit_message(view=panel(sight))
+    try:
+        sight = await session.sight(seat)
+        await interaction.response.edit_message(view=panel(sight))
+    except Exception:
+        _log.exception("What a press has done could not be shown where it was pressed")
+        await whisper(interaction, "taken-unseen")
+        return
     message = interaction.message.id if interaction.message else 0
     interaction.client.stage.answered(session, seat, interaction, message, sight.version)

@@ -6,8 +6,8 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.components import ids
-from bot.layouts.text import MESSAGE, Passage, fit, layout
-from bot.sight import Sight
+from bot.layouts.text import MESSAGE, Passage, fit, layout, passages
+from bot.sight import Sight, Waiting
 from bot.words import say
 from engine.core.protocol import Seat
 
@@ -17,11 +17,10 @@ ACCENT = discord.Colour(0x8A5CF5)
 def board(sight: Sight) -> discord.ui.LayoutView:
     """The board as the public sees it; it never says what anybody is asked."""
     status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
-    seed = f"-# {_seed(sight)}"
+    seed = seed_line(sight)
     texts = fit(_table(sight), MESSAGE - len(status) - len(seed) - 10, sight.language)
-    text = "\n".join(filter(None, texts))
-    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)] if text else []
-    items += [discord.ui.Separator()] if text else []
+    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
+    items += [discord.ui.Separator()] if items else []
     items += [discord.ui.TextDisplay(f"{status}\n{seed}")]
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
@@ -32,19 +31,18 @@ def board(sight: Sight) -> discord.ui.LayoutView:
 
 def waiting_lines(sight: Sight) -> list[str]:
     """Who is awaited and until when, and who asks to surrender."""
-    lines = [
-        say(
-            sight.language,
-            "waiting-for",
-            name=_name(sight, who.seat),
-            until=f"<t:{who.until}:R>",
-        )
-        for who in sight.awaited
-    ]
+    lines = [_waiting(sight, who) for who in sight.awaited]
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
     return lines
+
+
+def _waiting(sight: Sight, who: Waiting) -> str:
+    until = f"<t:{who.until}:R>"
+    if sight.question and who.seat == sight.audience:
+        return f"-# {say(sight.language, 'your-time', until=until)}"
+    return say(sight.language, "waiting-for", name=_name(sight, who.seat), until=until)
 
 
 def ending_lines(sight: Sight) -> list[str]:
@@ -77,19 +75,18 @@ def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
 def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
-    passages = [Passage("", [f"### {sight.board.heading}"])]
-    passages += [Passage(block.title, block.lines) for block in sight.board.blocks]
+    shown = [Passage("", [f"### {sight.board.heading}"]), *passages(sight.board.blocks)]
     if sight.log:
-        passages.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
-    return passages
+        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return shown
 
 
-def _seed(sight: Sight) -> str:
+def seed_line(sight: Sight) -> str:
+    """By which the shuffles can be verified: a promise at first, the proof at the end."""
     if sight.seed:
-        return say(
-            sight.language, "seed-revealed", seed=sight.seed, commitment=sight.commitment
-        )
-    return say(sight.language, "seed-committed", commitment=sight.commitment)
+        facts = {"seed": sight.seed, "commitment": sight.commitment}
+        return f"-# {say(sight.language, 'seed-revealed', **facts)}"
+    return f"-# {say(sight.language, 'seed-committed', commitment=sight.commitment)}"
 
 
 def _name(sight: Sight, seat: Seat) -> str:

@@ -5,9 +5,9 @@ from typing import Any
 import discord
 
 from bot.components import ids
-from bot.layouts.board import consent_row, ending_lines, waiting_lines
-from bot.layouts.text import MESSAGE, Passage, clip, fit, layout
-from bot.layouts.widgets import Form, form
+from bot.layouts.board import consent_row, ending_lines, seed_line, waiting_lines
+from bot.layouts.text import MESSAGE, Passage, clip, fit, layout, passages
+from bot.layouts.widgets import ROW, Form, form
 from bot.sight import Sight
 from bot.words import say
 from engine.core.protocol import Seat
@@ -20,17 +20,21 @@ ASKED = discord.Colour(0xF2A33A)
 
 def panel(sight: Sight) -> discord.ui.LayoutView:
     """The panel of the seat that `sight` was seen by."""
-    asked = form(sight.record.id, sight.question, sight.language) if sight.question else None
+    table = _table(sight)
+    shown = "\n".join(line for passage in table for line in passage.lines)
+    asked = (
+        form(sight.record.id, sight.question, sight.language, shown) if sight.question else None
+    )
     question = clip(_question(sight, asked), PROMPT)
-    texts = fit(_table(sight), MESSAGE - len(question) - 10, sight.language)
-    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay("\n".join(filter(None, texts)))]
+    texts = fit(table, MESSAGE - len(question) - 10, sight.language)
+    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
     items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
     if asked:
         items += asked.rows
+    if sight.ending is None:
+        _add_refresh(sight, items)
     if _may_consent(sight):
         items.append(consent_row(sight))
-    if sight.ending is None:
-        items.append(_refresh(sight))
     colour = ASKED if asked else ACCENT
     return layout(discord.ui.Container(*items, accent_colour=colour))
 
@@ -39,19 +43,17 @@ def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
     board = sight.board
-    passages = [Passage("", [f"### {board.heading}"])]
-    passages += [Passage(block.title, block.lines) for block in board.blocks]
-    if board.hand:
-        passages.append(Passage(board.hand.title, board.hand.lines))
+    shown = [Passage("", [f"### {board.heading}"]), *passages(board.blocks)]
+    shown += passages([board.hand] if board.hand else [])
     if sight.log:
-        passages.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
-    return passages
+        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return shown
 
 
 def _question(sight: Sight, asked: Form | None) -> str:
     """The question; or whom the table waits for; or how the duel ended."""
     if sight.ending:
-        return "\n".join(ending_lines(sight))
+        return "\n".join([*ending_lines(sight), seed_line(sight)])
     lines = []
     if sight.question and asked:
         if sight.question.warned:
@@ -69,8 +71,17 @@ def _may_consent(sight: Sight) -> bool:
     return sight.record.surrendering not in (None, sight.audience)
 
 
-def _refresh(sight: Sight) -> discord.ui.ActionRow[Any]:
+def _add_refresh(sight: Sight, items: list[discord.ui.Item[Any]]) -> None:
+    """Put the button into the last row of buttons where there is room, else into its own."""
     button: discord.ui.Button[Any] = discord.ui.Button(
         label=say(sight.language, "refresh"), custom_id=ids.table("refresh", sight.record.id)
     )
-    return discord.ui.ActionRow(button)
+    row = items[-1]
+    if (
+        isinstance(row, discord.ui.ActionRow)
+        and len(row.children) < ROW
+        and all(isinstance(child, discord.ui.Button) for child in row.children)
+    ):
+        row.add_item(button)
+    else:
+        items.append(discord.ui.ActionRow(button))

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 import discord
 
 from bot.words import say
+from engine.core.game import Block
 
 MESSAGE = 4000
 """The characters all texts of one message may have together."""
-LINE = 300
+LINE = 1000
 """The characters after which any one line is cut."""
+LONG = 120
+"""The characters up to which a line stays whole as long as there are others to drop."""
 SHORT = 20
 """The characters below which a line is not worth cutting further."""
 
@@ -25,8 +28,12 @@ class Passage:
     dropped: int = 0
 
     def drop(self) -> None:
-        """Be about a quarter shorter; where nothing is left to shorten, be gone."""
-        if len(self.lines) > 1:
+        """Be shorter: in the longest line, else by a quarter of the lines, else be gone."""
+        longest = max(self.lines, key=len, default="")
+        if len(longest) > LONG:
+            shorter = clip(longest, len(longest) * 2 // 3)
+            self.lines = [shorter if line is longest else line for line in self.lines]
+        elif len(self.lines) > 1:
             count = max(1, len(self.lines) // 4)
             self.lines = self.lines[count:] if self.newest else self.lines[:-count]
             self.dropped += count
@@ -45,6 +52,11 @@ class Passage:
         if not self.newest:
             lines += more
         return "\n".join(lines)
+
+
+def passages(blocks: Iterable[Block]) -> list[Passage]:
+    """The blocks of a table that have anything in them."""
+    return [Passage(block.title, block.lines) for block in blocks if block.lines]
 
 
 def clip(text: str, limit: int) -> str:

@@ -42,11 +42,15 @@ class Option:
 
 @dataclass(slots=True)
 class Form:
-    """The rows in which a question is answered, and lines that belong above them."""
+    """The rows in which a question is answered, and lines that belong above them.
+
+    `shown` is what the reader sees above all that, and need not be told again.
+    """
 
     match: int
     question: Question
     language: str
+    shown: str = ""
     lines: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
 
@@ -69,11 +73,13 @@ class Form:
         return say(self.language, key, **facts)
 
 
-def form(match: int, question: Question, language: str) -> Form:
-    """The form by which `question` is answered."""
-    made = Form(match, question, language)
+def form(match: int, question: Question, language: str, shown: str = "") -> Form:
+    """The form by which `question` is answered, below what is `shown`."""
+    made = Form(match, question, language, shown)
     shapes = {"pick": _pick, "arrange": _arrange, "number": _number, "name": _name}
     shapes[question.prompt.shape](made)
+    if question.prompt.routine:
+        _buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
     return made
 
 
@@ -94,8 +100,8 @@ def _pick_one(form: Form, options: Sequence[Option]) -> None:
     others = [option for option in options if option not in moves]
     if len(options) <= BUTTONS:
         _details(form, options)
-        _buttons(form, [_answer(form, option) for option in (*others, *moves)])
-        _buttons(form, _decline(form))
+        _buttons(form, [_answer(form, option) for option in others])
+        _buttons(form, [*(_answer(form, option) for option in moves), *_decline(form)])
     else:
         _menus(form, "choose", others, 1, 1)
         _buttons(form, [*(_answer(form, option) for option in moves), *_decline(form)])
@@ -182,11 +188,11 @@ def _write(form: Form, label: str) -> Button:
 
 
 def _details(form: Form, options: Sequence[Option]) -> None:
-    """Print what buttons have no room for."""
+    """Print what buttons have no room for, unless the reader has it before his eyes."""
     form.lines += [
         f"-# **{option.choice.label}**: {option.choice.detail}"
         for option in options
-        if option.choice.detail
+        if option.choice.detail and option.choice.detail not in form.shown
     ]
 
 

@@ -148,7 +148,7 @@ def frame(
 
 
 class Gateway:
-    """All sessions, and the sockets they are told over."""
+    """All sessions, and the sockets they are told over; `arrived` while a bot is connected."""
 
     def __init__(self, world: World, token: str, violations: list[str]) -> None:
         self._world = world
@@ -157,12 +157,8 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self._numbers = count(1)
+        self.arrived = asyncio.Event()
         world.listeners.append(self.announce)
-
-    @property
-    def connected(self) -> bool:
-        """Whether a bot is identified and connected."""
-        return any(each.connection for each in self._sessions.values())
 
     def announce(self, event: str, record: object) -> None:
         """The sessions whose intents cover it are told of `event`."""
@@ -208,6 +204,8 @@ class Gateway:
             session = connection.session
             if session is not None and session.connection is connection:
                 session.connection = None
+            if not any(each.connection for each in self._sessions.values()):
+                self.arrived.clear()
         return socket
 
     async def _read(self, connection: Connection) -> None:
@@ -278,6 +276,7 @@ class Gateway:
             session.connection.close(1000)
         session.connection = connection
         connection.session = session
+        self.arrived.set()
 
     def _ready(self, session: Session, content: Json) -> Json:
         return {

@@ -1,5 +1,6 @@
 """The stand-in as one thing to start: world, people, faults, REST, gateway and page."""
 
+import asyncio
 import secrets
 from ssl import SSLContext
 from types import TracebackType
@@ -75,6 +76,16 @@ class Sandbox:
     @inspect.setter
     def inspect(self, inspect: Inspect | None) -> None:
         self._api.inspect = inspect
+
+    async def bot_arrives(self, timeout: float = 10) -> None:
+        """A bot is connected to the gateway, having put up its commands before.
+
+        Raises `TimeoutError` when none came within `timeout` seconds.
+        """
+        try:
+            await asyncio.wait_for(self.gateway.arrived.wait(), timeout)
+        except TimeoutError:
+            raise TimeoutError(f"no bot came to {self.url} within {timeout} s") from None
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._bare_gateway])

@@ -42,6 +42,8 @@ class Store:
         ":memory:" is a database that lasts as long as the store.
         """
         try:
+            # where connecting fails, aiosqlite leaves a thread behind that outlives the loop
+            await asyncio.to_thread(lambda: sqlite3.connect(path).close())
             connection = await aiosqlite.connect(path, isolation_level=None)
         except (OSError, sqlite3.Error) as problem:
             raise StoreError(_why(path, problem)) from problem

@@ -18,12 +18,17 @@ _DECK = TypeAdapter(DeckList)
 
 
 class GivenBy(StrEnum):
-    """Who gave an answer: a person, the pace of windows, the clock, the built-in opponent."""
+    """Who gave an answer: a person, or what answers for one.
+
+    That is the pace of windows, the clock, the built-in opponent, or the table, to which a
+    player leaves the choices that seldom matter.
+    """
 
     PLAYER = "player"
     PACE = "pace"
     CLOCK = "clock"
     PRACTICE = "practice"
+    ROUTINE = "routine"
 
 
 class Status(StrEnum):

@@ -1,4 +1,6 @@
-"""What servers set for their duels, and the language each person was last heard in."""
+"""What servers set for their duels, and how each person plays."""
+
+from dataclasses import dataclass
 
 import aiosqlite
 
@@ -28,29 +30,54 @@ class Settings:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How somebody plays: the language he was last heard in, and whether he chooses himself.
+
+    `chooses` is true for who makes routine choices himself, such as the zone of a card.
+    """
+
+    language: str
+    chooses: bool = False
+
+
 class People:
     """The table `people`, all of it remembered once it has been read."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._known: dict[int, str] = {}
+        self._known: dict[int, Ways] = {}
 
-    async def language(self, user: int) -> str | None:
-        """The language `user` was last heard in, or None."""
+    async def ways(self, user: int) -> Ways | None:
+        """How `user` plays; None for somebody never heard."""
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language FROM people WHERE user = ?", (user,)
+                "SELECT language, chooses FROM people WHERE user = ?", (user,)
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return None
-            self._known[user] = str(found[0])
+            self._known[user] = Ways(str(found[0]), bool(found[1]))
         return self._known[user]
+
+    async def language(self, user: int) -> str | None:
+        """The language `user` was last heard in, or None."""
+        ways = await self.ways(user)
+        return ways.language if ways else None
 
     async def hear(self, user: int, language: str) -> None:
         """Remember the language of `user`; nothing is written where it has not changed."""
-        if self._known.get(user) != language:
-            self._known[user] = language
-            await self._connection.execute(
-                "INSERT OR REPLACE INTO people (user, language) VALUES (?, ?)", (user, language)
-            )
+        ways = await self.ways(user)
+        if ways is None or ways.language != language:
+            await self._keep(user, Ways(language, bool(ways and ways.chooses)))
+
+    async def let_choose(self, user: int, language: str, chooses: bool) -> None:
+        """Let `user` make routine choices himself from now on, or leave them to the table."""
+        await self._keep(user, Ways(language, chooses))
+
+    async def _keep(self, user: int, ways: Ways) -> None:
+        self._known[user] = ways
+        await self._connection.execute(
+            "INSERT OR REPLACE INTO people (user, language, chooses) VALUES (?, ?, ?)",
+            (user, ways.language, ways.chooses),
+        )

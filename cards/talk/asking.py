@@ -7,7 +7,7 @@ from functools import singledispatchmethod
 
 from cards.talk.describing import detail, facts
 from cards.talk.happenings import ActivateCard, ReachTiming
-from cards.talk.labels import DETAIL, distinct, shorten
+from cards.talk.labels import DETAIL, distinct, shorten, starting
 from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue
@@ -130,7 +130,7 @@ class Asking:
             [each.label for each in told], [each.mark for each in told], self.words.marked
         )
         return tuple(
-            Choice(label, shorten(each.detail, DETAIL), weight(option))
+            Choice(label, shorten(starting(each.detail), DETAIL), weight(option))
             for label, each, option in zip(labels, told, options, strict=True)
         )
 
@@ -141,7 +141,7 @@ class Asking:
 
     @option.register
     def _(self, option: int) -> Option:
-        card = self.sight.card(CardId(option))
+        card = self.sight.offered(CardId(option))
         name = self.tongue.name(card, self.scene)
         where = self.tongue.where(card, self.scene)
         return Option(name, where, detail(card, self.scene, self.tongue))

@@ -48,10 +48,9 @@ class BeginTurn(Happening):
 
 @dataclass(frozen=True, slots=True)
 class BeginPhase(Happening):
-    """A phase begins in which players act; `only_main` where there is but one Main Phase."""
+    """The turn player goes to a phase of his choice."""
 
     phase: Phase
-    only_main: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,12 +241,13 @@ class ReachTiming(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Fight(Happening):
-    """Damage is calculated: the numbers compared. Only against a target is there a second."""
+    """Damage is calculated: the ATK of one against the number the other's position names."""
 
     attacker: CardView
-    target: CardView | None
+    target: CardView
     attack: int
     against: int
+    position: Position
 
 
 @dataclass(frozen=True, slots=True)

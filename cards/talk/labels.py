@@ -1,6 +1,6 @@
 """Labels that fit a button and differ from each other."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 LABEL, DETAIL = 80, 100
@@ -12,17 +12,24 @@ def shorten(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+def starting(text: str) -> str:
+    """The text with a capital letter at its start."""
+    return text[:1].upper() + text[1:]
+
+
 def distinct(labels: Sequence[str], marks: Sequence[str], marked: str) -> tuple[str, ...]:
-    """The labels, each unlike the others: alike ones get their mark, and if need be a number.
+    """The labels, each unlike the others: alike ones get marks that differ, or a number.
 
     `marks` say what tells options apart, such as their zone; they may be empty. `marked` is
     the template that joins {label} and {mark}.
     """
-    told = [shorten(label[:1].upper() + label[1:], LABEL) for label in labels]
-    many = Counter(told)
-    for index, label in enumerate(told):
-        if many[label] > 1 and marks[index]:
-            told[index] = _marked(label, marks[index], marked)
+    told = [shorten(starting(label), LABEL) for label in labels]
+    alike: dict[str, set[str]] = defaultdict(set)
+    for label, mark in zip(told, marks, strict=True):
+        alike[label].add(mark)
+    for index, (label, mark) in enumerate(zip(told, marks, strict=True)):
+        if len(alike[label]) > 1 and mark:
+            told[index] = _marked(label, mark, marked)
     return _numbered(told, marked)
 
 
@@ -42,5 +49,6 @@ def _numbered(labels: Sequence[str], marked: str) -> tuple[str, ...]:
 
 
 def _marked(label: str, mark: str, marked: str) -> str:
+    mark = shorten(mark, LABEL // 2)
     room = LABEL - len(marked.format(label="", mark=mark))
     return marked.format(label=shorten(label, room), mark=mark)

@@ -8,7 +8,7 @@ from cards.talk import happenings as told
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening
 from engine.core.protocol import Event
-from engine.yugioh.language import Phase
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state import events as happened
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
 from engine.yugioh.state.table import HIDDEN, CardId
@@ -23,6 +23,9 @@ SILENT: tuple[type[Event], ...] = (
     happened.TimingReached,
 )
 """Events of which nothing is told that is not told already."""
+
+CHOSEN = (Phase.BATTLE, Phase.MAIN_2)
+"""The phases to which the turn player goes if he wants to."""
 
 
 def gather(
@@ -85,9 +88,8 @@ def _(event: happened.TurnBegan, gathering: Gathering, index: int) -> Happening:
 
 @perceive.register
 def _(event: happened.PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
-    if event.phase in (Phase.DRAW, Phase.STANDBY):
-        return None
-    return told.BeginPhase(event.phase, Phase.MAIN_2 not in gathering.table.phases)
+    """Told where the turn player chose to go there; the others begin with or end the turn."""
+    return told.BeginPhase(event.phase) if event.phase in CHOSEN else None
 
 
 @perceive.register
@@ -225,15 +227,19 @@ def _(event: happened.AttackNegated, gathering: Gathering, index: int) -> Happen
 
 @perceive.register
 def _(event: happened.AttackHalted, gathering: Gathering, index: int) -> Happening | None:
-    if event.why is happened.Halt.NEGATED:
+    attacker = gathering.at(event.attacker)
+    if event.why is happened.Halt.NEGATED or attacker.place is not Place.FIELD:
         return None
-    return told.HaltAttack(gathering.at(event.attacker), event.why)
+    return told.HaltAttack(attacker, event.why)
 
 
 @perceive.register
-def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening:
-    target = None if event.target is None else gathering.at(event.target)
-    return told.Fight(gathering.at(event.attacker), target, event.attack, event.against)
+def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening | None:
+    """Told where two monsters fight; of a direct attack the damage tells everything."""
+    if event.target is None or event.position is None:
+        return None
+    attacker, target = gathering.at(event.attacker), gathering.at(event.target)
+    return told.Fight(attacker, target, event.attack, event.against, event.position)
 
 
 @perceive.register

@@ -75,10 +75,10 @@ class Showing:
             title.format(player=self.scene.player(side.seat), life=side.life),
             (
                 self.counts(side),
-                *self.row(side.monsters, self.words.no_monsters),
-                *self.row(self.spells(side), self.words.no_spells),
-                self.pile(Place.GRAVEYARD, side.graveyard) or self.words.graveyard_empty,
-                *filter(None, (self.pile(Place.BANISHED, side.banished),)),
+                *self.row(side.monsters),
+                *self.row(self.spells(side)),
+                *self.piles(side),
+                *filter(None, (self.nothing(side),)),
             ),
         )
 
@@ -92,9 +92,24 @@ class Showing:
         """The Spell & Trap Zones, and the Field Zone after them."""
         return (*side.spells, ZoneView(Row.FIELD_SPELL, 0, side.field_spell))
 
-    def row(self, zones: Sequence[ZoneView], none: str) -> Sequence[str]:
-        """A line for each card in `zones`, or the one line that says there is none."""
-        return [self.in_zone(each, each.card) for each in zones if each.card] or [none]
+    def row(self, zones: Sequence[ZoneView]) -> Sequence[str]:
+        """A line for each card in `zones`."""
+        return [self.in_zone(each, each.card) for each in zones if each.card]
+
+    def piles(self, side: SideView) -> Iterator[str]:
+        """A line for each pile of cards that all may look through."""
+        if side.graveyard:
+            yield self.pile(Place.GRAVEYARD, side.graveyard)
+        if side.banished:
+            yield self.pile(Place.BANISHED, side.banished)
+
+    def nothing(self, side: SideView) -> str:
+        """What the player has none of, in one line; empty if he has some of everything."""
+        return joined(
+            "" if self.row(side.monsters) else self.words.no_monsters,
+            "" if self.row(self.spells(side)) else self.words.no_spells,
+            "" if side.graveyard else self.words.graveyard_empty,
+        )
 
     def in_zone(self, place: ZoneView, card: CardView) -> str:
         """A zone with its card."""
@@ -119,14 +134,14 @@ class Showing:
             yield self.words.turns_left.format(turns=card.turns_left)
 
     def pile(self, place: Place, cards: Sequence[CardView]) -> str:
-        """The names in a pile, the newest first; empty where there are none."""
+        """The names in a pile, the newest first."""
         many = Counter(self.tongue.name(card, self.scene) for card in reversed(cards))
         names = [
             name if count == 1 else self.words.copies.format(card=name, count=count)
             for name, count in many.items()
         ]
         listed = self.words.comma.join(names)
-        return self.words.piles[place].format(count=len(cards), cards=listed) if cards else ""
+        return self.words.piles[place].format(count=len(cards), cards=listed)
 
     def hand(self, cards: Sequence[CardView]) -> Block:
         """The reader's hand, a line for each card."""

@@ -36,7 +36,7 @@ from engine.core.protocol import (
 )
 
 ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
-STOPPER = 7
+STOPPER = 8
 """The Hen: whoever holds it may stop a play."""
 VERSION, CARDS = "1", "twelve animals"
 

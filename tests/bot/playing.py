@@ -30,6 +30,13 @@ async def challenge(
     return channel
 
 
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something holds, at most five seconds."""
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
 def open_options(panel: MessageView) -> list[str]:
     """The ids of all that would answer the question on the panel."""
     pressable = [

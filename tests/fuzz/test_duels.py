@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,14 +12,14 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Board, Prompt, Reader, ReadyDeck
 from engine.core.match import Match, Told
-from engine.core.protocol import Seat
+from engine.core.protocol import Event, Seat
 from engine.yugioh.state.duel import Duel
 from tests.fuzz.duels import PAIRS, line, name, opened
-from tests.fuzz.witness import Witness, secret_names
+from tests.fuzz.witness import Witness, named_cards, secret_names
 from tests.strangers import MOST_DECISIONS, any_answer
 
 SEEDS = 500
-CHUNK = 125
+CHUNK = 50
 READ_ALOUD_EVERY = 97
 ROOT = Path(__file__).parent.parent.parent
 READERS = (
@@ -50,9 +50,21 @@ def spoken_secrets(match: Match, told: Told) -> list[str]:
         sentences = YUGIOH.tell(match, told[reader.seat], reader)
         prompt = YUGIOH.ask(match, reader)
         shown = "\n".join((*sentences, *words(YUGIOH.show(match, reader), prompt)))
-        secrets = secret_names(duel, reader.seat)
+        secrets = secret_names(duel, reader.seat) - names_told(duel, told[reader.seat])
         found += [f"{reader.seat} reads {secret}" for secret in secrets if secret in shown]
     return found
+
+
+def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
+    """The names that were just told, whether rightly the witness judges, and the attacker's.
+
+    A monster that attacked was face-up: while that battle lasts it stays known, even if it has
+    left the field.
+    """
+    battle = duel.state.battle
+    attacker = {battle.attacker.card.text.name} if battle else set()
+    told = {duel.card(card).text.name for event in events for card in named_cards(event)}
+    return told | attacker
 
 
 def check_table(duel: Duel, cards: int) -> None:

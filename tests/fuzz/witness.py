@@ -12,6 +12,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
+    AttackHalted,
     Destroyed,
     Flipped,
     LinkResolving,
@@ -27,6 +28,7 @@ CARD_FIELDS = ("card", "cards", "target", "targets", "attacker", "subject", "for
 SHOWING = (
     Activated,
     ActivationNegated,
+    AttackHalted,
     Destroyed,
     Flipped,
     LinkResolving,
@@ -36,8 +38,8 @@ SHOWING = (
     Tributed,
 )
 """Events that themselves show their cards to everybody, or are followed at once by one that
-does: what is destroyed or Tributed goes to the Graveyard. A link of the chain was announced,
-and stays so even if its card is turned face-down before it resolves."""
+does: what is destroyed or Tributed goes to the Graveyard. A link of the chain and an attack
+were announced, and stay so even if the card is turned face-down before they are done."""
 
 
 def named_cards(event: Event) -> Iterator[CardId]:

@@ -9,11 +9,13 @@ from tests.table import Table, attacking, face_down, side
 FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
 
 
-def taken(name: str = "Summoned Skull", **mine: list[str]) -> Table:
-    """A table on which yugi has taken control of a monster of kaiba's."""
-    hand = ["Change of Heart", *mine.pop("hand", [])]
-    table = Table(yugi=side(hand=hand, **mine), kaiba=side(field=[attacking(name, "M3")]))
-    table.yugi.activates("Change of Heart", targeting=name)
+def taken(*hand: str) -> Table:
+    """A table on which yugi, with that hand, has taken control of kaiba's Summoned Skull."""
+    table = Table(
+        yugi=side(hand=["Change of Heart", *hand]),
+        kaiba=side(field=[attacking("Summoned Skull", "M3")]),
+    )
+    table.yugi.activates("Change of Heart", targeting="Summoned Skull")
     table.everyone_passes()
     return table
 
@@ -59,7 +61,7 @@ def test_a_monster_keeps_its_position_when_its_control_moves() -> None:
 
 @pytest.mark.rule("MR-CTRL-04")
 def test_a_taken_monster_that_is_destroyed_goes_to_its_owners_graveyard() -> None:
-    table = taken(hand=["Dark Hole"])
+    table = taken("Dark Hole")
     table.yugi.activates("Dark Hole")
     table.everyone_passes()
 
@@ -69,7 +71,7 @@ def test_a_taken_monster_that_is_destroyed_goes_to_its_owners_graveyard() -> Non
 
 @pytest.mark.rule("MR-CTRL-04")
 def test_a_taken_monster_may_be_tributed_to_its_owners_graveyard() -> None:
-    table = taken(hand=["Cyber Dragon"])
+    table = taken("Cyber Dragon")
     table.yugi.summons("Cyber Dragon", tributing=["Summoned Skull"])
 
     assert table.kaiba.graveyard == ["Summoned Skull"]
@@ -79,7 +81,7 @@ def test_a_taken_monster_may_be_tributed_to_its_owners_graveyard() -> None:
 
 @pytest.mark.rule("MR-CTRL-05", "MR-GLOS-44", "MR-END-01")
 def test_control_returns_in_the_end_phase_to_a_zone_the_owner_chooses() -> None:
-    table = taken(hand=[*FIVE, "Mystic Clown", "Dark Blade"])
+    table = taken(*FIVE, "Mystic Clown", "Dark Blade")
     table.kaiba.wants("M2")
     table.yugi.ends_turn()
     table.yugi.chooses("Uraby")
@@ -117,3 +119,17 @@ def test_a_monster_that_cannot_go_back_is_sent_to_its_owners_graveyard() -> None
     assert table.kaiba.monsters == ["Mystic Clown", *FIVE[:4]]
     assert table.kaiba.graveyard == ["Summoned Skull"]
     assert table.happened(Destroyed) == []
+
+
+@pytest.mark.rule("MR-CTRL-03", "MR-CTRL-05")
+def test_a_monster_taken_from_an_extra_monster_zone_goes_back_to_a_main_monster_zone() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart"]), kaiba=side(field=[attacking("Dark Blade", "E2")])
+    )
+    table.yugi.activates("Change of Heart")
+    table.everyone_passes()
+    assert table.yugi.sees("Dark Blade").zone == "M1"
+    assert table.driver.duel.state.extra_monsters == [None, None]
+
+    table.turn_ends()
+    assert table.kaiba.sees("Dark Blade").zone == "M1"

@@ -49,8 +49,9 @@ def size_faults(main: int, extra: int = 0, format: str = "master") -> list[Fault
 def test_a_main_deck_of_39_or_61_cards_is_refused_with_its_count(
     count: int, reason: str
 ) -> None:
-    facts = {"part": "main", "count": count, "least": 40, "most": 60}
-    assert size_faults(count) == [Fault(reason, facts)]
+    assert size_faults(count) == [
+        Fault(reason, {"part": "main", "count": count, "least": 40, "most": 60})
+    ]
 
 
 @pytest.mark.rule("MR-DECK-01", "MR-DECK-09")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.match import IllegalAnswerError
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, face_down, face_up, side
 
@@ -188,3 +189,37 @@ def test_a_card_on_the_field_is_a_monster_spell_or_trap_in_any_zone() -> None:
         ["Uraby", "Silver Fang", "Waboku", "Mystic Plasma Zone"]
     ]
     assert table.kaiba.graveyard == ["Silver Fang"]
+
+
+@pytest.mark.rule("MR-FIELD-12")
+def test_a_monster_in_an_extra_monster_zone_does_not_count_among_the_five() -> None:
+    table = Table(
+        yugi=side(field=[*FIVE[:4], attacking("Summoned Skull", "E1")], hand=["Gemini Elf"])
+    )
+    table.yugi.summons("Gemini Elf")
+
+    assert table.yugi.monsters == [*FIVE[:4], "Gemini Elf", "Summoned Skull"]
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_with_all_main_monster_zones_taken_one_of_those_monsters_must_be_tributed() -> None:
+    table = Table(
+        yugi=side(field=[*FIVE, attacking("Dark Blade", "E1")], hand=["Cyber Dragon"])
+    )
+    table.yugi.summons("Cyber Dragon")
+    with pytest.raises(IllegalAnswerError):
+        table.yugi.chooses("Dark Blade")
+    table.yugi.chooses("Feral Imp")
+
+    assert table.yugi.sees("Cyber Dragon").zone == "M5"
+
+
+@pytest.mark.rule("MR-FIELD-15")
+def test_a_monster_in_an_extra_monster_zone_is_on_its_controllers_field() -> None:
+    table = Table(
+        yugi=side(hand=["Raigeki"]), kaiba=side(field=["Uraby", attacking("Dark Blade", "E1")])
+    )
+    table.yugi.activates("Raigeki")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Uraby", "Dark Blade"]

@@ -43,6 +43,12 @@ def teach(guest: Guest) -> None:
         words = f"{text} {number} {yes} {place.name} {file.filename} {content}"
         await interaction.response.send_message(words, ephemeral=True)
 
+    teach_completion(guest)
+    teach_menus(guest)
+    teach_places(guest)
+
+
+def teach_completion(guest: Guest) -> None:
     @guest.tree.command(description="Look up a card")
     async def card(interaction: discord.Interaction, name: str, nth: int = 1) -> None:
         await interaction.response.send_message(f"{name} {interaction.locale}")
@@ -54,6 +60,8 @@ def teach(guest: Guest) -> None:
         nth = interaction.namespace.nth
         return [app_commands.Choice(name=f"{typed} {nth}", value="46986414")]
 
+
+def teach_menus(guest: Guest) -> None:
     @guest.tree.context_menu(name="Cards in this message")
     async def cards(interaction: discord.Interaction, message: discord.Message) -> None:
         await interaction.response.send_message(f"{message.author}: {message.content}")
@@ -62,6 +70,8 @@ def teach(guest: Guest) -> None:
     async def record(interaction: discord.Interaction, user: discord.Member) -> None:
         await interaction.response.send_message(user.display_name)
 
+
+def teach_places(guest: Guest) -> None:
     @guest.tree.command(description="For those who run the server")
     @app_commands.default_permissions(manage_guild=True)
     async def setup(interaction: discord.Interaction) -> None:

@@ -53,6 +53,16 @@ async def test_the_client_identifies_anew_after_an_invalid_session(
         assert not guest.resumed.is_set()
 
 
+async def test_one_can_wait_for_a_bot_to_come(sandbox: Sandbox) -> None:
+    with pytest.raises(TimeoutError, match="no bot came to http"):
+        await sandbox.bot_arrives(timeout=0.01)
+    async with visiting(sandbox):
+        await sandbox.bot_arrives(timeout=0.01)
+    async with asyncio.timeout(5):
+        while sandbox.gateway.arrived.is_set():
+            await asyncio.sleep(0)
+
+
 async def test_privileged_intents_are_off(sandbox: Sandbox) -> None:
     with pytest.raises(discord.PrivilegedIntentsRequired):
         async with visiting(sandbox, intents=discord.Intents.all()):

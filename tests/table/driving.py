@@ -112,13 +112,14 @@ class Driver:
         label = self.label(option)
         if label == name:
             return True
-        if isinstance(option, tuple):
-            option = option[1]
+        if isinstance(option, Action):
+            option = option.card
         if not isinstance(option, int):
             return False
         card = self.duel.card(CardId(option))
         zone = f"{LETTERS[card.row]}{card.zone + 1}" if card.row else ""
-        return name in (f"{NAMES[card.controller]}'s {label}", f"{label} in {zone}")
+        names = (card.text.name, f"{NAMES[card.controller]}'s {card.text.name}")
+        return name in (*names, f"{card.text.name} in {zone}")
 
     def label(self, option: object) -> str:
         """What a test calls an option."""
@@ -131,8 +132,6 @@ class Driver:
                 return f"{LETTERS[row]}{zone + 1}"
             case Enum(name=name):
                 return name.capitalize()
-            case (_, card):
-                return self.name(card)
             case int():
                 return self.name(option)
         raise TypeError(option)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.language import Place, Position
 from engine.yugioh.readers.means import attack, defense
-from engine.yugioh.state.events import AttackDeclared, AttackRenewed, Targeted
+from engine.yugioh.state.events import AttackDeclared, AttackRenewed, Moved, Targeted, Why
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
 from engine.yugioh.state.table import Card, CardId, Row, Side
 from tests.table.driving import NAMES, SAID, VERBS, WINDOWS, Driver, Wanted
@@ -97,9 +97,10 @@ class Player:
         self._to_activation(name, at)
         self._takes(Verb.ACTIVATE, name)
         if cost:
-            self.chooses(cost)
+            self._chooses_if_asked((Reason.DISCARD, Reason.TRIBUTE), [cost])
+            self._has_paid(cost)
         if targeting:
-            self._chooses_if_asked(Reason.TARGET, [targeting])
+            self._chooses_if_asked((Reason.TARGET,), [targeting])
             self._has_targeted(targeting)
 
     def attacks_with(self, name: str, *, at: str = "") -> None:
@@ -108,7 +109,7 @@ class Player:
             self.enters_battle_phase()
         self._acts(Verb.ATTACK, name)
         if at:
-            self._chooses_if_asked(Reason.ATTACK_TARGET, [at])
+            self._chooses_if_asked((Reason.ATTACK_TARGET,), [at])
             self._has_attacked(at)
 
     def attacks_again(self, *, at: str = "Direct") -> None:
@@ -297,13 +298,18 @@ class Player:
         self.wants(zone)
         self._acts(verb, name)
         if tributing:
-            self._chooses_if_asked(Reason.TRIBUTE, tributing)
+            self._chooses_if_asked((Reason.TRIBUTE,), tributing)
 
-    def _chooses_if_asked(self, reason: Reason, names: Sequence[str]) -> None:
+    def _chooses_if_asked(self, reasons: tuple[Reason, ...], names: Sequence[str]) -> None:
         """A question with one possible answer is not asked."""
         decision = self.driver.decision
-        if decision is not None and decision.reason is reason:
+        if decision is not None and decision.reason in reasons:
             self.driver.choose(*names)
+
+    def _has_paid(self, name: str) -> None:
+        moves = [event for event in happened(self.driver.duel) if isinstance(event, Moved)]
+        paid = [move.card for move in moves if move.why in (Why.DISCARDED, Why.TRIBUTED)]
+        assert any(self._is(card, name) for card in paid), f"{name} is not paid"
 
     def _has_targeted(self, name: str) -> None:
         events = happened(self.driver.duel)

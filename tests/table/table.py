@@ -46,8 +46,11 @@ class Table:
         self.driver.everyone_passes()
 
     def chain_resolves(self) -> None:
-        """Pass until the open chain has resolved; what it triggered is still to be asked."""
-        self.driver.pass_to(lambda _: not self.driver.duel.state.chain, "resolve the chain")
+        """Pass until the open chain has resolved; what it triggered comes only then."""
+        over = len(self.happened(ChainEnded))
+        self.driver.pass_to(
+            lambda _: len(self.happened(ChainEnded)) > over, "resolve the chain"
+        )
 
     def turn_ends(self) -> None:
         """End the turn, and have all pass to the open Main Phase of the next one."""

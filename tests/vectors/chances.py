@@ -133,8 +133,8 @@ def pick_cards(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answe
 def _is_option(duel: Duel, option: Any, said: Json | str) -> bool:
     if isinstance(option, Direct) or isinstance(said, str):
         return isinstance(option, Direct) and said == "direct"
-    card = option[1] if isinstance(option, tuple) else option
-    return is_meant(duel, duel.card(card), said)
+    card = option.card if isinstance(option, Action) else option
+    return card is not None and is_meant(duel, duel.card(card), said)
 
 
 def _spots(decision: Pick, zone: str) -> list[Spot]:

@@ -1,2 +1,2 @@
 # What any command may have to say.
-went-wrong = Something went wrong here; nothing was changed. Please try again.
+went-wrong = Something went wrong here. If what you wanted has not happened, please try again.

@@ -4,6 +4,7 @@ refresh = Refresh
 log-title = What happened
 and-more = … and { $count } more
 waiting-for = Waiting for { $name }; time is up { $until }.
+your-time = Time is up { $until }.
 time-nearly-up = { $user } Your time is nearly up. If it runs out, the safe answer is given for you.
 asks-to-surrender = { $name } asks to surrender. The duel ends if the opponent accepts.
 accept-surrender = Accept the surrender
@@ -21,6 +22,7 @@ ended-broken = This duel was stopped by an error of ours. It counts for nobody.
 
 not-yours = You have no seat in this duel.
 already-answered = That has been answered already. Your panel shows what is asked now.
+taken-unseen = Your press counts, but it cannot be shown here. Please look at your other panel, or press “My hand” again.
 does-not-fit = That does not fit the question. Please choose again.
 duel-is-over = This duel is over.
 unknown-button = This button or form is from an earlier version or an earlier start. Please open it again.
@@ -28,6 +30,7 @@ board-gone = The channel of your duel is gone, or I may not write there. The due
 
 confirm-chosen = Confirm ({ $count })
 chosen-so-far = Chosen: { $count } – { $names }
+leave-it = It does not matter
 start-over = Start over
 which-next = Which is number { $place }?
 rest-as-it-lies = The rest as it lies

@@ -5,12 +5,14 @@ duel-practice-description = Practise against the built-in opponent
 duel-status-description = How the duel here, or your own, stands
 duel-surrender-description = Give up your duel
 duel-settings-description = Set how duels go on this server
+duel-zones-description = Choose the zones of your cards yourself, or leave them to the table
 duel-option-opponent = Whom you challenge
 duel-option-format = The rules you duel by
 duel-option-deck = One of your decks, or a ready one
 settings-option-pace = Seconds before a response window is shown or passed (0 to 10)
 settings-option-decision = Seconds for one decision (30 to 3600)
 settings-option-unilateral = May a player surrender without the opponent's consent?
+zones-option-choose = Do you want to choose the zone of each card?
 
 challenge-offered = { $challenger } challenges { $challenged } to a duel: **{ $format }**.
 challenge-declined = { $name } has declined the duel.
@@ -31,6 +33,7 @@ channel-is-taken = There is a duel in this channel already, and I may not open t
 no-such-format = There is no format “{ $format }”. Please choose one from the list.
 no-such-deck = You have no deck “{ $name }” for this format. Please choose one from the list, or bring one with /deck import.
 deck-not-allowed = The deck “{ $name }” may not be played in this format:
+deck-no-longer-allowed = The deck of { $name } may no longer be played in this format. Please begin again with another deck.
 built-in-name = Practice opponent
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with /duel challenge or /duel practice.
 you-surrendered = You have surrendered.
@@ -39,5 +42,7 @@ settings-are = Duels that begin from now on: windows after { $pace } s, { $decis
     [yes] surrender without consent
    *[no] surrender only with the opponent's consent
 }.
+zones-chosen = From the next card on, you are asked for its zone whenever there is more than one.
+zones-left = Your cards take the first free zone. To choose zones yourself, use /duel zones.
 needs-manage-server = You need the permission “Manage Server” for this.
 only-on-a-server = This works only on a server.

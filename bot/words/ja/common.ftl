@@ -1,2 +1,2 @@
 # What any command may have to say.
-went-wrong = エラーが発生しました。何も変更されていません。もう一度お試しください。
+went-wrong = エラーが発生しました。意図したとおりになっていない場合は、もう一度お試しください。

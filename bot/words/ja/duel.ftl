@@ -4,6 +4,7 @@ refresh = 更新
 log-title = これまでの出来事
 and-more = … 他{ $count }件
 waiting-for = { $name }の番です。時間切れ:{ $until }
+your-time = 時間切れ:{ $until }
 time-nearly-up = { $user } 残り時間がわずかです。時間切れになると、安全な選択が自動で行われます。
 asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終わります。
 accept-surrender = サレンダーを認める
@@ -21,6 +22,7 @@ ended-broken = こちらのエラーによりデュエルは中止されまし�
 
 not-yours = あなたはこのデュエルの参加者ではありません。
 already-answered = それはすでに回答済みです。現在の質問はパネルをご覧ください。
+taken-unseen = 操作は受け付けられましたが、ここには表示できません。別のパネルを見るか、「自分の手札」をもう一度押してください。
 does-not-fit = その選択はできません。もう一度選んでください。
 duel-is-over = このデュエルは終了しています。
 unknown-button = このボタンまたはフォームは以前の版か再起動前のものです。もう一度開いてください。
@@ -28,6 +30,7 @@ board-gone = デュエルのチャンネルがなくなったか、書き込め�
 
 confirm-chosen = 決定({ $count })
 chosen-so-far = 選択中:{ $count } – { $names }
+leave-it = どれでもよい
 start-over = やり直す
 which-next = { $place }番目はどれですか?
 rest-as-it-lies = 残りはそのまま

@@ -5,12 +5,14 @@ duel-practice-description = 内蔵の相手と練習する
 duel-status-description = ここのデュエル、または自分のデュエルの状況を見る
 duel-surrender-description = デュエルをサレンダーする
 duel-settings-description = このサーバーのデュエルの設定
+duel-zones-description = カードを置くゾーンを自分で選ぶか、任せるか
 duel-option-opponent = 申し込む相手
 duel-option-format = デュエルのルール
 duel-option-deck = 自分のデッキ、または用意されたデッキ
 settings-option-pace = 発動タイミングを表示または通過するまでの秒数(0~10)
 settings-option-decision = 1回の選択の秒数(30~3600)
 settings-option-unilateral = 相手の同意なしでサレンダーできますか?
+zones-option-choose = カードごとにゾーンを選びますか？
 
 challenge-offered = { $challenger }が{ $challenged }にデュエルを申し込みました:**{ $format }**
 challenge-declined = { $name }はデュエルを断りました。
@@ -31,6 +33,7 @@ channel-is-taken = このチャンネルではすでにデュエルが行われ�
 no-such-format = 「{ $format }」というルールはありません。一覧から選んでください。
 no-such-deck = このルールで使えるデッキ「{ $name }」はありません。一覧から選ぶか、/deck import で取り込んでください。
 deck-not-allowed = デッキ「{ $name }」はこのルールでは使えません:
+deck-no-longer-allowed = { $name }のデッキはこのルールで使えなくなりました。別のデッキでもう一度始めてください。
 built-in-name = 練習相手
 no-duel-here = ここにも他の場所にもあなたのデュエルはありません。/duel challenge か /duel practice で始めてください。
 you-surrendered = サレンダーしました。
@@ -39,5 +42,7 @@ settings-are = これから始まるデュエル:タイミングの間隔 { $pac
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
 }。
+zones-chosen = 次のカードから、置けるゾーンが複数あるときは毎回たずねます。
+zones-left = カードは最初の空いているゾーンに置かれます。自分で選ぶには /duel zones を使ってください。
 needs-manage-server = 「サーバー管理」の権限が必要です。
 only-on-a-server = サーバーでのみ使えます。

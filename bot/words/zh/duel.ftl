@@ -4,6 +4,7 @@ refresh = 刷新
 log-title = 最近发生的事
 and-more = … 另有 { $count } 项
 waiting-for = 等待 { $name },时限:{ $until }
+your-time = 时限:{ $until }
 time-nearly-up = { $user } 您的时间快到了。超时后将自动选择安全的选项。
 asks-to-surrender = { $name } 请求投降。对手同意后决斗结束。
 accept-surrender = 接受投降
@@ -21,6 +22,7 @@ ended-broken = 由于我们的错误,决斗已中止。本局不计胜负。
 
 not-yours = 您不是这场决斗的参加者。
 already-answered = 该问题已回答。当前的问题请看您的面板。
+taken-unseen = 您的操作已生效,但无法在此显示。请查看您的另一个面板,或再按一次“我的手牌”。
 does-not-fit = 该选择不符合要求,请重新选择。
 duel-is-over = 这场决斗已经结束。
 unknown-button = 此按钮或表单来自旧版本或重启之前,请重新打开。
@@ -28,6 +30,7 @@ board-gone = 决斗的频道已不存在,或我无法在那里发言。决斗将
 
 confirm-chosen = 确定({ $count })
 chosen-so-far = 已选择:{ $count } – { $names }
+leave-it = 都可以
 start-over = 重新选择
 which-next = 第 { $place } 个是哪一个?
 rest-as-it-lies = 其余保持原样

@@ -5,12 +5,14 @@ duel-practice-description = 与内置对手练习
 duel-status-description = 查看这里的决斗或您自己的决斗
 duel-surrender-description = 放弃您的决斗
 duel-settings-description = 设置本服务器的决斗方式
+duel-zones-description = 自己选择卡片放置的区域,或交由系统决定
 duel-option-opponent = 您要挑战的人
 duel-option-format = 决斗所用的规则
 duel-option-deck = 您的卡组,或现成的卡组
 settings-option-pace = 显示或跳过响应时点之前的秒数(0 至 10)
 settings-option-decision = 每次选择的秒数(30 至 3600)
 settings-option-unilateral = 玩家可以不经对手同意就投降吗?
+zones-option-choose = 要为每张卡选择区域吗?
 
 challenge-offered = { $challenger } 向 { $challenged } 发起决斗:**{ $format }**
 challenge-declined = { $name } 谢绝了决斗。
@@ -31,6 +33,7 @@ channel-is-taken = 此频道已有一场决斗,而且我无法在此创建子区
 no-such-format = 没有“{ $format }”这种规则。请从列表中选择。
 no-such-deck = 您没有可用于此规则的卡组“{ $name }”。请从列表中选择,或用 /deck import 导入。
 deck-not-allowed = 卡组“{ $name }”不能用于此规则:
+deck-no-longer-allowed = { $name } 的卡组已不能用于此规则。请换一副卡组重新开始。
 built-in-name = 练习对手
 no-duel-here = 这里没有决斗,您在别处也没有。请用 /duel challenge 或 /duel practice 开始。
 you-surrendered = 您已投降。
@@ -39,5 +42,7 @@ settings-are = 今后开始的决斗:时点间隔 { $pace } 秒,每次选择 { $
     [yes] 投降无需同意
    *[no] 投降须经对手同意
 }。
+zones-chosen = 从下一张卡起,只要有多个可放的区域就会询问您。
+zones-left = 卡片将放到第一个空区域。要自己选择,请使用 /duel zones。
 needs-manage-server = 您需要“管理服务器”权限。
 only-on-a-server = 只能在服务器中使用。

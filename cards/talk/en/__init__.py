@@ -6,6 +6,7 @@ from cards.talk.en.layout import LAYOUT
 from cards.talk.en.questions import QUESTIONS
 from cards.talk.en.sentences import sentence
 from cards.talk.tongue import Tongue
+from cards.text.en_terms import POSITION
 
 ENGLISH = Tongue(
     sentence=sentence,
@@ -20,7 +21,7 @@ ENGLISH = Tongue(
     nature=nouns.nature,
     phases=nouns.PHASES,
     only_main_phase="Main Phase",
-    positions=nouns.POSITIONS,
+    positions=POSITION,
     timings=nouns.TIMINGS,
     level="Level {level}",
     numbers="ATK {attack} / DEF {defense}",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cards.talk.scene import Scene, zone_of
 from cards.text.en_terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.core.protocol import Seat
-from engine.yugioh.language import CardText, Phase, Place, Position, Timing
+from engine.yugioh.language import CardText, Phase, Place, Timing
 from engine.yugioh.views.board import CardView
 
 PHASES = {
@@ -15,11 +15,6 @@ PHASES = {
     Phase.BATTLE: "Battle Phase",
     Phase.MAIN_2: "Main Phase 2",
     Phase.END: "End Phase",
-}
-POSITIONS = {
-    Position.ATTACK: "Attack Position",
-    Position.DEFENSE: "Defense Position",
-    Position.FACE_DOWN: "face-down Defense Position",
 }
 TIMINGS = {
     Timing.START: "Start of the Damage Step",

@@ -5,7 +5,6 @@ from functools import singledispatch
 from cards.talk import happenings as told
 from cards.talk.en.nouns import (
     PHASES,
-    POSITIONS,
     TIMINGS,
     a,
     cards,
@@ -16,9 +15,11 @@ from cards.talk.en.nouns import (
     zone,
 )
 from cards.talk.happenings import Happening
+from cards.talk.labels import starting
 from cards.talk.scene import Scene
+from cards.text.en_terms import POSITION
 from engine.core.protocol import Seat
-from engine.yugioh.language import Phase, Place, Position, Summon, Until
+from engine.yugioh.language import Place, Position, Summon, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
@@ -73,11 +74,6 @@ def does(seat: Seat, scene: Scene, plain: str, third: str) -> str:
     return f"You {plain}" if scene.is_reader(seat) else f"{scene.player(seat)} {third}"
 
 
-def starting(sentence: str) -> str:
-    """The sentence with a capital letter at its start."""
-    return sentence[:1].upper() + sentence[1:]
-
-
 @singledispatch
 def sentence(happening: Happening, scene: Scene) -> str:
     """What happened, as a sentence."""
@@ -111,8 +107,6 @@ def _(happening: told.BeginTurn, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.BeginPhase, scene: Scene) -> str:
-    if happening.only_main and happening.phase is Phase.MAIN_1:
-        return "Main Phase."
     return f"{PHASES[happening.phase]}."
 
 
@@ -125,7 +119,7 @@ def _(happening: told.DrawCards, scene: Scene) -> str:
 def _(happening: told.SummonMonster, scene: Scene) -> str:
     card = happening.card
     summons = does(happening.player, scene, *SUMMONS[happening.way])
-    position = "" if card.position is None else f" in {POSITIONS[card.position]}"
+    position = "" if card.position is None else f" in {POSITION[card.position]}"
     return f"{summons} {a(card, scene)}{_to(card)}{position}."
 
 
@@ -242,7 +236,7 @@ def _(happening: told.CountTurn, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.ChangePosition, scene: Scene) -> str:
-    position = POSITIONS[happening.position]
+    position = POSITION[happening.position]
     if happening.player is None:
         return f"{starting(whose(happening.card, scene))} is changed to {position}."
     changes = does(happening.player, scene, "change", "changes")
@@ -279,12 +273,10 @@ def _(happening: told.ReachTiming, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.Fight, scene: Scene) -> str:
-    attacker, target = happening.attacker, happening.target
-    attacks = f"{starting(whose(attacker, scene))} (ATK {happening.attack})"
-    if target is None:
-        return f"{attacks} strikes directly."
-    number = "ATK" if target.position is Position.ATTACK else "DEF"
-    return f"{attacks} battles {whose(target, scene)} ({number} {happening.against})."
+    attacker, target = a(happening.attacker, scene), a(happening.target, scene)
+    number = "ATK" if happening.position is Position.ATTACK else "DEF"
+    fighters = f"{attacker} (ATK {happening.attack}) battles {target}"
+    return f"{starting(fighters)} ({number} {happening.against})."
 
 
 @sentence.register

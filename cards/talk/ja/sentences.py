@@ -8,7 +8,7 @@ from cards.talk.ja.nouns import PHASES, PLACES, cards, each_whose, noun, player,
 from cards.talk.scene import Scene
 from cards.text.ja_terms import POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
-from engine.yugioh.language import Phase, Place, Position, Until
+from engine.yugioh.language import Place, Position, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 
@@ -83,8 +83,6 @@ def _(happening: told.BeginTurn, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.BeginPhase, scene: Scene) -> str:
-    if happening.only_main and happening.phase is Phase.MAIN_1:
-        return "メインフェイズ。"
     return f"{PHASES[happening.phase]}。"
 
 
@@ -244,12 +242,10 @@ def _(happening: told.ReachTiming, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.Fight, scene: Scene) -> str:
-    target = happening.target
-    attacker = f"{whose(happening.attacker, scene)}（攻撃力{happening.attack}）"
-    if target is None:
-        return f"{attacker}が直接攻撃した。"
-    number = "攻撃力" if target.position is Position.ATTACK else "守備力"
-    return f"{attacker}と{whose(target, scene)}（{number}{happening.against}）が戦闘した。"
+    attacker, target = noun(happening.attacker, scene), noun(happening.target, scene)
+    number = "攻撃力" if happening.position is Position.ATTACK else "守備力"
+    fighters = f"{attacker}（攻撃力{happening.attack}）と{target}"
+    return f"{fighters}（{number}{happening.against}）が戦闘した。"
 
 
 @sentence.register

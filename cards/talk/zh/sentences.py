@@ -8,7 +8,7 @@ from cards.talk.scene import Scene
 from cards.talk.zh.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
 from cards.text.zh_terms import POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
-from engine.yugioh.language import Phase, Place, Position, Until
+from engine.yugioh.language import Place, Position, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 
@@ -83,8 +83,6 @@ def _(happening: told.BeginTurn, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.BeginPhase, scene: Scene) -> str:
-    if happening.only_main and happening.phase is Phase.MAIN_1:
-        return "主要阶段。"
     return f"{PHASES[happening.phase]}。"
 
 
@@ -240,12 +238,10 @@ def _(happening: told.ReachTiming, scene: Scene) -> str:
 
 @sentence.register
 def _(happening: told.Fight, scene: Scene) -> str:
-    target = happening.target
-    attacker = f"{whose(happening.attacker, scene)}（攻击力{happening.attack}）"
-    if target is None:
-        return f"{attacker}直接攻击。"
-    number = "攻击力" if target.position is Position.ATTACK else "守备力"
-    return f"{attacker}与{whose(target, scene)}（{number}{happening.against}）进行战斗。"
+    attacker, target = noun(happening.attacker, scene), noun(happening.target, scene)
+    number = "攻击力" if happening.position is Position.ATTACK else "守备力"
+    fighters = f"{attacker}（攻击力{happening.attack}）与{target}"
+    return f"{fighters}（{number}{happening.against}）进行战斗。"
 
 
 @sentence.register

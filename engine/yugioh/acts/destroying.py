@@ -11,12 +11,23 @@ from engine.yugioh.state.table import Card
 
 
 def destroy(duel: Duel, cards: Sequence[Card], why: Why = Why.DESTROYED_BY_EFFECT) -> bool:
-    """Destroy those of `cards` that are on the field together; tell whether any was."""
-    there = [card for card in cards if card.place is Place.FIELD]
+    """Destroy those of `cards` that are on the field together; tell whether any was.
+
+    What has resolved and only waits for the end of the chain is used up, and not destroyed.
+    """
+    there = [card for card in cards if card.place is Place.FIELD and not is_used_up(duel, card)]
     if there:
         duel.emit(Destroyed(tuple(card.id for card in there), why))
         send_to_graveyard(duel, there, why)
     return bool(there)
+
+
+def is_used_up(duel: Duel, card: Card) -> bool:
+    """Tell whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
+    resolving = duel.state.resolving
+    begun = duel.state.chain[resolving - 1 :] if resolving else ()
+    used = any(link.is_card and link.speaker.card is card for link in begun)
+    return used and not card.text.stays
 
 
 def tribute(duel: Duel, player: Seat, monsters: Sequence[Card]) -> bool:

@@ -15,25 +15,33 @@ def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
     raise DuelOver
 
 
-def take_damage(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -> bool:
-    """Lower Life Points, all at the same time; never below 0 (MR-CALC-12, MR-WIN-02)."""
+def lower_life(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -> bool:
+    """Lower Life Points, never below 0 (MR-CALC-12); tell whether anybody felt it.
+
+    Nobody is beaten before `settle_life`: what lowers the other's at the same time may follow.
+    """
     felt = [(seat, amount) for seat, amount in amounts if amount > 0]
     for seat, amount in felt:
         before = duel.state.sides[seat].life
         duel.emit(LifeChanged(seat, before, max(0, before - amount), why))
-    if felt:
-        _settle_life(duel)
     return bool(felt)
+
+
+def take_damage(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -> None:
+    """Lower Life Points, all at the same time, and see who is beaten."""
+    lower_life(duel, amounts, why)
+    settle_life(duel)
 
 
 def pay_life(duel: Duel, player: Seat, amount: int) -> None:
     """Pay Life Points as a cost."""
     before = duel.state.sides[player].life
     duel.emit(LifeChanged(player, before, before - amount, LifeWhy.COST))
-    _settle_life(duel)
+    settle_life(duel)
 
 
-def _settle_life(duel: Duel) -> None:
+def settle_life(duel: Duel) -> None:
+    """Decide the duel if anybody has no Life Points left; if both, it is a draw (MR-WIN-02)."""
     beaten = [Seat(seat) for seat, side in enumerate(duel.state.sides) if side.life <= 0]
     if beaten:
         end(duel, _others(duel, beaten), Ending.LIFE)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat, pick
-from engine.yugioh.acts.moving import free_monster_zones, move
+from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
 from engine.yugioh.language import Place, Position, Summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Flipped, PositionChanged, Summoned, Why
@@ -16,8 +16,12 @@ FACE_UP = (Position.ATTACK, Position.DEFENSE)
 async def special_summon(
     duel: Duel, player: Seat, cards: Sequence[Card], position: Position | None
 ) -> bool:
-    """Special Summon `cards` together, as far as there are zones; tell whether any was."""
+    """Special Summon `cards` together, as far as there are zones; tell whether any was.
+
+    A Deck that one comes from is shuffled (MR-MISC-05).
+    """
     came: list[Card] = []
+    searched = any(card.place is Place.DECK for card in cards)
     for card in cards:
         if card.place is Place.FIELD or not free_monster_zones(duel, player):
             continue
@@ -25,6 +29,8 @@ async def special_summon(
         came.append(card)
     for card in came:
         duel.emit(Summoned(card.id, Summon.SPECIAL, player))
+    if searched:
+        shuffle(duel, player)
     return bool(came)
 
 

@@ -24,6 +24,8 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.table import Card, Link, Speaker
 
+WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
+"""What must still be face-up on the field for its activation to resolve."""
 CALCULATING = (Timing.START, Timing.BEFORE_CALCULATION, Timing.CALCULATION)
 
 
@@ -40,6 +42,7 @@ async def respond(duel: Duel) -> None:
         else:
             await build(duel, duel.state.turn_player)
         if not duel.state.chain:
+            duel.occasion = ()
             return
         await resolve(duel)
 
@@ -131,6 +134,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     speaker = duel.state.chain[-1].speaker
     if use.effect.cost is not None:
         await does(use.effect.cost, duel, speaker)
+        await upkeep(duel)
     if use.effect.target is not None:
         target = use.effect.target
         legal = lawful_targets(target, duel, speaker)
@@ -164,10 +168,10 @@ def _is_spent(card: Card) -> bool:
 async def resolve_link(duel: Duel, link: Link) -> None:
     """Carry out the effect on those targets that are still lawful (MR-GLOS-31)."""
     card, effect = link.speaker.card, link.effect
-    if link.is_card and card.text.stays and not _is_there(card):
+    if link.is_card and card.text.icon in WORKING_THERE and not _is_there(card):
         return
     told = link.speaker
-    targets = still_lawful(effect.target, duel, told)
+    targets = still_lawful(effect, duel, told)
     if effect.target is not None and not targets:
         return
     speaker = Speaker(card, told.player, targets, told.subject, told.former, told.link)

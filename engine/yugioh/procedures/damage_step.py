@@ -49,8 +49,12 @@ def flip_target(duel: Duel, battle: Battle) -> None:
 def calculate(duel: Duel, battle: Battle) -> None:
     """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14)."""
     result = reckon(duel, battle)
-    target = None if battle.target is None else battle.target.card.id
-    duel.emit(Battled(battle.attacker.card.id, target, result.attack, result.against))
+    attacker, target = battle.attacker.card.id, battle.target.card if battle.target else None
+    numbers = result.attack, result.against
+    if target is None:
+        duel.emit(Battled(attacker, None, *numbers, None))
+    else:
+        duel.emit(Battled(attacker, target.id, *numbers, target.position))
     if result.doomed:
         duel.emit(Doomed(tuple(card.id for card in result.doomed)))
     if result.damaged is not None:

@@ -1,6 +1,6 @@
 """The End Phase: what ends with it, one thing after another, and the hand limit (MR-END)."""
 
-from engine.core.protocol import pick
+from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
@@ -37,9 +37,15 @@ async def count_turns(duel: Duel) -> None:
             duel.emit(TurnCounted(card.id, card.turns_counted + 1))
             if card.turns_counted >= effect.turns:
                 over.append(card)
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        await destroy_in_order(duel, seat, [card for card in over if card.controller == seat])
+
+
+async def destroy_in_order(duel: Duel, seat: Seat, over: list[Card]) -> None:
+    """Destroy what has remained long enough one by one, as `seat` chooses (MR-END-03)."""
     while over:
         cards = [card.id for card in over]
-        (first,) = await pick(duel.state.turn_player, Reason.END_PHASE_ORDER, cards)
+        (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
         card = duel.card(first)
         over.remove(card)
         duel.advance()

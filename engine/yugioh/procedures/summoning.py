@@ -7,6 +7,7 @@ from engine.yugioh.acts.summoning import place_monster, special_summon, turn
 from engine.yugioh.language import Position, Summon
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.offers import tributes_for
+from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import SetDown, Summoned
 from engine.yugioh.state.reasons import Reason
@@ -45,6 +46,7 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card) -> bool:
         seat, Reason.TRIBUTE, ids, least=count, about=card.id, fits=leaves_a_zone
     )
     tribute(duel, seat, [duel.card(monster) for monster in chosen])
+    await upkeep(duel)
     duel.advance()
     return True
 

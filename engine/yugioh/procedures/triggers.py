@@ -8,6 +8,7 @@ from engine.yugioh.language import Place
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import ActivationNegated, Moved
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
@@ -41,14 +42,16 @@ class Triggered:
 def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Triggered]:
     """The effects that `happened` triggers, in the order of their cards.
 
-    An optional "when" effect is triggered only by the last instant (MR-GLOS-11).
+    An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
+    own activation was negated counts as never having been on the field.
     """
     if not happened:
         return []
     last = happened[-1][0]
+    denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
     for card, use in duel.triggering:
-        if not _is_open(card):
+        if not _is_open(card) or card.id in denied:
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]
         subject = _subject(duel, card, use, near)
@@ -60,8 +63,16 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
 def _subject(duel: Duel, card: Card, use: Use, events: list[Event]) -> Card | None:
     assert use.trigger is not None
     speaker = Speaker(card, card.controller)
-    each = (answers(use.trigger, event, duel, speaker) for event in events)
+    near = [event for event in events if not _has_moved_on(card, event)]
+    each = (answers(use.trigger, event, duel, speaker) for event in near)
     return next((subject for subject in each if subject is not None), None)
+
+
+def _has_moved_on(card: Card, event: Event) -> bool:
+    """Tell whether `card` has left since where the event took it: it cannot answer that."""
+    if not isinstance(event, Moved) or event.card != card.id:
+        return False
+    return card.place is not event.to.place
 
 
 def _is_open(card: Card) -> bool:

@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.life import end
+from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import LeavesField, Place, Whenever, WinsIf
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
@@ -14,6 +14,7 @@ from engine.yugioh.state.table import Card, Speaker
 
 async def upkeep(duel: Duel) -> None:
     """Settle all that follows of itself from what has happened."""
+    settle_life(duel)
     settled = False
     while not settled:
         settled = not drop_equips(duel)

@@ -2,7 +2,8 @@
 
 from functools import singledispatch
 
-from engine.yugioh.acts.moving import free_monster_zones, free_spell_zones
+from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
     AddToHand,
     And,
@@ -20,6 +21,7 @@ from engine.yugioh.language import (
     NegateAttack,
     Noun,
     PayLife,
+    Place,
     PlaceOnDeckTop,
     ReturnToHand,
     SetCards,
@@ -33,7 +35,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 
 @singledispatch
@@ -47,9 +49,15 @@ def _finds(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(noun, Every | Lowest):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):
-        found = [card for card in all_that(noun, duel, speaker) if card is not speaker.card]
-        return len(found) >= noun.count
+        cards = all_that(noun, duel, speaker)
+        free = [card for card in cards if not _is_about_to_be_laid(card, speaker)]
+        return len(free) >= noun.count
     return True
+
+
+def _is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
+    """A Spell or Trap leaves the hand when it is activated, before anything is done to it."""
+    return card is speaker.card and card.place is Place.HAND and not card.text.is_monster
 
 
 @could.register(AddToHand)
@@ -99,7 +107,8 @@ def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
 
 @could.register
 def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
-    return bool(free_spell_zones(duel, speaker.player)) and _finds(step.what, duel, speaker)
+    cards = all_that(step.what, duel, speaker)
+    return any(has_room(duel, speaker.player, card) for card in cards)
 
 
 @could.register(And)

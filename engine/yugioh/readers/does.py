@@ -1,5 +1,6 @@
 """Reading a step: carry it out."""
 
+from collections.abc import Callable
 from functools import singledispatch
 
 from engine.core.protocol import pick
@@ -55,10 +56,14 @@ async def does(step: Step, duel: Duel, speaker: Speaker) -> bool:
 
 
 async def those(
-    noun: Noun, duel: Duel, speaker: Speaker, reason: Reason = Reason.CHOOSE
+    noun: Noun,
+    duel: Duel,
+    speaker: Speaker,
+    reason: Reason = Reason.CHOOSE,
+    fits: Callable[[Card], bool] | None = None,
 ) -> list[Card]:
     """The cards it is done to, chosen by the player where the noun leaves a choice."""
-    cards = all_that(noun, duel, speaker)
+    cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if isinstance(noun, Choose | Lowest):
         count = noun.count if isinstance(noun, Choose) else 1
         cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)
@@ -145,7 +150,10 @@ async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
-    cards = await those(step.what, duel, speaker)
+    def has_room(card: Card) -> bool:
+        return setting.has_room(duel, speaker.player, card)
+
+    cards = await those(step.what, duel, speaker, fits=has_room)
     for card in cards:
         await setting.set_spell(duel, speaker.player, card)
     return bool(cards)
@@ -154,14 +162,14 @@ async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     hurt = player(step.to, duel, speaker)
-    return life.take_damage(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)
+    return life.lower_life(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)
 
 
 @does.register
 async def _(step: NegateActivation, duel: Duel, speaker: Speaker) -> bool:
     answered = speaker.link - 1
     link = duel.state.chain[answered - 1]
-    duel.emit(ActivationNegated(answered, link.speaker.card.id))
+    duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
     return True
 
 
@@ -210,6 +218,7 @@ async def _(step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: Then, duel: Duel, speaker: Speaker) -> bool:
     if not await does(step.first, duel, speaker):
         return False
+    life.settle_life(duel)
     duel.advance()
     return await does(step.second, duel, speaker)
 

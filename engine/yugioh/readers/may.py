@@ -5,8 +5,15 @@ from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
     CannotActivate,
+    DeclaresAttack,
+    Discard,
     IsActivated,
+    IsSummoned,
+    Step,
+    Subject,
     Target,
+    ThisCard,
+    TributeCards,
 )
 from engine.yugioh.readers.answers import answers, battling
 from engine.yugioh.readers.could import could
@@ -15,6 +22,9 @@ from engine.yugioh.readers.means import all_that, means, player, pointed_at
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
+
+Announced = IsSummoned | DeclaresAttack
+"""Triggers that say what a monster is while it stays where it is."""
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
@@ -36,7 +46,7 @@ def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
         is_within_limit(use, duel, speaker)
         and not is_barred(duel, speaker)
         and (effect.cost is None or could(effect.cost, duel, speaker))
-        and has_targets(effect.target, duel, speaker)
+        and has_targets(effect, duel, speaker)
         and (use.mandatory or effect.do is None or could(effect.do, duel, speaker))
     )
 
@@ -77,24 +87,35 @@ def is_barred(duel: Duel, speaker: Speaker) -> bool:
     return False
 
 
-def has_targets(target: Target | None, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether there is enough to target."""
-    return target is None or len(lawful_targets(target, duel, speaker)) >= target.count
+def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether there will be enough to target, once the cost is paid."""
+    if effect.target is None:
+        return True
+    spent = speaker.card if _costs_itself(effect.cost) else None
+    legal = lawful_targets(effect.target, duel, speaker)
+    return len([card for card in legal if card is not spent]) >= effect.target.count
+
+
+def _costs_itself(cost: Step | None) -> bool:
+    return isinstance(cost, TributeCards | Discard) and isinstance(cost.what, ThisCard)
 
 
 def lawful_targets(target: Target, duel: Duel, speaker: Speaker) -> list[Card]:
     """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
     battle = duel.state.battle
-    doomed = [] if battle is None else [mark.card for mark in battle.doomed]
+    doomed = [] if battle is None else [mark.card for mark in battle.doomed if mark.is_same]
     return [card for card in all_that(target.of, duel, speaker) if card not in doomed]
 
 
-def still_lawful(target: Target | None, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
+def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
     """Those targets that are still what the text asked for."""
-    if target is None:
+    if effect.target is None:
         return ()
+    nouns = [effect.target.of]
+    if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
+        nouns.append(effect.when.who)
     return tuple(
         mark
         for mark in speaker.targets
-        if mark.is_same and means(target.of, duel, speaker, mark.card)
+        if mark.is_same and all(means(noun, duel, speaker, mark.card) for noun in nouns)
     )

@@ -211,8 +211,11 @@ def _(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 @means.register
 def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Until the Damage Step, what has left Attack Position is no attacking monster any more."""
     battle = duel.state.battle
-    return battle is not None and battle.attacker.card is card and battle.attacker.is_same
+    if battle is None or battle.attacker.card is not card or not battle.attacker.is_same:
+        return False
+    return battle.timing is not None or card.position is Position.ATTACK
 
 
 @means.register

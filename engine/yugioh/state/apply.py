@@ -21,6 +21,7 @@ from engine.yugioh.state.events import (
     Equipped,
     Expired,
     LifeChanged,
+    LinkResolving,
     Moved,
     PendulumSummoned,
     PhaseBegan,
@@ -93,7 +94,7 @@ def _(event: Moved, state: State) -> None:
         card.visit += 1
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
-            card.placed_turn = state.turn
+            card.placed_turn, card.attacked_turn = state.turn, 0
     if to.place in HOMES:
         card.proper = False
     put_down(state, card, to)
@@ -231,8 +232,14 @@ def _(event: ActivationNegated, state: State) -> None:
 
 
 @apply.register
+def _(event: LinkResolving, state: State) -> None:
+    state.resolving = event.link
+
+
+@apply.register
 def _(event: ChainEnded, state: State) -> None:
     state.chain.clear()
+    state.resolving = 0
 
 
 @apply.register

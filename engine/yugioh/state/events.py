@@ -201,10 +201,11 @@ class LinkResolving(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActivationNegated(Event):
-    """The activation of a link was negated."""
+    """The activation of a link was negated: with `is_card`, that of a card itself."""
 
     link: int
     card: CardId
+    is_card: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,12 +346,16 @@ class TimingReached(Event):
 
 @dataclass(frozen=True, slots=True)
 class Battled(Event):
-    """Damage was calculated: the numbers compared; without a target `against` is 0."""
+    """Damage was calculated: the numbers compared.
+
+    Without a target `against` is 0; else `position` says which number of it that is.
+    """
 
     attacker: CardId
     target: CardId | None
     attack: int
     against: int
+    position: Position | None
 
 
 @dataclass(frozen=True, slots=True)

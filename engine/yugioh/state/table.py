@@ -210,6 +210,8 @@ class State:
     turn_player: Seat = FIRST_SEAT
     phase: Phase = Phase.DRAW
     chain: list[Link] = field(default_factory=list)
+    resolving: int = 0
+    """The link of the chain that is being resolved, counting from 1; 0 while it is built."""
     battle: Battle | None = None
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)

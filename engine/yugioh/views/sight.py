@@ -34,6 +34,12 @@ class Sight:
         card = self.duel.card(id)
         return self._view(card, knows(self.audience, card))
 
+    def offered(self, id: CardId) -> CardView:
+        """A card offered to this audience to choose: known also in its own Deck, searched."""
+        card = self.duel.card(id)
+        searched = card.place is Place.DECK and card.owner == self.audience
+        return self._view(card, searched or knows(self.audience, card))
+
     def told(self, id: CardId) -> CardView:
         """A card that an event told this audience has named: known, wherever it is now.
 

@@ -1,0 +1,117 @@
+"""A stage that only remembers, and a clock that only moves when told."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bot.clock import Wake
+from bot.session import Session
+from bot.sessions import Sessions
+from bot.stage import Scene
+from bot.store import Store
+from bot.store.matches import MatchRecord, Place, SeatRecord, Terms
+from engine.core.game import Game
+from engine.core.protocol import Audience, Seat
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+
+YUGI, KAIBA, JOEY = 11, 22, 33
+
+
+@dataclass
+class ListStage:
+    """Remembers what it was told to show."""
+
+    shown: list[tuple[int, Audience]] = field(default_factory=list)
+    warnings: list[Seat] = field(default_factory=list)
+    ended: list[int] = field(default_factory=list)
+
+    def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
+        self.shown += [(scene.record.id, audience) for audience in audiences]
+
+    def warned(self, scene: Scene, seat: Seat) -> None:
+        self.warnings.append(seat)
+
+    def closed(self, scene: Scene) -> None:
+        self.ended.append(scene.record.id)
+
+
+@dataclass
+class SetAlarm:
+    when: float
+    wake: Wake
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class ManualClock:
+    """Time that passes only in `advance`."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.alarms: list[SetAlarm] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def wall(self) -> float:
+        return 1_700_000_000 + self.time
+
+    def wake_at(self, when: float, wake: Wake) -> SetAlarm:
+        alarm = SetAlarm(when, wake)
+        self.alarms.append(alarm)
+        return alarm
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, waking whoever is due in turn."""
+        end = self.time + seconds
+        while due := [a for a in self.alarms if a.when <= end and not a.cancelled]:
+            first = min(due, key=lambda alarm: alarm.when)
+            self.alarms.remove(first)
+            self.time = max(self.time, first.when)
+            await first.wake()
+        self.time = end
+        await asyncio.sleep(0)
+
+
+class Room:
+    """Duels of the tiny game, with neither Discord nor real time."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.stage = ListStage()
+        self.clock = ManualClock()
+        self.games: dict[str, Game] = {"odds": ODDS_AND_EVENS}
+        self.sessions = self.restarted()
+
+    def restarted(self) -> Sessions:
+        """The duels as another process would find them."""
+        return Sessions(self.store, self.games, self.stage, self.clock)
+
+    async def duel(
+        self,
+        *,
+        pace: float = 0.0,
+        unilateral: bool = False,
+        practice: bool = False,
+        seed: bytes = bytes(32),
+        channel: int = 5,
+    ) -> Session:
+        """A duel of Yugi (seat 0) against Kaiba or the built-in opponent (seat 1)."""
+        decks = [deck.deck for deck in ODDS_AND_EVENS.ready_decks[:2]]
+        rival = None if practice else KAIBA
+        record = MatchRecord(
+            id=0,
+            game="odds",
+            setup=ODDS_AND_EVENS.setup("short", decks, seed),
+            practice=practice,
+            place=Place(1, channel, 4),
+            language="en",
+            terms=Terms(pace, 300, unilateral),
+            seats=(
+                SeatRecord(Seat(0), YUGI, "Yugi", "en"),
+                SeatRecord(Seat(1), rival, "Kaiba", "ja"),
+            ),
+        )
+        return await self.sessions.open(record)

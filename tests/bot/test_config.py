@@ -1,0 +1,69 @@
+"""Settings are read, or named with what to do; the token is in no text."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import ConfigError, read_config
+
+NAMES = (
+    "DISCORD_TOKEN",
+    "DUELKEEPER_DATABASE",
+    "DUELKEEPER_SANDBOX_PORT",
+    "DUELKEEPER_API_URL",
+    "DUELKEEPER_LOG_LEVEL",
+)
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_nothing_has_to_be_set() -> None:
+    config = read_config()
+    assert config.token is None
+    assert config.database == Path("data/duelkeeper.sqlite")
+    assert config.sandbox_port == 8020
+
+
+def test_a_file_named_env_is_read(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(
+        "DISCORD_TOKEN=secret\nDUELKEEPER_LOG_LEVEL=debug\nOTHER=1\n"
+    )
+    config = read_config()
+    assert config.token
+    assert config.token.get_secret_value() == "secret"
+    assert config.log_level == "DEBUG"
+    assert "secret" not in repr(config)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "advice"),
+    [
+        ("DUELKEEPER_SANDBOX_PORT", "eighty", "a port from 1 to 65535"),
+        ("DUELKEEPER_SANDBOX_PORT", "70000", "a port from 1 to 65535"),
+        ("DUELKEEPER_API_URL", "localhost", "an address such as"),
+        ("DUELKEEPER_LOG_LEVEL", "loud", "one of DEBUG"),
+        ("DISCORD_TOKEN", "two words", "developer portal"),
+    ],
+)
+def test_a_malformed_setting_is_named_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, advice: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ConfigError) as problem:
+        read_config()
+    assert name in str(problem.value)
+    assert advice in str(problem.value)
+    assert "two words" not in str(problem.value)
+
+
+def test_every_malformed_setting_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUELKEEPER_SANDBOX_PORT", "x")
+    monkeypatch.setenv("DUELKEEPER_LOG_LEVEL", "x")
+    with pytest.raises(ConfigError) as problem:
+        read_config()
+    assert len(str(problem.value).splitlines()) == 2

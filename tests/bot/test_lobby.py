@@ -1,0 +1,143 @@
+"""How duels come about, and what is said where they cannot."""
+
+import pytest
+
+from bot.sandbox.doing import CannotDo
+from bot.sandbox.people import Person
+from bot.sandbox.records import Channel
+from bot.sandbox.views import Outcome
+from engine.core.game import DeckList
+from tests.bot.conftest import Hosted
+from tests.bot.playing import challenge
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Kaiba"]
+
+
+def whispered(outcome: Outcome) -> str:
+    """What only the person was told."""
+    assert outcome.message
+    assert outcome.message.ephemeral
+    return outcome.message.text
+
+
+def room(hosted: Hosted, name: str) -> Channel:
+    channels = hosted.sandbox.world.channels.values()
+    return next(channel for channel in channels if channel.name == name)
+
+
+async def test_a_second_duel_in_a_channel_without_threads_is_declined(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    room(hosted, "duels").threads_allowed = False
+    mai, joey = hosted.sandbox.people["Mai"], hosted.sandbox.people["Joey"]
+    for person in (mai, joey):
+        person.locale = "en-US"
+    channel = await challenge(hosted, yugi, kaiba)
+    assert channel == room(hosted, "duels").id
+    await mai.call("duel practice", format="short")
+    told = await mai.wait_for("duels", lambda seen: seen.ephemeral and not seen.thinking)
+    assert "a duel in this channel already" in told.text
+    assert mai.sees("@bot") == []
+
+
+async def test_duels_in_threads_go_on_side_by_side(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    mai = hosted.sandbox.people["Mai"]
+    await mai.call("duel practice", format="short")
+    await mai.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
+    assert await hosted.store.matches.open_ids() == [1, 2]
+
+
+async def test_own_decks_that_are_legal_are_offered(hosted: Hosted, yugi: Person) -> None:
+    user = int(yugi.id)
+    forty = DeckList((1,) * 40)
+    await hosted.store.decks.keep(user, "odds", "Forty Ants", forty)
+    await hosted.store.decks.keep(user, "odds", "Three Ants", DeckList((1,) * 3))
+    await hosted.store.decks.keep(user, "another", "Elsewhere", forty)
+    offered = await yugi.complete("duel practice", "deck", "", options={"format": "short"})
+    assert [choice.name for choice in offered] == ["Forty Ants", "Meadow", "Forest"]
+    ants = await yugi.complete("duel practice", "deck", "ants")
+    assert [choice.name for choice in ants] == ["Forty Ants"]
+
+    told = whispered(await yugi.call("duel practice", format="short", deck="three ants"))
+    assert "may not be played" in told
+    assert "too few" in told
+    told = whispered(await yugi.call("duel practice", format="short", deck="Nowhere"))
+    assert "no deck “Nowhere”" in told
+
+
+async def test_senseless_challenges_are_declined_politely(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    told = whispered(await yugi.call("duel challenge", opponent=yugi))
+    assert "cannot challenge yourself" in told
+    told = whispered(await yugi.call("duel challenge", opponent=kaiba, format="chess"))
+    assert "no format “chess”" in told
+    assert "no duel here" in whispered(await yugi.call("duel status"))
+    assert "no duel here" in whispered(await yugi.call("duel surrender"))
+
+
+async def test_status_and_surrender_work_from_private_messages(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    status = await yugi.call("duel status", channel="@bot")
+    assert status.message
+    assert "Odds and Evens" in status.message.text
+    assert "Hand" not in status.message.text
+    asked = await yugi.call("duel surrender", channel="@bot")
+    assert asked.message
+    assert "asked to accept" in asked.message.text
+    try:
+        told = await yugi.call("duel practice", channel="@bot")
+    except CannotDo:
+        return
+    assert told.message
+    assert "only on a server" in told.message.text
+
+
+async def test_settings_are_for_those_who_manage_the_server(
+    hosted: Hosted, yugi: Person
+) -> None:
+    joey = hosted.sandbox.people["Joey"]
+    joey.locale = "en-US"
+    told = whispered(await joey.call("duel settings", unilateral=True))
+    assert "Manage Server" in told
+    told = whispered(await yugi.call("duel settings", pace=2.5, decision=60, unilateral=True))
+    assert "2.5 s" in told
+    assert "without consent" in told
+    guild = hosted.client.guilds[0].id
+    terms = await hosted.store.settings.of(guild)
+    assert (terms.pace, terms.decision_seconds, terms.unilateral) == (2.5, 60, True)
+
+
+async def test_a_challenge_outlives_a_restart(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await yugi.call("duel challenge", opponent=kaiba, format="short")
+    await hosted.stop()
+    await hosted.start()
+    menu = (await kaiba.press(kaiba.last("duels"), "Accept")).message
+    assert menu
+    await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    await kaiba.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
+
+
+async def test_a_challenge_is_accepted_once(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    offer = next(seen for seen in kaiba.sees("duels") if not seen.ephemeral)
+    told = whispered(await kaiba.press(offer, "challenge:1:accept", unchecked=True))
+    assert told
+    assert await hosted.store.matches.open_ids() == [1]

@@ -1,0 +1,89 @@
+"""`python -m bot` as somebody starts it: it runs, or says in one line what to mend."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.server import Sandbox
+
+ROOT = Path(__file__).parents[2]
+
+
+async def start(folder: Path, **settings: str) -> Process:
+    """The program, started in `folder` with these settings and no others."""
+    own = {name: value for name, value in os.environ.items() if "DUELKEEPER" not in name}
+    own.pop("DISCORD_TOKEN", None)
+    environment = {**own, "PYTHONPATH": str(ROOT), **settings}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=folder, env=environment, stdout=PIPE, stderr=PIPE
+    )
+
+
+async def ended(program: Process) -> tuple[int | None, str]:
+    """The exit status of the program and what it said last."""
+    async with asyncio.timeout(20):
+        _, errors = await program.communicate()
+    return program.returncode, errors.decode()
+
+
+def complaint(said: str) -> str:
+    """The one line that is no line of the log."""
+    assert "Traceback" not in said
+    return said.strip().splitlines()[-1]
+
+
+async def test_without_a_token_it_opens_a_sandbox_and_stops_when_told(tmp_path: Path) -> None:
+    program = await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0")
+    assert program.stdout
+    async with asyncio.timeout(20):
+        while b"http://127.0.0.1:" not in await program.stdout.readline():
+            pass
+    program.send_signal(signal.SIGTERM)
+    status, said = await ended(program)
+    assert status == 0
+    assert "Traceback" not in said
+    assert (tmp_path / "data" / "duelkeeper.sqlite").exists()
+
+
+async def test_a_taken_port_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        status, said = await ended(await start(tmp_path, DUELKEEPER_SANDBOX_PORT=port))
+    assert status == 1
+    assert port in complaint(said)
+    assert "DUELKEEPER_SANDBOX_PORT" in complaint(said)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"DUELKEEPER_SANDBOX_PORT": "many"}, "DUELKEEPER_SANDBOX_PORT"),
+        ({"DUELKEEPER_DATABASE": "nowhere/duels.sqlite"}, "DUELKEEPER_DATABASE"),
+        ({"DUELKEEPER_API_URL": "http://127.0.0.1:1"}, "DISCORD_TOKEN"),
+    ],
+)
+async def test_what_cannot_be_used_is_named(
+    tmp_path: Path, settings: dict[str, str], words: str
+) -> None:
+    status, said = await ended(await start(tmp_path, **settings))
+    assert status == 1
+    assert words in complaint(said)
+
+
+async def test_a_wrong_token_is_named_and_not_printed(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        program = await start(
+            tmp_path, DUELKEEPER_API_URL=sandbox.url, DISCORD_TOKEN="geheim.geheim"
+        )
+        status, said = await ended(program)
+    assert status == 1
+    assert "DISCORD_TOKEN" in complaint(said)
+    assert "geheim" not in said

@@ -1,0 +1,322 @@
+"""A session takes answers from whom it asks, keeps them, and survives whatever happens."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.session import Session, Verdict
+from bot.store import Store
+from bot.store.matches import GivenBy, Status
+from engine.core.match import Match
+from engine.core.protocol import Answer, Seat
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.standing_in import JOEY, KAIBA, YUGI, Room
+
+
+@pytest.fixture
+async def room() -> AsyncIterator[Room]:
+    store = await Store.open(":memory:")
+    yield Room(store)
+    await store.close()
+
+
+async def number(session: Session, user: int) -> int:
+    """The number of the question that `user` is asked."""
+    seat = session.seat_of(user)
+    sight = await session.sight(seat)
+    assert sight.question
+    return sight.question.number
+
+
+async def givers(room: Room) -> list[GivenBy]:
+    return [kept.given_by for kept in await room.store.matches.answers(1)]
+
+
+async def fingers(session: Session, yugi: int = 0, kaiba: int = 0) -> None:
+    """Both show fingers; an even sum lets Yugi lead."""
+    at = await number(session, YUGI)
+    assert await session.answer(YUGI, at, (yugi,)) is Verdict.TAKEN
+    assert await session.answer(KAIBA, at, (kaiba,)) is Verdict.TAKEN
+
+
+async def test_an_answer_is_kept_and_shown_to_everybody(room: Room) -> None:
+    session = await room.duel()
+    room.stage.shown.clear()
+    assert await session.answer(YUGI, 0, (3,)) is Verdict.TAKEN
+    (kept,) = await room.store.matches.answers(1)
+    assert (kept.entry.seat, kept.entry.answer) == (Seat(0), (3,))
+    assert set(room.stage.shown) == {(1, None), (1, Seat(0)), (1, Seat(1))}
+
+
+@pytest.mark.parametrize(
+    ("user", "at", "answer", "verdict"),
+    [
+        (JOEY, 0, (1,), Verdict.NOT_YOURS),
+        (YUGI, 1, (1,), Verdict.OLD),
+        (YUGI, 0, (6,), Verdict.ILLEGAL),
+        (YUGI, 0, (), Verdict.ILLEGAL),
+    ],
+)
+async def test_what_is_not_an_answer_changes_nothing(
+    room: Room, user: int, at: int, answer: Answer, verdict: Verdict
+) -> None:
+    session = await room.duel()
+    room.stage.shown.clear()
+    assert await session.answer(user, at, answer) is verdict
+    assert await room.store.matches.answers(1) == []
+    assert room.stage.shown == []
+
+
+async def test_the_second_of_two_answers_is_old(room: Room) -> None:
+    session = await room.duel()
+    assert await session.answer(YUGI, 0, (1,)) is Verdict.TAKEN
+    assert await session.answer(YUGI, 0, (2,)) is Verdict.OLD
+    await session.answer(KAIBA, 0, (1,))
+    assert await session.answer(YUGI, 0, (2,)) is Verdict.OLD
+    assert len(await room.store.matches.answers(1)) == 2
+
+
+async def test_a_duel_is_the_same_after_a_restart(room: Room) -> None:
+    before = await room.duel()
+    await fingers(before)
+    await before.answer(YUGI, 1, (0, 1))
+    seen = [await before.sight(audience) for audience in (None, Seat(0), Seat(1))]
+    before.sleep()
+
+    after = await room.restarted().get(1)
+    assert after
+    again = [await after.sight(audience) for audience in (None, Seat(0), Seat(1))]
+
+    assert [sight.board for sight in again] == [sight.board for sight in seen]
+    assert [sight.log for sight in again] == [sight.log for sight in seen]
+    assert [sight.question for sight in again] == [sight.question for sight in seen]
+
+
+async def test_a_window_without_options_passes_after_the_pace(room: Room) -> None:
+    session = await room.duel(pace=1.0)
+    await fingers(session)
+    await session.answer(YUGI, 1, (0,))
+    held_back = await session.sight(None)
+    assert [waiting.seat for waiting in held_back.awaited] == [Seat(1)]
+    assert (await session.sight(Seat(1))).question is None
+
+    await room.clock.advance(0.9)
+    assert len(await room.store.matches.answers(1)) == 3
+    await room.clock.advance(0.2)
+    assert (await givers(room))[-1] is GivenBy.PACE
+    assert await number(session, YUGI) == 3
+
+
+async def stopped_by_a_hen(room: Room) -> Session:
+    """A duel in which Kaiba holds the Hen, so that he may answer the window after a play."""
+    for seed in range(100):
+        session = await room.duel(pace=1.0, seed=bytes([seed]) * 32, channel=100 + seed)
+        board = (await session.sight(Seat(1))).board
+        assert board
+        assert board.hand
+        if "Hen" in board.hand.lines:
+            await fingers(session)
+            await session.answer(YUGI, 1, (0,))
+            return session
+    raise AssertionError("no Hen was drawn")
+
+
+async def test_a_window_with_options_is_shown_after_the_same_pace(room: Room) -> None:
+    session = await stopped_by_a_hen(room)
+    held_back = await session.sight(None)
+    assert [waiting.seat for waiting in held_back.awaited] == [Seat(1)]
+    assert (await session.sight(Seat(1))).question is None
+    assert await session.answer(KAIBA, 2, ()) is Verdict.OLD
+
+    await room.clock.advance(0.9)
+    assert (await session.sight(Seat(1))).question is None
+    await room.clock.advance(0.2)
+    assert await session.answer(KAIBA, 2, (0,)) is Verdict.TAKEN
+
+
+async def test_nobody_else_can_see_whether_a_window_has_options(room: Room) -> None:
+    able = await stopped_by_a_hen(room)
+    unable = await room.duel(pace=1.0, channel=7)
+    await fingers(unable)
+    await unable.answer(YUGI, 1, (0,))
+    for audience in (None, Seat(0)):
+        first, second = await able.sight(audience), await unable.sight(audience)
+        assert first.awaited == second.awaited
+        assert first.question is None
+        assert second.question is None
+        assert len(first.log) == len(second.log)
+
+
+async def test_in_practice_nothing_waits_and_the_opponent_answers(room: Room) -> None:
+    session = await room.duel(practice=True)
+    assert await session.answer(YUGI, 0, (0,)) is Verdict.TAKEN
+    assert await session.answer(YUGI, 1, (0,)) is Verdict.TAKEN
+    assert await givers(room) == [
+        GivenBy.PRACTICE,
+        GivenBy.PLAYER,
+        GivenBy.PLAYER,
+        GivenBy.PRACTICE,
+        GivenBy.PRACTICE,
+    ]
+
+
+async def test_time_is_warned_of_and_then_the_safe_answer_is_given(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (5,))
+    await room.clock.advance(239)
+    assert room.stage.warnings == []
+    await room.clock.advance(2)
+    assert room.stage.warnings == [Seat(0)]
+    assert (await session.sight(Seat(0))).question.warned  # type: ignore[union-attr]
+    await room.clock.advance(60)
+    assert await givers(room) == [GivenBy.PLAYER, GivenBy.CLOCK]
+    assert "Yugi ran out of time" in " ".join((await session.sight(Seat(0))).log)
+
+
+async def test_three_misses_in_a_row_lose_the_duel(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (0,))
+    await room.clock.advance(301)
+    await room.clock.advance(301)
+    assert session.record.status is Status.OPEN
+    await session.answer(KAIBA, 3, (0,))
+    await room.clock.advance(301)
+    assert session.record.ending
+    assert (session.record.ending.kind, session.record.ending.loser) == ("clock", Seat(0))
+    assert room.stage.ended == [1]
+    assert await session.answer(KAIBA, 4, (0,)) is Verdict.OVER
+
+
+async def test_an_answer_in_time_forgives_the_misses_even_over_a_restart(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (0,))
+    await room.clock.advance(301)
+    await room.clock.advance(301)
+    await fingers(session)
+    session.sleep()
+
+    again = await room.restarted().get(1)
+    assert again
+    await again.wake()
+    await room.clock.advance(301)
+    await room.clock.advance(301)
+    assert (await givers(room)).count(GivenBy.CLOCK) == 4
+    assert again.record.status is Status.OPEN
+
+
+async def test_a_disk_that_fails_loses_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(room.store.journal, "append", full)
+        with pytest.raises(sqlite3.OperationalError):
+            await session.answer(YUGI, 0, (3,))
+    assert (await session.sight(Seat(0))).question
+    assert await session.answer(YUGI, 0, (4,)) is Verdict.TAKEN
+    (kept,) = await room.store.matches.answers(1)
+    assert kept.entry.answer == (4,)
+
+
+async def test_an_answer_that_the_rules_choke_on_is_not_kept(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+    said = Match.answer
+
+    def choke(match: Match, seat: Seat, answer: Answer) -> Any:
+        if answer == (3,):
+            raise RuntimeError("a card with a hole in it")
+        return said(match, seat, answer)
+
+    monkeypatch.setattr(Match, "answer", choke)
+    with pytest.raises(RuntimeError):
+        await session.answer(YUGI, 0, (3,))
+    assert await session.answer(YUGI, 0, (2,)) is Verdict.TAKEN
+    assert session.record.status is Status.OPEN
+
+
+async def test_a_duel_that_strays_is_stopped_and_nothing_wrong_is_shown(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(YUGI, 0, (3,))
+    session.sleep()
+    await room.store.connection.execute("UPDATE answers SET digest = 'another'")
+    await room.sessions.resume()
+    assert session.record.status is Status.STOPPED or room.stage.ended == [1]
+    found = await room.restarted().get(1)
+    assert found
+    sight = await found.sight(Seat(0))
+    assert sight.board is None
+    assert sight.ending
+    assert sight.ending.kind == "strayed"
+
+
+async def test_a_duel_of_other_rules_is_stopped(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+    session.sleep()
+    monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
+    assert await session.answer(YUGI, 0, (3,)) is Verdict.OVER
+    assert session.record.ending
+    assert session.record.ending.kind == "outdated"
+
+
+async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:
+    session = await room.duel()
+    assert await session.surrender(JOEY) is Verdict.NOT_YOURS
+    assert await session.surrender(YUGI) is Verdict.TAKEN
+    assert session.record.status is Status.OPEN
+    assert await session.consent(YUGI, Seat(0), True) is Verdict.NOT_YOURS
+    assert await session.consent(KAIBA, Seat(0), False) is Verdict.TAKEN
+    assert await session.consent(KAIBA, Seat(0), True) is Verdict.OLD
+    await session.surrender(YUGI)
+    session.sleep()
+    again = await room.restarted().get(1)
+    assert again
+    assert await again.consent(KAIBA, Seat(0), True) is Verdict.TAKEN
+    assert again.record.status is Status.OVER
+
+    other = await room.duel(unilateral=True, channel=6)
+    assert await other.surrender(KAIBA) is Verdict.TAKEN
+    assert other.record.ending
+    assert other.record.ending.loser == Seat(1)
+
+
+async def test_an_order_is_drafted_step_by_step(room: Room) -> None:
+    session = await room.duel()
+    await fingers(session)
+    await session.answer(YUGI, 1, (0,))
+    await fingers(session)
+    await session.answer(YUGI, 4, (0,))
+    at = await number(session, YUGI)
+    names = ODDS_AND_EVENS.names("en")
+    await session.draft(YUGI, at, lambda draft, game, _: draft.search("kois", names))
+    question = (await session.sight(Seat(0))).question
+    assert question
+    assert question.found[0][1] == "Koi"
+    await session.answer(YUGI, at, (question.found[0][0],))
+
+    at = await number(session, KAIBA)
+    assert await session.put_next(KAIBA, at, 9) is Verdict.ILLEGAL
+    for option in (2, 0, 3):
+        assert await session.put_next(KAIBA, at, option) is Verdict.TAKEN
+    kept = await room.store.matches.answers(1)
+    assert kept[-1].entry.answer == (2, 0, 3, 1)
+
+
+async def test_resuming_wakes_every_duel_and_restarts_its_clock(room: Room) -> None:
+    for channel in (5, 6):
+        (await room.duel(channel=channel)).sleep()
+    room.stage.shown.clear()
+    await room.restarted().resume()
+    assert {match for match, _ in room.stage.shown} == {1, 2}
+    await room.clock.advance(301)
+    assert len(await room.store.matches.answers(1)) == 2
+    assert len(await room.store.matches.answers(2)) == 2

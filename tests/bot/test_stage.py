@@ -1,0 +1,131 @@
+"""The messages of a duel follow it, and come back when they are taken away."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from engine.core.protocol import Seat
+from tests.bot.conftest import Hosted
+from tests.bot.playing import challenge, eventually, open_options
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Kaiba"]
+
+
+async def both_show(yugi: Person, kaiba: Person) -> None:
+    """Both players show fingers, from private messages."""
+    await yugi.press(yugi.last("@bot"), "2")
+    await kaiba.press(kaiba.last("@bot"), "2")
+
+
+def is_shown(seen: MessageView) -> bool:
+    return "Yugi shows 2, Kaiba shows 2" in seen.text
+
+
+async def test_a_board_that_was_deleted_is_posted_again(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    first = yugi.last(channel)
+    hosted.sandbox.world.remove(first.message)
+    await both_show(yugi, kaiba)
+    board = await yugi.wait_for(channel, is_shown)
+    assert board.id != first.id
+    assert len(yugi.sees(channel)) == 1
+
+
+async def test_a_panel_that_was_deleted_is_sent_again(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    opened = (await yugi.press(yugi.last(channel), "My hand")).message
+    assert opened
+    hosted.sandbox.world.remove(yugi.last("@bot").message)
+    await yugi.press(opened, "2")
+    await kaiba.press(kaiba.last("@bot"), "2")
+    panel = await yugi.wait_for("@bot", is_shown)
+    assert open_options(panel)
+
+
+async def test_messages_older_than_an_hour_are_sent_anew(
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    before = [yugi.last(channel).id, kaiba.last("@bot").id]
+    monkeypatch.setattr("bot.messages.EDITABLE", timedelta(0))
+    await yugi.press(yugi.last("@bot"), "2")
+    await kaiba.wait_for("@bot", lambda seen: seen.id != before[1])
+    await kaiba.press(kaiba.last("@bot"), "2")
+    board = await yugi.wait_for(channel, is_shown)
+    assert board.id != before[0]
+    await eventually(lambda: before[0] not in [seen.id for seen in yugi.sees(channel)])
+    await eventually(lambda: before[1] not in [seen.id for seen in kaiba.sees("@bot")])
+
+
+async def test_edits_that_discord_rations_are_replaced_by_a_new_message(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    first = yugi.last(channel)
+    hosted.sandbox.world.old_edits[first.id] = 1000
+    hosted.sandbox.world.clock.advance(3700)
+    await both_show(yugi, kaiba)
+    board = await yugi.wait_for(channel, is_shown)
+    assert board.id != first.id
+
+
+async def test_a_channel_that_was_deleted_ends_nothing_and_the_players_are_told(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    panels = yugi.last("@bot").id, kaiba.last("@bot").id
+    hosted.sandbox.world.close_channel(hosted.sandbox.world.channels[channel])
+    await both_show(yugi, kaiba)
+    told = await yugi.wait_for("@bot", lambda seen: "channel of your duel is gone" in seen.text)
+    assert told.id not in panels
+    panel = next(seen for seen in yugi.sees("@bot") if seen.id == panels[0])
+    assert is_shown(panel)
+    assert open_options(panel)
+
+
+async def test_a_panel_opened_in_the_channel_follows_the_opponent(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    opened = (await yugi.press(yugi.last(channel), "My hand")).message
+    assert opened
+    await both_show(yugi, kaiba)
+    await yugi.wait_for(channel, lambda seen: seen.id == opened.id and is_shown(seen))
+    assert not [seen for seen in kaiba.sees(channel) if seen.ephemeral]
+
+
+async def test_a_warning_rings_by_a_new_panel(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    before = yugi.last("@bot")
+    session = await hosted.client.sessions.get(1)
+    assert session
+    hosted.client.stage.warned(session, Seat(0))
+    panel = await yugi.wait_for("@bot", lambda seen: seen.id != before.id)
+    assert open_options(panel) == open_options(before)
+    await yugi.press(panel, "2")
+
+
+async def test_pressing_refresh_changes_nothing(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    before = yugi.last("@bot")
+    await yugi.press(before, "Refresh")
+    assert yugi.last("@bot").text == before.text
+    assert await hosted.store.matches.answers(1) == []

@@ -1,0 +1,112 @@
+"""The database opens, or says why not; what it is given it gives back."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, StoreError
+from bot.store.matches import GivenBy, Kept, Terms, setup_from_json, setup_to_json
+from engine.core.match import Entry
+from engine.core.protocol import Seat
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.standing_in import YUGI, Room
+
+
+def setup(seed: bytes = bytes(range(32))) -> str:
+    decks = [deck.deck for deck in ODDS_AND_EVENS.ready_decks[:2]]
+    return setup_to_json(ODDS_AND_EVENS.setup("short", decks, seed))
+
+
+def test_a_setup_comes_back_as_it_was() -> None:
+    assert setup_to_json(setup_from_json(setup())) == setup()
+    assert setup_from_json(setup()).seed == bytes(range(32))
+
+
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "duels.sqlite"
+    await (await Store.open(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match=r"newer Duelkeeper.*Update Duelkeeper"):
+        await Store.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "duels.sqlite"
+    path.write_bytes(b"binary noise " * 1000)
+    with pytest.raises(StoreError, match="not a Duelkeeper database"):
+        await Store.open(path)
+    assert path.read_bytes() == b"binary noise " * 1000
+
+
+async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"folder .*nowhere .*does not exist"):
+        await Store.open(tmp_path / "nowhere" / "duels.sqlite")
+
+
+async def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="may be written"):
+        await Store.open(tmp_path)
+
+
+async def test_answers_of_many_duels_at_once_are_all_kept(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    room = Room(store)
+    for channel in range(20):
+        await room.duel(channel=channel)
+    answers = [Kept(Entry(Seat(0), (n,), f"{n:016x}"), GivenBy.PLAYER) for n in range(3)]
+    await asyncio.gather(*(store.journal.append(n, 0, answers) for n in range(1, 21)))
+    for match in range(1, 21):
+        assert await store.matches.answers(match) == answers
+    await store.close()
+
+
+async def test_an_answer_that_cannot_be_kept_fails_alone(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    room = Room(store)
+    for channel in range(3):
+        await room.duel(channel=channel)
+    answer = [Kept(Entry(Seat(0), (1,), "0" * 16), GivenBy.PLAYER)]
+    await store.journal.append(2, 0, answer)
+    outcomes = await asyncio.gather(
+        *(store.journal.append(match, 0, answer) for match in (1, 2, 3)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [
+        type(None),
+        sqlite3.IntegrityError,
+        type(None),
+    ]
+    assert await store.matches.answers(3) == answer
+    await store.close()
+
+
+async def test_open_duels_are_found_by_channel_and_by_player(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    room = Room(store)
+    session = await room.duel(channel=8)
+    assert await store.matches.open_in(8) == [1]
+    assert await store.matches.open_of(YUGI) == [1]
+    await session.surrender(YUGI)
+    await session.consent(22, Seat(0), True)
+    assert await store.matches.open_in(8) == []
+    assert await store.matches.open_of(YUGI) == []
+    await store.close()
+
+
+async def test_settings_and_languages_are_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "duels.sqlite"
+    store = await Store.open(path)
+    assert await store.settings.of(1) == Terms()
+    await store.settings.change(1, Terms(0.5, 60, True))
+    await store.people.hear(7, "ja")
+    await store.close()
+    store = await Store.open(path)
+    assert await store.settings.of(1) == Terms(0.5, 60, True)
+    assert await store.people.language(7) == "ja"
+    assert await store.people.language(8) is None
+    await store.close()

@@ -1,0 +1,109 @@
+"""What a person may leave to the table, how long a table rests, and how a format is named."""
+
+from pathlib import Path
+
+from bot.deck_choice import format_meant
+from bot.games import GAMES
+from bot.session import Session, Verdict
+from bot.store import Store
+from bot.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Terms
+from bot.store.settings import Ways
+from engine.core.game import Prompt
+from engine.core.protocol import Answer, Seat
+from tests.bot.standing_in import KAIBA, YUGI, Room
+
+SEATS = ((Seat(0), YUGI), (Seat(1), KAIBA))
+
+
+async def test_whoever_never_said_so_leaves_routine_choices_to_the_table(
+    tmp_path: Path,
+) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    assert await store.people.ways(YUGI) is None
+    await store.people.hear(YUGI, "ja")
+    assert await store.people.ways(YUGI) == Ways("ja", chooses=False)
+    await store.close()
+
+
+async def test_what_was_said_of_choices_outlives_another_language_and_a_restart(
+    tmp_path: Path,
+) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    await store.people.let_choose(YUGI, "ja", True)
+    await store.people.hear(YUGI, "en")
+    await store.close()
+    store = await Store.open(tmp_path / "duels.sqlite")
+    await store.people.hear(YUGI, "zh")
+    assert await store.people.ways(YUGI) == Ways("zh", chooses=True)
+    await store.close()
+
+
+def test_a_format_is_meant_by_its_key_or_by_its_name_in_any_language() -> None:
+    names = GAMES["yugioh"].formats["speed"]
+    for typed in ("speed", " SPEED duel ", *names.values()):
+        assert format_meant(GAMES, typed) == "speed"
+    assert format_meant(GAMES, None) == next(iter(GAMES["yugioh"].formats))
+    assert format_meant(GAMES, "poker") == "poker"
+
+
+async def speed_duel(room: Room, pace: float = 1.0) -> Session:
+    """A Speed Duel of Yugi against Kaiba, with the first ready deck against the second."""
+    game = room.games["yugioh"] = GAMES["yugioh"]
+    decks = [deck.deck for deck in game.ready_decks if deck.format == "speed"][:2]
+    record = MatchRecord(
+        id=0,
+        game=game.key,
+        setup=game.setup("speed", decks, bytes(range(32))),
+        practice=False,
+        place=Place(1, 5, 4),
+        language="en",
+        terms=Terms(pace, 300, False),
+        seats=(SeatRecord(*SEATS[0], "Yugi", "en"), SeatRecord(*SEATS[1], "Kaiba", "ja")),
+    )
+    return await room.sessions.open(record)
+
+
+def first(prompt: Prompt) -> Answer:
+    """The first answer there is: it passes where that is possible."""
+    return tuple(range(prompt.least if prompt.shape == "pick" else len(prompt.choices)))
+
+
+async def play(room: Room, session: Session, answers: int) -> int:
+    """Give so many first answers, a pace after each other; return how many were of routine."""
+    routine = 0
+    for turn in range(answers):
+        await room.clock.advance(1.01)
+        asked = [
+            (user, sight.question)
+            for seat, user in SEATS
+            if (sight := await session.sight(seat)).question
+        ]
+        assert asked, "a pace after an answer, nobody is asked anything"
+        user, question = asked[turn % len(asked)]
+        routine += question.prompt.routine
+        given = (turn % 3,) if turn < 2 else first(question.prompt)
+        assert await session.answer(user, question.number, given) is Verdict.TAKEN
+    return routine
+
+
+async def given_by(room: Room) -> set[GivenBy]:
+    return {kept.given_by for kept in await room.store.matches.answers(1)}
+
+
+async def test_after_each_answer_the_table_rests_once_however_many_windows_follow() -> None:
+    room = Room(await Store.open(":memory:"))
+    session = await speed_duel(room)
+    assert await play(room, session, 60) == 0
+    assert GivenBy.PACE in await given_by(room)
+    assert GivenBy.ROUTINE in await given_by(room)
+    await room.store.close()
+
+
+async def test_whoever_wants_to_is_asked_for_zones() -> None:
+    room = Room(await Store.open(":memory:"))
+    session = await speed_duel(room)
+    for _, user in SEATS:
+        await room.store.people.let_choose(user, "en", True)
+    assert await play(room, session, 60) > 0
+    assert GivenBy.ROUTINE not in await given_by(room)
+    await room.store.close()

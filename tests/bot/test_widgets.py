@@ -1,0 +1,188 @@
+"""Every shape of question has a form that Discord accepts, however long it is."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.drafts import Draft
+from bot.layouts.board import board
+from bot.layouts.panel import panel
+from bot.layouts.text import MESSAGE, Passage, fit
+from bot.sight import Question, Sight, Waiting
+from bot.store.matches import Ending, MatchRecord, Place, SeatRecord, Terms
+from engine.core.game import Block, Board, Choice, Prompt
+from engine.core.protocol import Audience, Seat
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+
+LONG_NAME = "W" * 70
+DECKS = [deck.deck for deck in ODDS_AND_EVENS.ready_decks[:2]]
+RECORD = MatchRecord(
+    id=123456,
+    game="odds",
+    setup=ODDS_AND_EVENS.setup("short", DECKS, bytes(32)),
+    practice=False,
+    place=Place(1, 2, 3),
+    language="ja",
+    terms=Terms(),
+    seats=(SeatRecord(Seat(0), 1, "*Yugi*", "en"), SeatRecord(Seat(1), 2, LONG_NAME, "zh")),
+    surrendering=Seat(1),
+)
+
+
+def sixty_cards(count: int = 60) -> tuple[Choice, ...]:
+    """As many options as a deck has cards, each as long as it may be."""
+    return tuple(Choice(f"{n:02}{'c' * 78}", "d" * 100) for n in range(count))
+
+
+def crowded() -> Board:
+    """A table with more on it than fits into one message."""
+    lines = tuple(f"{n}: {LONG_NAME}" for n in range(60))
+    names = ", ".join([LONG_NAME] * 40)
+    blocks = tuple(Block(f"Part {n}", (*lines, names)) for n in range(6))
+    return Board("A crowded table", blocks, Block("Hand", lines))
+
+
+def sight(prompt: Prompt | None = None, draft: Draft | None = None, **facts: Any) -> Sight:
+    found = tuple((code, LONG_NAME) for code in draft.found) if draft else ()
+    audience: Audience = Seat(0)
+    given: dict[str, Any] = {
+        "record": RECORD,
+        "version": 1,
+        "audience": audience,
+        "language": "en",
+        "board": crowded(),
+        "log": tuple(LONG_NAME for _ in range(12)),
+        "question": Question(99999, prompt, draft, found, True) if prompt else None,
+        "awaited": (Waiting(Seat(0), 1_800_000_000), Waiting(Seat(1), 1_800_000_000)),
+        "ending": None,
+        "result": "",
+        "commitment": "c" * 64,
+        "seed": "",
+    }
+    return Sight(**{**given, **facts})
+
+
+def ids(view: discord.ui.LayoutView) -> list[str]:
+    return [
+        item.custom_id
+        for item in view.walk_children()
+        if isinstance(item, discord.ui.Button | discord.ui.Select)
+        and item.custom_id is not None
+    ]
+
+
+def printed(view: discord.ui.LayoutView) -> str:
+    texts = (i.content for i in view.walk_children() if isinstance(i, discord.ui.TextDisplay))
+    return "\n".join(texts)
+
+
+def assert_acceptable(view: discord.ui.LayoutView) -> None:
+    """The limits of Discord on one message."""
+    assert view.content_length() <= MESSAGE
+    assert len(list(view.walk_children())) <= 40
+    found = ids(view)
+    assert len(found) == len(set(found))
+    assert all(len(custom_id) <= 100 for custom_id in found)
+    for item in view.walk_children():
+        if isinstance(item, discord.ui.Select):
+            assert 1 <= len(item.options) <= 25
+            assert item.min_values <= item.max_values <= len(item.options)
+            assert all(len(option.label) <= 100 for option in item.options)
+        if isinstance(item, discord.ui.Button):
+            assert item.label
+            assert len(item.label) <= 80
+        if isinstance(item, discord.ui.ActionRow):
+            assert 1 <= len(item.children) <= 5
+
+
+PHASES = (Choice("To battle", weight="phase"), Choice("End", weight="phase"))
+PROMPTS = [
+    Prompt("pick", "One of sixty", sixty_cards()),
+    Prompt("pick", "One of sixty, or none", (*sixty_cards(), *PHASES), 0, 1, "Pass"),
+    Prompt("pick", "One of three hundred", sixty_cards(300)),
+    Prompt("pick", "One of ten", sixty_cards(10), 0, 1, "Pass", routine=True),
+    Prompt("pick", "Nothing to choose", (), 0, 1, "Pass"),
+    Prompt("pick", "Some of twenty", sixty_cards(20), 2, 5),
+    Prompt("pick", "Some of sixty", sixty_cards(), 1, 60),
+    Prompt("pick", "Some of sixty, or none", sixty_cards(), 0, 30, "None"),
+    Prompt("arrange", "Sixty in order", sixty_cards(), 60, 60),
+    Prompt("arrange", "Three in order", sixty_cards(3), 3, 3),
+    Prompt("number", "A finger", (), 0, 5),
+    Prompt("number", "A hundred", (), 1, 100),
+    Prompt("number", "Life Points", (), 1, 8000),
+    Prompt("name", "A name", ()),
+    Prompt("pick", "q" * 5000, sixty_cards()),
+]
+
+
+@pytest.mark.parametrize("prompt", PROMPTS, ids=lambda prompt: prompt.text[:30])
+@pytest.mark.parametrize("drafted", [False, True])
+def test_every_question_has_a_form_that_fits(prompt: Prompt, drafted: bool) -> None:
+    draft = None
+    if drafted:
+        chosen = list(range(min(len(prompt.choices), 40)))[:-1]
+        draft = Draft(99999, chosen, page=1, typed="x" * 100, found=tuple(range(25)))
+    assert_acceptable(panel(sight(prompt, draft)))
+
+
+@pytest.mark.parametrize("ending", [None, Ending("played"), Ending("clock", Seat(1))])
+def test_every_board_fits(ending: Ending | None) -> None:
+    for table in (crowded(), None):
+        for made in (board, panel):
+            assert_acceptable(
+                made(sight(board=table, ending=ending, seed="5" * 64, result="r" * 500))
+            )
+
+
+def test_up_to_ten_options_are_buttons_and_phases_always_are() -> None:
+    few = panel(sight(Prompt("pick", "?", sixty_cards(8) + PHASES)))
+    assert [i for i in ids(few) if i.startswith("answer:")] == [
+        f"answer:123456:99999:{n}" for n in range(10)
+    ]
+    many = panel(sight(Prompt("pick", "?", sixty_cards(30) + PHASES)))
+    assert [i for i in ids(many) if i.startswith("answer:")] == [
+        "answer:123456:99999:30",
+        "answer:123456:99999:31",
+    ]
+    assert sum(i.startswith("choose:") for i in ids(many)) == 2
+
+
+def test_confirming_waits_for_the_right_number() -> None:
+    prompt = Prompt("pick", "Two of thirty", sixty_cards(30), 2, 2)
+    for count in range(4):
+        view = panel(sight(prompt, Draft(99999, list(range(count)))))
+        (confirm,) = (
+            item
+            for item in view.walk_children()
+            if isinstance(item, discord.ui.Button)
+            and str(item.custom_id).startswith("confirm:")
+        )
+        assert confirm.disabled is (count != 2)
+
+
+def test_the_board_shows_neither_hand_nor_question() -> None:
+    view = board(sight(Prompt("pick", "secret question", sixty_cards(2))))
+    text = printed(view)
+    assert "secret question" not in text
+    assert "Hand" not in text
+    assert not any(custom_id.startswith("answer:") for custom_id in ids(view))
+
+
+def test_a_short_table_is_left_as_it_is() -> None:
+    assert fit([Passage("Hand", ["Ant", "Bee"]), Passage("", ["end"])], 100, "en") == [
+        "**Hand**\nAnt\nBee",
+        "end",
+    ]
+
+
+def test_of_a_log_the_latest_lines_are_kept() -> None:
+    lines = [f"line {n}" for n in range(40)]
+    (text,) = fit([Passage("Log", lines, newest=True)], 150, "en")
+    assert text.endswith("line 39")
+    assert "more" in text.splitlines()[1]
+
+
+def test_names_are_printed_as_they_are_written() -> None:
+    text = printed(panel(sight()))
+    assert r"\*Yugi\*" in text

@@ -1,0 +1,89 @@
+"""Everything is said in three languages, with the same keys and the same facts."""
+
+import re
+from pathlib import Path
+
+import discord
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from bot import words
+from bot.words import LANGUAGES, language_of, say
+
+FOLDER = Path(words.__file__).parent
+
+
+class References(Visitor):
+    """Gathers the names of variables, and of other messages that are quoted."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message, by key; no key is given twice."""
+    found: dict[str, References] = {}
+    for file in (FOLDER / language).glob("*.ftl"):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found
+                found[entry.id.name] = References()
+                found[entry.id.name].visit(entry)
+
+    def variables(key: str) -> set[str]:
+        quoted = (variables(message) for message in found[key].messages)
+        return found[key].variables.union(*quoted)
+
+    return {key: variables(key) for key in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys_and_facts(language: str) -> None:
+    assert messages(language) == messages(LANGUAGES[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for key, facts in messages(language).items():
+        assert say(language, key, **dict.fromkeys(facts, 1))
+
+
+def test_every_key_that_code_names_exists() -> None:
+    source = Path(words.__file__).parent.parent
+    keys = set(messages("en"))
+    for file in source.rglob("*.py"):
+        if "sandbox" in file.parts:
+            continue
+        named = re.findall(r'(?:say\([\w.]+, |localised\()"([\w-]+)"', file.read_text("utf-8"))
+        assert set(named) <= keys, file
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        (discord.Locale.american_english, "en"),
+        (discord.Locale.japanese, "ja"),
+        (discord.Locale.chinese, "zh"),
+        (discord.Locale.taiwan_chinese, "zh"),
+        ("de", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_locale_is_read_in_one_of_our_languages(
+    locale: discord.Locale | str | None, language: str
+) -> None:
+    assert language_of(locale) == language
+
+
+def test_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(ValueError, match="waiting-for"):
+        say("en", "waiting-for")

@@ -1,0 +1,32 @@
+"""A card shop for each test; whatever was done in it against the rules fails the test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.server import Sandbox
+from tests.end_to_end.shop import Shop
+from tests.sandbox.openapi import inspect
+
+
+@pytest.fixture
+async def closed_shop(tmp_path: Path) -> AsyncIterator[Shop]:
+    """The stand-in, to which the bot has not come yet."""
+    async with Sandbox() as sandbox:
+        sandbox.inspect = inspect
+        sandbox.limits.enforced = False
+        shop = Shop(sandbox, tmp_path)
+        try:
+            yield shop
+        finally:
+            await shop.bot.stop()
+    assert sandbox.violations == []
+    assert shop.bot.troubles == []
+
+
+@pytest.fixture
+async def shop(closed_shop: Shop) -> Shop:
+    """The stand-in with the bot in it; response windows pass at once."""
+    await closed_shop.open()
+    return closed_shop

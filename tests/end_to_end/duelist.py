@@ -1,0 +1,155 @@
+"""A person at a table: looks at what he is shown, and presses what he is offered."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Self
+
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView, Outcome
+
+Wanted = Callable[[MessageView], bool]
+
+PRIVATE = "@bot"
+APART = ("Refresh", "My hand", "Accept the surrender", "Play on")
+"""Buttons that answer no question of the game."""
+ANY_ZONE = "It does not matter"
+PATIENCE = 10.0
+"""Seconds after which somebody who waits for his turn believes that something is broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What somebody answered by pressing: to which question, and what."""
+
+    question: int
+    answer: tuple[int, ...]
+
+    @classmethod
+    def of(cls, custom_id: str | None, values: Sequence[str] = ()) -> Self:
+        """What the button, or those values of the menu, with that id answer."""
+        found = re.fullmatch(r"(answer|choose):\d+:(\d+):(\d*)", custom_id or "")
+        assert found is not None, f"{custom_id} answers nothing"
+        chosen = values if found[1] == "choose" else filter(None, [found[3]])
+        return cls(int(found[2]), tuple(map(int, chosen)))
+
+
+class Duelist:
+    """One player. He plays from one place, and never needs to leave it.
+
+    `tried` are his presses in order, `taken` those that were answered by a new panel, and
+    `refusals` what the others were answered; `slowest` is the longest wait for an answer, in
+    seconds.
+    """
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.tried: list[Press] = []
+        self.taken: list[Press] = []
+        self.refusals: list[str] = []
+        self.slowest = 0.0
+        self._place = PRIVATE
+        self._opened: str | None = None
+
+    @property
+    def panel(self) -> MessageView:
+        """The panel he plays from, as it stands now."""
+        if self._opened is None:
+            return self.person.last(PRIVATE)
+        seen = self.person.sees(self._place)
+        return next(each for each in seen if each.id == self._opened)
+
+    @property
+    def board(self) -> MessageView:
+        """The public board, as it stands now."""
+        return next(each for each in self.person.sees(self.table) if not each.ephemeral)
+
+    async def moves_to_the_channel(self) -> None:
+        """He plays from the panel that "My hand" opens in the channel, from now on."""
+        board = await self.person.wait_for(self.table, lambda seen: "My hand" in seen.buttons)
+        opened = (await self.person.press(board, "My hand")).message
+        assert opened is not None
+        assert opened.ephemeral
+        self._place, self._opened = self.table, opened.id
+
+    async def is_shown(self, *words: str) -> MessageView:
+        """The panel, once all the words stand on it."""
+        return await self._sees(lambda panel: all(word in panel.text for word in words))
+
+    async def is_asked(self) -> MessageView:
+        """The panel, once it asks him something."""
+        return await self._sees(asks)
+
+    async def attends(self) -> MessageView:
+        """The panel, once it asks him something or the duel is over."""
+        return await self._sees(lambda panel: asks(panel) or is_over(panel))
+
+    async def presses(self, label: str) -> MessageView:
+        """He presses that button of his panel, which has answered; the panel after it."""
+        panel = self.panel
+        tried = Press.of(panel.buttons[label].custom_id)
+        return await self._does(tried, self.person.press(panel, label))
+
+    async def chooses(self, *labels: str) -> MessageView:
+        """He chooses the options of those labels in the first menu that has them all."""
+        panel = self.panel
+        menu = next(menu for menu in panel.selects if set(labels) <= set(menu.options))
+        tried = Press.of(menu.custom_id, [menu.options[label] for label in labels])
+        return await self._does(tried, self.person.choose(panel, menu.custom_id, labels))
+
+    async def takes(self, label: str) -> MessageView:
+        """He answers by the button or the menu's option of that label."""
+        if label in self.panel.buttons:
+            return await self.presses(label)
+        return await self.chooses(label)
+
+    async def does(self, *beginnings: str | tuple[str, ...]) -> MessageView:
+        """One after the other, whenever he is asked, he takes the label that begins so.
+
+        Asked for a zone meanwhile, he takes any.
+        """
+        for beginning in beginnings:
+            panel = await self.is_asked()
+            if ANY_ZONE in answers(panel):
+                await self.takes(ANY_ZONE)
+                panel = await self.is_asked()
+            fitting = [each for each in answers(panel) if each.startswith(beginning)]
+            assert fitting, f"{beginning} is not among {answers(panel)}"
+            await self.takes(fitting[0])
+        return self.panel
+
+    async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
+        self.tried.append(tried)
+        began = monotonic()
+        answer = (await doing).message
+        self.slowest = max(self.slowest, monotonic() - began)
+        assert answer is not None
+        if answer.id == self.panel.id:
+            self.taken.append(tried)
+        else:
+            self.refusals.append(answer.text)
+        return self.panel
+
+    async def _sees(self, wanted: Wanted) -> MessageView:
+        def found(seen: MessageView) -> bool:
+            return seen.id == self.panel.id and wanted(seen)
+
+        return await self.person.wait_for(self._place, found, PATIENCE)
+
+
+def answers(panel: MessageView) -> list[str]:
+    """The labels of all that would answer the question on the panel."""
+    pressed = [label for label in panel.buttons if label not in APART]
+    return pressed + [label for menu in panel.selects for label in menu.options]
+
+
+def asks(panel: MessageView) -> bool:
+    """Whether the panel asks something."""
+    return bool(answers(panel))
+
+
+def is_over(panel: MessageView) -> bool:
+    """Whether the duel on the panel is over: nothing is left to press."""
+    return not panel.buttons and not panel.selects and "about to begin" not in panel.text

@@ -1,0 +1,112 @@
+"""The bot as a program of its own: started, listened to, killed, and started again."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+READY: Final = "has connected to Gateway"
+TROUBLE: Final = (" ERROR ", " CRITICAL ", "Traceback (most recent call last)")
+
+
+class Program:
+    """`python -m bot` in a folder of its own, with settings of its own."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
+        self.lines: list[str] = []
+        self.status: int | None = None
+        self._folder = folder
+        self._settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._heard = asyncio.Condition()
+
+    async def start(self) -> None:
+        """The program runs, and is connected."""
+        await self.launch()
+        await self.says(READY)
+
+    async def launch(self) -> None:
+        """The program runs."""
+        self.lines, self.status = [], None
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=self._folder,
+            env=environment(self._settings),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._listening = asyncio.create_task(self._listen(self._process))
+
+    async def says(self, words: str, seconds: float = 20) -> str:
+        """The first line it printed since its start with `words` in it, waiting for it."""
+        return await self._hears(lambda line: words in line, seconds)
+
+    async def kill(self) -> None:
+        """It is dead at once, as after `kill -9`."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """It has been asked to stop, and has stopped."""
+        await self._end(signal.SIGTERM)
+
+    async def ended(self, seconds: float = 20) -> int:
+        """Its exit status, once it has ended by itself."""
+        assert self._listening is not None
+        async with asyncio.timeout(seconds):
+            await asyncio.shield(self._listening)
+        assert self.status is not None
+        return self.status
+
+    def said(self, words: str) -> list[str]:
+        """The lines it printed since its start with `words` in them."""
+        return [line for line in self.lines if words in line]
+
+    @property
+    def troubles(self) -> list[str]:
+        """The lines that no healthy run prints."""
+        return [line for line in self.lines if any(word in line for word in TROUBLE)]
+
+    async def _end(self, number: signal.Signals) -> None:
+        if self._process is None or self._listening is None:
+            return
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+        await self._listening
+        self._process = None
+
+    async def _listen(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            async with self._heard:
+                self.lines.append(line.decode(errors="replace").rstrip())
+                self._heard.notify_all()
+        self.status = await process.wait()
+        async with self._heard:
+            self._heard.notify_all()
+
+    async def _hears(self, wanted: Callable[[str], bool], seconds: float) -> str:
+        def found() -> str | None:
+            return next((line for line in self.lines if wanted(line)), None)
+
+        try:
+            async with asyncio.timeout(seconds), self._heard:
+                await self._heard.wait_for(lambda: found() or self.status is not None)
+        except TimeoutError:
+            raise AssertionError("\n".join(["it never said so:", *self.lines])) from None
+        line = found()
+        if line is None:
+            raise AssertionError("\n".join([f"it ended ({self.status}):", *self.lines]))
+        return line
+
+
+def environment(settings: Mapping[str, str]) -> dict[str, str]:
+    """The environment of the tests without our own settings in it, and with these."""
+    ours = ("DISCORD_TOKEN", "DUELKEEPER_")
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(ours)}
+    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings}

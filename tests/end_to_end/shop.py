@@ -1,0 +1,106 @@
+"""The card shop: the stand-in in this process, and beside it the bot as its own program."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.sandbox.views import MessageView
+from tests.end_to_end.duelist import Duelist
+from tests.end_to_end.journal import Journal
+from tests.end_to_end.program import Program
+
+YUGI_SPEED = "Yugi: Dark Magic (Speed)"
+KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
+
+
+class Shop:
+    """Where people meet: the sandbox, the bot in it, and what it has on disk."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.database = folder / "duels.sqlite"
+        self.journal = Journal(self.database)
+        self.bot = Program(
+            folder,
+            {
+                "DISCORD_TOKEN": sandbox.token,
+                "DUELKEEPER_API_URL": sandbox.url,
+                "DUELKEEPER_DATABASE": str(self.database),
+            },
+        )
+        self.yugi, self.kaiba, self.joey, self.mai = sandbox.people.values()
+        for person in sandbox.people.values():
+            person.locale = "en-US"
+
+    async def open(self, **settings: float | bool) -> None:
+        """The bot has come; without other `settings`, windows are asked and passed at once."""
+        await self.bot.start()
+        await self.yugi.call("duel settings", options={"pace": 0, **settings})
+
+    async def crash_and_restart(self) -> None:
+        """The bot was killed at this very moment and has come again."""
+        await self.bot.kill()
+        # Whoever waits for an answer of the dead sees "This interaction failed" now.
+        self.sandbox.world.clock.advance(3.1)
+        await self.bot.start()
+
+    async def offer(
+        self,
+        challenger: Person,
+        challenged: Person,
+        deck: str = YUGI_SPEED,
+        format: str = "speed",
+        channel: str = "duels",
+    ) -> MessageView:
+        """The challenge, as it stands in the channel."""
+        options: Mapping[str, object] = {"opponent": challenged, "format": format, "deck": deck}
+        outcome = await challenger.call("duel challenge", channel, options)
+        assert outcome.message is not None
+        assert "Accept" in outcome.message.buttons, outcome.message.text
+        return outcome.message
+
+    async def accept(
+        self, challenged: Person, offer: MessageView, deck: str = KAIBA_SPEED
+    ) -> str:
+        """The challenge is accepted with `deck`; what the challenged is told then."""
+        menu = (await challenged.press(offer, "Accept")).message
+        assert menu is not None
+        assert menu.ephemeral
+        await challenged.choose(menu, "Choose the deck you will play", [deck])
+        told = await challenged.wait_for(
+            menu.channel, lambda seen: seen.id == menu.id and "being laid" not in seen.text
+        )
+        return told.text
+
+    async def seat(
+        self,
+        challenger: Person,
+        challenged: Person,
+        decks: tuple[str, str] = (YUGI_SPEED, KAIBA_SPEED),
+        channel: str = "duels",
+    ) -> tuple[Duelist, Duelist]:
+        """Both sit at a new table for a Speed Duel, looking at their private messages."""
+        offer = await self.offer(challenger, challenged, decks[0], channel=channel)
+        told = await self.accept(challenged, offer, decks[1])
+        table = table_in(told)
+        return Duelist(challenger, table), Duelist(challenged, table)
+
+    async def practise(self, person: Person, deck: str = YUGI_SPEED) -> Duelist:
+        """The person sits at a new table, against the built-in opponent."""
+        options = {"format": "speed", "deck": deck}
+        outcome = await person.call("duel practice", options=options)
+        assert outcome.message is not None
+        thinking = outcome.message
+        told = await person.wait_for(
+            "duels", lambda seen: seen.id == thinking.id and not seen.thinking
+        )
+        return Duelist(person, table_in(told.text))
+
+
+def table_in(told: str) -> str:
+    """The id of the channel that is linked in what was told."""
+    found = re.search(r"<#(\d+)>", told)
+    assert found is not None, told
+    return found[1]

@@ -1,0 +1,83 @@
+"""What goes wrong on the way to Discord loses nothing: refused requests, a broken gateway."""
+
+import pytest
+
+from bot.sandbox.people import InteractionFailed
+from bot.sandbox.views import MessageView
+from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
+from tests.end_to_end.playing import Way, fight, fighting, play
+from tests.end_to_end.program import READY
+from tests.end_to_end.shop import Shop
+
+pytestmark = pytest.mark.end_to_end
+
+DEADLINE = 3.0
+"""Seconds in which Discord wants an answer to a press."""
+RESUMED = "successfully RESUMED"
+
+
+async def test_refused_requests_delay_no_answer_too_long_and_lose_nothing(shop: Shop) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await kaiba.moves_to_the_channel()
+
+    def refused(way: Way) -> Way:
+        def refuse_and_choose(panel: MessageView) -> str:
+            shop.sandbox.faults.rate_limit(2)
+            return way(panel)
+
+        return refuse_and_choose
+
+    await play((yugi, refused(fighting("Rock"))), (kaiba, refused(fighting("Scissors"))))
+
+    assert max(yugi.slowest, kaiba.slowest) < DEADLINE
+    assert yugi.refusals + kaiba.refusals == []
+    assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
+    await shop.joey.wait_for(yugi.table, lambda seen: "seed of the shuffles was" in seen.text)
+
+
+async def test_a_duel_goes_on_under_the_rate_limits_of_discord(shop: Shop) -> None:
+    shop.sandbox.limits.enforced = True
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await yugi.does("Rock")
+    await kaiba.does("Scissors")
+    await yugi.does("Go first", "End the turn")
+    await kaiba.does("End the turn")
+
+    assert max(yugi.slowest, kaiba.slowest) < 1
+    assert shop.bot.said("rate limit") == []
+
+
+@pytest.mark.parametrize("mishap", ["cut", "op7"])
+async def test_a_broken_gateway_is_resumed_and_no_press_is_lost(
+    shop: Shop, mishap: str
+) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    panel = await yugi.is_asked()
+
+    getattr(shop.sandbox.faults, mishap)()
+    await yugi.takes("Rock")
+
+    await shop.bot.says(RESUMED)
+    assert yugi.panel.text != panel.text
+    await fight(yugi, kaiba)
+    assert yugi.refusals + kaiba.refusals == []
+    assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
+
+
+async def test_a_session_that_discord_forgot_is_begun_anew_and_old_buttons_work(
+    shop: Shop,
+) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await yugi.does("Rock")
+    before = await kaiba.is_asked()
+    shop.bot.lines.clear()
+
+    shop.sandbox.faults.op9()
+    with pytest.raises(InteractionFailed):
+        await kaiba.takes("Scissors")
+
+    await shop.bot.says(READY)
+    await kaiba.person.press(before, "Scissors")
+    await fight(yugi, kaiba)
+    assert [line.seat for line in shop.journal.by_people()][:2] == [0, 1]
+    assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))

@@ -1,0 +1,110 @@
+"""The table in words, from each side of it."""
+
+from engine.core.game import Block
+from tests.table import Table, face_down, face_up, side
+from tests.talk.reading import KAIBA, YUGI, shown
+
+
+def laid() -> Table:
+    table = Table(
+        yugi=side(
+            field=["Gemini Elf", face_down("Man-Eater Bug", "M3"), "Mirror Force"],
+            hand=["Summoned Skull", "Pot of Greed"],
+            graveyard=["Sangan", "Dark Hole", "Sangan"],
+        ),
+        kaiba=side(field=[face_up("Mystic Plasma Zone")], banished=["Kuriboh"], life=6500),
+    )
+    table.everyone_passes()
+    return table
+
+
+KAIBAS_SIDE = Block(
+    "Kaiba · 6500 LP",
+    (
+        "Hand 0 · Deck 5",
+        "Field Zone · Mystic Plasma Zone",
+        "Banished 1: Kuriboh",
+        "No monsters · Graveyard empty",
+    ),
+)
+
+
+def test_a_player_sees_the_other_side_first_and_his_own_in_full() -> None:
+    board = shown(laid(), YUGI)
+
+    assert board.heading == "Turn 3 · Your turn · Main Phase 1"
+    assert board.blocks == (
+        KAIBAS_SIDE,
+        Block(
+            "Yugi (you) · 8000 LP",
+            (
+                "Hand 2 · Deck 5",
+                "M1 · Gemini Elf · Attack Position · ATK 1900 / DEF 900",
+                "M3 · Man-Eater Bug · face-down Defense Position · ATK 450 / DEF 600",
+                "S1 · Mirror Force · Set",
+                "Graveyard 3: Sangan ×2, Dark Hole",
+            ),
+        ),
+    )
+    assert board.hand == Block(
+        "Your hand · 2",
+        (
+            "Summoned Skull · Level 6 · DARK Fiend · ATK 2500 / DEF 1200",
+            "Pot of Greed · Normal Spell",
+        ),
+    )
+
+
+def test_a_spectator_sees_no_hand_and_no_name_of_a_set_card() -> None:
+    board = shown(laid(), None)
+
+    assert board.heading == "Turn 3 · Yugi's turn · Main Phase 1"
+    assert board.hand is None
+    assert board.blocks[1].lines[2:4] == ("M3 · Face-down monster", "S1 · Set card")
+
+
+def test_the_board_in_japanese_and_chinese() -> None:
+    japanese, chinese = shown(laid(), KAIBA, "ja"), shown(laid(), KAIBA, "zh")
+
+    assert japanese.heading == "ターン3 · Yugiのターン · メインフェイズ1"
+    assert japanese.blocks[0].lines[1:4] == (
+        "M1 · ヂェミナイ・エルフ · 攻撃表示 · 攻撃力1900／守備力900",
+        "M3 · 裏側表示のモンスター",
+        "S1 · セットカード",
+    )
+    assert chinese.heading == "第3回合 · Yugi的回合 · 主要阶段1"
+    assert chinese.blocks[0].lines[1:4] == (
+        "M1 · 双生精灵 · 攻击表示 · 攻击力1900／守备力900",
+        "M3 · 里侧表示怪兽",
+        "S1 · 放置的卡",
+    )
+
+
+def test_the_chain_and_the_battle_stand_on_the_board_while_they_last() -> None:
+    table = Table(
+        yugi=side(field=["Dark Magician", "Mystical Space Typhoon"]),
+        kaiba=side(field=["Mirror Force", "Summoned Skull"]),
+    )
+    table.yugi.attacks_with("Dark Magician")
+    table.kaiba.activates("Mirror Force")
+    table.yugi.activates("Mystical Space Typhoon", targeting="Mirror Force")
+
+    assert shown(table, KAIBA).blocks[:2] == (
+        Block("Battle", ("Yugi's Dark Magician attacks your Summoned Skull.",)),
+        Block(
+            "Chain",
+            (
+                "Link 1 · Kaiba · Mirror Force",
+                "Link 2 · Yugi · Mystical Space Typhoon · targets your Mirror Force",
+            ),
+        ),
+    )
+
+
+def test_a_speed_duel_has_one_main_phase_and_the_middle_zones() -> None:
+    table = Table(yugi=side(field=["Gemini Elf"]), format="speed")
+    table.everyone_passes()
+    board = shown(table, YUGI)
+
+    assert board.heading == "Turn 3 · Your turn · Main Phase"
+    assert board.blocks[1].lines[1].startswith("M2 · Gemini Elf")

@@ -1,0 +1,142 @@
+"""What a player is asked, and between what he can choose."""
+
+import pytest
+
+from tests.table import Table, face_down, side
+from tests.table.laying import defending
+from tests.talk.reading import KAIBA, YUGI, asked, labels
+
+
+def under_attack() -> Table:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=["Gemini Elf", "Mirror Force", "Mirror Force"]),
+    )
+    table.yugi.attacks_with("Summoned Skull", at="Gemini Elf")
+    table.driver.pass_to(lambda decision: decision.seat == KAIBA, "ask Kaiba")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "decline"),
+    [
+        ("en", "Yugi's Summoned Skull attacks your Gemini Elf. Do you respond?", "Pass"),
+        (
+            "ja",
+            "Yugiの「デーモンの召喚」があなたの「ヂェミナイ・エルフ」への攻撃を宣言した。"
+            "カードや効果を発動しますか？",
+            "パス",
+        ),
+        ("zh", "Yugi的“恶魔的召唤”宣告攻击你的“双生精灵”。要响应吗？", "不响应"),
+    ],
+)
+def test_a_response_says_what_it_responds_to(language: str, text: str, decline: str) -> None:
+    prompt = asked(under_attack(), KAIBA, language)
+
+    assert prompt.text == text
+    assert (prompt.shape, prompt.least, prompt.most, prompt.decline) == ("pick", 0, 1, decline)
+
+
+def test_copies_of_a_card_are_told_apart_by_their_zones() -> None:
+    prompt = asked(under_attack(), KAIBA)
+
+    assert labels(prompt) == [
+        "Activate Mirror Force (your S1)",
+        "Activate Mirror Force (your S2)",
+    ]
+    assert prompt.choices[0].detail == "Your S1 · Normal Trap"
+
+
+def test_a_response_to_a_chain_names_the_newest_link_and_its_targets() -> None:
+    table = Table(
+        yugi=side(field=["Dark Magician", "Mystical Space Typhoon"]),
+        kaiba=side(field=["Mirror Force", "Summoned Skull", "Dust Tornado"]),
+    )
+    table.yugi.attacks_with("Dark Magician")
+    table.kaiba.activates("Mirror Force")
+
+    assert asked(table, YUGI).text == "Kaiba activates Mirror Force. Do you respond?"
+
+    table.yugi.activates("Mystical Space Typhoon", targeting="Mirror Force")
+
+    assert asked(table, KAIBA).text == (
+        "Chain Link 2: Yugi activates Mystical Space Typhoon, targeting your Mirror Force. "
+        "Do you respond?"
+    )
+
+
+def test_the_turn_player_is_offered_all_he_can_do() -> None:
+    table = Table(
+        yugi=side(
+            field=["Gemini Elf", face_down("Man-Eater Bug")],
+            hand=["Summoned Skull", "Pot of Greed"],
+        ),
+        kaiba=side(field=[face_down("Sangan", "M4")]),
+    )
+    table.everyone_passes()
+    prompt = asked(table, YUGI)
+
+    assert prompt.text == "Your Main Phase 1. What do you do?"
+    assert labels(prompt) == [
+        "Tribute Summon Summoned Skull",
+        "Set Summoned Skull",
+        "Activate Pot of Greed",
+        "Set Pot of Greed",
+        "Change Gemini Elf to Defense Position",
+        "Flip Summon Man-Eater Bug",
+        "Go to the Battle Phase",
+        "End the turn",
+    ]
+    assert prompt.choices[0].detail == "Level 6 · DARK Fiend · ATK 2500 / DEF 1200"
+    assert prompt.choices[4].detail == "Your M1 · Attack Position · ATK 1900 / DEF 900"
+    assert [choice.weight for choice in prompt.choices[-3:]] == ["card", "phase", "phase"]
+    assert prompt.decline is None
+
+
+def test_a_face_down_target_is_called_by_its_zone() -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=[face_down("Sangan", "M4"), defending("Gemini Elf", "M1")]),
+    )
+    table.yugi.enters_battle_phase()
+    table.everyone_passes()
+    table.driver.answer((0,))
+    prompt = asked(table, YUGI)
+
+    assert prompt.text == "Summoned Skull: what does it attack?"
+    assert labels(prompt) == ["Gemini Elf", "Face-down monster in M4"]
+    assert prompt.choices[1].detail == "Kaiba's M4 · face-down Defense Position"
+    assert not prompt.routine
+
+
+def test_where_to_put_a_card_is_routine() -> None:
+    table = Table(yugi=side(hand=["Gemini Elf"]))
+    table.everyone_passes()
+    table.driver.match.answer(YUGI, (0,))
+    prompt = asked(table, YUGI)
+
+    assert prompt.routine
+    assert prompt.text == "Gemini Elf: choose its zone."
+    assert labels(prompt) == ["M1", "M2", "M3", "M4", "M5"]
+
+
+def test_the_opponent_is_asked_before_a_phase_ends() -> None:
+    table = Table()
+    table.everyone_passes()
+    table.driver.match.answer(YUGI, (0,))
+
+    assert asked(table, KAIBA).text == "Yugi's Main Phase 1 is about to end. Do you respond?"
+
+
+def test_a_player_who_searches_his_deck_reads_its_names() -> None:
+    table = Table(
+        yugi=side(field=["Sangan"], deck=["Kuriboh", "Mokey Mokey", "Mokey Mokey"]),
+        kaiba=side(field=["Summoned Skull"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.attacks_with("Summoned Skull", at="Sangan")
+    table.everyone_passes()
+    prompt = asked(table, YUGI)
+
+    assert prompt.text == "Sangan: choose 1 card."
+    assert sorted(labels(prompt)) == ["Kuriboh", "Mokey Mokey (1)", "Mokey Mokey (2)"]

@@ -1,0 +1,132 @@
+"""Words name no card that their reader may not know, and have no way to."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import cards.talk
+from cards.games.yugioh import YUGIOH
+from cards.talk import TONGUES
+from cards.talk.labels import DETAIL, LABEL
+from engine.core.game import Board, Prompt, Reader, ReadyDeck
+from engine.core.match import Match, Told
+from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from tests.fuzz.duels import PAIRS, name, opened
+from tests.fuzz.witness import may_know, named_cards
+from tests.strangers import any_answer
+
+TALK = Path(cards.talk.__file__).parent
+FROM_THE_TABLE = {"EXTRA_ZONES", "HIDDEN", "CardId", "Row", "Spot"}
+"""What words may import of the table: identifiers and places, never a card."""
+SEATS: tuple[Audience, ...] = (None, Seat(0), Seat(1))
+NAMES = ("Yugi", "Kaiba")
+SEARCHING = (Reason.CHOOSE,)
+"""Why a player may be shown cards of his own Deck."""
+MOST_QUESTIONS = 150
+
+
+def imported(module: str, source: ast.AST) -> set[str]:
+    """The names that the source imports from the module."""
+    return {
+        alias.name
+        for node in ast.walk(source)
+        if isinstance(node, ast.ImportFrom) and node.module == module
+        for alias in node.names
+    }
+
+
+@pytest.mark.parametrize("file", sorted(TALK.rglob("*.py")), ids=lambda path: path.stem)
+def test_words_are_made_of_views_and_never_of_cards(file: Path) -> None:
+    source = ast.parse(file.read_text(encoding="utf-8"))
+    attributes = {node.attr for node in ast.walk(source) if isinstance(node, ast.Attribute)}
+
+    assert imported("engine.yugioh.state.table", source) <= FROM_THE_TABLE
+    assert not attributes & {"duel", "state", "lasting", "history"}
+    if file != TALK / "__init__.py":
+        assert not imported("engine.yugioh.state.duel", source)
+
+
+def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
+    """All that a reader is shown."""
+    for block in (*board.blocks, *((board.hand,) if board.hand else ())):
+        yield from (block.title, *block.lines)
+    if prompt is not None:
+        yield prompt.text
+        yield from (f"{choice.label}\n{choice.detail}" for choice in prompt.choices)
+
+
+def known_names(duel: Duel, reader: Reader, events: tuple[Event, ...]) -> set[str]:
+    """The names, in the reader's language, that he may know now or has just been told.
+
+    What is on the chain has been announced, and what has begun to battle has been seen.
+    """
+    names = YUGIOH.names(reader.language)
+    battle = duel.state.battle
+    shown = [link.speaker.card for link in duel.state.chain]
+    shown += [battle.attacker.card] if battle else []
+    shown += [duel.card(card) for event in events for card in named_cards(event)]
+    shown += [card for card in duel.state.cards if may_know(reader.seat, card)]
+    return {names[card.text.passcode] for card in shown}
+
+
+def offered_names(match: Match, reader: Reader) -> set[str]:
+    """The names of the cards of his own Deck that the reader may choose from now."""
+    decision = None if reader.seat is None else match.asked(reader.seat)
+    if decision is None or decision.reason not in SEARCHING:
+        return set()
+    assert isinstance(match.table, Duel)
+    offered = [match.table.card(card) for card in getattr(decision, "options", ())]
+    names = YUGIOH.names(reader.language)
+    return {names[card.text.passcode] for card in offered if card.owner == reader.seat}
+
+
+def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
+    """The names that the reader reads and may not know."""
+    duel, events = match.table, tuple(told[reader.seat])
+    assert isinstance(duel, Duel)
+    prompt = YUGIOH.ask(match, reader)
+    shown = (
+        *YUGIOH.tell(match, events, reader),
+        *words(YUGIOH.show(match, reader), prompt),
+    )
+    text = "\n".join(shown)
+    known = known_names(duel, reader, events) | offered_names(match, reader)
+    for lawful in sorted(known, key=len, reverse=True):
+        text = text.replace(lawful, "")
+    names = YUGIOH.names(reader.language)
+    return sorted({n for c in duel.state.cards if (n := names[c.text.passcode]) in text})
+
+
+@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize("pair", PAIRS, ids=name)
+def test_no_reader_ever_reads_a_name_he_may_not_know(
+    pair: tuple[ReadyDeck, ReadyDeck], language: str
+) -> None:
+    match, dice = opened(pair, 7), Random(7)
+    told = match.start()
+    while match.question is not None and match.number < MOST_QUESTIONS:
+        for seat in SEATS:
+            assert unlawful(match, told, Reader(seat, language, NAMES)) == []
+        for decision in match.awaited():
+            told = match.answer(decision.seat, any_answer(decision, dice))
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_labels_in_a_duel_differ_and_fit(language: str) -> None:
+    match, dice = opened(PAIRS[2], 3), Random(3)
+    match.start()
+    while match.question is not None:
+        for decision in match.awaited():
+            prompt = YUGIOH.ask(match, Reader(decision.seat, language, NAMES))
+            assert prompt is not None
+            labels = [choice.label for choice in prompt.choices]
+            assert len(labels) == len(set(labels)) == len(getattr(decision, "options", ()))
+            assert all(0 < len(label) <= LABEL for label in labels)
+            assert all(len(choice.detail) <= DETAIL for choice in prompt.choices)
+            assert "{" not in prompt.text
+            match.answer(decision.seat, any_answer(decision, dice))

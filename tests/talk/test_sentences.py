@@ -1,0 +1,177 @@
+"""What happens at the table, as each person there is told it."""
+
+import pytest
+
+from cards.games.yugioh import YUGIOH
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Place
+from engine.yugioh.state.events import Ended, Ending, Moved, OrderChosen, SignsThrown, Why
+from engine.yugioh.state.reasons import Sign
+from engine.yugioh.state.table import HIDDEN, CardId, Spot
+from tests.table import Table, face_down, side
+from tests.talk.reading import KAIBA, YUGI, reader, told
+
+
+def said(table: Table, seat: Seat | None, *events: Event) -> tuple[str, ...]:
+    """The sentences for these events."""
+    return YUGIOH.tell(table.driver.match, events, reader(seat))
+
+
+def drawn(player: Seat, *cards: CardId) -> list[Event]:
+    deck, hand = Spot(player, Place.DECK), Spot(player, Place.HAND)
+    return [Moved(card, deck, hand, Why.DRAWN, face_up=False) for card in cards]
+
+
+def test_several_draws_are_one_sentence_that_names_cards_to_the_drawer_alone() -> None:
+    table = Table(yugi=side(hand=["Gemini Elf", "Sangan"]))
+
+    assert said(table, YUGI, *drawn(YUGI, CardId(0), CardId(1))) == (
+        "You draw Gemini Elf and Sangan.",
+    )
+    assert said(table, None, *drawn(YUGI, *[HIDDEN] * 5)) == ("Yugi draws 5 cards.",)
+    assert said(table, KAIBA, *drawn(YUGI, HIDDEN), *drawn(KAIBA, CardId(9))) == (
+        "Yugi draws 1 card.",
+        "You draw Mokey Mokey.",
+    )
+
+
+def test_rock_paper_scissors_and_who_goes_first() -> None:
+    signs = SignsThrown((Sign.ROCK, Sign.SCISSORS))
+
+    assert said(Table(), KAIBA, signs, OrderChosen(YUGI)) == (
+        "Yugi shows rock and you show scissors.",
+        "Yugi goes first.",
+    )
+
+
+CHAIN = {
+    "en": [
+        "Battle Phase.",
+        "Your Dark Magician attacks Kaiba's Summoned Skull.",
+        "Kaiba activates Mirror Force.",
+        "Chain Link 2: You activate Mystical Space Typhoon, targeting Kaiba's Mirror Force.",
+        "Chain Link 2: Mystical Space Typhoon resolves.",
+        "Kaiba's Mirror Force is destroyed.",
+        "Chain Link 1: Mirror Force resolves.",
+        "Your Dark Magician is destroyed.",
+    ],
+    "ja": [
+        "バトルフェイズ。",
+        "あなたの「ブラック・マジシャン」がKaibaの「デーモンの召喚」への攻撃を宣言した。",
+        "Kaibaは「聖なるバリア －ミラーフォース－」を発動した。",
+        "チェーン2：あなたはKaibaの「聖なるバリア －ミラーフォース－」を対象に"
+        "「サイクロン」を発動した。",
+        "チェーン2：「サイクロン」の効果処理。",
+        "Kaibaの「聖なるバリア －ミラーフォース－」が破壊された。",
+        "チェーン1：「聖なるバリア －ミラーフォース－」の効果処理。",
+        "あなたの「ブラック・マジシャン」が破壊された。",
+    ],
+    "zh": [
+        "战斗阶段。",
+        "你的“黑魔导”宣告攻击Kaiba的“恶魔的召唤”。",
+        "Kaiba发动了“神圣防护罩－反射镜力－”。",
+        "连锁2：你以Kaiba的“神圣防护罩－反射镜力－”为对象，发动了“气旋”。",
+        "连锁2：处理“气旋”的效果。",
+        "Kaiba的“神圣防护罩－反射镜力－”被破坏。",
+        "连锁1：处理“神圣防护罩－反射镜力－”的效果。",
+        "你的“黑魔导”被破坏。",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", CHAIN)
+def test_an_attack_and_a_chain_are_told_in_every_language(language: str) -> None:
+    table = Table(
+        yugi=side(field=["Dark Magician", "Mystical Space Typhoon"]),
+        kaiba=side(field=["Mirror Force", "Summoned Skull"]),
+    )
+    table.yugi.attacks_with("Dark Magician")
+    table.kaiba.activates("Mirror Force")
+    table.yugi.activates("Mystical Space Typhoon", targeting="Mirror Force")
+    table.everyone_passes()
+
+    assert told(table, YUGI, language) == CHAIN[language]
+
+
+def test_a_battle_with_a_face_down_monster_names_it_once_it_is_turned_up() -> None:
+    table = Table(
+        yugi=side(hand=["Summoned Skull", "Waboku"], field=["Gemini Elf"]),
+        kaiba=side(field=[face_down("Man-Eater Bug", "M3")]),
+    )
+    table.yugi.summons("Summoned Skull", tributing=["Gemini Elf"])
+    table.yugi.sets("Waboku")
+    table.everyone_passes()
+    table.yugi.attacks_with("Summoned Skull")
+    table.everyone_passes()
+
+    assert told(table, None) == [
+        "Yugi Tributes Gemini Elf.",
+        "Yugi Tribute Summons Summoned Skull to M1 in Attack Position.",
+        "Yugi Sets a card in S1.",
+        "Battle Phase.",
+        "Yugi's Summoned Skull attacks Kaiba's face-down monster in M3.",
+        "Kaiba's Man-Eater Bug is turned face-up.",
+        "Summoned Skull (ATK 2500) battles Man-Eater Bug (DEF 600).",
+        "Kaiba activates the effect of Man-Eater Bug, targeting Yugi's Summoned Skull.",
+        "Yugi's Summoned Skull is destroyed.",
+        "Kaiba's Man-Eater Bug is destroyed by battle.",
+    ]
+    assert "You Set Waboku in S1." in told(table, YUGI)
+
+
+def test_damage_says_how_much_is_left() -> None:
+    table = Table(yugi=side(field=["Summoned Skull"]))
+    table.yugi.attacks_with("Summoned Skull")
+    table.everyone_passes()
+
+    assert told(table, KAIBA)[-2:] == [
+        "Yugi's Summoned Skull attacks directly.",
+        "You take 2500 battle damage: 5500 LP.",
+    ]
+    assert told(table, KAIBA, "ja")[-1] == "あなたは2500の戦闘ダメージを受けた。残り5500LP。"
+    assert told(table, KAIBA, "zh")[-1] == "你受到2500点战斗伤害，剩余5500点。"
+
+
+def test_what_a_player_searched_for_is_named_when_he_has_shown_it() -> None:
+    table = Table(
+        yugi=side(field=["Sangan"], deck=["Kuriboh", "Mokey Mokey", "Dark Magician"]),
+        kaiba=side(field=["Summoned Skull"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.attacks_with("Summoned Skull", at="Sangan")
+    table.everyone_passes()
+    table.yugi.chooses("Kuriboh")
+
+    assert "Yugi adds Kuriboh to the hand." in told(table, KAIBA)
+    assert told(table, YUGI)[-3] == "You add Kuriboh to your hand."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You win the duel: Kaiba's Life Points are 0."),
+        ("ja", "あなたの勝利：Kaibaのライフポイントが0になった。"),
+        ("zh", "你获胜：Kaiba的生命值变为0。"),
+    ],
+)
+def test_the_end_of_a_duel_says_who_has_won_and_why(language: str, sentence: str) -> None:
+    table = Table(yugi=side(field=["Summoned Skull"]), kaiba=side(life=100))
+    assert YUGIOH.ended(table.driver.match, reader(YUGI)) == ""
+    table.yugi.attacks_with("Summoned Skull")
+    table.everyone_passes()
+
+    assert YUGIOH.ended(table.driver.match, reader(YUGI, language)) == sentence
+
+
+@pytest.mark.parametrize("why", Ending)
+@pytest.mark.parametrize("winners", [(), (YUGI,)])
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_every_ending_is_a_sentence(
+    why: Ending, winners: tuple[Seat, ...], language: str
+) -> None:
+    (sentence,) = YUGIOH.tell(
+        Table().driver.match, [Ended(winners, why)], reader(None, language)
+    )
+
+    assert ("Yugi" in sentence) is bool(winners)
+    assert sentence[-1] in ".。"
