@@ -11,7 +11,7 @@ import discord
 _log = logging.getLogger(__name__)
 _TRIES = 5
 _PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, sqlite3.Error)
-"""Troubles that may be over at the next try."""
+_TOO_MANY_REQUESTS = 429
 
 
 class Follower:
@@ -50,11 +50,22 @@ class Follower:
             try:
                 await self._show()
                 tries = 0
-            except _PASSING as problem:
-                tries += 1
-                self._dirty = self._dirty or tries < _TRIES
-                _log.warning("A message could not be shown (%s), try %s", problem, tries)
-                await asyncio.sleep(2**tries)
-            except Exception:
-                _log.exception("A message could not be shown")
+            except Exception as problem:
+                if _may_pass(problem):
+                    tries += 1
+                    self._dirty = self._dirty or tries < _TRIES
+                    _log.warning("A message could not be shown (%s), try %s", problem, tries)
+                    await asyncio.sleep(2**tries)
+                else:
+                    _log.exception("A message could not be shown")
             await asyncio.sleep(self._rest)
+
+
+def _may_pass(problem: Exception) -> bool:
+    """Tell whether the trouble may be over at the next try.
+
+    discord.py itself gives up a request that was refused as one too many five times.
+    """
+    if isinstance(problem, discord.HTTPException) and problem.status == _TOO_MANY_REQUESTS:
+        return True
+    return isinstance(problem, _PASSING)

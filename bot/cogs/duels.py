@@ -103,7 +103,8 @@ class DuelCommands(
             words = say(language, problem.key, **problem.facts)
         else:
             channel = session.record.place.channel
-            words = say(language, "duel-begins", channel=f"<#{channel}>")
+            button = say(session.record.language, "my-hand")
+            words = say(language, "duel-begins", channel=f"<#{channel}>", button=button)
         await interaction.edit_original_response(view=note(words))
 
     @app_commands.command(description=localised("duel-status-description"))

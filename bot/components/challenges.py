@@ -100,7 +100,8 @@ class ChallengeDeck(
             await self._say_why(interaction, offer, problem)
             return
         channel = f"<#{session.record.place.channel}>"
-        private = note(say(language, "duel-begins", channel=channel))
+        button = say(session.record.language, "my-hand")
+        private = note(say(language, "duel-begins", channel=channel, button=button))
         await interaction.edit_original_response(view=private)
         public = note(say(offer.language, "challenge-accepted", channel=channel))
         await _edit_challenge(interaction, offer, public)

@@ -30,8 +30,12 @@ def board(sight: Sight) -> discord.ui.LayoutView:
 
 
 def waiting_lines(sight: Sight) -> list[str]:
-    """Who is awaited and until when, and who asks to surrender."""
-    lines = [_waiting(sight, who) for who in sight.awaited]
+    """Who is awaited and until when, and who asks to surrender.
+
+    Whoever has a question before him need not be told of others who are asked too.
+    """
+    own = [who for who in sight.awaited if sight.question and who.seat == sight.audience]
+    lines = [_waiting(sight, who) for who in own or sight.awaited]
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))

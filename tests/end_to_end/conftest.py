@@ -1,5 +1,6 @@
 """A card shop for each test; whatever was done in it against the rules fails the test."""
 
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ async def closed_shop(tmp_path: Path) -> AsyncIterator[Shop]:
             yield shop
         finally:
             await shop.bot.stop()
+            sys.stdout.write("\n".join(["The bot said:", *shop.bot.lines]))
     assert sandbox.violations == []
     assert shop.bot.troubles == []
 

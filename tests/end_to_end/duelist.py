@@ -15,6 +15,8 @@ PRIVATE = "@bot"
 APART = ("Refresh", "My hand", "Accept the surrender", "Play on")
 """Buttons that answer no question of the game."""
 ANY_ZONE = "It does not matter"
+OVERTAKEN = {"That has been answered already. Your panel shows what is asked now."}
+"""What may be said to whoever presses in the moment in which his panel changes."""
 PATIENCE = 10.0
 """Seconds after which somebody who waits for his turn believes that something is broken."""
 
@@ -56,9 +58,9 @@ class Duelist:
     @property
     def panel(self) -> MessageView:
         """The panel he plays from, as it stands now."""
+        seen = reversed(self.person.sees(self._place))
         if self._opened is None:
-            return self.person.last(PRIVATE)
-        seen = self.person.sees(self._place)
+            return next(each for each in seen if not each.ephemeral)
         return next(each for each in seen if each.id == self._opened)
 
     @property

@@ -1,4 +1,4 @@
-"""How often and until when: "can", "when" and "if", once per turn, until the end of the turn."""
+"""How often and until when: "can", "when" and "if", once per turn, the end of the turn."""
 
 import pytest
 
