@@ -4,6 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import settled
 from cards.text.en_conditions import stated
+from cards.text.en_materials import given
 from cards.text.en_nouns import counted, thing
 from cards.text.en_steps import done
 from cards.text.en_terms import OWNER, TIMING
@@ -22,6 +23,7 @@ from engine.yugioh.language import (
     Gains,
     If,
     Ignition,
+    Materials,
     Node,
     Noun,
     Quick,
@@ -41,6 +43,13 @@ WHILE = "While this card is face-up on the field, "
 
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
+    summoned = (f"{given(card.materials)}.",) if card.materials else ()
+    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    pendulum = tuple(f"[Pendulum] {each}" for each in _box(alone)) if card.pendulum else ()
+    return (*summoned, *_box(card), *pendulum)
+
+
+def _box(card: CardText) -> tuple[str, ...]:
     treated = " and ".join(f'"{each}"' for each in card.treated_as)
     paragraphs = [f"(This card is always treated as an {treated} card.)"] if treated else []
     if not card.effects:
@@ -92,6 +101,11 @@ def _(noun: Noun) -> str:
 @say.register
 def _(node: Step | Target | Fact | Amount) -> str:
     return done(node)
+
+
+@say.register
+def _(materials: Materials) -> str:
+    return given(materials)
 
 
 # --- effects

@@ -3,7 +3,17 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known, spoken_face
-from cards.text.en_terms import ATTRIBUTE, KIND, OWNER, PLACE, POSITION, STAT, TYPE
+from cards.text.en_terms import (
+    ABILITY,
+    ATTRIBUTE,
+    FRAME,
+    KIND,
+    OWNER,
+    PLACE,
+    POSITION,
+    STAT,
+    TYPE,
+)
 from engine.yugioh.language import (
     AttackingMonster,
     Bound,
@@ -20,6 +30,11 @@ from engine.yugioh.language import (
     ThisCard,
     Whose,
 )
+
+EFFECT = {None: "", True: "Effect", False: "non-Effect"}
+MATERIAL = {None: "", True: "material-holding", False: "material-less"}
+PENDULUM_ZONE = "in a Pendulum Zone"
+POINTED_TO = "this card points to"
 
 
 @singledispatch
@@ -124,11 +139,30 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         f"Level {bound(noun.level, 'or lower', 'or higher')}" if noun.level else "",
         ATTRIBUTE[noun.attribute] if noun.attribute else "",
         TYPE[noun.type] if noun.type else "",
+        *kinds(noun),
         f'"{noun.named}"' if noun.named else "",
         "" if noun.named and noun.kind is None else _plural(head or KIND[noun.kind], many),
         _having(noun),
+        PENDULUM_ZONE if noun.in_pendulum_zone else "",
+        POINTED_TO if noun.pointed_to else "",
     ]
     return " ".join(word for word in words if word)
+
+
+def kinds(noun: Cards) -> list[str]:
+    """The words for what kind of monsters they are."""
+    archetype, lacking = noun.archetype, noun.lacks
+    rating = noun.rating
+    return [
+        "co-linked" if noun.co_linked else "",
+        MATERIAL[noun.has_material],
+        f'"{archetype}"' if archetype else "",
+        f"Link-{bound(rating, 'or lower', 'or higher')}" if rating else "",
+        FRAME[noun.frame] if noun.frame else "",
+        EFFECT[noun.effect],
+        ABILITY[noun.ability] if noun.ability else "",
+        f"non-{ABILITY[lacking]}" if lacking else "",
+    ]
 
 
 def where(noun: Cards, *, taken: bool = False) -> str:

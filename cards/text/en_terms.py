@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     Frame,
     Icon,
     Kind,
+    Marker,
     Place,
     Position,
     Stat,
@@ -40,6 +41,7 @@ FRAME = {
     Frame.SYNCHRO: "Synchro",
     Frame.XYZ: "Xyz",
     Frame.LINK: "Link",
+    Frame.TOKEN: "Token",
 }
 ABILITY = {ability: ability.name.capitalize() for ability in Ability}
 ATTRIBUTE = {attribute: attribute.name for attribute in Attribute}
@@ -54,7 +56,12 @@ PLACE = {
     Place.GRAVEYARD: "GY",
     Place.BANISHED: "banished cards",
     Place.EXTRA_DECK: "Extra Deck",
+    Place.MATERIAL: "Xyz Material",
+    Place.NOWHERE: "nowhere",
 }
+KINDLESS = {Frame.NORMAL: "Normal"} | dict.fromkeys(list(Frame)[1:], "")
+MARKER = dict(zip(Marker, "↖↑↗←→↙↓↘", strict=True))
+"""The Link Markers as arrows, in every language."""
 POSITION = {
     Position.ATTACK: "Attack Position",
     Position.DEFENSE: "Defense Position",
@@ -66,6 +73,12 @@ SUMMON = {
     Summon.TRIBUTE: "Tribute",
     Summon.FLIP: "Flip",
     Summon.SPECIAL: "Special",
+    Summon.RITUAL: "Ritual",
+    Summon.FUSION: "Fusion",
+    Summon.SYNCHRO: "Synchro",
+    Summon.XYZ: "Xyz",
+    Summon.LINK: "Link",
+    Summon.PENDULUM: "Pendulum",
 }
 TIMING = {
     Timing.START: "at the start of the Damage Step",
@@ -84,9 +97,17 @@ def line(card: CardText) -> str:
     words = [TYPE[card.type]] if card.type else []
     words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
     words += [ABILITY[ability] for ability in card.abilities]
-    words.append("Effect" if card.effects else "Normal")
+    words.append("Effect" if card.effects else KINDLESS[card.frame])
     attribute = f" · {ATTRIBUTE[card.attribute]}" if card.attribute else ""
-    return (
-        f"[{' / '.join(words)}]  Level {card.level}{attribute}"
-        f" · ATK {card.attack} / DEF {card.defense}"
-    )
+    defense = f" / DEF {card.defense}" if card.frame is not Frame.LINK else ""
+    scale = "" if card.scale is None else f" · Scale {card.scale}"
+    kinds = " / ".join(word for word in words if word)
+    return f"[{kinds}]  {rank(card)}{attribute} · ATK {card.attack}{defense}{scale}"
+
+
+def rank(card: CardText) -> str:
+    """The Level of a monster, or what it has instead."""
+    if card.frame is Frame.LINK:
+        arrows = " ".join(MARKER[marker] for marker in Marker if marker in card.markers)
+        return f"Link-{card.rating} {arrows}"
+    return f"Rank {card.rank}" if card.frame is Frame.XYZ else f"Level {card.level}"

@@ -4,6 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, settled
 from cards.text.ja_conditions import stated
+from cards.text.ja_materials import given
 from cards.text.ja_nouns import counted, thing, wide
 from cards.text.ja_steps import done
 from cards.text.ja_terms import OWNER
@@ -27,6 +28,7 @@ from engine.yugioh.language import (
     Ignition,
     IsFlipped,
     Kind,
+    Materials,
     Node,
     Noun,
     Quick,
@@ -46,6 +48,13 @@ NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
+    summoned = (f"{given(card.materials)}。",) if card.materials else ()
+    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    pendulum = tuple(f"【Ｐ効果】{each}" for each in _box(alone)) if card.pendulum else ()
+    return (*summoned, *_box(card), *pendulum)
+
+
+def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return ("効果を持たないモンスター。",)
     rules: list[str] = []
@@ -105,6 +114,11 @@ def _(noun: Noun) -> str:
 @say.register
 def _(node: Step | Target | Fact | Amount) -> str:
     return done(node)
+
+
+@say.register
+def _(materials: Materials) -> str:
+    return given(materials)
 
 
 # --- effects

@@ -3,8 +3,19 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known, kind_of, spoken_face
-from cards.text.ja_terms import ATTRIBUTE, COUNTER, KIND, OWNER, PLACE, POSITION, STAT, TYPE
-from cards.text.names import translated
+from cards.text.ja_terms import (
+    ABILITY,
+    ATTRIBUTE,
+    COUNTER,
+    FRAME,
+    KIND,
+    OWNER,
+    PLACE,
+    POSITION,
+    STAT,
+    TYPE,
+)
+from cards.text.names import series, translated
 from engine.yugioh.language import (
     AttackingMonster,
     Bound,
@@ -25,6 +36,8 @@ from engine.yugioh.language import (
 )
 
 FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
+EFFECT = {None: "", True: "効果", False: "効果以外の"}
+MATERIAL = {None: "", True: "Ｘ素材を持つ", False: "Ｘ素材が無い"}
 WIDE = str.maketrans("0123456789", "０１２３４５６７８９")
 
 
@@ -104,6 +117,11 @@ def described(noun: Cards) -> str:
     face = spoken_face(noun)
     words = [
         "他の" if noun.other else "",
+        "Ｐゾーンの" if noun.in_pendulum_zone else "",
+        "このカードのリンク先の" if noun.pointed_to else "",
+        "相互リンク状態の" if noun.co_linked else "",
+        MATERIAL[noun.has_material],
+        f"リンク{bound(noun.rating)}の" if noun.rating else "",
         f"レベル{bound(noun.level)}の" if noun.level else "",
         f"攻撃力{bound(noun.attack)}の" if noun.attack else "",
         f"守備力{bound(noun.defense)}の" if noun.defense else "",
@@ -112,10 +130,22 @@ def described(noun: Cards) -> str:
         "の" if (face or noun.position) and (noun.attribute or noun.type or noun.named) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
         TYPE[noun.type] if noun.type else "",
+        *kinds(noun),
         f"「{translated(noun.named, 'ja')}」" if noun.named else "",
         "" if noun.named and noun.kind is None else KIND[noun.kind],
     ]
     return "".join(words)
+
+
+def kinds(noun: Cards) -> list[str]:
+    """The words for what kind of monsters they are."""
+    return [
+        f"「{series(noun.archetype, 'ja')}」" if noun.archetype else "",
+        f"{ABILITY[noun.lacks]}以外の" if noun.lacks else "",
+        FRAME[noun.frame] if noun.frame else "",
+        EFFECT[noun.effect],
+        ABILITY[noun.ability] if noun.ability else "",
+    ]
 
 
 def where(noun: Cards) -> str:

@@ -1,5 +1,6 @@
 """The terms of the game in Japanese, and the line under a card's name."""
 
+from cards.text.en_terms import MARKER
 from engine.yugioh.language import (
     Ability,
     Attribute,
@@ -7,6 +8,7 @@ from engine.yugioh.language import (
     Frame,
     Icon,
     Kind,
+    Marker,
     Place,
     Position,
     Stat,
@@ -47,6 +49,7 @@ FRAME = {
     Frame.SYNCHRO: "シンクロ",
     Frame.XYZ: "エクシーズ",
     Frame.LINK: "リンク",
+    Frame.TOKEN: "トークン",
 }
 ABILITY = {
     Ability.FLIP: "リバース",
@@ -100,7 +103,10 @@ PLACE = {
     Place.GRAVEYARD: "墓地",
     Place.BANISHED: "除外状態",
     Place.EXTRA_DECK: "エクストラデッキ",
+    Place.MATERIAL: "Ｘ素材",
+    Place.NOWHERE: "どこでもない場所",
 }
+KINDLESS = {Frame.NORMAL: "通常"} | dict.fromkeys(list(Frame)[1:], "")
 POSITION = {
     Position.ATTACK: "攻撃表示",
     Position.DEFENSE: "守備表示",
@@ -112,6 +118,12 @@ SUMMON = {
     Summon.TRIBUTE: "アドバンス召喚",
     Summon.FLIP: "反転召喚",
     Summon.SPECIAL: "特殊召喚",
+    Summon.RITUAL: "儀式召喚",
+    Summon.FUSION: "融合召喚",
+    Summon.SYNCHRO: "Ｓ召喚",
+    Summon.XYZ: "Ｘ召喚",
+    Summon.LINK: "Ｌ召喚",
+    Summon.PENDULUM: "Ｐ召喚",
 }
 TIMING = {
     Timing.START: "ダメージステップ開始時",
@@ -130,7 +142,19 @@ def line(card: CardText) -> str:
     words = [TYPE[card.type]] if card.type else []
     words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
     words += [ABILITY[ability] for ability in card.abilities]
-    words.append("効果" if card.effects else "通常")
+    words.append("効果" if card.effects else KINDLESS[card.frame])
     attribute = f"・{ATTRIBUTE[card.attribute]}属性" if card.attribute else ""
-    numbers = f"攻撃力{card.attack}／守備力{card.defense}"
-    return f"【{'／'.join(words)}】 レベル{card.level}{attribute}・{numbers}"
+    defense = f"／守備力{card.defense}" if card.frame is not Frame.LINK else ""
+    scale = "" if card.scale is None else f"・Ｐスケール{card.scale}"
+    kinds = "／".join(word for word in words if word)
+    return (
+        f"【{kinds}】 {rank(card)}{attribute}・{STAT[Stat.ATTACK]}{card.attack}{defense}{scale}"
+    )
+
+
+def rank(card: CardText) -> str:
+    """The Level of a monster, or what it has instead."""
+    if card.frame is Frame.LINK:
+        arrows = "".join(MARKER[marker] for marker in Marker if marker in card.markers)
+        return f"リンク{card.rating}{arrows}"
+    return f"ランク{card.rank}" if card.frame is Frame.XYZ else f"レベル{card.level}"

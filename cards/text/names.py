@@ -24,6 +24,19 @@ def name(passcode: int, language: str) -> str:
     return names(language)[passcode]
 
 
+SERIES = {
+    "Magician": {"ja": "魔術師", "zh": "魔术师"},
+    "Odd-Eyes": {"ja": "オッドアイズ", "zh": "异色眼"},
+    "Performapal": {"ja": "ＥＭ", "zh": "娱乐伙伴"},
+}
+"""What archetypes are called, by their English names."""
+
+
+def series(english: str, language: str) -> str:
+    """The archetype with that English name in that language, or the name as it is."""
+    return SERIES.get(english, {}).get(language, english)
+
+
 @cache
 def translated(english: str, language: str) -> str:
     """The name in that language of the card with that English name, or the name as it is."""

@@ -4,6 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, settled
 from cards.text.zh_conditions import stated
+from cards.text.zh_materials import given
 from cards.text.zh_nouns import thing
 from cards.text.zh_steps import done
 from cards.text.zh_terms import OWNER
@@ -26,6 +27,7 @@ from engine.yugioh.language import (
     Ignition,
     IsFlipped,
     Kind,
+    Materials,
     Node,
     Noun,
     Quick,
@@ -45,6 +47,13 @@ NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
+    summoned = (f"{given(card.materials)}。",) if card.materials else ()
+    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    pendulum = tuple(f"【灵摆效果】{each}" for each in _box(alone)) if card.pendulum else ()
+    return (*summoned, *_box(card), *pendulum)
+
+
+def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return ("没有效果的怪兽。",)
     rules: list[str] = []
@@ -104,6 +113,11 @@ def _(noun: Noun) -> str:
 @say.register
 def _(node: Step | Target | Fact | Amount) -> str:
     return done(node)
+
+
+@say.register
+def _(materials: Materials) -> str:
+    return given(materials)
 
 
 # --- effects

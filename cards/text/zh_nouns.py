@@ -3,8 +3,19 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known, kind_of, spoken_face
-from cards.text.names import translated
-from cards.text.zh_terms import ATTRIBUTE, COUNTER, KIND, OWNER, PLACE, POSITION, STAT, TYPE
+from cards.text.names import series, translated
+from cards.text.zh_terms import (
+    ABILITY,
+    ATTRIBUTE,
+    COUNTER,
+    FRAME,
+    KIND,
+    OWNER,
+    PLACE,
+    POSITION,
+    STAT,
+    TYPE,
+)
 from engine.yugioh.language import (
     AttackingMonster,
     Bound,
@@ -24,6 +35,8 @@ from engine.yugioh.language import (
     Whose,
 )
 
+EFFECT = {None: "", True: "效果", False: "效果以外的"}
+MATERIAL = {None: "", True: "拥有超量素材的", False: "没有超量素材的"}
 FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
 
 
@@ -104,6 +117,11 @@ def described(noun: Cards) -> str:
     face = spoken_face(noun)
     words = [
         "其他的" if noun.other else "",
+        "灵摆区域的" if noun.in_pendulum_zone else "",
+        "此卡连接端的" if noun.pointed_to else "",
+        "相互连接状态的" if noun.co_linked else "",
+        MATERIAL[noun.has_material],
+        f"连接{bound(noun.rating)}的" if noun.rating else "",
         f"等级{bound(noun.level)}的" if noun.level else "",
         f"攻击力{bound(noun.attack)}的" if noun.attack else "",
         f"守备力{bound(noun.defense)}的" if noun.defense else "",
@@ -112,10 +130,22 @@ def described(noun: Cards) -> str:
         "的" if face and (noun.attribute or noun.type or noun.named) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
         TYPE[noun.type] if noun.type else "",
+        *kinds(noun),
         f"“{translated(noun.named, 'zh')}”" if noun.named else "",
         "" if noun.named and noun.kind is None else KIND[noun.kind],
     ]
     return "".join(words)
+
+
+def kinds(noun: Cards) -> list[str]:
+    """The words for what kind of monsters they are."""
+    return [
+        f"“{series(noun.archetype, 'zh')}”" if noun.archetype else "",
+        f"{ABILITY[noun.lacks]}以外的" if noun.lacks else "",
+        FRAME[noun.frame] if noun.frame else "",
+        EFFECT[noun.effect],
+        ABILITY[noun.ability] if noun.ability else "",
+    ]
 
 
 def where(noun: Cards) -> str:

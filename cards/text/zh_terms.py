@@ -1,5 +1,6 @@
 """The terms of the game in Simplified Chinese, and the line under a card's name."""
 
+from cards.text.en_terms import MARKER
 from engine.yugioh.language import (
     Ability,
     Attribute,
@@ -7,6 +8,7 @@ from engine.yugioh.language import (
     Frame,
     Icon,
     Kind,
+    Marker,
     Place,
     Position,
     Stat,
@@ -47,6 +49,7 @@ FRAME = {
     Frame.SYNCHRO: "同步",
     Frame.XYZ: "超量",
     Frame.LINK: "连接",
+    Frame.TOKEN: "衍生物",
 }
 ABILITY = {
     Ability.FLIP: "反转",
@@ -100,7 +103,10 @@ PLACE = {
     Place.GRAVEYARD: "墓地",
     Place.BANISHED: "除外状态",
     Place.EXTRA_DECK: "额外牌组",
+    Place.MATERIAL: "超量素材",
+    Place.NOWHERE: "不存在之处",
 }
+KINDLESS = {Frame.NORMAL: "通常"} | dict.fromkeys(list(Frame)[1:], "")
 POSITION = {
     Position.ATTACK: "攻击表示",
     Position.DEFENSE: "守备表示",
@@ -112,6 +118,12 @@ SUMMON = {
     Summon.TRIBUTE: "上级召唤",
     Summon.FLIP: "反转召唤",
     Summon.SPECIAL: "特殊召唤",
+    Summon.RITUAL: "仪式召唤",
+    Summon.FUSION: "融合召唤",
+    Summon.SYNCHRO: "同步召唤",
+    Summon.XYZ: "超量召唤",
+    Summon.LINK: "连接召唤",
+    Summon.PENDULUM: "灵摆召唤",
 }
 TIMING = {
     Timing.START: "伤害步骤开始时",
@@ -130,7 +142,19 @@ def line(card: CardText) -> str:
     words = [TYPE[card.type]] if card.type else []
     words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
     words += [ABILITY[ability] for ability in card.abilities]
-    words.append("效果" if card.effects else "通常")
+    words.append("效果" if card.effects else KINDLESS[card.frame])
     attribute = f"・{ATTRIBUTE[card.attribute]}属性" if card.attribute else ""
-    numbers = f"攻击力{card.attack}／守备力{card.defense}"
-    return f"【{'／'.join(words)}】 等级{card.level}{attribute}・{numbers}"
+    defense = f"／守备力{card.defense}" if card.frame is not Frame.LINK else ""
+    scale = "" if card.scale is None else f"・灵摆刻度{card.scale}"
+    kinds = "／".join(word for word in words if word)
+    return (
+        f"【{kinds}】 {rank(card)}{attribute}・{STAT[Stat.ATTACK]}{card.attack}{defense}{scale}"
+    )
+
+
+def rank(card: CardText) -> str:
+    """The Level of a monster, or what it has instead."""
+    if card.frame is Frame.LINK:
+        arrows = "".join(MARKER[marker] for marker in Marker if marker in card.markers)
+        return f"连接{card.rating}{arrows}"
+    return f"阶级{card.rank}" if card.frame is Frame.XYZ else f"等级{card.level}"

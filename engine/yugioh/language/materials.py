@@ -13,13 +13,14 @@ class Materials(Node):
 
 @word
 class LinkMaterials(Materials):
-    """At least so many such monsters; together they count for the Link Rating (MR-LINK-04).
+    """So many such monsters; together they count for the Link Rating (MR-LINK-04).
 
     `named_apart` says that they must have different names.
     """
 
     of: Cards
-    least: PositiveInt = 1
+    count: PositiveInt = 1
+    or_more: bool = False
     named_apart: bool = False
 
 

@@ -61,7 +61,8 @@ class Cards(Noun):
     face: Face | None = None
     other: bool = False
     attribute: Attribute | None = None
-    type: Type | None = None
+    type: Type | tuple[Type, ...] | None = None
+    """The Type, or any of several."""
     level: Bound | None = None
     attack: Bound | None = None
     defense: Bound | None = None
@@ -72,6 +73,15 @@ class Cards(Noun):
     ability: Ability | None = None
     lacks: Ability | None = None
     """An ability that it must not have: "non-Tuner"."""
+    archetype: str | None = None
+    """A name that its name holds, or that its text adds to it: "a "Magician" card"."""
+    rating: Bound | None = None
+    pointed_to: bool = False
+    """In a zone that a Link Marker of the speaking card points to (MR-LINK-18)."""
+    co_linked: bool = False
+    in_pendulum_zone: bool = False
+    has_material: bool | None = None
+    """Whether something lies beneath it as Xyz Material."""
 
 
 @word
@@ -95,6 +105,11 @@ class AttackingMonster(Noun):
 
 
 @word
+class OpposingMonster(Noun):
+    """Your opponent's monster in the battle under way."""
+
+
+@word
 class EquippedMonster(Noun):
     """The monster this card is equipped to."""
 
@@ -106,6 +121,7 @@ class Former(Noun):
 
 THIS, THAT, SUBJECT = ThisCard(), ThatCard(), Subject()
 ATTACKER, EQUIPPED, FORMER = AttackingMonster(), EquippedMonster(), Former()
+FOE = OpposingMonster()
 
 
 @word
@@ -121,6 +137,21 @@ class Choose(Noun):
 
     of: Noun
     count: PositiveInt = 1
+
+
+@word
+class DeckTop(Noun):
+    """So many cards from the top of your Deck."""
+
+    count: PositiveInt
+
+
+@word
+class Highest(Noun):
+    """The one such card with the highest number; your choice, if tied."""
+
+    stat: Stat
+    of: Noun
 
 
 @word

@@ -31,7 +31,9 @@ def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence
 
 @suffices.register
 def _(materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
-    if len(given) < materials.least or not _all_are(materials.of, duel, speaker, given):
+    if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
+        return False
+    if len(given) > materials.count and not materials.or_more:
         return False
     names = [card.text.name for card in given]
     if materials.named_apart and len(dict.fromkeys(names)) < len(names):
