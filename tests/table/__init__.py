@@ -12,7 +12,7 @@ table.everyone_passes()
 assert table.yugi.graveyard == ["Dark Magician", "Mystical Space Typhoon"]
 """
 
-from tests.table.laying import attacking, defending, face_down, face_up, side
+from tests.table.laying import attacking, defending, face_down, face_up, improper, side
 from tests.table.table import Table
 
-__all__ = ["Table", "attacking", "defending", "face_down", "face_up", "side"]
+__all__ = ["Table", "attacking", "defending", "face_down", "face_up", "improper", "side"]

@@ -17,6 +17,7 @@ from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.table import FIRST_SEAT, Card, CardId, Row, Side, State, mark
 from engine.yugioh.views.veil import veil
 
+HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 TO_DRAW = ("Mokey Mokey",) * 5
 SEED = bytes(range(32))
 ROWS = {"M": Row.MONSTER, "E": Row.EXTRA_MONSTER, "S": Row.SPELL, "F": Row.FIELD_SPELL}
@@ -28,7 +29,8 @@ class Lying:
     """A card as it lies on the field: in a zone ("M3", "S1"), and on a monster it is tied to.
 
     Without a word about it a monster stands in face-up Attack Position, and a Spell or Trap is
-    Set, in the lowest free zone. `borrowed` cards belong to the other player.
+    Set, in the lowest free zone. `borrowed` cards belong to the other player. `materials` lie
+    beneath an Xyz Monster; a `proper` monster has been summoned in its own way.
     """
 
     name: str
@@ -37,6 +39,8 @@ class Lying:
     face_up: bool | None = None
     on: str = ""
     borrowed: bool = False
+    materials: tuple[str, ...] = ()
+    proper: bool = True
 
 
 def attacking(name: str, zone: str = "", *, borrowed: bool = False) -> Lying:
@@ -59,30 +63,38 @@ def face_up(name: str, zone: str = "", *, on: str = "") -> Lying:
     return Lying(name, zone, face_up=True, on=on)
 
 
+def improper(name: str) -> Lying:
+    """A card in a pile that has not been summoned in the way that is its own."""
+    return Lying(name, proper=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Start:
     """What one player has at the start; `life` is that of the format where it is None."""
 
     field: tuple[Lying, ...]
     hand: tuple[str, ...]
-    graveyard: tuple[str, ...]
+    graveyard: tuple[str | Lying, ...]
     deck: tuple[str, ...]
-    banished: tuple[str, ...]
+    banished: tuple[str | Lying, ...]
     life: int | None
+    extra: tuple[str | Lying, ...] = ()
 
 
 def side(
     *,
     field: Sequence[str | Lying] = (),
     hand: Sequence[str] = (),
-    graveyard: Sequence[str] = (),
+    graveyard: Sequence[str | Lying] = (),
     deck: Sequence[str] = TO_DRAW,
-    banished: Sequence[str] = (),
+    banished: Sequence[str | Lying] = (),
     life: int | None = None,
+    extra: Sequence[str | Lying] = (),
 ) -> Start:
     """Describe what one player has: names, the top card of the Deck first."""
     lying = tuple(Lying(card) if isinstance(card, str) else card for card in field)
-    return Start(lying, tuple(hand), tuple(graveyard), tuple(deck), tuple(banished), life)
+    piles = (tuple(hand), tuple(graveyard), tuple(deck), tuple(banished))
+    return Start(lying, *piles, life, tuple(extra))
 
 
 @dataclass(slots=True)
@@ -114,6 +126,7 @@ def lay(
             (Place.GRAVEYARD, start.graveyard),
             (Place.BANISHED, start.banished),
             (Place.DECK, start.deck[::-1]),
+            (Place.EXTRA_DECK, start.extra),
         ):
             for name in names:
                 card = deal(state, name, seat, place)
@@ -127,17 +140,21 @@ def lay(
     return duel
 
 
-def deal(state: State, name: str, seat: Seat, place: Place) -> Card:
+def deal(state: State, said: str | Lying, seat: Seat, place: Place) -> Card:
     """Make a card of that name that lies nowhere yet."""
     open_to_all = place in (Place.GRAVEYARD, Place.BANISHED)
-    card = Card(CardId(len(state.cards)), by_name(name), seat, seat, place, face_up=open_to_all)
+    lying = Lying(said) if isinstance(said, str) else said
+    text = by_name(lying.name)
+    card = Card(CardId(len(state.cards)), text, seat, seat, place, face_up=open_to_all)
+    card.face_up = open_to_all or (place is Place.EXTRA_DECK and lying.face_up is True)
+    card.proper = lying.proper and place not in HOMES and text.special_only
     state.cards.append(card)
     return card
 
 
 def put_on_field(state: State, rules: Format, seat: Seat, lying: Lying) -> Card:
     """Put a card on the field of `seat` as it is to lie."""
-    card = deal(state, lying.name, seat, Place.FIELD)
+    card = deal(state, lying, seat, Place.FIELD)
     if lying.borrowed:
         card.owner = Seat(1 - seat)
     card.row, card.zone = where(state, rules, card, lying.zone)
@@ -155,7 +172,16 @@ def put_on_field(state: State, rules: Format, seat: Seat, lying: Lying) -> Card:
         zones.field_spell = card
     else:
         state.extra_monsters[card.zone] = card
+    for name in lying.materials:
+        put_beneath(state, card, name)
     return card
+
+
+def put_beneath(state: State, host: Card, name: str) -> None:
+    """Put a card of that name beneath an Xyz Monster."""
+    material = deal(state, name, host.owner, Place.MATERIAL)
+    material.face_up, material.controller, material.host = True, host.controller, host
+    host.materials.append(material)
 
 
 def where(state: State, rules: Format, card: Card, zone: str) -> tuple[Row, int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.protocol import Answer, Pick, Seat
-from engine.yugioh.language import Place, Timing
+from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Reason, Reply, Verb
 from engine.yugioh.state.table import Card, Row, Spot
@@ -26,6 +26,8 @@ CARD_CHOICES = (
     Reason.CHOOSE,
     Reason.DISCARD,
     Reason.TRIBUTE,
+    Reason.MATERIAL,
+    Reason.PENDULUM,
     Reason.ATTACK_TARGET,
     Reason.REPLAY,
     Reason.HAND_LIMIT,
@@ -49,6 +51,7 @@ VERBS = {
     "flip_summon": Verb.FLIP_SUMMON,
     "change_position": Verb.CHANGE_POSITION,
     "special_summon": Verb.SPECIAL_SUMMON,
+    "pendulum_summon": Verb.PENDULUM_SUMMON,
     "attack": Verb.ATTACK,
     "end_turn": Verb.END_TURN,
 }
@@ -61,7 +64,7 @@ TO_PHASE = {
 
 def is_meant(duel: Duel, card: Card, said: Json) -> bool:
     """Tell whether a reference to a card fits that card."""
-    if card.text.passcode != said["code"]:
+    if card.text.passcode != said["code"] and not _is_such_token(card, said):
         return False
     if "controller" in said and card.controller != said["controller"]:
         return False
@@ -71,6 +74,11 @@ def is_meant(duel: Duel, card: Card, said: Json) -> bool:
         lies = card.place is Place.FIELD and (card.row, card.zone)
         return lies == zone_of(card.controller, said["zone"])
     return True
+
+
+def _is_such_token(card: Card, said: Json) -> bool:
+    """Tell whether it is a Token of that name: they are printed with several passcodes."""
+    return card.text.frame is Frame.TOKEN and card.text.name == said["name"]
 
 
 def option_of(duel: Duel, decision: Pick, step: Json) -> Answer | None:

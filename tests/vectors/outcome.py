@@ -1,12 +1,12 @@
 """The end of a duel against what a vector expects of it."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.match import Match
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import Position
+from engine.yugioh.language import Frame, Place, Position
 from engine.yugioh.readers.means import attack, defense
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
@@ -27,7 +27,7 @@ POSITIONS = {
     Position.FACE_DOWN: "set",
 }
 EITHER_EXTRA_ZONE = "extra monster zone"
-UNLESS_SAID = ("owner", "equipped_to")
+UNLESS_SAID = ("owner", "equipped_to", "materials")
 
 
 def compare(vector: Vector, match: Match, duel: Duel, events: Sequence[Event]) -> None:
@@ -62,8 +62,8 @@ def compare_side(duel: Duel, seat: Seat, player: Json) -> None:
     """Compare all that one player has."""
     side = duel.state.sides[seat]
     for key, pile in PILES.items():
-        expected = Counter(names(player.get(key, ())))
-        found = Counter(card.text.name for card in getattr(side, pile))
+        expected = Counter(_piled(player.get(key, ())))
+        found = Counter(_seen(card) for card in getattr(side, pile))
         same(
             f"{key} of player {seat}",
             dict(sorted(expected.items())),
@@ -71,10 +71,29 @@ def compare_side(duel: Duel, seat: Seat, player: Json) -> None:
         )
     monsters = [described(duel, card) for card in duel.state.monsters(seat)]
     match_all(f"monsters of player {seat}", player.get("monsters", ()), monsters)
-    spells = [described(duel, card) for card in side.spells if card is not None]
+    lying = [card for card in side.spells if card is not None]
+    scales = [described(duel, card) for card in lying if card.text.scale is not None]
+    match_all(f"pendulum of player {seat}", _given(player, "pendulum"), scales)
+    spells = [described(duel, card) for card in lying if card.text.scale is None]
     match_all(f"spells of player {seat}", player.get("spells", ()), spells)
     field = None if side.field_spell is None else side.field_spell.text.name
     same(f"field of player {seat}", (player.get("field") or {}).get("name"), field)
+
+
+def _piled(cards: list[Json]) -> Iterator[str]:
+    for card in cards:
+        face_up = " (face-up)" if card.get("position") == "face-up" else ""
+        yield from [card["name"] + face_up] * card.get("count", 1)
+
+
+def _seen(card: Card) -> str:
+    in_sight = card.place is Place.EXTRA_DECK and card.face_up
+    return card.text.name + (" (face-up)" if in_sight else "")
+
+
+def _given(player: Json, key: str) -> list[Json]:
+    """The cards of a list that may have gaps."""
+    return [card for card in player.get(key, ()) if card is not None]
 
 
 def described(duel: Duel, card: Card) -> dict[str, Any]:
@@ -85,7 +104,10 @@ def described(duel: Duel, card: Card) -> dict[str, Any]:
     else:
         told["position"] = POSITIONS[card.position]
         if card.face_up:
-            told |= {"atk": attack(duel, card), "def": defense(duel, card)}
+            told |= {"atk": attack(duel, card)}
+            told |= {} if card.text.frame is Frame.LINK else {"def": defense(duel, card)}
+        if card.materials:
+            told["materials"] = Counter(each.text.name for each in card.materials)
     if card.owner != card.controller:
         told["owner"] = card.owner
     if card.equipped_to is not None:
@@ -125,6 +147,8 @@ def _pair_up(expected: Sequence[Json], found: list[Json]) -> bool:
 def _is_as_said(said: Json, found: Json) -> bool:
     if any(key not in said and key in found for key in UNLESS_SAID):
         return False
+    if "materials" in said:
+        said = {**said, "materials": Counter(names(said["materials"]))}
     return all(
         _zone_fits(value, found["zone"]) if key == "zone" else found.get(key) == value
         for key, value in said.items()

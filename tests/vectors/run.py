@@ -7,7 +7,7 @@ from typing import cast
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import AttackDeclared, Moved, Targeted, Tributed, Why
+from engine.yugioh.state.events import Attached, AttackDeclared, Moved, Targeted, Tributed, Why
 from engine.yugioh.state.reasons import Action, Reason, Sign, Turn, Verb
 from engine.yugioh.state.table import Card
 from tests.table.laying import Chronicle
@@ -29,6 +29,7 @@ from tests.vectors.trace import PHASES
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
 MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
+SPECIFIED = ("target", "tributes", "materials")
 CLAIMS = ("can", "cannot")
 IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
 
@@ -136,7 +137,8 @@ class Run:
             return False
         if option_of(self.duel, decision, step) is None and self.detour(step, decision) is None:
             return False
-        if step["do"] != "attack" and not any(key in step for key in ("target", "tributes")):
+        specified = step["do"] in ("attack", "pendulum_summon")
+        if not specified and not any(key in step for key in SPECIFIED):
             return option_of(self.duel, decision, step) is not None
         try:
             self.fork().act({key: value for key, value in step.items() if key != "at"})
@@ -233,6 +235,11 @@ class Run:
             self.specify(Reason.ATTACK_TARGET, [step["target"]], step)
         if "tributes" in step:
             self.specify(Reason.TRIBUTE, step["tributes"], step)
+        if "materials" in step:
+            self.specify(Reason.MATERIAL, step["materials"], step)
+        if step["do"] == "pendulum_summon":
+            summoned = step["cards"] if "cards" in step else [step["card"]]
+            self.specify(Reason.PENDULUM, summoned, step)
 
     def specify(self, reason: Reason, cards: Sequence[Json | str], step: Json) -> None:
         """Answer with these cards if asked; else see that they were taken unasked."""
@@ -317,7 +324,9 @@ class Run:
                 taken += [] if event.target is None else [self.duel.card(event.target)]
             elif isinstance(event, Targeted | Tributed):
                 taken += map(self.duel.card, event.cards)
-            elif isinstance(event, Moved) and event.why is not Why.DRAWN:
+            elif isinstance(event, Attached) or (
+                isinstance(event, Moved) and event.why is not Why.DRAWN
+            ):
                 taken.append(self.duel.card(event.card))
         return all(
             direct if isinstance(said, str) else any(_is_copy(card, said) for card in taken)

@@ -9,7 +9,7 @@ from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
 from tests.table.laying import Lying, Start, begin, lay
-from tests.vectors.scenario import Json, Unplayable, Vector
+from tests.vectors.scenario import Json, Vector
 
 POSITIONS = {
     "attack": Position.ATTACK,
@@ -49,21 +49,30 @@ def open_vector(vector: Vector) -> Match:
 
 
 def _start(seat: Seat, player: Json) -> Start:
-    for key in ("extra", "pendulum"):
-        if player.get(key):
-            raise Unplayable(key)
     field = [_lying(seat, card) for card in player.get("monsters", ())]
     field += [_lying(seat, card) for card in player.get("spells", ())]
+    for zone, pendulum in zip(("S1", "S5"), player.get("pendulum", ()), strict=False):
+        if pendulum is not None:
+            field.append(_lying(seat, {"position": "face-up", "zone": zone, **pendulum}))
     if "field" in player:
         field.append(_lying(seat, {"zone": "F", **player["field"]}))
     return Start(
         tuple(field),
         tuple(names(player.get("hand", ()))),
-        tuple(names(player.get("grave", ()))),
+        tuple(_piled(player.get("grave", ()))),
         tuple(names(player.get("deck", ()))),
-        tuple(names(player.get("banished", ()))),
+        tuple(_piled(player.get("banished", ()))),
         player["lp"],
+        tuple(_piled(player.get("extra", ()))),
     )
+
+
+def _piled(cards: list[Json]) -> Iterator[Lying]:
+    """Each copy of each card of a pile, with what is known of how it came there."""
+    for card in cards:
+        face_up = card.get("position") == "face-up"
+        lying = Lying(card["name"], face_up=face_up, proper="summoned" in card)
+        yield from [lying] * card.get("count", 1)
 
 
 def names(cards: list[Json]) -> Iterator[str]:
@@ -78,9 +87,11 @@ def _lying(seat: Seat, card: Json) -> Lying:
     return Lying(
         card["name"],
         zone,
-        POSITIONS.get(card["position"]),
-        face_up=card["position"] != "set",
+        POSITIONS.get(card.get("position", "face-up")),
+        face_up=card.get("position") != "set",
         borrowed=card.get("owner", seat) != seat,
+        materials=tuple(names(card.get("materials", ()))),
+        proper="summoned" in card,
     )
 
 
@@ -114,6 +125,8 @@ PLACES = {
     Place.EXTRA_DECK: "extra",
     Place.GRAVEYARD: "grave",
     Place.BANISHED: "banished",
+    Place.MATERIAL: "materials",
+    Place.NOWHERE: "nowhere",
 }
 """What a vector calls the places that are not the field."""
 
