@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from cards.talk.asking import Asking
 from cards.talk.en import ENGLISH
 from cards.talk.faults import explain
-from cards.talk.happenings import EndDuel
+from cards.talk.happenings import EndDuel, EndMatch, Happening
 from cards.talk.ja import JAPANESE
 from cards.talk.scene import Scene
 from cards.talk.showing import Showing
@@ -16,8 +16,9 @@ from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
 from engine.core.match import Match
 from engine.core.protocol import Event
-from engine.yugioh.state.duel import Duel
+from engine.yugioh.game import duel_of
 from engine.yugioh.state.events import Ending
+from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.sight import Sight
 
 TONGUES: Mapping[str, Tongue] = {"en": ENGLISH, "ja": JAPANESE, "zh": CHINESE}
@@ -50,8 +51,13 @@ def ended(match: Match, reader: Reader) -> str:
     """How the match ended; empty while it has not."""
     if match.outcome is None:
         return ""
-    assert isinstance(match.outcome.reason, Ending)
-    end = EndDuel(match.outcome.winners, match.outcome.reason)
+    reason, winners = match.outcome.reason, match.outcome.winners
+    assert isinstance(reason, Ending | Score)
+    end: Happening = (
+        EndMatch(winners, reason.wins)
+        if isinstance(reason, Score)
+        else EndDuel(winners, reason)
+    )
     return TONGUES[reader.language].sentence(end, _scene(_sight(match, reader), reader))
 
 
@@ -61,8 +67,7 @@ def fault(fault: Fault, language: str) -> str:
 
 
 def _sight(match: Match, reader: Reader) -> Sight:
-    assert isinstance(match.table, Duel)
-    return Sight(match.table, reader.seat)
+    return Sight(duel_of(match), reader.seat)
 
 
 def _scene(sight: Sight, reader: Reader) -> Scene:

@@ -14,7 +14,7 @@ from cards.talk.tongue import Tongue
 from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Name, Number, Pick
 from engine.yugioh.language import Phase, Place, Position
-from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.table import CardId, Spot
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.sight import Sight
@@ -164,6 +164,11 @@ class Asking:
             return Option(self.tongue.board.places[option.place])
         code = zone(option.row, option.zone, option.seat)
         return Option(self.tongue.board.zones.get(code, code))
+
+    @option.register
+    def _(self, option: Copy) -> Option:
+        part = self.tongue.parts[option.part.name.lower()]
+        return Option(self.scene.names[option.code], part, part)
 
     @option.register
     def _(self, option: Action) -> Option:

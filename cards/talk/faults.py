@@ -22,4 +22,6 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
         least=least,
         most=most,
         difference=cards(difference, difference),
+        list=facts.get("list", ""),
+        since=facts.get("since", ""),
     )

@@ -18,6 +18,30 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
+class BeginDuel(Happening):
+    """A Duel of a Match begins, at a score by seat."""
+
+    number: int
+    wins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UseSideDeck(Happening):
+    """A player is done with his Side Deck; `count` cards exchanged, None for the others."""
+
+    player: Seat
+    count: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EndMatch(Happening):
+    """The Match is decided, at a score by seat; with no winner it is a draw."""
+
+    winners: tuple[Seat, ...]
+    wins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ShowSigns(Happening):
     """The players show their signs, by seat."""
 

@@ -10,6 +10,7 @@ from cards.talk.happenings import Happening
 from engine.core.protocol import Event
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state import events as happened
+from engine.yugioh.state import match_events as in_match
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
 from engine.yugioh.state.table import HIDDEN, CardId
 from engine.yugioh.views.board import CardView, TableView
@@ -245,3 +246,18 @@ def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening | 
 @perceive.register
 def _(event: happened.Ended, gathering: Gathering, index: int) -> Happening:
     return told.EndDuel(event.winners, event.why)
+
+
+@perceive.register
+def _(event: in_match.DuelBegan, gathering: Gathering, index: int) -> Happening:
+    return told.BeginDuel(event.number, event.wins)
+
+
+@perceive.register
+def _(event: in_match.SideDecked, gathering: Gathering, index: int) -> Happening:
+    return told.UseSideDeck(event.seat, None if event.out is None else len(event.out))
+
+
+@perceive.register
+def _(event: in_match.MatchEnded, gathering: Gathering, index: int) -> Happening:
+    return told.EndMatch(event.winners, event.wins)

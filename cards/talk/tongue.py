@@ -125,7 +125,7 @@ class Tongue:
     board: BoardWords
     faults: Mapping[str, str]
     """By the reason of the fault: {code}, {card}, {part}, {count}, {times}, {least}, {most},
-    and the {difference} to what is allowed."""
+    the {difference} to what is allowed, and of limits their {list} and the day {since} when."""
     parts: Mapping[str, str]
 
     def phase(self, phase: Phase, *, only_main: bool) -> str:

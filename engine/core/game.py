@@ -22,7 +22,8 @@ class Setup:
     """Everything chosen before the first question: with the journal, a whole match.
 
     `format` is a key of the game's formats, `version` that of its rules, `cards` a
-    fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat.
+    fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat. It is
+    decided by the best of so many contests: a single one, unless more are agreed.
     """
 
     format: str
@@ -30,6 +31,7 @@ class Setup:
     cards: str
     seed: bytes
     decks: tuple[DeckList, ...]
+    best_of: int = 1
 
 
 @dataclass(frozen=True, slots=True)

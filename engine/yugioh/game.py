@@ -1,6 +1,8 @@
 """Setting up Yu-Gi-Oh! duels and opening them as matches."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
 
 from engine.core.dice import Dice
@@ -12,8 +14,10 @@ from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.formats.speed_duel import SPEED_DUEL
 from engine.yugioh.language import CardText, Continuous, Icon, Place, Whenever, WinsIf
+from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.series import Series
 from engine.yugioh.state.table import Card, CardId, Side, State
 from engine.yugioh.state.uses import uses
 from engine.yugioh.views.veil import veil
@@ -23,16 +27,24 @@ VERSION = "1"
 
 FORMATS: Mapping[str, Format] = {rules.key: rules for rules in (MASTER_RULE_2020, SPEED_DUEL)}
 SEATS = 2
+SINGLE_DUEL, MATCH = 1, 3
+"""A contest is a single Duel or a Match of up to three (MR-GEN-03, MR-MATCH-01)."""
 
 Book = Mapping[int, CardText]
 """Every card that can be played, by passcode."""
 
 
-def setup(format: str, deck_lists: Sequence[DeckList], seed: bytes, book: Book) -> Setup:
-    """Lay out a duel of two; raise FaultySetupError where it cannot be played."""
-    laid = Setup(format, VERSION, "", seed, tuple(deck_lists))
+def setup(
+    format: str,
+    deck_lists: Sequence[DeckList],
+    seed: bytes,
+    book: Book,
+    best_of: int = SINGLE_DUEL,
+) -> Setup:
+    """Lay out a Duel or Match of two; raise FaultySetupError where it cannot be played."""
+    laid = Setup(format, VERSION, "", seed, tuple(deck_lists), best_of)
     check(laid, book)
-    return Setup(format, VERSION, fingerprint(laid, book), seed, tuple(deck_lists))
+    return replace(laid, cards=fingerprint(laid, book))
 
 
 def check(setup: Setup, book: Book) -> None:
@@ -41,6 +53,8 @@ def check(setup: Setup, book: Book) -> None:
         raise ValueError(f"there is no format {setup.format!r}; there are {list(FORMATS)}")
     if len(setup.decks) != SEATS:
         raise ValueError(f"a duel needs {SEATS} decks, not {len(setup.decks)}")
+    if setup.best_of not in (SINGLE_DUEL, MATCH):
+        raise ValueError(f"play {SINGLE_DUEL} Duel or up to {MATCH}, not {setup.best_of}")
     found = {
         seat: decks.faults(deck, FORMATS[setup.format], book)
         for seat, deck in enumerate(setup.decks)
@@ -50,9 +64,11 @@ def check(setup: Setup, book: Book) -> None:
 
 
 def fingerprint(setup: Setup, book: Book) -> str:
-    """16 hexadecimal digits that change when the text of a card in the decks does."""
-    codes = sorted({code for deck in setup.decks for code in (*deck.main, *deck.extra)})
-    printed = "\n".join(repr(book[code]) for code in codes)
+    """16 hexadecimal digits that change when the text of a card that may be used does."""
+    codes = {code for deck in setup.decks for code in (*deck.main, *deck.extra)}
+    if setup.best_of > SINGLE_DUEL:
+        codes.update(code for deck in setup.decks for code in deck.side)
+    printed = "\n".join(repr(book[code]) for code in sorted(codes))
     return blake2b(printed.encode(), digest_size=8).hexdigest()
 
 
@@ -64,23 +80,40 @@ def open_match(setup: Setup, book: Book) -> Match:
     if setup.cards != fingerprint(setup, book):
         raise OutdatedSetupError("a card in the decks has changed since")
     duel = lay_table(setup, book)
-    return Match(play(duel), duel.ledger, duel)
+    if setup.best_of == SINGLE_DUEL:
+        return Match(play(duel), duel.ledger, duel)
+    series = Series(setup.best_of, setup.decks, duel)
+    again = partial(lay_decks, rules=duel.format, ledger=duel.ledger, dice=duel.dice, book=book)
+    return Match(play_match(series, again), duel.ledger, series)
+
+
+def duel_of(match: Match) -> Duel:
+    """The Duel that is being played: the only one, or that of the Match under way."""
+    table = match.table.duel if isinstance(match.table, Series) else match.table
+    assert isinstance(table, Duel)
+    return table
 
 
 def lay_table(setup: Setup, book: Book) -> Duel:
-    """The duel before anything has happened: every card in its Deck or Extra Deck."""
-    rules = FORMATS[setup.format]
-    sides = tuple(Side(rules.life) for _ in setup.decks)
+    """The (first) Duel before anything has happened: every card in its Deck or Extra Deck."""
+    ledger = Ledger.for_seats(len(setup.decks))
+    return lay_decks(setup.decks, FORMATS[setup.format], ledger, Dice(setup.seed), book)
+
+
+def lay_decks(
+    deck_lists: Sequence[DeckList], rules: Format, ledger: Ledger, dice: Dice, book: Book
+) -> Duel:
+    """A fresh Duel with these decks, told to that ledger and decided by those dice."""
+    sides = tuple(Side(rules.life) for _ in deck_lists)
     cards: list[Card] = []
-    for number, deck in enumerate(setup.decks):
+    for number, deck in enumerate(deck_lists):
         for place, codes in ((Place.DECK, deck.main), (Place.EXTRA_DECK, deck.extra)):
             for code in codes:
                 seat = Seat(number)
                 card = Card(CardId(len(cards)), book[code], seat, seat, place)
                 sides[number].pile(place).append(card)
                 cards.append(card)
-    ledger = Ledger.for_seats(len(sides))
-    duel = Duel(State(cards, sides), rules, ledger, veil, Dice(setup.seed), book)
+    duel = Duel(State(cards, sides), rules, ledger, veil, dice, book)
     know_cards(duel)
     return duel
 

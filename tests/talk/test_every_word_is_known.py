@@ -18,14 +18,17 @@ from cards.talk.tongue import BoardWords, Tongue
 from engine.core.protocol import Event
 from engine.yugioh.formats import decks
 from engine.yugioh.language import Phase, Place, Position, Timing
-from engine.yugioh.state import events
+from engine.yugioh.state import events, match_events
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
 every_language = pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 
 VALUES: tuple[type[Enum], ...] = (Sign, Turn, Reply, Direct)
 QUESTION_FACTS = {"what", "card", "count", "number", "phase"}
-FAULT_FACTS = {"code", "card", "part", "count", "times", "least", "most", "difference"}
+FAULT_FACTS = {
+    *("code", "card", "part", "count", "times", "least", "most", "difference"),
+    *("list", "since"),
+}
 
 
 def classes(module: object, base: type) -> list[type]:
@@ -65,7 +68,7 @@ def test_there_are_events_and_happenings_to_know() -> None:
     assert len(classes(happenings, Happening)) > 25
 
 
-@pytest.mark.parametrize("event", classes(events, Event))
+@pytest.mark.parametrize("event", [*classes(events, Event), *classes(match_events, Event)])
 def test_every_event_is_told_or_silent_on_purpose(event: type[Event]) -> None:
     told = perceive.dispatch(event) is not perceive.dispatch(Event)
 

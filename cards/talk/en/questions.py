@@ -14,6 +14,13 @@ QUESTIONS = PromptWords(
     questions={
         Reason.SIGN: "Rock-paper-scissors: the winner chooses who goes first. Your sign?",
         Reason.ORDER: "You won rock-paper-scissors. Do you want to go first or second?",
+        Reason.ORDER_AFTER_LOSS: (
+            "You lost the last Duel. Do you want to go first or second in this one?"
+        ),
+        Reason.SIDE_DECK: (
+            "You may exchange cards with your Side Deck before the next Duel. Choose the cards "
+            "to take out, and as many of your Side Deck to put in."
+        ),
         Reason.ACT: "{phase}. What do you do?",
         Reason.RESPOND: "{what} Do you respond?",
         Reason.TRIGGER: "{what} You can activate an effect now. Do you?",
@@ -39,6 +46,7 @@ QUESTIONS = PromptWords(
     declines=dict.fromkeys(Reason, "Choose nothing")
     | {
         Reason.ACT: "Do nothing",
+        Reason.SIDE_DECK: "Keep the deck as it is",
         Reason.RESPOND: "Pass",
         Reason.TRIGGER: "Do not activate",
         Reason.REPLAY: "Stop the attack",

@@ -292,3 +292,28 @@ def _(happening: told.EndDuel, scene: Scene) -> str:
         Ending.CARD_EFFECT: "by the effect of a card",
     }
     return f"{does(winner, scene, 'win', 'wins')} the duel: {why[happening.why]}."
+
+
+@sentence.register
+def _(happening: told.BeginDuel, scene: Scene) -> str:
+    return f"Duel {happening.number} of the Match begins: {_score(happening.wins, scene)}."
+
+
+@sentence.register
+def _(happening: told.UseSideDeck, scene: Scene) -> str:
+    if happening.count is None:
+        return f"{scene.player(happening.player)} is done with the Side Deck."
+    cards_exchanged = f"{happening.count or 'no'} card{'s' * (happening.count != 1)}"
+    return f"{does(happening.player, scene, 'exchange', 'exchanges')} {cards_exchanged}."
+
+
+@sentence.register
+def _(happening: told.EndMatch, scene: Scene) -> str:
+    score = _score(happening.wins, scene)
+    if not happening.winners:
+        return f"The Match is a draw: {score}."
+    return f"{does(happening.winners[0], scene, 'win', 'wins')} the Match: {score}."
+
+
+def _score(wins: tuple[int, ...], scene: Scene) -> str:
+    return ", ".join(f"{scene.player(Seat(seat))} {won}" for seat, won in enumerate(wins))

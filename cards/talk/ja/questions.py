@@ -15,6 +15,11 @@ QUESTIONS = PromptWords(
     questions={
         Reason.SIGN: "ジャンケンです。勝った人が先攻か後攻かを選びます。どの手を出しますか？",
         Reason.ORDER: "ジャンケンに勝ちました。先攻と後攻のどちらにしますか？",
+        Reason.ORDER_AFTER_LOSS: "前のデュエルに負けました。先攻と後攻のどちらにしますか？",
+        Reason.SIDE_DECK: (
+            "次のデュエルの前にサイドデッキのカードと入れ替えられます。"
+            "外すカードと、同じ枚数のサイドデッキのカードを選んでください。"
+        ),
         Reason.ACT: "{phase}です。何をしますか？",
         Reason.RESPOND: "{what}カードや効果を発動しますか？",
         Reason.TRIGGER: "{what}効果を発動できます。発動しますか？",
@@ -40,6 +45,7 @@ QUESTIONS = PromptWords(
     declines=dict.fromkeys(Reason, "選ばない")
     | {
         Reason.ACT: "何もしない",
+        Reason.SIDE_DECK: "入れ替えない",
         Reason.RESPOND: "パス",
         Reason.TRIGGER: "発動しない",
         Reason.REPLAY: "攻撃をやめる",

@@ -255,3 +255,30 @@ def _(happening: told.EndDuel, scene: Scene) -> str:
     winner = happening.winners[0]
     why = LOST[happening.why].format(player(Seat(1 - winner), scene))
     return f"{player(winner, scene)}の勝利：{why}。"
+
+
+@sentence.register
+def _(happening: told.BeginDuel, scene: Scene) -> str:
+    return f"マッチの第{happening.number}デュエル開始：{_score(happening.wins, scene)}。"
+
+
+@sentence.register
+def _(happening: told.UseSideDeck, scene: Scene) -> str:
+    someone = player(happening.player, scene)
+    if happening.count is None:
+        return f"{someone}はサイドデッキの確認を終えた。"
+    if not happening.count:
+        return f"{someone}はカードを入れ替えなかった。"
+    return f"{someone}はカードを{happening.count}枚入れ替えた。"
+
+
+@sentence.register
+def _(happening: told.EndMatch, scene: Scene) -> str:
+    score = _score(happening.wins, scene)
+    if not happening.winners:
+        return f"マッチは引き分け：{score}。"
+    return f"マッチは{player(happening.winners[0], scene)}の勝利：{score}。"
+
+
+def _score(wins: tuple[int, ...], scene: Scene) -> str:
+    return "、".join(f"{player(Seat(seat), scene)}{won}勝" for seat, won in enumerate(wins))

@@ -15,6 +15,10 @@ QUESTIONS = PromptWords(
     questions={
         Reason.SIGN: "猜拳：胜者决定先攻还是后攻。请选择你的手势。",
         Reason.ORDER: "你猜拳获胜。要先攻还是后攻？",
+        Reason.ORDER_AFTER_LOSS: "你输掉了上一场决斗。这一场要先攻还是后攻？",
+        Reason.SIDE_DECK: (
+            "下一场决斗前可以与副牌组换卡。请选择要换出的卡，以及相同数量的要换入的副牌组的卡。"
+        ),
         Reason.ACT: "{phase}。要做什么？",
         Reason.RESPOND: "{what}要响应吗？",
         Reason.TRIGGER: "{what}你可以发动效果。要发动吗？",
@@ -38,6 +42,7 @@ QUESTIONS = PromptWords(
     declines=dict.fromkeys(Reason, "不选择")
     | {
         Reason.ACT: "什么也不做",
+        Reason.SIDE_DECK: "不换卡",
         Reason.RESPOND: "不响应",
         Reason.TRIGGER: "不发动",
         Reason.REPLAY: "中止攻击",

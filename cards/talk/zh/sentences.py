@@ -251,3 +251,30 @@ def _(happening: told.EndDuel, scene: Scene) -> str:
     winner = happening.winners[0]
     why = LOST[happening.why].format(player(Seat(1 - winner), scene))
     return f"{player(winner, scene)}获胜：{why}。"
+
+
+@sentence.register
+def _(happening: told.BeginDuel, scene: Scene) -> str:
+    return f"比赛的第{happening.number}场决斗开始：{_score(happening.wins, scene)}。"
+
+
+@sentence.register
+def _(happening: told.UseSideDeck, scene: Scene) -> str:
+    someone = player(happening.player, scene)
+    if happening.count is None:
+        return f"{someone}已确认完副牌组。"
+    if not happening.count:
+        return f"{someone}没有换入卡。"
+    return f"{someone}换入了{happening.count}张卡。"
+
+
+@sentence.register
+def _(happening: told.EndMatch, scene: Scene) -> str:
+    score = _score(happening.wins, scene)
+    if not happening.winners:
+        return f"比赛平手：{score}。"
+    return f"{player(happening.winners[0], scene)}赢得比赛：{score}。"
+
+
+def _score(wins: tuple[int, ...], scene: Scene) -> str:
+    return "，".join(f"{player(Seat(seat), scene)}{won}胜" for seat, won in enumerate(wins))

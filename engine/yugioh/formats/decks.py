@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.core.game import DeckList, Fault
 from engine.yugioh.formats.format import Format
+from engine.yugioh.formats.limits import LimitRegulation
 from engine.yugioh.language import CardText, Frame
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
@@ -55,7 +56,18 @@ def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Ite
         book[code].name for code in (*deck.main, *deck.extra, *deck.side) if code in book
     )
     codes = {card.name: code for code, card in book.items()} if named else {}
+    listed = _listed(format.limits, book)
     for name, count in named.items():
-        if count > format.decks.copies:
-            facts = {"code": codes[name], "count": count, "most": format.decks.copies}
+        most = listed.get(name, format.decks.copies)
+        facts: dict[str, int | str] = {"code": codes[name], "count": count, "most": most}
+        if count > most and format.limits is not None and name in listed:
+            facts |= {"list": format.limits.name, "since": format.limits.since}
+            yield Fault("limited" if most else "forbidden", facts)
+        elif count > most:
             yield Fault("too_many_copies", facts)
+
+
+def _listed(limits: LimitRegulation | None, book: Mapping[int, CardText]) -> dict[str, int]:
+    """How many copies of each listed name are allowed (MR-LIMIT-02 to MR-LIMIT-04)."""
+    copies = {} if limits is None else limits.copies
+    return {book[code].name: most for code, most in copies.items() if code in book}

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from engine.yugioh.formats.limits import LimitRegulation
 from engine.yugioh.language import Phase
 
 
@@ -44,7 +45,10 @@ class DeckSizes:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A rule set. `key` is kept in setups; life is in LP, the rest in cards."""
+    """A rule set. `key` is kept in setups; life is in LP, the rest in cards.
+
+    An event adds its `limits` to a format with `replace`; without them none apply.
+    """
 
     key: str
     life: int
@@ -54,3 +58,4 @@ class Format:
     board: Board
     decks: DeckSizes
     hooks: Hooks = field(default_factory=Hooks)
+    limits: LimitRegulation | None = None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.core.match import Match
 from engine.core.protocol import Answer, Pick, Seat
+from engine.yugioh.game import duel_of
 from engine.yugioh.language import Position
 from engine.yugioh.practice.battling import best_target
 from engine.yugioh.practice.planning import appeal, keep, worth
@@ -18,8 +19,7 @@ def answer(match: Match, seat: Seat) -> Answer:
     decision = match.asked(seat)
     if decision is None:
         raise ValueError(f"seat {seat} is not asked anything now")
-    duel = match.table
-    assert isinstance(duel, Duel)
+    duel = duel_of(match)
     if not isinstance(decision, Pick) or not decision.options:
         return decision.default()
     if decision.reason is Reason.SIGN:

@@ -29,11 +29,14 @@ def outcome(duel: Duel) -> Outcome:
     return Outcome(ended.winners, ended.why)
 
 
-async def open_duel(duel: Duel) -> None:
-    """Shuffle, settle who goes first, draw the opening hands, and take turns."""
+async def open_duel(duel: Duel, chooser: Seat | None = None) -> None:
+    """Shuffle, settle who goes first, draw the opening hands, and take turns.
+
+    `chooser` is who lost the Duel before, if any: he chooses (MR-MATCH-02).
+    """
     for seat in SEATS:
         shuffle(duel, seat)
-    first = await choose_order(duel)
+    first = await choose_order(duel, chooser)
     duel.emit(OrderChosen(first))
     count = duel.format.opening_hand
     draw(duel, [(first, count), (duel.opponent(first), count)])
@@ -42,15 +45,20 @@ async def open_duel(duel: Duel) -> None:
     await take_turns(duel, first)
 
 
-async def choose_order(duel: Duel) -> Seat:
-    """Have both throw signs until one beats the other; the winner chooses (MR-SETUP-03)."""
-    winner = None
-    while winner is None:
+async def choose_order(duel: Duel, chooser: Seat | None) -> Seat:
+    """Have the loser of the last Duel, else who wins the throw, say who goes first."""
+    reason = Reason.ORDER if chooser is None else Reason.ORDER_AFTER_LOSS
+    chooser = await throw_signs(duel) if chooser is None else chooser
+    (chosen,) = await pick(chooser, reason, tuple(Turn))
+    return chooser if chosen is Turn.FIRST else duel.opponent(chooser)
+
+
+async def throw_signs(duel: Duel) -> Seat:
+    """Have both throw signs until one beats the other; return who won (MR-SETUP-03)."""
+    while True:
         throws = tuple(Pick(seat, Reason.SIGN, tuple(Sign)) for seat in SEATS)
         answers = await Together(throws)
         signs = tuple(tuple(Sign)[answers[seat][0]] for seat in SEATS)
         duel.emit(SignsThrown(signs))
         if signs[0] is not signs[1]:
-            winner = SEATS[0] if BEATS[signs[0]] is signs[1] else SEATS[1]
-    (chosen,) = await pick(winner, Reason.ORDER, tuple(Turn))
-    return winner if chosen is Turn.FIRST else duel.opponent(winner)
+            return SEATS[0] if BEATS[signs[0]] is signs[1] else SEATS[1]

@@ -11,6 +11,8 @@ class Reason(Enum):
 
     SIGN = auto()
     ORDER = auto()
+    ORDER_AFTER_LOSS = auto()
+    SIDE_DECK = auto()
     ACT = auto()
     RESPOND = auto()
     TRIGGER = auto()
@@ -81,3 +83,26 @@ class Action:
     verb: Verb
     card: CardId | None = None
     effect: int = 0
+
+
+class Part(Enum):
+    """The parts of a deck."""
+
+    MAIN = auto()
+    EXTRA = auto()
+    SIDE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A copy of a card in a part of a deck, to be exchanged between two Duels."""
+
+    code: int
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a Match ended: the Duels that each player won, by seat."""
+
+    wins: tuple[int, ...]

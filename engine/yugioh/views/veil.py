@@ -19,6 +19,7 @@ from engine.yugioh.state.events import (
     Shuffled,
     Targeted,
 )
+from engine.yugioh.state.match_events import SideDecked
 from engine.yugioh.state.table import HIDDEN, Card, CardId, Spot, State
 
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
@@ -83,6 +84,10 @@ def _applied(event: Applied, state: State, audience: Audience) -> Event:
     )
 
 
+def _side_decked(event: SideDecked, state: State, audience: Audience) -> Event:
+    return event if audience == event.seat else replace(event, out=None, into=None)
+
+
 def _hide(cards: tuple[CardId, ...], state: State, audience: Audience) -> tuple[CardId, ...]:
     return tuple(card if knows(audience, state.cards[card]) else HIDDEN for card in cards)
 
@@ -96,5 +101,6 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     AttackRenewed: _attack,
     ControlTaken: _control_taken,
     Applied: _applied,
+    SideDecked: _side_decked,
 }
 """How the events that may name hidden cards are veiled; all others are public."""

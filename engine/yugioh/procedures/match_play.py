@@ -1,0 +1,95 @@
+"""The Match: up to three Duels, with the Side Deck between them (MR-MATCH)."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from engine.core.game import DeckList
+from engine.core.match import Outcome
+from engine.core.protocol import Answer, Pick, Seat, Together
+from engine.yugioh.formats.decks import belongs_in_extra, faults
+from engine.yugioh.language import CardText
+from engine.yugioh.procedures.opening import SEATS, open_duel
+from engine.yugioh.state.duel import Duel, DuelOver
+from engine.yugioh.state.match_events import DuelBegan, MatchEnded, SideDecked
+from engine.yugioh.state.reasons import Copy, Part, Reason, Score
+from engine.yugioh.state.series import Series
+
+Lay = Callable[[tuple[DeckList, ...]], Duel]
+"""Sets the table for a Duel with these decks."""
+
+
+async def play_match(series: Series, lay: Lay) -> Outcome:
+    """Play Duels until the Match is decided; `lay` sets the table anew (MR-MATCH-10)."""
+    chooser = None
+    while True:
+        duel = series.duel
+        duel.emit(DuelBegan(len(series.results) + 1, series.wins))
+        with suppress(DuelOver):
+            await open_duel(duel, chooser)
+        winners = duel.state.winners or ()
+        series.results.append(winners)
+        if series.is_decided:
+            break
+        chooser = duel.opponent(winners[0]) if winners else None
+        await side_decking(series)
+        series.duel = lay(series.decks)
+    duel.emit(MatchEnded(series.winners, series.wins))
+    return Outcome(series.winners, Score(series.wins))
+
+
+async def side_decking(series: Series) -> None:
+    """Let both players exchange cards with their Side Decks, unseen by the other.
+
+    Both are asked even where there is nothing to exchange: silence would tell of the Side Deck.
+    """
+    answers = await Together(tuple(_question(series, seat) for seat in SEATS))
+    told = []
+    decks = list(series.decks)
+    for seat in SEATS:
+        copies = copies_of(decks[seat])
+        chosen = [copies[index] for index in sorted(answers[seat])]
+        decks[seat] = exchanged(decks[seat], answers[seat], series.duel.book)
+        out = tuple(copy.code for copy in chosen if copy.part is not Part.SIDE)
+        into = tuple(copy.code for copy in chosen if copy.part is Part.SIDE)
+        told.append(SideDecked(seat, out, into))
+    series.decks = tuple(decks)
+    for event in told:
+        series.duel.emit(event)
+
+
+def _question(series: Series, seat: Seat) -> Pick:
+    """Which cards to exchange: as many out of each part as go into it, or none."""
+    deck, duel = series.decks[seat], series.duel
+
+    def fits(answer: Answer) -> bool:
+        after = exchanged(deck, answer, duel.book)
+        return _sizes(after) == _sizes(deck) and not faults(after, duel.format, duel.book)
+
+    options = copies_of(deck) if deck.side else ()
+    most = min(2 * len(deck.side), len(options))
+    return Pick(seat, Reason.SIDE_DECK, options, least=0, most=most, fits=fits)
+
+
+def copies_of(deck: DeckList) -> tuple[Copy, ...]:
+    """Every copy in the deck, in the order of its parts."""
+    parts = ((Part.MAIN, deck.main), (Part.EXTRA, deck.extra), (Part.SIDE, deck.side))
+    return tuple(Copy(code, part) for part, codes in parts for code in codes)
+
+
+def exchanged(deck: DeckList, answer: Answer, book: Mapping[int, CardText]) -> DeckList:
+    """The deck with these copies in or out of the Side Deck, each where it belongs."""
+    piles: dict[Part, list[int]] = {part: [] for part in Part}
+    for index, copy in enumerate(copies_of(deck)):
+        piles[_goes(copy, book) if index in answer else copy.part].append(copy.code)
+    return DeckList(*(tuple(piles[part]) for part in Part))
+
+
+def _goes(copy: Copy, book: Mapping[int, CardText]) -> Part:
+    """Where a copy goes that is exchanged."""
+    if copy.part is not Part.SIDE:
+        return Part.SIDE
+    return Part.EXTRA if belongs_in_extra(book[copy.code]) else Part.MAIN
+
+
+def _sizes(deck: DeckList) -> tuple[int, int, int]:
+    return len(deck.main), len(deck.extra), len(deck.side)
