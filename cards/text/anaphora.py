@@ -24,14 +24,17 @@ from engine.yugioh.language import (
     Lacks,
     Node,
     Noun,
+    OpposingMonster,
     Position,
     Subject,
     Target,
     ThatCard,
+    ThisCard,
     Trigger,
     Whenever,
     Whose,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import word
 
 N = TypeVar("N", bound=Node)
@@ -57,6 +60,11 @@ def settled(card: CardText) -> tuple[Effect, ...]:
     targets = (e.target for e in card.effects if isinstance(e, Activatable) and e.target)
     far = Known(next((kind_of(target.of) for target in targets), None), False)
     return tuple(_settle(effect, card.name, far) for effect in card.effects)
+
+
+def has_choice(effects: tuple[Effect, ...]) -> bool:
+    """Tell whether the player chooses, at activation, which of several effects to activate."""
+    return len(effects_of(effects, Activate)) > 1
 
 
 def kind_of(noun: Noun) -> Kind | None:
@@ -99,9 +107,13 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
             target = _put(target, _unspoken_other)
         effect = _put(replace(effect, target=target), _change(ThatCard, _near(target)))
     effect = _put(effect, _change(Subject, Known(subject, True)))
-    if isinstance(effect.when, AtDamageStep) and effect.do:
-        attacker = Known(Kind.MONSTER, False)
-        effect = replace(effect, do=_put(effect.do, _change(AttackingMonster, attacker)))
+    when = effect.when
+    if isinstance(when, AtDamageStep) and effect.do:
+        one = Known(Kind.MONSTER, False)
+        spoken: type[Noun] = AttackingMonster
+        if isinstance(when.fighter or when.attacker, ThisCard) and (when.foe or when.attacked):
+            spoken = OpposingMonster
+        effect = replace(effect, do=_put(effect.do, _change(spoken, one)))
     return effect
 
 
@@ -116,6 +128,8 @@ def _unspoken_other(node: Node) -> Node:
 def _subject(when: Trigger | None) -> Kind | None:
     match when:
         case IsActivated(noun) | IsSummoned(noun) | DeclaresAttack(noun):
+            return kind_of(noun)
+        case AtDamageStep(fighter=Cards() as noun):
             return kind_of(noun)
     return None
 

@@ -2,18 +2,22 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import settled
+from cards.text.anaphora import has_choice, settled
+from cards.text.en_bringing import only_way
 from cards.text.en_conditions import stated
 from cards.text.en_materials import given
 from cards.text.en_nouns import counted, thing
 from cards.text.en_steps import done
-from cards.text.en_terms import OWNER, TIMING
-from cards.text.en_triggers import battle, told
+from cards.text.en_terms import OWNER
+from cards.text.en_triggers import battle, timings, told
 from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
     AtDamageStep,
+    AtPhase,
+    AttacksEach,
+    AttacksTwice,
     CardText,
     Condition,
     Continuous,
@@ -23,9 +27,14 @@ from engine.yugioh.language import (
     Gains,
     If,
     Ignition,
+    Limit,
+    Maintained,
     Materials,
+    MustBeSummoned,
+    NeverSpecialSummoned,
     Node,
     Noun,
+    Pierces,
     Quick,
     Remains,
     Step,
@@ -36,8 +45,11 @@ from engine.yugioh.language import (
     Whenever,
     WinsIf,
 )
+from engine.yugioh.language.cards import effects_of
 
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
+PLAIN = (Gains, Pierces, AttacksTwice, AttacksEach)
+"""Facts whose sentence says by itself how long they hold."""
 WHILE = "While this card is face-up on the field, "
 
 
@@ -54,12 +66,21 @@ def _box(card: CardText) -> tuple[str, ...]:
     paragraphs = [f"(This card is always treated as an {treated} card.)"] if treated else []
     if not card.effects:
         return (*paragraphs, "This monster has no effect.")
-    for effect in settled(card):
+    effects = settled(card)
+    if has_choice(effects):
+        options = " ".join(f"● {say(each)}" for each in effects_of(effects, Activate))
+        paragraphs.append(f"Activate 1 of these effects. {options}")
+        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    for effect in effects:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Whenever) and paragraphs:
             paragraphs[-1] += f" {sentence}"
         elif sentence:
             paragraphs.append(sentence)
+    if any(each.limit is Limit.ONE_BY_NAME for each in effects_of(effects, Activatable)):
+        paragraphs.append(
+            f'You can only use 1 "{card.name}" effect per turn, and only once that turn.'
+        )
     return tuple(paragraphs)
 
 
@@ -67,9 +88,18 @@ def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect)
     sentence = say(effect)
-    if isinstance(effect, Activatable) and effect.limit:
+    limit = effect.limit if isinstance(effect, Activatable) else None
+    if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
+    if limit is Limit.ONCE_EACH:
+        return _once(sentence)
     return sentence
+
+
+def _once(sentence: str) -> str:
+    if sentence.startswith(("When ", "If ", "During ")):
+        return f"Once per turn, {sentence[:1].lower()}{sentence[1:]}"
+    return f"Once per turn: {sentence}"
 
 
 def _stays(effect: Activate) -> str:
@@ -122,31 +152,44 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
 @say.register
 def _(effect: Activate | Ignition) -> str:
     body = _body(effect, you_can=isinstance(effect, Ignition))
-    return f"When {say(effect.when)}: {body}" if effect.when else body
+    opening = _opening(effect, "When")
+    return f"{opening}: {body}" if opening else body
+
+
+def _opening(effect: Activatable, word: str) -> str:
+    """When it is activated, and what must be so."""
+    clauses = []
+    if isinstance(effect.when, AtPhase):
+        clauses.append(say(effect.when))
+    elif effect.when:
+        clauses.append(f"{word} {say(effect.when)}")
+    if effect.condition:
+        clauses.append(f"if {say(effect.condition)}")
+    return capital(", ".join(clauses))
 
 
 @say.register
 def _(effect: Quick) -> str:
     body = _body(effect, you_can=True)
     if isinstance(effect.when, AtDamageStep):
-        during = capital(TIMING[effect.when.timing])
+        during = capital(timings(effect.when))
         return f"{during}, if {battle(effect.when)} (Quick Effect): {body}"
-    when = f"When {say(effect.when)} " if effect.when else ""
-    return f"{when}(Quick Effect): {body}"
+    opening = _opening(effect, "When")
+    return f"{opening}{' ' if opening else ''}(Quick Effect): {body}"
 
 
 @say.register
 def _(effect: When) -> str:
-    return f"When {_clause(effect)}: {_body(effect, you_can=effect.you_can)}"
+    return f"{_clause(effect, 'When')}: {_body(effect, you_can=effect.you_can)}"
 
 
 @say.register
 def _(effect: If) -> str:
-    return f"If {_clause(effect)}: {_body(effect, you_can=effect.you_can)}"
+    return f"{_clause(effect, 'If')}: {_body(effect, you_can=effect.you_can)}"
 
 
-def _clause(effect: When | If) -> str:
-    return say(effect.when) if effect.when else "this card is activated"
+def _clause(effect: When | If, word: str) -> str:
+    return _opening(effect, word) or f"{word} this card is activated"
 
 
 @say.register
@@ -157,7 +200,9 @@ def _(effect: Flip) -> str:
 @say.register
 def _(effect: Continuous) -> str:
     fact = say(effect.fact)
-    return capital(f"{'' if isinstance(effect.fact, Gains) else WHILE}{fact}.")
+    if effect.condition:
+        return f"If {say(effect.condition)}, {fact}."
+    return capital(f"{'' if isinstance(effect.fact, PLAIN) else WHILE}{fact}.")
 
 
 @say.register
@@ -172,6 +217,22 @@ def _(effect: Remains) -> str:
         "After this card's activation, it remains on the field, but you must destroy it "
         f"during the End Phase of {OWNER[effect.whose]} {ordinal} turn."
     )
+
+
+@say.register
+def _(effect: Maintained) -> str:
+    paid = say(effect.cost)
+    return f"Once per turn, during your Standby Phase, {paid} or destroy this card."
+
+
+@say.register
+def _(effect: MustBeSummoned) -> str:
+    return only_way(effect)
+
+
+@say.register
+def _(_effect: NeverSpecialSummoned) -> str:
+    return "Cannot be Special Summoned."
 
 
 @say.register

@@ -2,8 +2,9 @@
 
 from functools import singledispatch
 
-from cards.text.en_nouns import possessive
-from engine.yugioh.language import Amount, AttackOf
+from cards.text.en_nouns import group, possessive, thing
+from cards.text.en_terms import COUNTERS
+from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
 
 
 @singledispatch
@@ -15,3 +16,13 @@ def number(amount: Amount) -> str:
 @number.register
 def _(amount: AttackOf) -> str:
     return f"{possessive(amount.of)} ATK"
+
+
+@number.register
+def _(amount: PerCard) -> str:
+    return f"the number of {group(amount.of)} x {amount.each}"
+
+
+@number.register
+def _(amount: PerCounter) -> str:
+    return f"the number of {COUNTERS[amount.counter]}s on {thing(amount.on)} x {amount.each}"

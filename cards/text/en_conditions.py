@@ -3,15 +3,21 @@
 from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, only_theirs
-from cards.text.en_nouns import a, counted, described, where
+from cards.text.en_nouns import a, counted, described, thing, where
+from cards.text.en_terms import OWNER, phases
+from cards.text.en_triggers import ways
 from engine.yugioh.language import (
     Both,
     Cards,
     Condition,
+    During,
+    Either,
     Exists,
+    FlippedThisTurn,
     HoldsAll,
     Lacks,
     Place,
+    SummonedThisTurn,
 )
 
 
@@ -67,3 +73,23 @@ def listed(names: tuple[str, ...]) -> str:
     """The names in quotation marks, as a list."""
     quoted = [f'"{name}"' for name in names]
     return " and ".join(part for part in (", ".join(quoted[:-1]), quoted[-1]) if part)
+
+
+@stated.register
+def _(condition: Either) -> str:
+    return f"{stated(condition.first)} or {stated(condition.second)}"
+
+
+@stated.register
+def _(condition: During) -> str:
+    return f"it is {OWNER[condition.turn]} {phases(condition.phases) or 'turn'}"
+
+
+@stated.register
+def _(condition: SummonedThisTurn) -> str:
+    return f"{thing(condition.who)} was {ways(condition.ways)} Summoned this turn"
+
+
+@stated.register
+def _(condition: FlippedThisTurn) -> str:
+    return f"{thing(condition.who)} was flipped face-up this turn"

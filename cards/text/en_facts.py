@@ -2,18 +2,29 @@
 
 from functools import singledispatch
 
+from cards.text.en_amounts import number
 from cards.text.en_nouns import group, is_many
+from cards.text.en_terms import KIND
 from engine.yugioh.language import (
+    AttacksEach,
+    AttacksTwice,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
+    CannotBeTargeted,
     Cards,
+    EffectsNegated,
     Fact,
     Gains,
+    HalvesAttack,
+    IsUnaffected,
+    KeepsController,
     NoBattleDamage,
     Noun,
+    Pierces,
     Place,
     StandsInBattle,
+    SummonsTwice,
     Whose,
 )
 
@@ -22,6 +33,10 @@ from engine.yugioh.language import (
 def held(fact: Fact) -> str:
     """What holds, as a statement."""
     raise NotImplementedError(fact)
+
+
+def _s(verb: str, who: Noun) -> str:
+    return verb if is_many(who) else f"{verb}s"
 
 
 def subject(noun: Noun) -> str:
@@ -34,10 +49,12 @@ def subject(noun: Noun) -> str:
 def _(fact: Gains) -> str:
     many = is_many(fact.who)
     changes = []
-    for number, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
-        if number:
-            verb = "gain" if number > 0 else "lose"
-            changes.append(f"{verb}{'' if many else 's'} {abs(number)} {stat}")
+    for amount, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
+        if not isinstance(amount, int):
+            changes.append(f"gain{'' if many else 's'} {stat} equal to {number(amount)}")
+        elif amount:
+            verb = "gain" if amount > 0 else "lose"
+            changes.append(f"{verb}{'' if many else 's'} {abs(amount)} {stat}")
     return f"{subject(fact.who)} {' and '.join(changes)}"
 
 
@@ -66,3 +83,51 @@ def _(fact: NoBattleDamage) -> str:
 def _(fact: CannotActivate) -> str:
     player = "you" if fact.player is Whose.YOURS else "your opponent"
     return f"{player} cannot activate cards, or the effects of cards, with that name"
+
+
+@held.register
+def _(fact: HalvesAttack) -> str:
+    return f"the original ATK of {subject(fact.who)} becomes halved"
+
+
+@held.register
+def _(fact: Pierces) -> str:
+    attacks = f"{subject(fact.who)} {_s('attack', fact.who)} a Defense Position monster"
+    return f"if {attacks}, inflict piercing battle damage"
+
+
+@held.register
+def _(fact: AttacksTwice) -> str:
+    return f"{subject(fact.who)} can make a second attack during each Battle Phase"
+
+
+@held.register
+def _(fact: AttacksEach) -> str:
+    return f"{subject(fact.who)} can attack all monsters your opponent controls, once each"
+
+
+@held.register
+def _(fact: KeepsController) -> str:
+    return f"control of {subject(fact.who)} cannot switch"
+
+
+@held.register
+def _(fact: CannotBeTargeted) -> str:
+    return f"{subject(fact.who)} cannot be targeted by card effects"
+
+
+@held.register
+def _(fact: IsUnaffected) -> str:
+    are = "are" if is_many(fact.who) else "is"
+    return f"{subject(fact.who)} {are} unaffected by {KIND[fact.by]} effects"
+
+
+@held.register
+def _(fact: EffectsNegated) -> str:
+    return f"the effects of {subject(fact.who)} are negated"
+
+
+@held.register
+def _(fact: SummonsTwice) -> str:
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} can conduct 2 Normal Summons/Sets"

@@ -19,15 +19,19 @@ from engine.yugioh.language import (
     Bound,
     Cards,
     Choose,
+    DeckTop,
     EquippedMonster,
     Every,
     Former,
+    Highest,
     Lowest,
     Noun,
+    OpposingMonster,
     Place,
     Subject,
     ThatCard,
     ThisCard,
+    Type,
     Whose,
 )
 
@@ -65,11 +69,22 @@ def _(noun: Choose) -> str:
 
 
 @thing.register
-def _(noun: Lowest) -> str:
+def _(noun: Lowest | Highest) -> str:
     if not isinstance(noun.of, Cards):
         return thing(noun.of)
-    one = counted(noun.of, 1)
-    return f"the {one} that has the lowest {STAT[noun.stat]} (your choice, if tied)"
+    one, most = counted(noun.of, 1), "lowest" if isinstance(noun, Lowest) else "highest"
+    return f"the {one} that has the {most} {STAT[noun.stat]} (your choice, if tied)"
+
+
+@thing.register
+def _(noun: DeckTop) -> str:
+    number = f"{noun.count} cards" if noun.count > 1 else "card"
+    return f"the top {number} of your Deck"
+
+
+@thing.register
+def _(_noun: OpposingMonster) -> str:
+    return "the opponent's battling monster"
 
 
 @thing.register
@@ -138,7 +153,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         POSITION[noun.position] if noun.position else "",
         f"Level {bound(noun.level, 'or lower', 'or higher')}" if noun.level else "",
         ATTRIBUTE[noun.attribute] if noun.attribute else "",
-        TYPE[noun.type] if noun.type else "",
+        types(noun.type, many),
         *kinds(noun),
         f'"{noun.named}"' if noun.named else "",
         "" if noun.named and noun.kind is None else _plural(head or KIND[noun.kind], many),
@@ -163,6 +178,15 @@ def kinds(noun: Cards) -> list[str]:
         ABILITY[noun.ability] if noun.ability else "",
         f"non-{ABILITY[lacking]}" if lacking else "",
     ]
+
+
+def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
+    """The Type, or each of several."""
+    if not isinstance(type, tuple):
+        return TYPE[type] if type else ""
+    *first, last = (TYPE[each] for each in type)
+    comma = "," if len(first) > 1 else ""
+    return f"{', '.join(first)}{comma} {'and' if many else 'or'} {last}" if first else last
 
 
 def where(noun: Cards, *, taken: bool = False) -> str:
@@ -209,9 +233,12 @@ def _having(noun: Cards) -> str:
     return f"with {' and '.join(having)}" if having else ""
 
 
-def card_of(noun: Noun) -> str:
-    """The card that is activated: "a Spell Card"."""
+def card_of(noun: Noun, *, effect: bool | None = False) -> str:
+    """What is activated: "a Spell Card", "a monster effect", or with None either of them."""
     if not isinstance(noun, Cards):
-        return thing(noun)
+        return f"the effect of {thing(noun)}" if effect else thing(noun)
+    if effect:
+        return a(f"{described(noun)} effect")
     head = "card" if noun.kind is None else f"{KIND[noun.kind]} Card"
+    head += " or effect" if effect is None else ""
     return a(described(noun, head=head))

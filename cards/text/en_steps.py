@@ -5,13 +5,14 @@ from functools import singledispatch
 from cards.text.en_amounts import number
 from cards.text.en_facts import held
 from cards.text.en_nouns import counted, described, thing
-from cards.text.en_terms import POSITION
+from cards.text.en_terms import COUNTERS, POSITION
 from engine.yugioh.language import (
     AddToHand,
     Amount,
     And,
     AndIfYouDo,
     Apply,
+    Banish,
     CannotActivate,
     Cards,
     ChangePosition,
@@ -19,18 +20,26 @@ from engine.yugioh.language import (
     Destroy,
     Discard,
     Draw,
+    EffectsNegated,
     Fact,
+    GainLife,
     Gains,
+    HalvesAttack,
     InflictDamage,
     NegateActivation,
     NegateAttack,
     Node,
     Noun,
     PayLife,
+    PlaceCounters,
     PlaceOnDeckTop,
     Position,
+    RemoveCounters,
     ReturnToHand,
+    SendToGraveyard,
     SetCards,
+    ShuffleIntoDeck,
+    SkipDrawPhase,
     SpecialSummon,
     TakeControl,
     Target,
@@ -47,10 +56,13 @@ LASTS = {
     Until.END_OF_BATTLE: "from that battle",
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "this turn",
+    Until.WHILE_FACE_UP: "while it is face-up on the field",
 }
 LASTS_LONG: dict[type[Node], str] = {
     TakeControl: "until the end of this turn",
     Gains: "until the end of this turn",
+    HalvesAttack: "until the end of this turn",
+    EffectsNegated: "until the end of this turn",
     CannotActivate: "for the rest of this turn",
 }
 
@@ -134,12 +146,54 @@ def _(step: PayLife) -> str:
 @done.register
 def _(step: SpecialSummon) -> str:
     position = f" in {POSITION[step.position]}" if step.position else ""
-    return f"Special Summon {taken(step.what)}{position}"
+    zone = " to your zone this card points to" if step.pointed_to else ""
+    return f"Special Summon {taken(step.what)}{zone}{position}"
 
 
 @done.register
 def _(step: ReturnToHand) -> str:
     return f"return {thing(step.what)} to the hand"
+
+
+@done.register
+def _(step: SendToGraveyard) -> str:
+    return f"send {taken(step.what)} to the GY"
+
+
+@done.register
+def _(step: Banish) -> str:
+    return f"banish {taken(step.what)}"
+
+
+@done.register
+def _(step: ShuffleIntoDeck) -> str:
+    return f"shuffle {taken(step.what)} into the Deck"
+
+
+@done.register
+def _(step: PlaceCounters) -> str:
+    return f"place {_counters(step)} on {thing(step.on)} (max. {step.most})"
+
+
+@done.register
+def _(step: RemoveCounters) -> str:
+    return f"remove {_counters(step)} from {thing(step.on)}"
+
+
+def _counters(step: PlaceCounters | RemoveCounters) -> str:
+    return f"{step.count} {COUNTERS[step.counter]}{'s' if step.count > 1 else ''}"
+
+
+@done.register
+def _(step: GainLife) -> str:
+    return f"gain {step.amount} LP"
+
+
+@done.register
+def _(step: SkipDrawPhase) -> str:
+    if step.whose is Whose.YOURS:
+        return "skip your next Draw Phase"
+    return "your opponent skips their next Draw Phase"
 
 
 @done.register
@@ -155,6 +209,8 @@ def _(step: PlaceOnDeckTop) -> str:
 
 @done.register
 def _(step: ChangePosition) -> str:
+    if step.position is None:
+        return f"change the battle position of {thing(step.what)}"
     face = "face-up " if step.position is Position.DEFENSE else ""
     return f"change {thing(step.what)} to {face}{POSITION[step.position]}"
 

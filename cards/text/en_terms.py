@@ -4,10 +4,12 @@ from engine.yugioh.language import (
     Ability,
     Attribute,
     CardText,
+    Counter,
     Frame,
     Icon,
     Kind,
     Marker,
+    Phase,
     Place,
     Position,
     Stat,
@@ -87,7 +89,24 @@ TIMING = {
     Timing.AFTER_CALCULATION: "after damage calculation",
     Timing.END: "at the end of the Damage Step",
 }
+PHASE = {
+    Phase.DRAW: "Draw Phase",
+    Phase.STANDBY: "Standby Phase",
+    Phase.MAIN_1: "Main Phase 1",
+    Phase.BATTLE: "Battle Phase",
+    Phase.MAIN_2: "Main Phase 2",
+    Phase.END: "End Phase",
+}
+MAIN = (Phase.MAIN_1, Phase.MAIN_2)
+COUNTERS = {Counter.SPELL: "Spell Counter"}
 OWNER = {None: "the", Whose.YOURS: "your", Whose.THEIRS: "your opponent's"}
+
+
+def phases(named: tuple[Phase, ...]) -> str:
+    """The phases; both Main Phases have one name."""
+    if named == MAIN:
+        return "Main Phase"
+    return " or ".join(PHASE[each] for each in named)
 
 
 def line(card: CardText) -> str:

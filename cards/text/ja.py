@@ -2,7 +2,8 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, settled
+from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.ja_bringing import only_way
 from cards.text.ja_conditions import stated
 from cards.text.ja_materials import given
 from cards.text.ja_nouns import counted, thing, wide
@@ -28,7 +29,11 @@ from engine.yugioh.language import (
     Ignition,
     IsFlipped,
     Kind,
+    Limit,
+    Maintained,
     Materials,
+    MustBeSummoned,
+    NeverSpecialSummoned,
     Node,
     Noun,
     Quick,
@@ -42,6 +47,7 @@ from engine.yugioh.language import (
     Whenever,
     WinsIf,
 )
+from engine.yugioh.language.cards import effects_of
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
@@ -59,18 +65,30 @@ def _box(card: CardText) -> tuple[str, ...]:
         return ("効果を持たないモンスター。",)
     rules: list[str] = []
     numbered: list[str] = []
-    limited = ""
-    for effect in settled(card):
+    limited, only_one = "", False
+    effects = settled(card)
+    if has_choice(effects):
+        options = "".join(f"●{say(each)}" for each in effects_of(effects, Activate))
+        numbered.append(f"以下の効果から１つを選択して発動できる。{options}")
+        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    for effect in effects:
         sentence = _paragraph(effect, card)
-        if isinstance(effect, Remains | WinsIf):
+        if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
             rules.append(sentence)
         elif isinstance(effect, Whenever) and numbered:
             numbered[-1] += sentence
         elif sentence:
-            limits = isinstance(effect, Activatable) and effect.limit
+            limit = effect.limit if isinstance(effect, Activatable) else None
+            limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
+            sentence = f"１ターンに１度、{sentence}" if limit is Limit.ONCE_EACH else sentence
+            only_one = only_one or limit is Limit.ONE_BY_NAME
             limited += NUMBERS[len(numbered)] if limits else ""
             numbered.append(sentence)
-    if limited:
+    if only_one:
+        rules.insert(
+            0, f"このカード名の{limited}の効果は１ターンに１度、いずれか１つしか使用できない。"
+        )
+    elif limited:
         which = f"{limited}の" if len(numbered) > 1 else ""
         rules.insert(0, f"このカード名の{which}効果は１ターンに１度しか使用できない。")
     return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
@@ -140,24 +158,30 @@ def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str
     return f"{opening}発動{'する' if must else 'できる'}。{deed}"
 
 
+def _when(effect: Activatable, ending: str) -> str:
+    """When it is activated, and what must be so."""
+    so = f"{say(effect.condition)}場合" if effect.condition else ""
+    return "、".join(part for part in (occasion(effect.when, ending), so) if part)
+
+
 @say.register
 def _(effect: Activate | Ignition) -> str:
-    return _activated(effect, occasion(effect.when, "時"))
+    return _activated(effect, _when(effect, "時"))
 
 
 @say.register
 def _(effect: Quick) -> str:
-    return _activated(effect, occasion(effect.when, "時") or "自分・相手ターン")
+    return _activated(effect, _when(effect, "時") or "自分・相手ターン")
 
 
 @say.register
 def _(effect: When) -> str:
-    return _activated(effect, occasion(effect.when, "時"), must=not effect.you_can)
+    return _activated(effect, _when(effect, "時"), must=not effect.you_can)
 
 
 @say.register
 def _(effect: If) -> str:
-    return _activated(effect, occasion(effect.when, "場合"), must=not effect.you_can)
+    return _activated(effect, _when(effect, "場合"), must=not effect.you_can)
 
 
 @say.register
@@ -167,7 +191,23 @@ def _(effect: Flip) -> str:
 
 @say.register
 def _(effect: Continuous) -> str:
-    return f"{say(effect.fact)}。"
+    so = f"{say(effect.condition)}場合、" if effect.condition else ""
+    return f"{so}{say(effect.fact)}。"
+
+
+@say.register
+def _(effect: Maintained) -> str:
+    return f"このカードのコントローラーは自分スタンバイフェイズ毎に{say(effect.cost)}。または、そうせずにこのカードを破壊する。"
+
+
+@say.register
+def _(effect: MustBeSummoned) -> str:
+    return only_way(effect)
+
+
+@say.register
+def _(_effect: NeverSpecialSummoned) -> str:
+    return "このカードは特殊召喚できない。"
 
 
 @say.register

@@ -2,8 +2,9 @@
 
 from functools import singledispatch
 
-from cards.text.ja_nouns import thing
-from engine.yugioh.language import Amount, AttackOf
+from cards.text.ja_nouns import thing, wide
+from cards.text.ja_terms import COUNTERS
+from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
 
 
 @singledispatch
@@ -15,3 +16,13 @@ def number(amount: Amount) -> str:
 @number.register
 def _(amount: AttackOf) -> str:
     return f"{thing(amount.of)}の攻撃力"
+
+
+@number.register
+def _(amount: PerCard) -> str:
+    return f"{thing(amount.of)}の数×{wide(amount.each)}"
+
+
+@number.register
+def _(amount: PerCounter) -> str:
+    return f"{thing(amount.on)}の{COUNTERS[amount.counter]}の数×{wide(amount.each)}"

@@ -3,17 +3,22 @@
 from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, only_theirs
-from cards.text.ja_nouns import described, where, wide
-from cards.text.ja_terms import COUNTER
+from cards.text.ja_nouns import described, thing, where, wide
+from cards.text.ja_terms import COUNTER, OWNER, phases
+from cards.text.ja_triggers import ways
 from cards.text.ja_verbs import going_on
 from cards.text.names import translated
 from engine.yugioh.language import (
     Both,
     Cards,
     Condition,
+    During,
+    Either,
     Exists,
+    FlippedThisTurn,
     HoldsAll,
     Lacks,
+    SummonedThisTurn,
 )
 
 
@@ -62,3 +67,23 @@ def _(condition: HoldsBesideThis) -> str:
 
 def _listed(names: tuple[str, ...]) -> str:
     return "".join(f"「{translated(name, 'ja')}」" for name in names)
+
+
+@stated.register
+def _(condition: Either) -> str:
+    return f"{stated(condition.first)}か、{stated(condition.second)}"
+
+
+@stated.register
+def _(condition: During) -> str:
+    return f"{OWNER[condition.turn]}{phases(condition.phases) or 'ターン'}である"
+
+
+@stated.register
+def _(condition: SummonedThisTurn) -> str:
+    return f"このターンに{thing(condition.who)}が{ways(condition.ways)}した"
+
+
+@stated.register
+def _(condition: FlippedThisTurn) -> str:
+    return f"このターンに{thing(condition.who)}がリバースした"

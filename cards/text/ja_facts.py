@@ -2,18 +2,30 @@
 
 from functools import singledispatch
 
+from cards.text.ja_amounts import number
 from cards.text.ja_nouns import described, thing, wide
-from cards.text.ja_terms import OWNER
+from cards.text.ja_terms import KIND, OWNER
 from cards.text.ja_verbs import going_on
 from engine.yugioh.language import (
+    Amount,
+    AttackOf,
+    AttacksEach,
+    AttacksTwice,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
+    CannotBeTargeted,
     Cards,
+    EffectsNegated,
     Fact,
     Gains,
+    HalvesAttack,
+    IsUnaffected,
+    KeepsController,
     NoBattleDamage,
+    Pierces,
     StandsInBattle,
+    SummonsTwice,
     Whose,
 )
 
@@ -32,12 +44,18 @@ def _(fact: Gains) -> str:
 def gains(fact: Gains, until: str) -> str:
     """How ATK and DEF differ, and until when."""
     changes = [
-        f"{stat}は{until}{wide(abs(number))}{'アップ' if number > 0 else 'ダウン'}する"
-        for number, stat in ((fact.attack, "攻撃力"), (fact.defense, "守備力"))
-        if number
+        f"{stat}は{until}{_change(amount)}する"
+        for amount, stat in ((fact.attack, "攻撃力"), (fact.defense, "守備力"))
+        if amount
     ]
     changes[:-1] = [going_on(change) for change in changes[:-1]]
     return f"{thing(fact.who)}の{'、'.join(changes)}"
+
+
+def _change(amount: int | Amount) -> str:
+    if isinstance(amount, int):
+        return f"{wide(abs(amount))}{'アップ' if amount > 0 else 'ダウン'}"
+    return f"{number(amount)}{'分' if isinstance(amount, AttackOf) else ''}アップ"
 
 
 @held.register
@@ -70,3 +88,48 @@ def _(fact: NoBattleDamage) -> str:
 def _(fact: CannotActivate) -> str:
     named = f"{thing(fact.named_like)}及びその同名カード"
     return f"{OWNER[fact.player]}は{named}の効果を発動できない"
+
+
+@held.register
+def _(fact: HalvesAttack) -> str:
+    return f"{thing(fact.who)}の元々の攻撃力は半分になる"
+
+
+@held.register
+def _(fact: Pierces) -> str:
+    return f"{thing(fact.who)}が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ戦闘ダメージを与える"
+
+
+@held.register
+def _(fact: AttacksTwice) -> str:
+    return f"{thing(fact.who)}は１度のバトルフェイズ中に２回攻撃できる"
+
+
+@held.register
+def _(fact: AttacksEach) -> str:
+    return f"{thing(fact.who)}は相手モンスター全てに１回ずつ攻撃できる"
+
+
+@held.register
+def _(fact: KeepsController) -> str:
+    return f"{thing(fact.who)}のコントロールは変更できない"
+
+
+@held.register
+def _(fact: CannotBeTargeted) -> str:
+    return f"お互いは{thing(fact.who)}を効果の対象にできない"
+
+
+@held.register
+def _(fact: IsUnaffected) -> str:
+    return f"{thing(fact.who)}は{KIND[fact.by]}の効果を受けない"
+
+
+@held.register
+def _(fact: EffectsNegated) -> str:
+    return f"{thing(fact.who)}の効果は無効化される"
+
+
+@held.register
+def _(fact: SummonsTwice) -> str:
+    return f"{OWNER[fact.player]}は通常召喚を２回まで行う事ができる"

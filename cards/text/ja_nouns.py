@@ -21,17 +21,21 @@ from engine.yugioh.language import (
     Bound,
     Cards,
     Choose,
+    DeckTop,
     EquippedMonster,
     Every,
     Face,
     Former,
+    Highest,
     Kind,
     Lowest,
     Noun,
+    OpposingMonster,
     Place,
     Subject,
     ThatCard,
     ThisCard,
+    Type,
     Whose,
 )
 
@@ -60,10 +64,21 @@ def _(noun: Every | Choose) -> str:
 
 
 @thing.register
-def _(noun: Lowest) -> str:
+def _(noun: Lowest | Highest) -> str:
     if not isinstance(noun.of, Cards):
         return thing(noun.of)
-    return f"{where(noun.of)}{STAT[noun.stat]}が一番低い{described(noun.of)}１体"
+    most = "低い" if isinstance(noun, Lowest) else "高い"
+    return f"{where(noun.of)}{STAT[noun.stat]}が一番{most}{described(noun.of)}１体"
+
+
+@thing.register
+def _(noun: DeckTop) -> str:
+    return f"自分のデッキの上からカード{wide(noun.count)}枚"
+
+
+@thing.register
+def _(_noun: OpposingMonster) -> str:
+    return "相手の戦闘モンスター"
 
 
 @thing.register
@@ -129,7 +144,7 @@ def described(noun: Cards) -> str:
         POSITION[noun.position] if noun.position else "",
         "の" if (face or noun.position) and (noun.attribute or noun.type or noun.named) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
-        TYPE[noun.type] if noun.type else "",
+        types(noun.type),
         *kinds(noun),
         f"「{translated(noun.named, 'ja')}」" if noun.named else "",
         "" if noun.named and noun.kind is None else KIND[noun.kind],
@@ -146,6 +161,12 @@ def kinds(noun: Cards) -> list[str]:
         EFFECT[noun.effect],
         ABILITY[noun.ability] if noun.ability else "",
     ]
+
+
+def types(type: Type | tuple[Type, ...] | None) -> str:
+    """The Type, or each of several."""
+    each = type if isinstance(type, tuple) else (type,) if type else ()
+    return "・".join(TYPE[one] for one in each)
 
 
 def where(noun: Cards) -> str:

@@ -6,7 +6,7 @@ from cards.text.anaphora import Known
 from cards.text.ja_amounts import number
 from cards.text.ja_facts import gains, held
 from cards.text.ja_nouns import counted, described, thing, where, whole, wide
-from cards.text.ja_terms import COUNTER, OWNER, POSITION
+from cards.text.ja_terms import COUNTER, COUNTERS, OWNER, POSITION
 from cards.text.ja_verbs import going_on, possible
 from engine.yugioh.language import (
     AddToHand,
@@ -14,6 +14,8 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AttackOf,
+    Banish,
     Cards,
     ChangePosition,
     Choose,
@@ -21,6 +23,7 @@ from engine.yugioh.language import (
     Discard,
     Draw,
     Fact,
+    GainLife,
     Gains,
     InflictDamage,
     NegateActivation,
@@ -30,10 +33,15 @@ from engine.yugioh.language import (
     Noun,
     PayLife,
     Place,
+    PlaceCounters,
     PlaceOnDeckTop,
     Position,
+    RemoveCounters,
     ReturnToHand,
+    SendToGraveyard,
     SetCards,
+    ShuffleIntoDeck,
+    SkipDrawPhase,
     SpecialSummon,
     TakeControl,
     Target,
@@ -49,11 +57,13 @@ UNTIL = {
     Until.END_OF_BATTLE: "その戦闘の間",
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
+    Until.WHILE_FACE_UP: "表側表示で存在する限り",
 }
 FOR = {
     Until.END_OF_BATTLE: "その戦闘では、",
     Until.END_PHASE: "エンドフェイズまで、",
     Until.END_OF_TURN: "このターン、",
+    Until.WHILE_FACE_UP: "表側表示で存在する限り、",
 }
 
 
@@ -153,12 +163,52 @@ def _(step: PayLife) -> str:
 @done.register
 def _(step: SpecialSummon) -> str:
     position = f"{POSITION[step.position]}で" if step.position else ""
-    return f"{taken(step.what)}{position}特殊召喚する"
+    zone = "このカードのリンク先となる自分フィールドに" if step.pointed_to else ""
+    return f"{taken(step.what)}{zone}{position}特殊召喚する"
 
 
 @done.register
 def _(step: ReturnToHand) -> str:
     return f"{whole(step.what)}持ち主の手札に戻す"
+
+
+@done.register
+def _(step: SendToGraveyard) -> str:
+    return f"{taken(step.what)}墓地へ送る"
+
+
+@done.register
+def _(step: Banish) -> str:
+    return f"{taken(step.what)}除外する"
+
+
+@done.register
+def _(step: ShuffleIntoDeck) -> str:
+    return f"{taken(step.what)}持ち主のデッキに戻す"
+
+
+@done.register
+def _(step: PlaceCounters) -> str:
+    return f"{thing(step.on)}に{_counters(step)}、最大{wide(step.most)}つまで置く"
+
+
+@done.register
+def _(step: RemoveCounters) -> str:
+    return f"{thing(step.on)}の{_counters(step)}取り除く"
+
+
+def _counters(step: PlaceCounters | RemoveCounters) -> str:
+    return f"{COUNTERS[step.counter]}を{wide(step.count)}つ"
+
+
+@done.register
+def _(step: GainLife) -> str:
+    return f"自分は{wide(step.amount)}ＬＰ回復する"
+
+
+@done.register
+def _(step: SkipDrawPhase) -> str:
+    return f"次の{OWNER[step.whose]}ドローフェイズをスキップする"
 
 
 @done.register
@@ -173,6 +223,8 @@ def _(step: PlaceOnDeckTop) -> str:
 
 @done.register
 def _(step: ChangePosition) -> str:
+    if step.position is None:
+        return f"{thing(step.what)}の表示形式を変更する"
     face = "表側" if step.position is not Position.FACE_DOWN else ""
     return f"{whole(step.what)}{face}{POSITION[step.position]}にする"
 
@@ -194,7 +246,8 @@ def _(step: SetCards) -> str:
 
 @done.register
 def _(step: InflictDamage) -> str:
-    amount = wide(step.amount) if isinstance(step.amount, int) else f"{done(step.amount)}分の"
+    amount = wide(step.amount) if isinstance(step.amount, int) else done(step.amount)
+    amount += "分の" if isinstance(step.amount, AttackOf) else ""
     if step.to is Whose.YOURS:
         return f"自分は{amount}ダメージを受ける"
     if isinstance(step.amount, int):

@@ -5,10 +5,12 @@ from engine.yugioh.language import (
     Ability,
     Attribute,
     CardText,
+    Counter,
     Frame,
     Icon,
     Kind,
     Marker,
+    Phase,
     Place,
     Position,
     Stat,
@@ -132,7 +134,24 @@ TIMING = {
     Timing.AFTER_CALCULATION: "ダメージ計算後",
     Timing.END: "ダメージステップ終了時",
 }
+PHASE = {
+    Phase.DRAW: "ドローフェイズ",
+    Phase.STANDBY: "スタンバイフェイズ",
+    Phase.MAIN_1: "メインフェイズ１",
+    Phase.BATTLE: "バトルフェイズ",
+    Phase.MAIN_2: "メインフェイズ２",
+    Phase.END: "エンドフェイズ",
+}
+MAIN = (Phase.MAIN_1, Phase.MAIN_2)
+COUNTERS = {Counter.SPELL: "魔力カウンター"}
 OWNER = {None: "", Whose.YOURS: "自分", Whose.THEIRS: "相手"}
+
+
+def phases(named: tuple[Phase, ...]) -> str:
+    """The phases; both Main Phases have one name."""
+    if named == MAIN:
+        return "メインフェイズ"
+    return "・".join(PHASE[each] for each in named)
 
 
 def line(card: CardText) -> str:

@@ -3,11 +3,13 @@
 from functools import singledispatch
 
 from cards.text.ja_nouns import described, thing
-from cards.text.ja_terms import OWNER, PLACE, SUMMON, TIMING
+from cards.text.ja_terms import OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
+    AtPhase,
     Cards,
     Cause,
+    DealsBattleDamage,
     DeclaresAttack,
     IsActivated,
     IsDestroyed,
@@ -19,7 +21,9 @@ from engine.yugioh.language import (
     Trigger,
 )
 
-CAUSE = {None: "", Cause.BATTLE: "戦闘で", Cause.EFFECT: "効果で"}
+EFFECTS = {False: "", True: "の効果", None: "か効果"}
+"""For whether the card itself is activated, an effect of it, or either."""
+CAUSE = {Cause.BATTLE: "戦闘", Cause.EFFECT: "効果"}
 
 
 @singledispatch
@@ -32,7 +36,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep)
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -43,22 +47,31 @@ def _(trigger: DeclaresAttack) -> str:
 
 @told.register
 def _(trigger: IsSummoned) -> str:
-    ways = trigger.ways
-    if Summon.NORMAL in ways:  # which may be a Tribute Summon
-        ways = tuple(way for way in ways if way is not Summon.TRIBUTE)
-    summoned = f"{'・'.join(SUMMON[way] for way in ways)}"
+    summoned = ways(trigger.ways)
     who = trigger.who
     if isinstance(who, Cards) and who.whose:
         return f"{OWNER[who.whose]}が{described(who)}を{summoned}した"
     return f"{thing(who)}が{summoned}した"
 
 
+def ways(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon worth naming: a Normal Summon may be a Tribute Summon."""
+    if Summon.NORMAL in summoned:
+        summoned = tuple(way for way in summoned if way is not Summon.TRIBUTE)
+    return "・".join(SUMMON[way] for way in summoned)
+
+
 @told.register
 def _(trigger: IsActivated) -> str:
-    which = trigger.which
+    which, effect = trigger.which, EFFECTS[trigger.effect]
     if isinstance(which, Cards) and which.whose:
-        return f"{OWNER[which.whose]}が{described(which)}を発動した"
-    return f"{thing(which)}が発動した"
+        by = OWNER[which.whose]
+        return f"{by}が{_targeting(trigger)}{described(which)}{effect}を発動した"
+    return f"{_targeting(trigger)}{thing(which)}{effect}が発動した"
+
+
+def _targeting(trigger: IsActivated) -> str:
+    return f"{thing(trigger.targeting)}を対象とする" if trigger.targeting else ""
 
 
 @told.register
@@ -73,13 +86,28 @@ def _(trigger: LeavesField) -> str:
 
 @told.register
 def _(trigger: IsDestroyed) -> str:
-    return f"{thing(trigger.which)}が{CAUSE[trigger.by]}破壊された"
+    return f"{thing(trigger.which)}が{_by(trigger.by)}破壊された"
+
+
+def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
+    causes = cause if isinstance(cause, tuple) else (cause,) if cause else ()
+    return f"{'・'.join(CAUSE[each] for each in causes)}で" if causes else ""
+
+
+@told.register
+def _(trigger: DealsBattleDamage) -> str:
+    return f"{thing(trigger.who)}が{OWNER[trigger.to]}に戦闘ダメージを与えた"
+
+
+@told.register
+def _(trigger: AtPhase) -> str:
+    return f"{OWNER[trigger.whose]}{PHASE[trigger.phase]}"
 
 
 @told.register
 def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
-    destroyed = f"{CAUSE[by]}破壊され" if by else ""
+    destroyed = f"{_by(by)}破壊され" if by else ""
     origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
     return f"{thing(trigger.which)}が{destroyed}{origin}墓地へ送られた"
 
@@ -87,7 +115,10 @@ def _(trigger: IsSentToGraveyard) -> str:
 @told.register
 def _(trigger: AtDamageStep) -> str:
     attacker, attacked = trigger.attacker, trigger.attacked
-    timing = TIMING[trigger.timing]
+    timing = "・".join(TIMING[each] for each in trigger.timings)
+    if trigger.fighter:
+        against = f"{thing(trigger.foe)}と" if trigger.foe else ""
+        return f"{thing(trigger.fighter)}が{against}戦闘を行う{timing}"
     if trigger.damage_to:
         by = f"{thing(attacker)}の攻撃で" if attacker else ""
         return f"{by}{OWNER[trigger.damage_to]}が戦闘ダメージを受ける{timing}"

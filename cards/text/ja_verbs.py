@@ -14,6 +14,8 @@ ENDINGS = {
     "ない": ("ず", "なくて", "なくてよい"),
     "す": ("し", "して", "せる"),
     "った": ("い", "って", "える"),
+    "る": ("り", "って", "れる"),
+    "く": ("き", "いて", "ける"),
     "う": ("い", "って", "える"),
 }
 """For the end of a dictionary form: its continuing, its joining and its potential form."""

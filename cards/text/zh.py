@@ -2,7 +2,8 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, settled
+from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.zh_bringing import only_way
 from cards.text.zh_conditions import stated
 from cards.text.zh_materials import given
 from cards.text.zh_nouns import thing
@@ -27,7 +28,11 @@ from engine.yugioh.language import (
     Ignition,
     IsFlipped,
     Kind,
+    Limit,
+    Maintained,
     Materials,
+    MustBeSummoned,
+    NeverSpecialSummoned,
     Node,
     Noun,
     Quick,
@@ -41,6 +46,7 @@ from engine.yugioh.language import (
     Whenever,
     WinsIf,
 )
+from engine.yugioh.language.cards import effects_of
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
@@ -58,18 +64,28 @@ def _box(card: CardText) -> tuple[str, ...]:
         return ("没有效果的怪兽。",)
     rules: list[str] = []
     numbered: list[str] = []
-    limited = ""
-    for effect in settled(card):
+    limited, only_one = "", False
+    effects = settled(card)
+    if has_choice(effects):
+        options = "".join(f"●{say(each)}" for each in effects_of(effects, Activate))
+        numbered.append(f"可从以下效果中选择1个发动。{options}")
+        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    for effect in effects:
         sentence = _paragraph(effect, card)
-        if isinstance(effect, Remains | WinsIf):
+        if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
             rules.append(sentence)
         elif isinstance(effect, Whenever) and numbered:
             numbered[-1] += sentence
         elif sentence:
-            limits = isinstance(effect, Activatable) and effect.limit
+            limit = effect.limit if isinstance(effect, Activatable) else None
+            limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
+            sentence = f"1回合1次，{sentence}" if limit is Limit.ONCE_EACH else sentence
+            only_one = only_one or limit is Limit.ONE_BY_NAME
             limited += NUMBERS[len(numbered)] if limits else ""
             numbered.append(sentence)
-    if limited:
+    if only_one:
+        rules.insert(0, f"此卡名的{limited}效果1回合1次，仅可使用其中1个。")
+    elif limited:
         which = limited if len(numbered) > 1 else ""
         each = "各" if len(limited) > 1 else ""
         rules.insert(0, f"此卡名的{which}效果1回合仅可{each}使用1次。")
@@ -133,24 +149,30 @@ def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str
     return f"{opening}{'' if must else '可以'}发动。{deed}"
 
 
+def _when(effect: Activatable, ending: str) -> str:
+    """When it is activated, and what must be so."""
+    so = f"{say(effect.condition)}的情况下" if effect.condition else ""
+    return "，".join(part for part in (occasion(effect.when, ending), so) if part)
+
+
 @say.register
 def _(effect: Activate | Ignition) -> str:
-    return _activated(effect, occasion(effect.when, "时"))
+    return _activated(effect, _when(effect, "时"))
 
 
 @say.register
 def _(effect: Quick) -> str:
-    return _activated(effect, occasion(effect.when, "时") or "自己・对手的回合")
+    return _activated(effect, _when(effect, "时") or "自己・对手的回合")
 
 
 @say.register
 def _(effect: When) -> str:
-    return _activated(effect, occasion(effect.when, "时"), must=not effect.you_can)
+    return _activated(effect, _when(effect, "时"), must=not effect.you_can)
 
 
 @say.register
 def _(effect: If) -> str:
-    return _activated(effect, occasion(effect.when, "的情况下"), must=not effect.you_can)
+    return _activated(effect, _when(effect, "的情况下"), must=not effect.you_can)
 
 
 @say.register
@@ -160,7 +182,23 @@ def _(effect: Flip) -> str:
 
 @say.register
 def _(effect: Continuous) -> str:
-    return f"{say(effect.fact)}。"
+    so = f"{say(effect.condition)}的情况下，" if effect.condition else ""
+    return f"{so}{say(effect.fact)}。"
+
+
+@say.register
+def _(effect: Maintained) -> str:
+    return f"此卡的控制者在自己的每个准备阶段{say(effect.cost)}，或不这样做而将此卡破坏。"
+
+
+@say.register
+def _(effect: MustBeSummoned) -> str:
+    return only_way(effect)
+
+
+@say.register
+def _(_effect: NeverSpecialSummoned) -> str:
+    return "此卡不可特殊召唤。"
 
 
 @say.register

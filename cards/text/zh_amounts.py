@@ -3,7 +3,8 @@
 from functools import singledispatch
 
 from cards.text.zh_nouns import thing
-from engine.yugioh.language import Amount, AttackOf
+from cards.text.zh_terms import COUNTERS
+from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
 
 
 @singledispatch
@@ -15,3 +16,13 @@ def number(amount: Amount) -> str:
 @number.register
 def _(amount: AttackOf) -> str:
     return f"{thing(amount.of)}攻击力"
+
+
+@number.register
+def _(amount: PerCard) -> str:
+    return f"{thing(amount.of)}数量×{amount.each}"
+
+
+@number.register
+def _(amount: PerCounter) -> str:
+    return f"{thing(amount.on)}的{COUNTERS[amount.counter]}数量×{amount.each}"

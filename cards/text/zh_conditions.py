@@ -4,15 +4,20 @@ from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, only_theirs
 from cards.text.names import translated
-from cards.text.zh_nouns import described, where
-from cards.text.zh_terms import COUNTER
+from cards.text.zh_nouns import described, thing, where
+from cards.text.zh_terms import COUNTER, OWNER, phases
+from cards.text.zh_triggers import ways
 from engine.yugioh.language import (
     Both,
     Cards,
     Condition,
+    During,
+    Either,
     Exists,
+    FlippedThisTurn,
     HoldsAll,
     Lacks,
+    SummonedThisTurn,
 )
 
 
@@ -59,3 +64,23 @@ def _(condition: HoldsBesideThis) -> str:
 
 def _listed(names: tuple[str, ...]) -> str:
     return "、".join(f"“{translated(name, 'zh')}”" for name in names)
+
+
+@stated.register
+def _(condition: Either) -> str:
+    return f"{stated(condition.first)}或{stated(condition.second)}"
+
+
+@stated.register
+def _(condition: During) -> str:
+    return f"处于{OWNER[condition.turn]}的{phases(condition.phases) or '回合'}"
+
+
+@stated.register
+def _(condition: SummonedThisTurn) -> str:
+    return f"此回合{thing(condition.who)}被{ways(condition.ways)}"
+
+
+@stated.register
+def _(condition: FlippedThisTurn) -> str:
+    return f"此回合{thing(condition.who)}反转"

@@ -21,17 +21,21 @@ from engine.yugioh.language import (
     Bound,
     Cards,
     Choose,
+    DeckTop,
     EquippedMonster,
     Every,
     Face,
     Former,
+    Highest,
     Kind,
     Lowest,
     Noun,
+    OpposingMonster,
     Place,
     Subject,
     ThatCard,
     ThisCard,
+    Type,
     Whose,
 )
 
@@ -62,12 +66,21 @@ def _(noun: Choose) -> str:
 
 
 @thing.register
-def _(noun: Lowest) -> str:
+def _(noun: Lowest | Highest) -> str:
     if not isinstance(noun.of, Cards):
         return thing(noun.of)
-    return (
-        f"{where(noun.of)}{STAT[noun.stat]}最低的1{COUNTER[noun.of.kind]}{described(noun.of)}"
-    )
+    most = "低" if isinstance(noun, Lowest) else "高"
+    return f"{where(noun.of)}{STAT[noun.stat]}最{most}的1{COUNTER[noun.of.kind]}{described(noun.of)}"
+
+
+@thing.register
+def _(noun: DeckTop) -> str:
+    return f"自己牌组上面的{noun.count}张卡"
+
+
+@thing.register
+def _(_noun: OpposingMonster) -> str:
+    return "进行战斗的对手怪兽"
 
 
 @thing.register
@@ -129,7 +142,7 @@ def described(noun: Cards) -> str:
         FACE[face] if face else "",
         "的" if face and (noun.attribute or noun.type or noun.named) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
-        TYPE[noun.type] if noun.type else "",
+        types(noun.type),
         *kinds(noun),
         f"“{translated(noun.named, 'zh')}”" if noun.named else "",
         "" if noun.named and noun.kind is None else KIND[noun.kind],
@@ -146,6 +159,12 @@ def kinds(noun: Cards) -> list[str]:
         EFFECT[noun.effect],
         ABILITY[noun.ability] if noun.ability else "",
     ]
+
+
+def types(type: Type | tuple[Type, ...] | None) -> str:
+    """The Type, or each of several."""
+    each = type if isinstance(type, tuple) else (type,) if type else ()
+    return "・".join(TYPE[one] for one in each)
 
 
 def where(noun: Cards) -> str:

@@ -6,13 +6,14 @@ from cards.text.anaphora import Known
 from cards.text.zh_amounts import number
 from cards.text.zh_facts import gains, held
 from cards.text.zh_nouns import counted, described, thing, where
-from cards.text.zh_terms import COUNTER, OWNER, POSITION
+from cards.text.zh_terms import COUNTER, COUNTERS, OWNER, POSITION
 from engine.yugioh.language import (
     AddToHand,
     Amount,
     And,
     AndIfYouDo,
     Apply,
+    Banish,
     Cards,
     ChangePosition,
     Choose,
@@ -21,6 +22,7 @@ from engine.yugioh.language import (
     Draw,
     Every,
     Fact,
+    GainLife,
     Gains,
     InflictDamage,
     NegateActivation,
@@ -30,10 +32,15 @@ from engine.yugioh.language import (
     Noun,
     PayLife,
     Place,
+    PlaceCounters,
     PlaceOnDeckTop,
     Position,
+    RemoveCounters,
     ReturnToHand,
+    SendToGraveyard,
     SetCards,
+    ShuffleIntoDeck,
+    SkipDrawPhase,
     SpecialSummon,
     TakeControl,
     Target,
@@ -49,11 +56,13 @@ UNTIL = {
     Until.END_OF_BATTLE: "直至该战斗结束时为止",
     Until.END_PHASE: "直至结束阶段为止",
     Until.END_OF_TURN: "直至回合结束时为止",
+    Until.WHILE_FACE_UP: "只要表侧表示存在",
 }
 FOR = {
     Until.END_OF_BATTLE: "在该战斗中，",
     Until.END_PHASE: "直至结束阶段为止，",
     Until.END_OF_TURN: "此回合，",
+    Until.WHILE_FACE_UP: "只要表侧表示存在，",
 }
 
 
@@ -145,12 +154,48 @@ def _(step: PayLife) -> str:
 @done.register
 def _(step: SpecialSummon) -> str:
     position = f"以{POSITION[step.position]}" if step.position else ""
-    return put(step.what, f"{position}特殊召唤")
+    zone = "至此卡连接端的自己场上" if step.pointed_to else ""
+    return put(step.what, f"{position}特殊召唤{zone}")
 
 
 @done.register
 def _(step: ReturnToHand) -> str:
     return put(step.what, "放回持有者的手牌")
+
+
+@done.register
+def _(step: SendToGraveyard) -> str:
+    return put(step.what, "送至墓地")
+
+
+@done.register
+def _(step: Banish) -> str:
+    return put(step.what, "除外")
+
+
+@done.register
+def _(step: ShuffleIntoDeck) -> str:
+    return put(step.what, "放回持有者的牌组")
+
+
+@done.register
+def _(step: PlaceCounters) -> str:
+    return f"在{thing(step.on)}上放{step.count}个{COUNTERS[step.counter]}（最多{step.most}个）"
+
+
+@done.register
+def _(step: RemoveCounters) -> str:
+    return f"去除{thing(step.on)}的{step.count}个{COUNTERS[step.counter]}"
+
+
+@done.register
+def _(step: GainLife) -> str:
+    return f"自己回复{step.amount}LP"
+
+
+@done.register
+def _(step: SkipDrawPhase) -> str:
+    return f"跳过下个{OWNER[step.whose]}抽牌阶段"
 
 
 @done.register
@@ -165,6 +210,8 @@ def _(step: PlaceOnDeckTop) -> str:
 
 @done.register
 def _(step: ChangePosition) -> str:
+    if step.position is None:
+        return f"改变{thing(step.what)}的表示形式"
     face = "表侧" if step.position is not Position.FACE_DOWN else ""
     return put(step.what, f"改成{face}{POSITION[step.position]}")
 

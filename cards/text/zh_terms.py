@@ -5,10 +5,12 @@ from engine.yugioh.language import (
     Ability,
     Attribute,
     CardText,
+    Counter,
     Frame,
     Icon,
     Kind,
     Marker,
+    Phase,
     Place,
     Position,
     Stat,
@@ -132,7 +134,24 @@ TIMING = {
     Timing.AFTER_CALCULATION: "伤害计算后",
     Timing.END: "伤害步骤结束时",
 }
+PHASE = {
+    Phase.DRAW: "抽牌阶段",
+    Phase.STANDBY: "准备阶段",
+    Phase.MAIN_1: "主要阶段1",
+    Phase.BATTLE: "战斗阶段",
+    Phase.MAIN_2: "主要阶段2",
+    Phase.END: "结束阶段",
+}
+MAIN = (Phase.MAIN_1, Phase.MAIN_2)
+COUNTERS = {Counter.SPELL: "魔力计数物"}
 OWNER = {None: "", Whose.YOURS: "自己", Whose.THEIRS: "对手"}
+
+
+def phases(named: tuple[Phase, ...]) -> str:
+    """The phases; both Main Phases have one name."""
+    if named == MAIN:
+        return "主要阶段"
+    return "・".join(PHASE[each] for each in named)
 
 
 def line(card: CardText) -> str:

@@ -3,11 +3,13 @@
 from functools import singledispatch
 
 from cards.text.zh_nouns import described, thing
-from cards.text.zh_terms import OWNER, PLACE, SUMMON, TIMING
+from cards.text.zh_terms import OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
+    AtPhase,
     Cards,
     Cause,
+    DealsBattleDamage,
     DeclaresAttack,
     IsActivated,
     IsDestroyed,
@@ -19,7 +21,9 @@ from engine.yugioh.language import (
     Trigger,
 )
 
-CAUSE = {None: "", Cause.BATTLE: "因战斗", Cause.EFFECT: "因效果"}
+EFFECTS = {False: "", True: "的效果", None: "或效果"}
+"""For whether the card itself is activated, an effect of it, or either."""
+CAUSE = {Cause.BATTLE: "战斗", Cause.EFFECT: "效果"}
 
 
 @singledispatch
@@ -32,7 +36,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep)
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -43,22 +47,31 @@ def _(trigger: DeclaresAttack) -> str:
 
 @told.register
 def _(trigger: IsSummoned) -> str:
-    ways = trigger.ways
-    if Summon.NORMAL in ways:  # which may be a Tribute Summon
-        ways = tuple(way for way in ways if way is not Summon.TRIBUTE)
-    summoned = "・".join(SUMMON[way] for way in ways)
+    summoned = ways(trigger.ways)
     who = trigger.who
     if isinstance(who, Cards) and who.whose:
         return f"{OWNER[who.whose]}将{described(who)}{summoned}"
     return f"{thing(who)}{summoned}"
 
 
+def ways(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon worth naming: a Normal Summon may be a Tribute Summon."""
+    if Summon.NORMAL in summoned:
+        summoned = tuple(way for way in summoned if way is not Summon.TRIBUTE)
+    return "・".join(SUMMON[way] for way in summoned)
+
+
 @told.register
 def _(trigger: IsActivated) -> str:
-    which = trigger.which
+    which, effect = trigger.which, EFFECTS[trigger.effect]
     if isinstance(which, Cards) and which.whose:
-        return f"{OWNER[which.whose]}发动{described(which)}"
-    return f"{thing(which)}发动"
+        by = OWNER[which.whose]
+        return f"{by}发动{_targeting(trigger)}{described(which)}{effect}"
+    return f"{_targeting(trigger)}{thing(which)}{effect}发动"
+
+
+def _targeting(trigger: IsActivated) -> str:
+    return f"以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
 
 
 @told.register
@@ -73,7 +86,22 @@ def _(trigger: LeavesField) -> str:
 
 @told.register
 def _(trigger: IsDestroyed) -> str:
-    return f"{thing(trigger.which)}{CAUSE[trigger.by]}被破坏"
+    return f"{thing(trigger.which)}{_by(trigger.by)}被破坏"
+
+
+def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
+    causes = cause if isinstance(cause, tuple) else (cause,) if cause else ()
+    return f"因{'・'.join(CAUSE[each] for each in causes)}" if causes else ""
+
+
+@told.register
+def _(trigger: DealsBattleDamage) -> str:
+    return f"{thing(trigger.who)}给予{OWNER[trigger.to]}战斗伤害"
+
+
+@told.register
+def _(trigger: AtPhase) -> str:
+    return f"{OWNER[trigger.whose]}{'的' if trigger.whose else ''}{PHASE[trigger.phase]}"
 
 
 @told.register
@@ -81,14 +109,17 @@ def _(trigger: IsSentToGraveyard) -> str:
     by, which = trigger.destroyed_by, thing(trigger.which)
     origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
     if by:
-        return f"{which}{CAUSE[by]}被破坏且{origin}送至墓地"
+        return f"{which}{_by(by)}被破坏且{origin}送至墓地"
     return f"{which}{origin}被送至墓地"
 
 
 @told.register
 def _(trigger: AtDamageStep) -> str:
     attacker, attacked = trigger.attacker, trigger.attacked
-    timing = TIMING[trigger.timing]
+    timing = "・".join(TIMING[each] for each in trigger.timings)
+    if trigger.fighter:
+        against = f"与{thing(trigger.foe)}" if trigger.foe else ""
+        return f"{thing(trigger.fighter)}{against}进行战斗的{timing}"
     if trigger.damage_to:
         by = f"因{thing(attacker)}的攻击使得" if attacker else ""
         return f"{by}{OWNER[trigger.damage_to]}将受到战斗伤害的{timing}"

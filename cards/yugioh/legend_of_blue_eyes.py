@@ -301,3 +301,9 @@ TRAP_HOLE = trap(
         do=Destroy(THAT),
     ),
 )
+
+POLYMERIZATION = spell(
+    "Polymerization",
+    24094653,
+    Activate(do=FusionSummon()),
+)

@@ -4,7 +4,7 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.language import Cards, Kind, Place, Target, Timing
+from engine.yugioh.language import Cards, Flip, Kind, Place, Target, Timing
 from engine.yugioh.readers.may import lawful_targets
 from engine.yugioh.state.events import Battled, Flipped, TimingReached
 from engine.yugioh.state.table import Speaker
@@ -329,6 +329,6 @@ def test_what_a_battle_has_destroyed_may_be_targeted_in_the_graveyard() -> None:
     table = fought(yugi=side(field=["Uraby"]), kaiba=side(field=["Silver Fang"]))
     table.driver.pass_to(lambda _: table.driver.is_at(END), "end the Damage Step")
     duel = table.driver.duel
-    dead = Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD))
+    dead = Flip(target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)))
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)
     assert [card.text.name for card in lawful_targets(dead, duel, speaker)] == ["Silver Fang"]

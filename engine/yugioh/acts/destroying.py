@@ -17,7 +17,8 @@ def destroy(duel: Duel, cards: Sequence[Card], why: Why = Why.DESTROYED_BY_EFFEC
     """
     there = [card for card in cards if card.place is Place.FIELD and not is_used_up(duel, card)]
     if there:
-        duel.emit(Destroyed(tuple(card.id for card in there), why))
+        spots = tuple(card.spot for card in there)
+        duel.emit(Destroyed(tuple(card.id for card in there), why, spots))
         send_to_graveyard(duel, there, why)
     return bool(there)
 

@@ -33,6 +33,12 @@ def take_damage(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -
     settle_life(duel)
 
 
+def gain_life(duel: Duel, player: Seat, amount: int) -> None:
+    """Raise Life Points."""
+    before = duel.state.sides[player].life
+    duel.emit(LifeChanged(player, before, before + amount, LifeWhy.GAIN))
+
+
 def pay_life(duel: Duel, player: Seat, amount: int) -> None:
     """Pay Life Points as a cost."""
     before = duel.state.sides[player].life

@@ -82,6 +82,23 @@ def place_on_deck_top(duel: Duel, cards: Sequence[Card]) -> bool:
     return bool(cards)
 
 
+def banish(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Banish `cards` face-up, all at the same time (MR-GLOS-37); tell whether there was any."""
+    for card in cards:
+        place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
+        move(duel, card, Spot(card.owner, place), Why.BANISHED)
+    return bool(cards)
+
+
+def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Return `cards` to the Decks of their owners, which are shuffled."""
+    for card in cards:
+        go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK)
+    for seat in dict.fromkeys(card.owner for card in cards if card.place is Place.DECK):
+        shuffle(duel, seat)
+    return bool(cards)
+
+
 def shuffle(duel: Duel, player: Seat) -> None:
     """Shuffle the Deck of `player`."""
     order = [card.id for card in duel.state.sides[player].deck]

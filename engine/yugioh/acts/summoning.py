@@ -4,28 +4,34 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
-from engine.yugioh.language import Place, Position, Summon
+from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Flipped, PositionChanged, Summoned, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.table import Card, Spot
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 
 
 async def special_summon(
-    duel: Duel, player: Seat, cards: Sequence[Card], position: Position | None
+    duel: Duel,
+    player: Seat,
+    cards: Sequence[Card],
+    position: Position | None,
+    zones: Sequence[Spot] | None = None,
 ) -> bool:
     """Special Summon `cards` together, as far as there are zones; tell whether any was.
 
+    They go to any free Main Monster Zone, or to one of `zones` where these are given.
     A Deck that one comes from is shuffled (MR-MISC-05).
     """
     came: list[Card] = []
     searched = any(card.place is Place.DECK for card in cards)
     for card in cards:
-        if card.place is Place.FIELD or not free_monster_zones(duel, player):
+        free = [s for s in free_monster_zones(duel, player) if zones is None or s in zones]
+        if card.place is Place.FIELD or not free:
             continue
-        await place_monster(duel, player, card, position)
+        await place_monster(duel, player, card, position, free)
         came.append(card)
     for card in came:
         duel.emit(Summoned(card.id, Summon.SPECIAL, player))
@@ -35,12 +41,18 @@ async def special_summon(
 
 
 async def place_monster(
-    duel: Duel, player: Seat, card: Card, position: Position | None
+    duel: Duel,
+    player: Seat,
+    card: Card,
+    position: Position | None,
+    zones: Sequence[Spot] | None = None,
 ) -> None:
     """Put `card` in a zone and a position, each chosen by `player` where there is a choice."""
+    if card.text.frame is Frame.LINK:
+        position = Position.ATTACK
     if position is None:
         (position,) = await pick(player, Reason.POSITION, FACE_UP, about=card.id)
-    zones = free_monster_zones(duel, player)
+    zones = free_monster_zones(duel, player) if zones is None else zones
     (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
     why = Why.SET if position is Position.FACE_DOWN else Why.SUMMONED
     move(duel, card, spot, why, position)

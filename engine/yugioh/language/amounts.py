@@ -1,7 +1,10 @@
 """How much? Numbers that are only known when they are needed."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.terms import Counter
 
 
 @word
@@ -14,3 +17,20 @@ class AttackOf(Amount):
     """The ATK that the card has on the field."""
 
     of: Noun
+
+
+@word
+class PerCard(Amount):
+    """So much for each such card there is."""
+
+    each: PositiveInt
+    of: Cards
+
+
+@word
+class PerCounter(Amount):
+    """So much for each counter on that card."""
+
+    each: PositiveInt
+    counter: Counter
+    on: Noun

@@ -3,7 +3,8 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.terms import Phase, Summon, Whose
 
 
 @word
@@ -35,7 +36,52 @@ class Both(Condition):
 
 
 @word
+class Either(Condition):
+    """The one or the other, or both."""
+
+    first: Condition
+    second: Condition
+
+
+@word
+class During(Condition):
+    """It is that player's turn, and one of these phases where any is named."""
+
+    turn: Whose
+    phases: tuple[Phase, ...] = ()
+
+
+@word
+class SummonedThisTurn(Condition):
+    """That monster was summoned this turn, in one of these ways."""
+
+    who: Noun
+    ways: tuple[Summon, ...]
+
+
+@word
+class FlippedThisTurn(Condition):
+    """That monster was turned face-up this turn."""
+
+    who: Noun
+
+
+@word
 class HoldsAll(Condition):
     """You have one of each of these in your hand."""
 
     names: tuple[str, ...]
+
+
+@word
+class ThisIs(Condition):
+    """The card itself is such a card."""
+
+    such: Cards
+
+
+@word
+class Was(Condition):
+    """It was so when the effect was activated."""
+
+    condition: Condition

@@ -1,8 +1,9 @@
 """What is true as long as something lasts: differing numbers, permissions and bans."""
 
+from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Whose
+from engine.yugioh.language.terms import Kind, Whose
 
 
 @word
@@ -15,8 +16,72 @@ class Gains(Fact):
     """Such monsters have so much more (or less) ATK and DEF."""
 
     who: Noun
-    attack: int = 0
-    defense: int = 0
+    attack: int | Amount = 0
+    defense: int | Amount = 0
+
+
+@word
+class HalvesAttack(Fact):
+    """The original ATK of such monsters is half of what is printed (MR-GLOS-25)."""
+
+    who: Noun
+
+
+@word
+class Pierces(Fact):
+    """Such monsters inflict piercing battle damage to monsters in Defense Position."""
+
+    who: Noun
+
+
+@word
+class AttacksTwice(Fact):
+    """Such monsters can attack twice in each Battle Phase (MR-BATTLE-07)."""
+
+    who: Noun
+
+
+@word
+class AttacksEach(Fact):
+    """Such monsters can attack every monster of the opponent once each."""
+
+    who: Noun
+
+
+@word
+class KeepsController(Fact):
+    """Control of such monsters cannot switch."""
+
+    who: Noun
+
+
+@word
+class CannotBeTargeted(Fact):
+    """Such cards cannot be targeted by effects (MR-GLOS-32)."""
+
+    who: Noun
+
+
+@word
+class IsUnaffected(Fact):
+    """Such cards are not affected by the effects of that kind of card (MR-GLOS-05)."""
+
+    who: Noun
+    by: Kind
+
+
+@word
+class EffectsNegated(Fact):
+    """The effects of that card come to nothing."""
+
+    who: Noun
+
+
+@word
+class SummonsTwice(Fact):
+    """That player can Normal Summon or Set a monster twice in a turn."""
+
+    player: Whose
 
 
 @word
@@ -53,3 +118,25 @@ class CannotActivate(Fact):
 
     player: Whose
     named_like: Noun
+
+
+@word
+class AttackBecomes(Fact):
+    """The ATK of such monsters is that number, whatever else changes it."""
+
+    who: Noun
+    attack: int | Amount
+
+
+@word
+class StandsAgainstEffects(Fact):
+    """Such cards cannot be destroyed by card effects."""
+
+    who: Noun
+
+
+@word
+class CannotAttackDirectly(Fact):
+    """Such monsters cannot attack the player directly."""
+
+    who: Noun

@@ -1,5 +1,6 @@
 """The conjunctions of Problem-Solving Card Text, each with its timing rule."""
 
+from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
 
@@ -32,4 +33,12 @@ class AndIfYouDo(Step):
 class YouCan(Step):
     """Do it if you wish."""
 
+    step: Step
+
+
+@word
+class Provided(Step):
+    """Do it if this is so."""
+
+    condition: Condition
     step: Step

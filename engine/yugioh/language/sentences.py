@@ -24,6 +24,7 @@ class Activatable(Effect):
     """An effect that is activated and makes a link of a chain; no oftener than its limit."""
 
     when: Trigger | None = None
+    condition: Condition | None = None
     cost: Step | None = None
     target: Target | None = None
     do: Step | None = None
@@ -68,9 +69,10 @@ class Flip(Activatable):
 
 @word
 class Continuous(Effect):
-    """A fact, while the card is face-up on the field (MR-EFF-02)."""
+    """A fact, while the card is face-up on the field, and this is so (MR-EFF-02)."""
 
     fact: Fact
+    condition: Condition | None = None
 
 
 @word
@@ -87,6 +89,18 @@ class Remains(Effect):
 
     turns: PositiveInt
     whose: Whose
+
+
+@word
+class Maintained(Effect):
+    """Its controller pays this in each of his Standby Phases, or it is destroyed; no effect."""
+
+    cost: Step
+
+
+@word
+class NeverSpecialSummoned(Effect):
+    """It cannot be Special Summoned; not an effect."""
 
 
 @word

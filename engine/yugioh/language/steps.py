@@ -6,7 +6,7 @@ from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Position, Until, Whose
+from engine.yugioh.language.terms import Counter, Position, Until, Whose
 
 
 @word
@@ -63,6 +63,8 @@ class SpecialSummon(Step):
 
     what: Noun
     position: Position | None = None
+    pointed_to: bool = False
+    """To a zone of yours that this card points to."""
 
 
 @word
@@ -80,6 +82,46 @@ class AddToHand(Step):
 
 
 @word
+class SendToGraveyard(Step):
+    """Send those cards to the Graveyard."""
+
+    what: Noun
+
+
+@word
+class Banish(Step):
+    """Banish those cards, face-up."""
+
+    what: Noun
+
+
+@word
+class ShuffleIntoDeck(Step):
+    """Shuffle those cards into the Decks of their owners."""
+
+    what: Noun
+
+
+@word
+class PlaceCounters(Step):
+    """Place so many counters on that card, which holds at most so many."""
+
+    on: Noun
+    counter: Counter
+    count: PositiveInt
+    most: PositiveInt
+
+
+@word
+class RemoveCounters(Step):
+    """Remove so many counters from that card."""
+
+    on: Noun
+    counter: Counter
+    count: PositiveInt
+
+
+@word
 class PlaceOnDeckTop(Step):
     """Place those cards on the top of the Deck."""
 
@@ -88,10 +130,10 @@ class PlaceOnDeckTop(Step):
 
 @word
 class ChangePosition(Step):
-    """Change those monsters to that battle position."""
+    """Change those monsters to that battle position, or to the other one."""
 
     what: Noun
-    position: Position
+    position: Position | None
 
 
 @word
@@ -114,6 +156,20 @@ class SetCards(Step):
     """Set those Spells and Traps on your field."""
 
     what: Noun
+
+
+@word
+class GainLife(Step):
+    """Gain so many Life Points."""
+
+    amount: PositiveInt
+
+
+@word
+class SkipDrawPhase(Step):
+    """That player skips his next Draw Phase."""
+
+    whose: Whose
 
 
 @word

@@ -190,9 +190,13 @@ class Timing(Spoken):
 
 
 class Limit(Spoken):
-    """How often a player can use this one effect in a turn (MR-GLOS-35)."""
+    """How often an effect can be used in a turn (MR-GLOS-27, MR-GLOS-34, MR-GLOS-35)."""
 
     ONCE_BY_NAME = auto()
+    ONE_BY_NAME = auto()
+    """Only one effect of cards of that name, and only once."""
+    ONCE_EACH = auto()
+    """Once for each copy."""
 
 
 class Until(Spoken):
@@ -201,6 +205,14 @@ class Until(Spoken):
     END_OF_BATTLE = auto()
     END_PHASE = auto()
     END_OF_TURN = auto()
+    WHILE_FACE_UP = auto()
+    """As long as the monster it concerns stays face-up on the field."""
+
+
+class Counter(Spoken):
+    """Signs placed on cards, which mean only what effects make of them (MR-MISC-02)."""
+
+    SPELL = auto()
 
 
 class Stat(Spoken):

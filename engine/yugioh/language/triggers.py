@@ -2,7 +2,7 @@
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Cause, Place, Summon, Timing, Whose
+from engine.yugioh.language.terms import Cause, Phase, Place, Summon, Timing, Whose
 
 
 @word
@@ -27,9 +27,15 @@ class IsSummoned(Trigger):
 
 @word
 class IsActivated(Trigger):
-    """Such a card is activated: it is the newest link of the chain (MR-ACT-01)."""
+    """Such a card is activated: it is the newest link of the chain (MR-ACT-01).
+
+    With `effect`, an effect of such a card is, and not the card itself (MR-ACT-03); with None,
+    either is. `targeting` names what it has to target.
+    """
 
     which: Noun
+    effect: bool | None = False
+    targeting: Noun | None = None
 
 
 @word
@@ -48,10 +54,10 @@ class LeavesField(Trigger):
 
 @word
 class IsDestroyed(Trigger):
-    """Such a card is destroyed, by that cause where one is named."""
+    """Such a card is destroyed, by that cause, or one of those, where any is named."""
 
     which: Noun
-    by: Cause | None = None
+    by: Cause | tuple[Cause, ...] | None = None
 
 
 @word
@@ -65,12 +71,50 @@ class IsSentToGraveyard(Trigger):
 
 @word
 class AtDamageStep(Trigger):
-    """A battle between such monsters reaches that timing of the Damage Step.
+    """A battle between such monsters reaches that timing, or one of those, of the Damage Step.
 
-    With `damage_to`, only one in which that player would take battle damage.
+    `fighter` attacks or is attacked, and `foe` is the other one. With `damage_to`, only a
+    battle in which that player would take battle damage.
     """
 
-    timing: Timing
+    timing: Timing | tuple[Timing, ...]
     attacker: Noun | None = None
     attacked: Noun | None = None
     damage_to: Whose | None = None
+    fighter: Noun | None = None
+    foe: Noun | None = None
+
+    @property
+    def timings(self) -> tuple[Timing, ...]:
+        """All timings that it names."""
+        return self.timing if isinstance(self.timing, tuple) else (self.timing,)
+
+
+@word
+class DealsBattleDamage(Trigger):
+    """Such a monster inflicts battle damage to that player."""
+
+    who: Noun
+    to: Whose
+
+
+@word
+class AtPhase(Trigger):
+    """That phase of that player's turn, or of any turn, begins."""
+
+    phase: Phase
+    whose: Whose | None = None
+
+
+@word
+class IsAttacked(Trigger):
+    """Such a monster becomes the target of an attack, by a replay too."""
+
+    which: Noun
+
+
+@word
+class Slays(Trigger):
+    """Such a monster destroys a monster by battle and sends it to the Graveyard."""
+
+    who: Noun

@@ -3,7 +3,7 @@
 from engine.core.protocol import Seat
 from engine.yugioh.language import Position
 from engine.yugioh.practice.seeing import strength, value
-from engine.yugioh.procedures.offers import attack_targets
+from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.readers.means import attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
@@ -36,7 +36,7 @@ def best_target(
 
 def gain_of_attacking(duel: Duel, seat: Seat, attacker: Card) -> int:
     """What the best attack of `attacker` would win; 0 where there is nothing to attack."""
-    targets = tuple(attack_targets(duel, seat))
+    targets = tuple(attack_targets(duel, attacker))
     return best_target(duel, seat, attacker, targets)[1] if targets else 0
 
 

@@ -9,26 +9,42 @@ from engine.yugioh.language import (
     AndIfYouDo,
     Apply,
     AttackingMonster,
+    Banish,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
     ChangePosition,
     Choose,
+    DeckTop,
     Destroy,
+    DetachMaterial,
     Discard,
     Draw,
+    EffectsNegated,
+    FusionSummon,
+    GainLife,
     Gains,
+    HalvesAttack,
+    Highest,
     InflictDamage,
     Lowest,
+    MakeTokens,
     NegateActivation,
     NegateAttack,
     NoBattleDamage,
     Noun,
     PayLife,
+    PlaceCounters,
     PlaceOnDeckTop,
     Position,
+    Provided,
+    RemoveCounters,
     ReturnToHand,
+    RitualSummon,
+    SendToGraveyard,
     SetCards,
+    ShuffleIntoDeck,
+    SkipDrawPhase,
     SpecialSummon,
     StandsInBattle,
     Step,
@@ -43,6 +59,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.seeing import own, strength, strongest, value
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.means import all_that, attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
@@ -56,7 +74,7 @@ def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> 
     if isinstance(noun, ThatCard):
         return list(aims)
     cards = all_that(noun, duel, speaker)
-    if isinstance(noun, Choose | Lowest):
+    if isinstance(noun, Choose | Lowest | Highest):
         return cards[:1]
     return cards
 
@@ -72,9 +90,19 @@ def judge(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
     raise NotImplementedError(step)
 
 
+@judge.register(Banish)
 @judge.register(Destroy)
 @judge.register(ReturnToHand)
-def _(step: Destroy | ReturnToHand, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+@judge.register(SendToGraveyard)
+@judge.register(ShuffleIntoDeck)
+def _(
+    step: Banish | Destroy | ReturnToHand | SendToGraveyard | ShuffleIntoDeck,
+    duel: Duel,
+    speaker: Speaker,
+    aims: Sequence[Card],
+) -> int:
+    if isinstance(step.what, DeckTop):
+        return 0
     if isinstance(step.what, Subject | AttackingMonster):
         return 0
     return _harm(duel, speaker, affected(step.what, duel, speaker, aims))
@@ -124,6 +152,22 @@ def _(step: SpecialSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -
     return max((card.text.attack for card in cards), default=0)
 
 
+@judge.register
+def _(step: GainLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return step.amount // 4
+
+
+@judge.register
+def _(step: SkipDrawPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD if step.whose is Whose.THEIRS else -A_CARD
+
+
+@judge.register
+def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return -A_CARD // 2
+
+
+@judge.register(PlaceCounters)
 @judge.register(PlaceOnDeckTop)
 @judge.register(SetCards)
 def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
@@ -161,6 +205,11 @@ def _(step: Apply, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     if isinstance(fact, CannotAttack | CannotBeAttacked):
         behind = strongest(duel, seat, duel.opponent(seat)) - strongest(duel, seat, seat)
         return max(0, behind)
+    if isinstance(fact, EffectsNegated):
+        return _harm(duel, speaker, aims) // 4
+    if isinstance(fact, HalvesAttack):
+        halved = sum(-1 if own(duel, seat, card) else 1 for card in aims)
+        return A_CARD * halved if is_threatened(duel, seat) else -1
     return 0 if isinstance(fact, CannotActivate) else -1
 
 
@@ -173,7 +222,7 @@ def _judge_gain(fact: Gains, duel: Duel, speaker: Speaker, aims: Sequence[Card])
     for mine, theirs in (pair, pair[::-1]):
         if mine in affected(fact.who, duel, speaker, aims) and own(duel, seat, mine):
             behind = strength(duel, seat, theirs) - attack(duel, mine)
-            return A_CARD if 0 <= behind < fact.attack else -1
+            return A_CARD if 0 <= behind < worth(fact.attack, duel, speaker) else -1
     return -1
 
 
@@ -188,3 +237,26 @@ def _(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker, aims: Sequenc
 @judge.register
 def _(step: YouCan, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return max(0, judge(step.step, duel, speaker, aims))
+
+
+@judge.register(FusionSummon)
+@judge.register(RitualSummon)
+def _(
+    step: FusionSummon | RitualSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
+    return A_CARD if could(step, duel, speaker) else -A_CARD
+
+
+@judge.register
+def _(step: MakeTokens, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD // 2 if not duel.state.monsters(speaker.player) else 0
+
+
+@judge.register
+def _(step: DetachMaterial, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return -A_CARD // 3
+
+
+@judge.register
+def _(step: Provided, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return judge(step.step, duel, speaker, aims)

@@ -17,6 +17,7 @@ from engine.yugioh.practice.battling import gain_of_attacking
 from engine.yugioh.practice.judging import A_CARD, judge
 from engine.yugioh.practice.seeing import own, strongest, value
 from engine.yugioh.procedures.offers import tributes_for
+from engine.yugioh.readers.declared import worth as worth_of
 from engine.yugioh.readers.may import lawful_targets, subject_now
 from engine.yugioh.readers.means import all_that, attack, defense
 from engine.yugioh.state.duel import Duel
@@ -87,14 +88,14 @@ def _worth_of_turning(duel: Duel, seat: Seat, card: Card) -> int:
 
 def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
     """What activating that effect now is worth, less its cost."""
-    effect = card.text.effects[index]
+    effect = card.text.sentences[index]
     assert isinstance(effect, Activatable)
     speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
     speaker.subject = subject_now(effect, duel, speaker)
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     if effect.target is None:
         return cost + _worth_of_doing(duel, speaker, effect, [])
-    targets = lawful_targets(effect.target, duel, speaker)
+    targets = lawful_targets(effect, duel, speaker)
     each = [_worth_of_doing(duel, speaker, effect, [target]) for target in targets]
     return cost + max(each, default=-A_CARD)
 
@@ -121,7 +122,7 @@ def _worth_of_staying(duel: Duel, speaker: Speaker, aims: list[Card]) -> int:
 def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Gains, aims: list[Card]) -> int:
     reached = aims or all_that(fact.who, duel, speaker)
     mine = [card for card in reached if own(duel, speaker.player, card)]
-    return fact.attack * (2 * len(mine) - len(reached))
+    return worth_of(fact.attack, duel, speaker) * (2 * len(mine) - len(reached))
 
 
 def appeal(duel: Duel, seat: Seat, card: Card) -> int:

@@ -5,7 +5,8 @@ from engine.yugioh.language import Phase, Position
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.damage_step import damage_step
 from engine.yugioh.procedures.main_phase import both_move_on, choose_action, open_chain
-from engine.yugioh.procedures.offers import attack_targets, battle_actions
+from engine.yugioh.procedures.offers import battle_actions
+from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     AttackDeclared,
@@ -39,7 +40,7 @@ async def battle_phase(duel: Duel) -> Verb:
 async def attack(duel: Duel, attacker: Card) -> None:
     """Declare an attack, let it be answered, and fight it unless it comes to nothing."""
     seat = attacker.controller
-    targets = attack_targets(duel, seat)
+    targets = attack_targets(duel, attacker)
     (target,) = await pick(seat, Reason.ATTACK_TARGET, targets, about=attacker.id)
     duel.emit(AttackDeclared(attacker.id, *_target(duel, target)))
     battle = duel.state.battle
@@ -72,7 +73,7 @@ async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None
         if not battle.disturbed:
             return None
         duel.advance()
-        targets = tuple(attack_targets(duel, seat))
+        targets = tuple(attack_targets(duel, attacker.card, again=True))
         answer = await Pick(seat, Reason.REPLAY, targets, 0, 1, about=attacker.card.id)
         if not answer:
             return Halt.CALLED_OFF

@@ -1,5 +1,7 @@
 """Chains: what was activated last resolves first (MR-CHAIN)."""
 
+from dataclasses import replace
+
 from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
@@ -9,8 +11,11 @@ from engine.yugioh.procedures.offers import is_plainly_idle, responses
 from engine.yugioh.procedures.triggers import Triggered, triggered
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.does import does
+from engine.yugioh.readers.facts import is_negated
+from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import EffectNegated
 from engine.yugioh.state.events import (
     Activated,
     Bound,
@@ -67,7 +72,7 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
     """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
     the optional ones in the same order (MR-CHAIN-16).
     """
-    found = triggered(duel, happened)
+    found = [t for t in triggered(duel, happened) if not t.is_settled_alone]
     seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
     for mandatory in (True, False):
         for seat in seats:
@@ -130,14 +135,17 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     if use.is_card and card.place is Place.HAND:
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
     subject_id = None if subject is None else subject.id
-    duel.emit(Activated(card.id, seat, number, use.index, use.is_card, subject_id))
+    was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
+    duel.emit(Activated(card.id, seat, number, use.index, use.is_card, subject_id, was_so))
     speaker = duel.state.chain[-1].speaker
     if use.effect.cost is not None:
-        await does(use.effect.cost, duel, speaker)
+        paying = replace(speaker, pays=True)
+        await does(use.effect.cost, duel, paying)
+        speaker.former = paying.former
         await upkeep(duel)
     if use.effect.target is not None:
         target = use.effect.target
-        legal = lawful_targets(target, duel, speaker)
+        legal = lawful_targets(use.effect, duel, speaker)
         chosen = await choose_cards(duel, seat, Reason.TARGET, legal, target.count, card.id)
         ids = tuple(card.id for card in chosen)
         duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
@@ -148,6 +156,8 @@ async def resolve(duel: Duel) -> None:
     for number in range(len(duel.state.chain), 0, -1):
         link = duel.state.chain[number - 1]
         duel.advance()
+        if not link.is_card and not link.negated and is_negated(link.speaker.card, duel):
+            duel.emit(EffectNegated(number, link.speaker.card.id))
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
         if not link.negated:
             await resolve_link(duel, link)
@@ -174,7 +184,7 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     targets = still_lawful(effect, duel, told)
     if effect.target is not None and not targets:
         return
-    speaker = Speaker(card, told.player, targets, told.subject, told.former, told.link)
+    speaker = replace(told, targets=targets)
     if effect.do is not None:
         await does(effect.do, duel, speaker)
     if link.is_card and card.text.stays and targets and _is_there(card):

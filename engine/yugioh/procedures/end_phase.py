@@ -1,13 +1,14 @@
 """The End Phase: what ends with it, one thing after another, and the hand limit (MR-END)."""
 
-from engine.core.protocol import Seat, pick
+from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import discard
 from engine.yugioh.language import Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.procedures.chain import respond
+from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
+from engine.yugioh.procedures.triggers import Triggered, triggered
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
@@ -17,13 +18,47 @@ from engine.yugioh.state.table import Card
 async def end_phase(duel: Duel) -> None:
     """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
     duel.advance()
-    duel.emit(PhaseBegan(Phase.END))
+    began = PhaseBegan(Phase.END)
+    duel.emit(began)
+    due = [t for t in triggered(duel, [(duel.instant, began)]) if t.is_settled_alone]
     await give_back(duel, Until.END_PHASE)
     duel.emit(Expired(Until.END_PHASE))
+    await settle_one_by_one(duel, due)
     await count_turns(duel)
     await respond(duel)
     await keep_hand_limit(duel)
     duel.emit(Expired(Until.END_OF_TURN))
+
+
+async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
+    """Carry out effects of the End Phase, each on a chain of its own (MR-END-02 to -04).
+
+    Each player, the turn player first, does what he has to, then what he wishes to.
+    """
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        for mandatory in (True, False):
+            left = [t for t in due if t.player == seat and t.use.mandatory is mandatory]
+            while chosen := await choose_next(duel, seat, left):
+                left.remove(chosen)
+                duel.advance()
+                await add_triggered(duel, chosen)
+                await build(duel, duel.opponent(seat))
+                await resolve(duel)
+                await respond(duel)
+
+
+async def choose_next(duel: Duel, seat: Seat, left: list[Triggered]) -> Triggered | None:
+    """Have `seat` say what comes next; None where nothing has to, or he wishes nothing."""
+    ready = [trigger for trigger in left if trigger.is_ready(duel)]
+    if not ready:
+        return None
+    if not ready[0].use.mandatory:
+        actions = tuple(trigger.action for trigger in ready)
+        answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+        return ready[answer[0]] if answer else None
+    cards = [trigger.card.id for trigger in ready]
+    (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
+    return ready[cards.index(first)]
 
 
 async def count_turns(duel: Duel) -> None:

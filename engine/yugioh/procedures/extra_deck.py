@@ -62,12 +62,12 @@ async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
     positions: Sequence[Position] = FACE_UP
     if card.text.frame is Frame.LINK:
         positions = (Position.ATTACK,)
-    (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
     if card.place is Place.EXTRA_DECK:
         zones = zones_from_extra(duel, seat, card)
     else:
         zones = main_zones(duel, seat)
     (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
+    (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
     move(duel, card, spot, Why.SUMMONED, position)
 
 

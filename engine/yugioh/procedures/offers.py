@@ -6,8 +6,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
-    CannotAttack,
-    CannotBeAttacked,
+    Frame,
     Icon,
     Ignition,
     Kind,
@@ -16,16 +15,18 @@ from engine.yugioh.language import (
     Position,
     Quick,
     SummonedIf,
+    SummonsTwice,
 )
+from engine.yugioh.readers.attacking import attackers
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
-from engine.yugioh.readers.means import applies
+from engine.yugioh.readers.means import player
 from engine.yugioh.readers.pendulum import may_pendulum_summon
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Direct, Verb
-from engine.yugioh.state.table import Card, CardId, Row, Speaker
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.table import Card, Row, Speaker
 from engine.yugioh.state.uses import Use
 
 
@@ -143,9 +144,9 @@ def may_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> bool:
 
 
 def may_normal_summon(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether the one Normal Summon or Set of the turn can be spent on `card`."""
+    """Tell whether a Normal Summon or Set of the turn can be spent on `card` (MR-SUM-02)."""
     side = duel.state.sides[seat]
-    if side.summon_turn == duel.state.turn:
+    if side.summon_turn == duel.state.turn and side.summons >= _summons_a_turn(duel, seat):
         return False
     needed = tributes_for(card)
     if card.text.special_only:
@@ -155,6 +156,14 @@ def may_normal_summon(duel: Duel, seat: Seat, card: Card) -> bool:
     monsters = duel.state.monsters(seat)
     frees_a_zone = any(monster.row is Row.MONSTER for monster in monsters)
     return len(monsters) >= needed and (frees_a_zone or bool(free_monster_zones(duel, seat)))
+
+
+def _summons_a_turn(duel: Duel, seat: Seat) -> int:
+    more = any(
+        player(fact.player, duel, speaker) == seat
+        for fact, speaker in holding(SummonsTwice, duel)
+    )
+    return 2 if more else 1
 
 
 def tributes_for(card: Card) -> int:
@@ -180,7 +189,8 @@ def _activations(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 def _on_field(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.monsters(seat):
-        if card.placed_turn < duel.state.turn and card.attacked_turn < duel.state.turn:
+        rested = card.placed_turn < duel.state.turn and card.attacked_turn < duel.state.turn
+        if rested and card.text.frame is not Frame.LINK:
             face_down = card.position is Position.FACE_DOWN
             yield Action(Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION, card.id)
         if card.face_up:
@@ -210,34 +220,3 @@ def battle_actions(duel: Duel) -> list[Action]:
         found.append(Action(Verb.TO_MAIN_PHASE_2))
     found.append(Action(Verb.END_TURN))
     return found
-
-
-def attackers(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters of `seat` that can declare an attack now (MR-TURN-08, MR-BATTLE-06)."""
-    turn = duel.state.turn
-    ready = [
-        card
-        for card in duel.state.monsters(seat)
-        if card.position is Position.ATTACK
-        and card.attacked_turn < turn
-        and not _cannot_attack(duel, card)
-    ]
-    return ready if ready and attack_targets(duel, seat) else []
-
-
-def _cannot_attack(duel: Duel, card: Card) -> bool:
-    held = holding(CannotAttack, duel)
-    return any(applies(fact.who, duel, speaker, card) for fact, speaker in held)
-
-
-def attack_targets(duel: Duel, seat: Seat) -> list[CardId | Direct]:
-    """What a monster of `seat` can attack: a monster, or the player who has none."""
-    monsters = duel.state.monsters(duel.opponent(seat))
-    if not monsters:
-        return [Direct.DIRECT]
-    shields = list(holding(CannotBeAttacked, duel))
-    return [
-        card.id
-        for card in monsters
-        if not any(applies(fact.who, duel, speaker, card) for fact, speaker in shields)
-    ]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import Place
+from engine.yugioh.language import AtPhase, Phase, Place
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
@@ -29,6 +29,12 @@ class Triggered:
     def action(self) -> Action:
         """The activation, as an option."""
         return Action(Verb.ACTIVATE, self.card.id, self.use.index)
+
+    @property
+    def is_settled_alone(self) -> bool:
+        """Whether it is settled on a chain of its own in the End Phase (MR-END-02)."""
+        trigger = self.use.trigger
+        return isinstance(trigger, AtPhase) and trigger.phase is Phase.END
 
     def is_ready(self, duel: Duel) -> bool:
         """Tell whether it can be activated now."""

@@ -7,7 +7,9 @@ from engine.yugioh.procedures.battle import battle_phase
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.end_phase import end_phase
 from engine.yugioh.procedures.main_phase import main_phase
+from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import PhaseSkipped
 from engine.yugioh.state.events import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Verb
 
@@ -25,6 +27,10 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
 async def draw_phase(duel: Duel) -> None:
     """Have the turn player draw; who cannot loses (MR-TURN-03, MR-TURN-16)."""
     duel.advance()
+    player = duel.state.turn_player
+    if duel.state.sides[player].skips_draw_phase:
+        duel.emit(PhaseSkipped(Phase.DRAW, player))
+        return
     duel.emit(PhaseBegan(Phase.DRAW))
     if duel.format.hooks.draws_on(duel.state.turn):
         draw(duel, [(duel.state.turn_player, 1)])
@@ -35,6 +41,7 @@ async def standby_phase(duel: Duel) -> None:
     """Let effects of the Standby Phase be used (MR-TURN-05)."""
     duel.advance()
     duel.emit(PhaseBegan(Phase.STANDBY))
+    await maintain(duel)
     await respond(duel)
 
 

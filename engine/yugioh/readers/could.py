@@ -9,12 +9,16 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    Banish,
     ChangePosition,
     Choose,
+    DeckTop,
     Destroy,
     Discard,
     Draw,
     Every,
+    GainLife,
+    Highest,
     InflictDamage,
     Lowest,
     NegateActivation,
@@ -22,9 +26,14 @@ from engine.yugioh.language import (
     Noun,
     PayLife,
     Place,
+    PlaceCounters,
     PlaceOnDeckTop,
+    RemoveCounters,
     ReturnToHand,
+    SendToGraveyard,
     SetCards,
+    ShuffleIntoDeck,
+    SkipDrawPhase,
     SpecialSummon,
     Step,
     TakeControl,
@@ -33,9 +42,11 @@ from engine.yugioh.language import (
     TurnFaceUp,
     YouCan,
 )
+from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Speaker, Spot
 
 
 @singledispatch
@@ -46,7 +57,9 @@ def could(step: Step, duel: Duel, speaker: Speaker) -> bool:
 
 def _finds(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether there are cards to do it to; what is pointed at is checked elsewhere."""
-    if isinstance(noun, Every | Lowest):
+    if isinstance(noun, DeckTop):
+        return len(all_that(noun, duel, speaker)) == noun.count
+    if isinstance(noun, Every | Lowest | Highest):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = all_that(noun, duel, speaker)
@@ -61,13 +74,24 @@ def _is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
 
 
 @could.register(AddToHand)
+@could.register(Banish)
+@could.register(SendToGraveyard)
+@could.register(ShuffleIntoDeck)
 @could.register(ChangePosition)
 @could.register(Destroy)
 @could.register(Discard)
 @could.register(ReturnToHand)
 @could.register(TributeCards)
 def _(
-    step: AddToHand | ChangePosition | Destroy | Discard | ReturnToHand | TributeCards,
+    step: AddToHand
+    | Banish
+    | ChangePosition
+    | Destroy
+    | Discard
+    | ReturnToHand
+    | SendToGraveyard
+    | ShuffleIntoDeck
+    | TributeCards,
     duel: Duel,
     speaker: Speaker,
 ) -> bool:
@@ -75,10 +99,12 @@ def _(
 
 
 @could.register(Apply)
+@could.register(GainLife)
 @could.register(InflictDamage)
 @could.register(NegateActivation)
 @could.register(NegateAttack)
 @could.register(PlaceOnDeckTop)
+@could.register(SkipDrawPhase)
 @could.register(TurnFaceUp)
 @could.register(YouCan)
 def _(step: Step, duel: Duel, speaker: Speaker) -> bool:
@@ -91,13 +117,43 @@ def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
 
 
 @could.register
+def _(step: PlaceCounters, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.counters.get(step.counter, 0) < step.most
+        for card in all_that(step.on, duel, speaker)
+    )
+
+
+@could.register
+def _(step: RemoveCounters, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.counters.get(step.counter, 0) >= step.count
+        for card in all_that(step.on, duel, speaker)
+    )
+
+
+@could.register
 def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
     return duel.state.sides[speaker.player].life >= step.amount
 
 
+def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
+    """The zones to which the step can summon a monster now."""
+    zones = free_monster_zones(duel, speaker.player)
+    if not step.pointed_to:
+        return zones
+    return [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]
+
+
 @could.register
 def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    return bool(free_monster_zones(duel, speaker.player)) and _finds(step.what, duel, speaker)
+    if not free_zones_for(step, duel, speaker):
+        return False
+    if isinstance(step.what, Choose | Every):
+        cards = all_that(step.what, duel, speaker)
+        count = step.what.count if isinstance(step.what, Choose) else 1
+        return len([card for card in cards if may_be_special_summoned(card)]) >= count
+    return _finds(step.what, duel, speaker)
 
 
 @could.register

@@ -1,34 +1,47 @@
 """Reading a step: carry it out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import singledispatch
 
 from engine.core.protocol import pick
-from engine.yugioh.acts import control, destroying, life, moving, setting, summoning
+from engine.yugioh.acts import control, counting, destroying, life, moving, setting, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import (
     AddToHand,
-    Amount,
     And,
     AndIfYouDo,
     Apply,
-    AttackOf,
+    Banish,
     ChangePosition,
     Choose,
+    DeckTop,
     Destroy,
     Discard,
     Draw,
+    Fact,
+    GainLife,
+    Gains,
+    Highest,
     InflictDamage,
+    KeepsController,
     Lowest,
     NegateActivation,
     NegateAttack,
     Noun,
     PayLife,
+    Place,
+    PlaceCounters,
     PlaceOnDeckTop,
     Position,
+    RemoveCounters,
     ReturnToHand,
+    SendToGraveyard,
     SetCards,
+    ShuffleIntoDeck,
+    SkipDrawPhase,
     SpecialSummon,
+    StandsAgainstEffects,
     Step,
     TakeControl,
     Then,
@@ -36,14 +49,20 @@ from engine.yugioh.language import (
     TurnFaceUp,
     YouCan,
 )
-from engine.yugioh.readers.could import could
-from engine.yugioh.readers.means import all_that, attack, player
+from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.readers.could import could, free_zones_for
+from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import all_that, applies, is_unaffected, player
+from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import CountersRemoved, DrawPhaseBarred
 from engine.yugioh.state.events import (
     ActivationNegated,
     Applied,
     AttackNegated,
     LifeWhy,
+    Why,
 )
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.table import Card, CardId, Mark, Speaker, mark
@@ -64,7 +83,9 @@ async def those(
 ) -> list[Card]:
     """The cards it is done to, chosen by the player where the noun leaves a choice."""
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
-    if isinstance(noun, Choose | Lowest):
+    if not speaker.pays:
+        cards = [card for card in cards if not is_unaffected(duel, card, speaker.card)]
+    if isinstance(noun, Choose | Lowest | Highest):
         count = noun.count if isinstance(noun, Choose) else 1
         cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)
     speaker.former = tuple(mark(card) for card in cards)
@@ -77,7 +98,14 @@ def _remember(speaker: Speaker, cards: list[Card]) -> None:
 
 @does.register
 async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
-    return destroying.destroy(duel, await those(step.what, duel, speaker))
+    cards = await those(step.what, duel, speaker)
+    return destroying.destroy(duel, [card for card in cards if not withstands(duel, card)])
+
+
+def withstands(duel: Duel, card: Card) -> bool:
+    """Tell whether `card` cannot be destroyed by effects."""
+    held = holding(StandsAgainstEffects, duel)
+    return any(applies(fact.who, duel, by, card) for fact, by in held)
 
 
 @does.register
@@ -105,8 +133,9 @@ async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    cards = await those(step.what, duel, speaker)
-    return await summoning.special_summon(duel, speaker.player, cards, step.position)
+    cards = await those(step.what, duel, speaker, fits=may_be_special_summoned)
+    zones = free_zones_for(step, duel, speaker)
+    return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)
 
 
 @does.register
@@ -123,6 +152,57 @@ async def _(step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
 
 
 @does.register
+async def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    searched = not isinstance(step.what, DeckTop) and _are_in_deck(cards)
+    moving.send_to_graveyard(duel, cards, Why.SENT)
+    if searched:
+        moving.shuffle(duel, speaker.player)
+    return bool(cards)
+
+
+def _are_in_deck(cards: list[Card]) -> bool:
+    return any(card.place is Place.DECK for card in cards)
+
+
+@does.register
+async def _(step: Banish, duel: Duel, speaker: Speaker) -> bool:
+    return moving.banish(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> bool:
+    return moving.shuffle_into_deck(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: PlaceCounters, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.on, duel, speaker)
+    placed = [counting.place(duel, card, step) for card in cards]
+    return any(placed)
+
+
+@does.register
+async def _(step: RemoveCounters, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.on, duel, speaker)
+    for card in cards:
+        duel.emit(CountersRemoved(card.id, step.counter, step.count))
+    return bool(cards)
+
+
+@does.register
+async def _(step: GainLife, duel: Duel, speaker: Speaker) -> bool:
+    life.gain_life(duel, speaker.player, step.amount)
+    return True
+
+
+@does.register
+async def _(step: SkipDrawPhase, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(DrawPhaseBarred(player(step.whose, duel, speaker)))
+    return True
+
+
+@does.register
 async def _(step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
     return moving.place_on_deck_top(duel, await those(step.what, duel, speaker))
 
@@ -130,8 +210,16 @@ async def _(step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
-    turned = [summoning.turn(duel, card, step.position) for card in cards]
+    turned = [
+        summoning.turn(duel, card, step.position or _other_position(card))
+        for card in cards
+        if can_stand(card, step.position)
+    ]
     return any(turned)
+
+
+def _other_position(card: Card) -> Position:
+    return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
 
 
 @does.register
@@ -144,7 +232,11 @@ async def _(step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
-    cards = await those(step.what, duel, speaker)
+    def may_switch(card: Card) -> bool:
+        held = holding(KeepsController, duel)
+        return not any(applies(fact.who, duel, by, card) for fact, by in held)
+
+    cards = await those(step.what, duel, speaker, fits=may_switch)
     return await control.take_control(duel, speaker.player, cards, step.until)
 
 
@@ -188,7 +280,7 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
         Applied(
             speaker.card.id,
             speaker.player,
-            step.fact,
+            _settled(step.fact, duel, speaker),
             step.until,
             _ids(speaker.targets),
             None if speaker.subject is None else speaker.subject.card.id,
@@ -196,6 +288,17 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
         )
     )
     return True
+
+
+def _settled(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:
+    """The fact with the numbers that its amounts come to now."""
+    if not isinstance(fact, Gains):
+        return fact
+    return replace(
+        fact,
+        attack=worth(fact.attack, duel, speaker),
+        defense=worth(fact.defense, duel, speaker),
+    )
 
 
 def _ids(marks: tuple[Mark, ...]) -> tuple[CardId, ...]:
@@ -230,19 +333,3 @@ async def _(step: YouCan, duel: Duel, speaker: Speaker) -> bool:
     about = speaker.card.id
     (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=about)
     return reply is Reply.YES and await does(step.step, duel, speaker)
-
-
-@singledispatch
-def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
-    """The number that an amount comes to."""
-    raise NotImplementedError(amount)
-
-
-@worth.register
-def _(amount: int, duel: Duel, speaker: Speaker) -> int:
-    return amount
-
-
-@worth.register
-def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
-    return sum(attack(duel, card) for card in all_that(amount.of, duel, speaker))

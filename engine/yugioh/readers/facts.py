@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.yugioh.language import Continuous, Effect, Fact, Place
+from engine.yugioh.language import Continuous, Effect, EffectsNegated, Fact, Place
+from engine.yugioh.readers.declared import holds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row, Speaker
 
@@ -20,20 +21,37 @@ def holding(kind: type[F], duel: Duel) -> Iterator[tuple[F, Speaker]]:
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     """All facts that hold; worked out anew when something has happened since."""
     if duel.facts_revision != duel.revision:
-        duel.facts[:] = _gather(duel)
+        said = list(_gather(duel))
+        duel.facts[:] = [(e.fact, speaker) for e, speaker in said if e.condition is None]
+        duel.facts += [(lasting.fact, lasting.speaker) for lasting in duel.state.lasting]
         duel.facts_revision = duel.revision
+        duel.facts += [
+            (effect.fact, speaker)
+            for effect, speaker in said
+            if effect.condition is not None and holds(effect.condition, duel, speaker)
+        ]
     return duel.facts
 
 
-def _gather(duel: Duel) -> Iterator[tuple[Fact, Speaker]]:
+def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
     for card in duel.sources:
-        if card.face_up and card.place is Place.FIELD and not _awaits_resolution(card, duel):
-            speaker = Speaker(card, card.controller)
-            for effect in effects_now(card):
-                if isinstance(effect, Continuous):
-                    yield effect.fact, speaker
-    for lasting in duel.state.lasting:
-        yield lasting.fact, lasting.speaker
+        if not card.face_up or card.place is not Place.FIELD:
+            continue
+        if _awaits_resolution(card, duel) or is_negated(card, duel):
+            continue
+        speaker = Speaker(card, card.controller)
+        for effect in effects_now(card):
+            if isinstance(effect, Continuous):
+                yield effect, speaker
+
+
+def is_negated(card: Card, duel: Duel) -> bool:
+    """Tell whether a lasting effect negates the effects of `card`, at which it pointed."""
+    return any(
+        isinstance(lasting.fact, EffectsNegated)
+        and any(mark.card is card and mark.is_uncovered for mark in lasting.speaker.targets)
+        for lasting in duel.state.lasting
+    )
 
 
 def effects_now(card: Card) -> tuple[Effect, ...]:
@@ -49,5 +67,6 @@ def _awaits_resolution(card: Card, duel: Duel) -> bool:
 
 def is_uncovered(card: Card, speaker: Speaker) -> bool:
     """Tell whether `card`, if it was pointed at, has not been turned face-down since."""
-    marks = (*speaker.targets, *speaker.former)
+    own = () if speaker.own is None else (speaker.own,)
+    marks = (*speaker.targets, *speaker.former, *own)
     return all(mark.is_uncovered for mark in marks if mark.card is card)

@@ -1,17 +1,23 @@
 """Reading a condition: is it true of the table?"""
 
-from functools import singledispatch
-
-from engine.yugioh.language import Both, Condition, Exists, HoldsAll, Lacks
-from engine.yugioh.readers.means import all_that
+from engine.yugioh.language import (
+    Both,
+    During,
+    Either,
+    Exists,
+    FlippedThisTurn,
+    HoldsAll,
+    Lacks,
+    SummonedThisTurn,
+    ThisIs,
+    Was,
+)
+from engine.yugioh.readers.declared import holds
+from engine.yugioh.readers.means import all_that, means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
-
-@singledispatch
-def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the condition is true now."""
-    raise NotImplementedError(condition)
+__all__ = ["holds"]
 
 
 @holds.register
@@ -30,6 +36,44 @@ def _(condition: Both, duel: Duel, speaker: Speaker) -> bool:
 
 
 @holds.register
+def _(condition: Either, duel: Duel, speaker: Speaker) -> bool:
+    return holds(condition.first, duel, speaker) or holds(condition.second, duel, speaker)
+
+
+@holds.register
+def _(condition: During, duel: Duel, speaker: Speaker) -> bool:
+    state = duel.state
+    if state.turn_player != player(condition.turn, duel, speaker):
+        return False
+    return not condition.phases or state.phase in condition.phases
+
+
+@holds.register
+def _(condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.summon_turn == duel.state.turn and card.summoned in condition.ways
+        for card in all_that(condition.who, duel, speaker)
+    )
+
+
+@holds.register
+def _(condition: FlippedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.flip_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
+    )
+
+
+@holds.register
 def _(condition: HoldsAll, duel: Duel, speaker: Speaker) -> bool:
     held = {card.text.name for card in duel.state.sides[speaker.player].hand}
     return all(name in held for name in condition.names)
+
+
+@holds.register
+def _(condition: ThisIs, duel: Duel, speaker: Speaker) -> bool:
+    return means(condition.such, duel, speaker, speaker.card)
+
+
+@holds.register
+def _(condition: Was, duel: Duel, speaker: Speaker) -> bool:
+    return speaker.was_so

@@ -5,20 +5,24 @@ from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
     CannotActivate,
+    CannotBeTargeted,
     DeclaresAttack,
     Discard,
     IsActivated,
     IsSummoned,
+    Limit,
+    SendToGraveyard,
     Step,
     Subject,
-    Target,
     ThisCard,
     TributeCards,
 )
-from engine.yugioh.readers.answers import answers, battling
+from engine.yugioh.readers.answers import answers, battling, is_activation_meant
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import all_that, means, player, pointed_at
+from engine.yugioh.readers.holds import holds
+from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
+from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
@@ -45,6 +49,7 @@ def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
     return (
         is_within_limit(use, duel, speaker)
         and not is_barred(duel, speaker)
+        and (effect.condition is None or holds(effect.condition, duel, speaker))
         and (effect.cost is None or could(effect.cost, duel, speaker))
         and has_targets(effect, duel, speaker)
         and (use.mandatory or effect.do is None or could(effect.do, duel, speaker))
@@ -57,9 +62,8 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
     found: Card | None = None
     if isinstance(trigger, IsActivated):
         chain = duel.state.chain
-        if chain and chain[-1].is_card:
-            activated = chain[-1].speaker.card
-            found = activated if means(trigger.which, duel, speaker, activated) else None
+        if chain and is_activation_meant(trigger, chain[-1], duel, speaker):
+            found = chain[-1].speaker.card
     elif isinstance(trigger, AtDamageStep):
         found = battling(trigger, duel, speaker)
     elif trigger is not None:
@@ -69,11 +73,22 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
 
 
 def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the effect may be used once more this turn (MR-GLOS-35)."""
-    if use.effect.limit is None:
-        return True
-    used = duel.state.used.get((speaker.player, speaker.card.text.name, use.index))
-    return used != duel.state.turn
+    """Tell whether the effect may be used once more this turn (MR-GLOS-27, -34, -35)."""
+    card, state = speaker.card, duel.state
+    match use.effect.limit:
+        case None:
+            return True
+        case Limit.ONCE_EACH:
+            return state.spent.get((card.id, card.visit, card.covers, use.index)) != state.turn
+        case Limit.ONCE_BY_NAME:
+            used = state.used.get((speaker.player, card.text.name, use.index))
+            return used != state.turn
+    named = [
+        turn
+        for (by, name, _), turn in state.used.items()
+        if name == card.text.name and by == speaker.player
+    ]
+    return state.turn not in named
 
 
 def is_barred(duel: Duel, speaker: Speaker) -> bool:
@@ -92,19 +107,33 @@ def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     if effect.target is None:
         return True
     spent = speaker.card if _costs_itself(effect.cost) else None
-    legal = lawful_targets(effect.target, duel, speaker)
+    legal = lawful_targets(effect, duel, speaker)
     return len([card for card in legal if card is not spent]) >= effect.target.count
 
 
 def _costs_itself(cost: Step | None) -> bool:
-    return isinstance(cost, TributeCards | Discard) and isinstance(cost.what, ThisCard)
+    return isinstance(cost, TributeCards | Discard | SendToGraveyard) and isinstance(
+        cost.what, ThisCard
+    )
 
 
-def lawful_targets(target: Target, duel: Duel, speaker: Speaker) -> list[Card]:
+def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
     """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
+    if effect.target is None:
+        return []
     battle = duel.state.battle
     doomed = [] if battle is None else [mark.card for mark in battle.doomed if mark.is_same]
-    return [card for card in all_that(target.of, duel, speaker) if card not in doomed]
+    return [
+        card
+        for card in all_that(effect.target.of, duel, speaker)
+        if card not in doomed and suits(effect.do, card) and not _cannot_be_targeted(duel, card)
+    ]
+
+
+def _cannot_be_targeted(duel: Duel, card: Card) -> bool:
+    return any(
+        applies(fact.who, duel, by, card) for fact, by in holding(CannotBeTargeted, duel)
+    )
 
 
 def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:

@@ -5,27 +5,36 @@ from functools import singledispatch
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
+    AttackBecomes,
     AttackingMonster,
     Cards,
     CardText,
     Choose,
+    DeckTop,
     EquippedMonster,
     Every,
     Face,
     Former,
     Gains,
+    HalvesAttack,
+    Highest,
+    IsUnaffected,
     Kind,
     Lowest,
     Noun,
+    OpposingMonster,
     Place,
     Position,
     Stat,
     Subject,
     ThatCard,
     ThisCard,
+    Type,
     Whose,
 )
+from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.facts import holding, is_uncovered
+from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Row, Speaker
 
@@ -34,8 +43,10 @@ DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 
 def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     """Every card in the duel that the noun means; one that names no place means the field."""
-    if isinstance(noun, Lowest):
-        return lowest(noun, duel, speaker)
+    if isinstance(noun, Lowest | Highest):
+        return utmost(noun, duel, speaker)
+    if isinstance(noun, DeckTop):
+        return duel.state.sides[speaker.player].deck[: -noun.count - 1 : -1]
     if isinstance(noun, Cards):
         near = _where(noun, duel, speaker)
         return [card for card in near if describes(noun, duel, speaker, card)]
@@ -46,12 +57,13 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     ]
 
 
-def lowest(noun: Lowest, duel: Duel, speaker: Speaker) -> list[Card]:
-    """Those with the lowest number; several, if tied."""
+def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Those with the lowest or highest number; several, if tied."""
     number = attack if noun.stat is Stat.ATTACK else defense
     cards = all_that(noun.of, duel, speaker)
-    least = min((number(duel, card) for card in cards), default=0)
-    return [card for card in cards if number(duel, card) == least]
+    of_all = min if isinstance(noun, Lowest) else max
+    most = of_all((number(duel, card) for card in cards), default=0)
+    return [card for card in cards if number(duel, card) == most]
 
 
 def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:
@@ -106,6 +118,8 @@ def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return False
     if noun.kind is not None and not _is_kind(noun.kind, card):
         return False
+    if not is_placed(noun, duel, speaker, card):
+        return False
     return _stands(noun, card) and _is_described(noun, duel, card)
 
 
@@ -144,7 +158,7 @@ def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
         return False
     return (
         (noun.attribute is None or text.attribute is noun.attribute)
-        and (noun.type is None or text.type is noun.type)
+        and (noun.type is None or _is_of_type(noun.type, text))
         and (noun.named is None or is_named(text, noun.named))
         and _is_of_kind(noun, text)
         and (noun.level is None or (text.level > 0 and noun.level.holds(text.level)))
@@ -155,16 +169,22 @@ def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
 
 def _is_of_kind(noun: Cards, text: CardText) -> bool:
     return (
-        (noun.frame is None or text.frame is noun.frame)
+        (noun.frame is None or is_of_frame(noun.frame, text))
+        and (noun.archetype is None or is_of_archetype(noun.archetype, text))
+        and (noun.rating is None or (text.rating > 0 and noun.rating.holds(text.rating)))
         and (noun.effect is None or bool(text.effects) is noun.effect)
         and (noun.ability is None or noun.ability in text.abilities)
         and (noun.lacks is None or noun.lacks not in text.abilities)
     )
 
 
+def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
+    return text.type in wanted if isinstance(wanted, tuple) else text.type is wanted
+
+
 def _asks_for_nothing(noun: Cards) -> bool:
     asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
-    kinds = (noun.frame, noun.effect, noun.ability, noun.lacks)
+    kinds = (noun.frame, noun.effect, noun.ability, noun.lacks, noun.archetype, noun.rating)
     return all(slot is None for slot in (*asked, *kinds))
 
 
@@ -183,9 +203,23 @@ def _(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
+@means.register(Lowest)
+@means.register(Highest)
+def _(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card in utmost(noun, duel, speaker)
+
+
 @means.register
-def _(noun: Lowest, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    return card in lowest(noun, duel, speaker)
+def _(noun: DeckTop, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card in all_that(noun, duel, speaker)
+
+
+@means.register
+def _(noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    battle = duel.state.battle
+    fighters = () if battle is None else (battle.attacker, battle.target)
+    here = any(mark is not None and mark.card is card and mark.is_same for mark in fighters)
+    return here and card.controller != speaker.player
 
 
 @means.register
@@ -230,21 +264,51 @@ def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
 
 def attack(duel: Duel, card: Card) -> int:
     """The ATK of `card` now; never below 0."""
-    return max(0, card.text.attack + sum(gain.attack for gain in _gains(duel, card)))
+    if _shows_numbers(card):
+        for fact, by in holding(AttackBecomes, duel):
+            if applies(fact.who, duel, by, card):
+                return worth(fact.attack, duel, by)
+    gained = sum(worth(gain.attack, duel, by) for gain, by in _gains(duel, card))
+    return max(0, original_attack(duel, card) + gained)
+
+
+def original_attack(duel: Duel, card: Card) -> int:
+    """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
+    halved = _shows_numbers(card) and any(
+        applies(fact.who, duel, by, card) for fact, by in holding(HalvesAttack, duel)
+    )
+    return -(-card.text.attack // 2) if halved else card.text.attack
 
 
 def defense(duel: Duel, card: Card) -> int:
     """The DEF of `card` now; never below 0."""
-    return max(0, card.text.defense + sum(gain.defense for gain in _gains(duel, card)))
+    gained = sum(worth(gain.defense, duel, by) for gain, by in _gains(duel, card))
+    return max(0, card.text.defense + gained)
 
 
-def _gains(duel: Duel, card: Card) -> list[Gains]:
-    if card.place is not Place.FIELD or not card.face_up:
+def _gains(duel: Duel, card: Card) -> list[tuple[Gains, Speaker]]:
+    if not _shows_numbers(card):
         return []
     held = holding(Gains, duel)
-    return [gain for gain, speaker in held if applies(gain.who, duel, speaker, card)]
+    return [(gain, by) for gain, by in held if applies(gain.who, duel, by, card)]
+
+
+def _shows_numbers(card: Card) -> bool:
+    return card.place is Place.FIELD and card.face_up
 
 
 def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Tell whether a fact about `noun` concerns `card`: what was turned face-down is free."""
-    return means(noun, duel, speaker, card) and is_uncovered(card, speaker)
+    return (
+        means(noun, duel, speaker, card)
+        and is_uncovered(card, speaker)
+        and not is_unaffected(duel, card, speaker.card)
+    )
+
+
+def is_unaffected(duel: Duel, card: Card, by: Card) -> bool:
+    """Tell whether the effects of `by` do nothing to `card` (MR-GLOS-05)."""
+    return card is not by and any(
+        fact.by is by.text.kind and means(fact.who, duel, speaker, card)
+        for fact, speaker in holding(IsUnaffected, duel)
+    )

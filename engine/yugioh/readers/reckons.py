@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import NoBattleDamage, Position, StandsInBattle
+from engine.yugioh.language import NoBattleDamage, Pierces, Position, StandsInBattle
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, attack, defense, player
 from engine.yugioh.state.duel import Duel
@@ -38,7 +38,13 @@ def reckon(duel: Duel, battle: Battle) -> Reckoning:
         return _reckoning(duel, strength, against, damaged, abs(strength - against), [loser])
     against = defense(duel, target)
     doomed = [target] if strength > against else []
+    if strength > against and _pierces(duel, attacker):
+        return _reckoning(duel, strength, against, theirs, strength - against, doomed)
     return _reckoning(duel, strength, against, mine, max(0, against - strength), doomed)
+
+
+def _pierces(duel: Duel, card: Card) -> bool:
+    return any(applies(fact.who, duel, by, card) for fact, by in holding(Pierces, duel))
 
 
 def _reckoning(

@@ -2,8 +2,15 @@
 
 from functools import singledispatch
 
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Activatable, Place, Position, Summon
+from engine.yugioh.state.effect_events import (
+    CountersPlaced,
+    CountersRemoved,
+    DrawPhaseBarred,
+    EffectNegated,
+    PhaseSkipped,
+)
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
@@ -20,6 +27,7 @@ from engine.yugioh.state.events import (
     Ended,
     Equipped,
     Expired,
+    Flipped,
     LifeChanged,
     LinkResolving,
     Moved,
@@ -92,9 +100,11 @@ def _(event: Moved, state: State) -> None:
         card.controller = to.seat
     if origin.place is not to.place:
         card.visit += 1
+        card.counters.clear()
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
             card.placed_turn, card.attacked_turn = state.turn, 0
+            card.summon_turn = card.flip_turn = 0
     if to.place in HOMES:
         card.proper = False
     put_down(state, card, to)
@@ -157,10 +167,17 @@ def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
 def _(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.summoned = event.way
-    card.placed_turn = state.turn
+    card.placed_turn = card.summon_turn = state.turn
     card.proper = card.proper or event.way in PROPER
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
-        state.sides[event.by].summon_turn = state.turn
+        use_up_summon(state, event.by)
+
+
+def use_up_summon(state: State, seat: Seat) -> None:
+    """Count a Normal Summon or Set of this turn (MR-SUM-02)."""
+    side = state.sides[seat]
+    side.summons = side.summons + 1 if side.summon_turn == state.turn else 1
+    side.summon_turn = state.turn
 
 
 @apply.register
@@ -168,7 +185,7 @@ def _(event: SetDown, state: State) -> None:
     card = state.cards[event.card]
     card.set_turn = card.placed_turn = state.turn
     if card.row is Row.MONSTER:
-        state.sides[event.by].summon_turn = state.turn
+        use_up_summon(state, event.by)
 
 
 @apply.register
@@ -178,6 +195,7 @@ def _(event: Attached, state: State) -> None:
     card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
     card.controller = host.controller
     card.visit += 1
+    card.counters.clear()
     card.equipped_to, card.host = None, host
     host.materials.append(card)
 
@@ -201,6 +219,12 @@ def _(event: PositionChanged, state: State) -> None:
         card.placed_turn = state.turn
     if not card.face_up:
         card.covers += 1
+        card.counters.clear()
+
+
+@apply.register
+def _(event: Flipped, state: State) -> None:
+    state.cards[event.card].flip_turn = state.turn
 
 
 @apply.register
@@ -209,9 +233,10 @@ def _(event: Activated, state: State) -> None:
     effect = card.text.sentences[event.effect]
     assert isinstance(effect, Activatable)
     subject = None if event.subject is None else mark(state.cards[event.subject])
-    speaker = Speaker(card, event.by, subject=subject, link=event.link)
+    speaker = Speaker(card, event.by, subject=subject, link=event.link, was_so=event.was_so)
     state.chain.append(Link(speaker, effect, event.is_card))
     state.used[event.by, card.text.name, event.effect] = state.turn
+    state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
     if card.place is Place.FIELD:
         card.face_up = True
 
@@ -270,6 +295,7 @@ def _(event: Applied, state: State) -> None:
         marks(state, event.targets),
         None if event.subject is None else mark(state.cards[event.subject]),
         marks(state, event.former),
+        own=mark(state.cards[event.card]),
     )
     state.lasting.append(Lasting(event.fact, speaker, event.until))
 
@@ -290,8 +316,11 @@ def _(event: TurnCounted, state: State) -> None:
 @apply.register
 def _(event: AttackDeclared, state: State) -> None:
     attacker = state.cards[event.attacker]
+    if attacker.attacked_turn != state.turn:
+        attacker.attacked.clear()
     attacker.attacked_turn = state.turn
     target = None if event.target is None else mark(state.cards[event.target])
+    attacker.attacked.append(target)
     state.battle = Battle(mark(attacker), target)
 
 
@@ -300,6 +329,7 @@ def _(event: AttackRenewed, state: State) -> None:
     assert state.battle is not None
     target = None if event.target is None else mark(state.cards[event.target])
     state.battle.target, state.battle.disturbed = target, False
+    state.battle.attacker.card.attacked[-1] = target
 
 
 @apply.register
@@ -323,6 +353,33 @@ def _(event: Doomed, state: State) -> None:
 @apply.register
 def _(event: BattleEnded, state: State) -> None:
     state.battle = None
+
+
+@apply.register
+def _(event: CountersPlaced, state: State) -> None:
+    counters = state.cards[event.card].counters
+    counters[event.counter] = counters.get(event.counter, 0) + event.count
+
+
+@apply.register
+def _(event: CountersRemoved, state: State) -> None:
+    state.cards[event.card].counters[event.counter] -= event.count
+
+
+@apply.register
+def _(event: EffectNegated, state: State) -> None:
+    state.chain[event.link - 1].negated = True
+
+
+@apply.register
+def _(event: DrawPhaseBarred, state: State) -> None:
+    state.sides[event.seat].skips_draw_phase = True
+
+
+@apply.register
+def _(event: PhaseSkipped, state: State) -> None:
+    state.phase = event.phase
+    state.sides[event.seat].skips_draw_phase = False
 
 
 @apply.register

@@ -32,6 +32,9 @@ class Why(Enum):
     CONTROL = auto()
     MATERIAL = auto()
     DETACHED = auto()
+    SENT = auto()
+    BANISHED = auto()
+    SHUFFLED_BACK = auto()
     LEFT_BEHIND = auto()
     """It lay beneath an Xyz Monster that left the field."""
 
@@ -179,6 +182,7 @@ class Activated(Event):
     effect: int
     is_card: bool
     subject: CardId | None = None
+    was_so: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,10 +219,11 @@ class ChainEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Destroyed(Event):
-    """Cards were destroyed together."""
+    """Cards were destroyed together, while they lay in these spots."""
 
     cards: tuple[CardId, ...]
     why: Why
+    spots: tuple[Spot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
     CardText,
+    Counter,
     Fact,
     Phase,
     Place,
@@ -71,6 +72,11 @@ class Card:
     set_turn: int = 0
     placed_turn: int = 0
     attacked_turn: int = 0
+    attacked: "list[Mark | None]" = field(default_factory=list)
+    """What it has attacked in that turn; None stands for a direct attack."""
+    summon_turn: int = 0
+    flip_turn: int = 0
+    counters: dict[Counter, int] = field(default_factory=dict)
     summoned: Summon | None = None
     equipped_to: "Card | None" = None
     bound: "Mark | None" = None
@@ -126,6 +132,12 @@ class Speaker:
     subject: Mark | None = None
     former: tuple[Mark, ...] = ()
     link: int = 0
+    own: Mark | None = None
+    """The card itself as it was when it began to say what lasts."""
+    was_so: bool = False
+    """Whether what its effect asks of the moment of activation was so."""
+    pays: bool = False
+    """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
 
 
 @dataclass(slots=True, eq=False)
@@ -185,6 +197,9 @@ class Side:
     field_spell: Card | None = None
     summon_turn: int = 0
     """The turn of the last Normal Summon or Set (MR-SUM-02)."""
+    summons: int = 0
+    """How many there were in that turn."""
+    skips_draw_phase: bool = False
     pendulum_turn: int = 0
     """The turn of the last Pendulum Summon (MR-PEND-14)."""
 
@@ -217,6 +232,8 @@ class State:
     loans: list[Loan] = field(default_factory=list)
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
     """The last turn in which a player activated that effect of cards with that name."""
+    spent: dict[tuple[CardId, int, int, int], int] = field(default_factory=dict)
+    """The last turn in which a copy used that effect, since it came and was last face-down."""
     winners: tuple[Seat, ...] | None = None
 
     def monsters(self, seat: Seat) -> list[Card]:

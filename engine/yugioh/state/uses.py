@@ -9,8 +9,10 @@ from engine.yugioh.language import (
     Apply,
     AtDamageStep,
     CardText,
+    Condition,
     Flip,
     Gains,
+    HalvesAttack,
     Icon,
     If,
     IsFlipped,
@@ -20,10 +22,13 @@ from engine.yugioh.language import (
     Quick,
     Timing,
     Trigger,
+    Was,
     When,
 )
 from engine.yugioh.language.nouns import THIS
 
+MODIFIERS = (Gains, HalvesAttack)
+"""Facts that raise or lower ATK or DEF."""
 BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
 
 
@@ -45,6 +50,8 @@ class Use:
     misses: bool
     as_spell: bool
     """Whether it works where a Pendulum Monster is a Spell, not where it is a monster."""
+    remembers: Condition | None
+    """What it asks of the moment of its activation."""
 
     @property
     def is_card(self) -> bool:
@@ -73,6 +80,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> Use:
         mandatory=triggers and not may,
         misses=isinstance(effect, When) and may,
         as_spell=text.scale is not None and index >= len(text.effects),
+        remembers=next((p.condition for p in _parts(effect) if isinstance(p, Was)), None),
     )
 
 
@@ -88,11 +96,11 @@ def spell_speed(text: CardText, effect: Activatable) -> int:
 def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
     """The timings of the Damage Step where its class is usable (MR-DSTEP-02 to MR-DSTEP-04)."""
     if isinstance(effect.when, AtDamageStep):
-        return (effect.when.timing,)
+        return effect.when.timings
     said = list(_parts(effect))
     if text.icon is Icon.COUNTER or any(isinstance(part, NegateActivation) for part in said):
         return tuple(Timing)
-    if any(isinstance(part, Apply) and isinstance(part.fact, Gains) for part in said):
+    if any(isinstance(part, Apply) and isinstance(part.fact, MODIFIERS) for part in said):
         return BEFORE_CALCULATION
     return ()
 

@@ -1,0 +1,30 @@
+"""Crossroads of Chaos (2008)."""
+
+from engine.yugioh.language import *
+
+BLACK_ROSE_DRAGON = synchro_monster(
+    "Black Rose Dragon",
+    73580471,
+    SynchroMaterials(),
+    When(
+        IsSummoned(THIS, (Summon.SYNCHRO,)),
+        you_can=True,
+        do=Destroy(Every(Cards(place=Place.FIELD))),
+    ),
+    Ignition(
+        cost=Banish(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.PLANT))),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.DEFENSE)
+        ),
+        do=AndIfYouDo(
+            ChangePosition(THAT, Position.ATTACK),
+            Apply(AttackBecomes(THAT, 0), Until.END_OF_TURN),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.DRAGON,
+    level=7,
+    attack=2400,
+    defense=1800,
+)

@@ -1,0 +1,25 @@
+"""Flames of Destruction (2018)."""
+
+from engine.yugioh.language import *
+
+KNIGHTMARE_PHOENIX = link_monster(
+    "Knightmare Phoenix",
+    2857636,
+    LinkMaterials(Cards(), 2, named_apart=True),
+    If(
+        IsSummoned(THIS, (Summon.LINK,)),
+        you_can=True,
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+        do=Then(Destroy(THAT), Provided(Was(ThisIs(Cards(co_linked=True))), YouCan(Draw(1)))),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    Continuous(StandsInBattle(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, co_linked=True))),
+    attribute=Attribute.FIRE,
+    type=Type.FIEND,
+    attack=1900,
+    markers=(
+        Marker.TOP,
+        Marker.RIGHT,
+    ),
+)

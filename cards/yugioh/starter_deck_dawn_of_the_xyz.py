@@ -1,0 +1,25 @@
+"""Starter Deck: Dawn of the Xyz (2011)."""
+
+from engine.yugioh.language import *
+
+NUMBER_39_UTOPIA = xyz_monster(
+    "Number 39: Utopia",
+    84013237,
+    XyzMaterials(4),
+    When(
+        DeclaresAttack(Cards(Kind.MONSTER)),
+        you_can=True,
+        cost=DetachMaterial(),
+        do=NegateAttack(),
+    ),
+    If(
+        IsAttacked(THIS),
+        condition=ThisIs(Cards(has_material=False)),
+        do=Destroy(THIS),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    attack=2500,
+    defense=2000,
+    rank=4,
+)

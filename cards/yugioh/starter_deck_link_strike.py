@@ -1,0 +1,87 @@
+"""Starter Deck: Link Strike (2017)."""
+
+from engine.yugioh.language import *
+
+DECODE_TALKER = link_monster(
+    "Decode Talker",
+    1861629,
+    LinkMaterials(Cards(effect=True), 2, or_more=True),
+    Continuous(
+        Gains(THIS, PerCard(500, Cards(Kind.MONSTER, place=Place.FIELD, pointed_to=True)))
+    ),
+    Quick(
+        IsActivated(
+            Cards(whose=Whose.THEIRS),
+            effect=None,
+            targeting=Cards(whose=Whose.YOURS, place=Place.FIELD),
+        ),
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, pointed_to=True))
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.CYBERSE,
+    attack=2300,
+    markers=(
+        Marker.TOP,
+        Marker.BOTTOM_LEFT,
+        Marker.BOTTOM_RIGHT,
+    ),
+)
+
+HONEYBOT = link_monster(
+    "Honeybot",
+    34472920,
+    LinkMaterials(Cards(type=Type.CYBERSE), 2),
+    Continuous(CannotBeTargeted(Cards(Kind.MONSTER, place=Place.FIELD, pointed_to=True))),
+    Continuous(StandsInBattle(Cards(Kind.MONSTER, place=Place.FIELD, pointed_to=True))),
+    attribute=Attribute.LIGHT,
+    type=Type.CYBERSE,
+    attack=1900,
+    markers=(
+        Marker.LEFT,
+        Marker.RIGHT,
+    ),
+)
+
+LINK_SPIDER = link_monster(
+    "Link Spider",
+    98978921,
+    LinkMaterials(Cards(frame=Frame.NORMAL)),
+    Ignition(
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.HAND,
+                    frame=Frame.NORMAL,
+                    level=at_most(4),
+                )
+            ),
+            pointed_to=True,
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.CYBERSE,
+    attack=1000,
+    markers=(Marker.BOTTOM,),
+)
+
+RAM_CLOUDER = monster(
+    "RAM Clouder",
+    9190563,
+    Ignition(
+        cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.CYBERSE)),
+        do=SpecialSummon(THAT),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.CYBERSE,
+    level=4,
+    attack=1800,
+    defense=1000,
+)

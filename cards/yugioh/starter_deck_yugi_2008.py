@@ -1,0 +1,65 @@
+"""5D's Starter Deck (2008)."""
+
+from engine.yugioh.language import *
+
+TUNE_WARRIOR = monster(
+    "Tune Warrior",
+    74093656,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    abilities=(Ability.TUNER,),
+    level=3,
+    attack=1600,
+    defense=200,
+)
+
+JUNK_SYNCHRON = monster(
+    "Junk Synchron",
+    63977008,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, level=at_most(2))),
+        do=AndIfYouDo(
+            SpecialSummon(THAT, Position.DEFENSE),
+            Apply(EffectsNegated(THAT), Until.WHILE_FACE_UP),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    abilities=(Ability.TUNER,),
+    level=3,
+    attack=1300,
+    defense=500,
+)
+
+JUNK_WARRIOR = synchro_monster(
+    "Junk Warrior",
+    60800381,
+    SynchroMaterials(tuner=Cards(named="Junk Synchron")),
+    If(
+        IsSummoned(THIS, (Summon.SYNCHRO,)),
+        do=Apply(
+            Gains(
+                THIS,
+                AttackOf(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_most(2))),
+            ),
+            Until.WHILE_FACE_UP,
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=5,
+    attack=2300,
+    defense=1300,
+)
+
+ATLANTEAN_PIKEMAN = monster(
+    "Atlantean Pikeman",
+    26976414,
+    attribute=Attribute.WATER,
+    type=Type.SEA_SERPENT,
+    level=2,
+    attack=1400,
+    defense=0,
+)

@@ -1,0 +1,23 @@
+"""Starter Deck: Yugi Evolution (2003)."""
+
+from engine.yugioh.language import *
+
+BLACK_LUSTER_SOLDIER = ritual_monster(
+    "Black Luster Soldier",
+    5405694,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=8,
+    attack=3000,
+    defense=2500,
+)
+
+BLACK_LUSTER_RITUAL = ritual_spell(
+    "Black Luster Ritual",
+    55761792,
+    Activate(
+        do=RitualSummon(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, named="Black Luster Soldier"), 8
+        )
+    ),
+)

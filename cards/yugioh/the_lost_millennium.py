@@ -1,0 +1,51 @@
+"""The Lost Millennium (2005)."""
+
+from engine.yugioh.language import *
+
+ELEMENTAL_HERO_AVIAN = monster(
+    "Elemental HERO Avian",
+    21844576,
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1000,
+    defense=1000,
+)
+
+ELEMENTAL_HERO_BURSTINATRIX = monster(
+    "Elemental HERO Burstinatrix",
+    58932615,
+    attribute=Attribute.FIRE,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1200,
+    defense=800,
+)
+
+ELEMENTAL_HERO_SPARKMAN = monster(
+    "Elemental HERO Sparkman",
+    20721928,
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1600,
+    defense=1400,
+)
+
+ELEMENTAL_HERO_FLAME_WINGMAN = fusion_monster(
+    "Elemental HERO Flame Wingman",
+    35809262,
+    FusionMaterials(
+        (
+            Cards(named="Elemental HERO Avian"),
+            Cards(named="Elemental HERO Burstinatrix"),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    If(Slays(THIS), do=InflictDamage(Whose.THEIRS, AttackOf(SUBJECT))),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2100,
+    defense=1200,
+)

@@ -1,0 +1,25 @@
+"""Making Tokens, which are no cards (MR-TOKEN-01)."""
+
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.moving import free_monster_zones, move
+from engine.yugioh.language import Frame, MakeTokens
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import TokenMade, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card, CardId
+
+
+async def make_token(duel: Duel, player: Seat, step: MakeTokens) -> Card:
+    """Put a new Token of that name in a zone that `player` chooses."""
+    text = next(
+        text
+        for text in duel.book.values()
+        if text.frame is Frame.TOKEN and text.name == step.name
+    )
+    number = CardId(len(duel.state.cards))
+    duel.emit(TokenMade(number, text, player))
+    duel.uses, duel.fast = (*duel.uses, ()), (*duel.fast, ())
+    token = duel.card(number)
+    (spot,) = await pick(player, Reason.ZONE, free_monster_zones(duel, player), about=number)
+    move(duel, token, spot, Why.SUMMONED, step.position)
+    return token

@@ -1,0 +1,47 @@
+"""Words that bring monsters from the Extra Deck, the hand or nowhere, and of Xyz Materials."""
+
+from pydantic import PositiveInt
+
+from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.sentences import Effect
+from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Position, Summon
+
+
+@word
+class FusionSummon(Step):
+    """Fusion Summon such a monster with monsters from your hand or field (MR-FUS-03)."""
+
+    what: Cards = Cards()
+
+
+@word
+class RitualSummon(Step):
+    """Tribute monsters whose Levels reach that; Ritual Summon such a monster (MR-RIT-03)."""
+
+    what: Cards
+    level: PositiveInt
+
+
+@word
+class MakeTokens(Step):
+    """Special Summon so many Tokens of that name in that position (MR-TOKEN-04)."""
+
+    name: str
+    count: PositiveInt
+    position: Position
+
+
+@word
+class DetachMaterial(Step):
+    """Detach so many Xyz Materials from this card (MR-XYZ-12)."""
+
+    count: PositiveInt = 1
+
+
+@word
+class MustBeSummoned(Effect):
+    """It cannot be Special Summoned in any other way, even from the Graveyard."""
+
+    way: Summon

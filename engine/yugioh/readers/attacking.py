@@ -1,0 +1,68 @@
+"""Which monsters can declare an attack, how often, and on what."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    AttacksEach,
+    AttacksTwice,
+    CannotAttack,
+    CannotBeAttacked,
+    Position,
+)
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import applies
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Direct
+from engine.yugioh.state.table import Card, CardId, Mark
+
+
+def attackers(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters of `seat` that can declare an attack now (MR-TURN-08, MR-BATTLE-06)."""
+    return [
+        card
+        for card in duel.state.monsters(seat)
+        if card.position is Position.ATTACK
+        and _has_an_attack_left(duel, card)
+        and not _is_said(CannotAttack, duel, card)
+        and attack_targets(duel, card)
+    ]
+
+
+def _has_an_attack_left(duel: Duel, card: Card) -> bool:
+    """One attack in a turn, unless a card says more (MR-BATTLE-06, MR-BATTLE-07)."""
+    made = attacks_made(duel, card)
+    if not made:
+        return True
+    if _is_said(AttacksTwice, duel, card) and len(made) < 2:
+        return True
+    return None not in made and _is_said(AttacksEach, duel, card)
+
+
+def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
+    """What `card` has attacked this turn; None stands for a direct attack."""
+    return card.attacked if card.attacked_turn == duel.state.turn else []
+
+
+def _is_said(
+    kind: type[AttacksEach | AttacksTwice | CannotAttack], duel: Duel, card: Card
+) -> bool:
+    return any(applies(fact.who, duel, by, card) for fact, by in holding(kind, duel))
+
+
+def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[CardId | Direct]:
+    """What `attacker` can attack: a monster, or the player who has none (MR-BATTLE-05).
+
+    With `again` the attack under way is replayed, and does not count as made.
+    """
+    made = attacks_made(duel, attacker)[: -1 if again else None]
+    each = bool(made) and not (len(made) < 2 and _is_said(AttacksTwice, duel, attacker))
+    monsters = duel.state.monsters(duel.opponent(attacker.controller))
+    if not monsters:
+        return [] if each else [Direct.DIRECT]
+    shields = list(holding(CannotBeAttacked, duel))
+    done = [mark.card for mark in made if mark is not None and mark.is_same] if each else []
+    return [
+        card.id
+        for card in monsters
+        if card not in done
+        and not any(applies(fact.who, duel, by, card) for fact, by in shields)
+    ]

@@ -1,0 +1,241 @@
+"""Reading the steps that Fusion and Ritual Summon, make Tokens and detach materials."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, permutations
+
+from engine.core.protocol import Answer, Seat, pick
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.destroying import tribute
+from engine.yugioh.acts.moving import free_monster_zones, move, send_to_graveyard
+from engine.yugioh.acts.tokens import make_token
+from engine.yugioh.language import (
+    DetachMaterial,
+    Frame,
+    FusionMaterials,
+    FusionSummon,
+    MakeTokens,
+    Place,
+    Position,
+    Provided,
+    RitualSummon,
+    Summon,
+)
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.declared import holds
+from engine.yugioh.readers.does import does
+from engine.yugioh.readers.means import describes
+from engine.yugioh.readers.zones import main_zones, zones_from_extra
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Revealed, Summoned, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card, Speaker, Spot
+
+FACE_UP = (Position.ATTACK, Position.DEFENSE)
+
+Ways = list[tuple[Card, ...]]
+"""Each set of cards that can be given for a monster."""
+
+
+def _own_monsters(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters in the hand and on the field of `seat`, of either face."""
+    hand = [card for card in duel.state.sides[seat].hand if card.text.is_monster]
+    return [*hand, *duel.state.monsters(seat)]
+
+
+def _fusions(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
+    """Each Fusion Monster that can be summoned now, with the materials for it."""
+    found = []
+    for card in duel.state.sides[speaker.player].extra:
+        if card.text.frame is Frame.FUSION and describes(step.what, duel, speaker, card):
+            ways = _fusion_ways(duel, speaker, card)
+            if ways:
+                found.append((card, ways))
+    return found
+
+
+def _fusion_ways(duel: Duel, speaker: Speaker, card: Card) -> Ways:
+    materials, seat = card.text.materials, speaker.player
+    assert isinstance(materials, FusionMaterials)
+    parts = materials.parts
+    offered = [own for own in _own_monsters(duel, seat) if _serves(own, parts, duel, speaker)]
+    return [
+        given
+        for given in combinations(offered, len(parts))
+        if _serve_together(given, parts, duel, speaker)
+        and zones_from_extra(duel, seat, card, given)
+    ]
+
+
+def _serves(card: Card, parts: Sequence[object], duel: Duel, speaker: Speaker) -> bool:
+    return any(_is_part(card, part, duel, speaker) for part in parts)
+
+
+def _serve_together(
+    given: tuple[Card, ...], parts: Sequence[object], duel: Duel, speaker: Speaker
+) -> bool:
+    return any(
+        all(
+            _is_part(card, part, duel, speaker) for card, part in zip(order, parts, strict=True)
+        )
+        for order in permutations(given)
+    )
+
+
+def _is_part(card: Card, part: object, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
+    named = getattr(part, "named", None)
+    return card.text.name == named if named else describes(part, duel, speaker, card)  # type: ignore[arg-type]
+
+
+def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
+    """Each Ritual Monster in the hand that can be summoned now, with the Tributes for it."""
+    found = []
+    for card in duel.state.sides[speaker.player].hand:
+        if card.text.frame is Frame.RITUAL and describes(step.what, duel, speaker, card):
+            ways = _ritual_ways(step, duel, speaker, card)
+            if ways:
+                found.append((card, ways))
+    return found
+
+
+def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+    """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
+    seat = speaker.player
+    offered = [own for own in _own_monsters(duel, seat) if own is not card and own.text.level]
+    ways: Ways = []
+    for count in range(1, min(len(offered), step.level) + 1):
+        for given in combinations(offered, count):
+            levels = [each.text.level for each in given]
+            enough = sum(levels) >= step.level > sum(levels) - min(levels)
+            if enough and main_zones(duel, seat, given):
+                ways.append(given)
+    return ways
+
+
+@could.register
+def _(step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
+    return bool(_fusions(step, duel, speaker))
+
+
+@could.register
+def _(step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
+    return bool(_rituals(step, duel, speaker))
+
+
+@could.register
+def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
+    return len(free_monster_zones(duel, speaker.player)) >= step.count
+
+
+@could.register
+def _(step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
+    return len(speaker.card.materials) >= step.count
+
+
+async def _choose_way(
+    duel: Duel, speaker: Speaker, card: Card, ways: Ways, reason: Reason
+) -> list[Card]:
+    """Have the player choose cards that together do for `card`."""
+    mine = _own_monsters(duel, speaker.player)
+    offered = [own for own in mine if any(own in way for way in ways)]
+    allowed = [frozenset(offered.index(each) for each in way) for way in ways]
+
+    def does_for_it(answer: Answer) -> bool:
+        return frozenset(answer) in allowed
+
+    if len(ways) == 1:
+        return list(ways[0])
+    chosen = await pick(
+        speaker.player,
+        reason,
+        [own.id for own in offered],
+        least=min(len(way) for way in ways),
+        most=max(len(way) for way in ways),
+        about=card.id,
+        fits=does_for_it,
+    )
+    return [duel.card(own) for own in chosen]
+
+
+async def _choose_monster(
+    duel: Duel, speaker: Speaker, found: list[tuple[Card, Ways]]
+) -> tuple[Card, Ways]:
+    cards = [card for card, _ in found]
+    (card,) = await choose_cards(
+        duel, speaker.player, Reason.CHOOSE, cards, about=speaker.card.id
+    )
+    return next(each for each in found if each[0] is card)
+
+
+def _show(duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
+    """Show what was hidden (MR-FUS-05, MR-RIT-05)."""
+    hidden = [card.id for card in given if card.place is Place.HAND or not card.face_up]
+    if hidden:
+        duel.emit(Revealed(tuple(hidden), seat))
+
+
+async def _place(
+    duel: Duel, seat: Seat, card: Card, zones: Callable[[], list[Spot]], way: Summon
+) -> None:
+    (spot,) = await pick(seat, Reason.ZONE, zones(), about=card.id)
+    (position,) = await pick(seat, Reason.POSITION, FACE_UP, about=card.id)
+    move(duel, card, spot, Why.SUMMONED, position)
+    duel.emit(Summoned(card.id, way, seat))
+
+
+@could.register
+def _(step: Provided, duel: Duel, speaker: Speaker) -> bool:
+    return True
+
+
+@does.register
+async def _(step: Provided, duel: Duel, speaker: Speaker) -> bool:
+    return holds(step.condition, duel, speaker) and await does(step.step, duel, speaker)
+
+
+@does.register
+async def _(step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
+    found, seat = _fusions(step, duel, speaker), speaker.player
+    if not found:
+        return False
+    card, ways = await _choose_monster(duel, speaker, found)
+    given = await _choose_way(duel, speaker, card, ways, Reason.MATERIAL)
+    _show(duel, seat, given)
+    send_to_graveyard(duel, given, Why.MATERIAL)
+    duel.advance()
+    await _place(duel, seat, card, lambda: zones_from_extra(duel, seat, card), Summon.FUSION)
+    return True
+
+
+@does.register
+async def _(step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
+    found, seat = _rituals(step, duel, speaker), speaker.player
+    if not found:
+        return False
+    card, ways = await _choose_monster(duel, speaker, found)
+    given = await _choose_way(duel, speaker, card, ways, Reason.TRIBUTE)
+    _show(duel, seat, given)
+    tribute(duel, seat, given)
+    duel.advance()
+    await _place(duel, seat, card, lambda: main_zones(duel, seat), Summon.RITUAL)
+    return True
+
+
+@does.register
+async def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
+    if len(free_monster_zones(duel, speaker.player)) < step.count:
+        return False
+    tokens = [await make_token(duel, speaker.player, step) for _ in range(step.count)]
+    for token in tokens:
+        duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
+    return True
+
+
+@does.register
+async def _(step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
+    materials = list(speaker.card.materials)
+    cards = await choose_cards(
+        duel, speaker.player, Reason.MATERIAL, materials, step.count, speaker.card.id
+    )
+    send_to_graveyard(duel, cards, Why.DETACHED)
+    return bool(cards)

@@ -1,0 +1,30 @@
+"""Reading an amount: what number does it come to?"""
+
+from engine.yugioh.language import AttackOf, PerCard, PerCounter
+from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.means import all_that, attack
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker
+
+__all__ = ["worth"]
+
+
+@worth.register
+def _(amount: int, duel: Duel, speaker: Speaker) -> int:
+    return amount
+
+
+@worth.register
+def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
+    return sum(attack(duel, card) for card in all_that(amount.of, duel, speaker))
+
+
+@worth.register
+def _(amount: PerCard, duel: Duel, speaker: Speaker) -> int:
+    return amount.each * len(all_that(amount.of, duel, speaker))
+
+
+@worth.register
+def _(amount: PerCounter, duel: Duel, speaker: Speaker) -> int:
+    on = all_that(amount.on, duel, speaker)
+    return amount.each * sum(card.counters.get(amount.counter, 0) for card in on)

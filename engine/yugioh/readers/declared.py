@@ -1,0 +1,19 @@
+"""Declares the readings on which facts depend, and which themselves depend on facts."""
+
+from functools import singledispatch
+
+from engine.yugioh.language import Amount, Condition
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker
+
+
+@singledispatch
+def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the condition is true now; `holds.py` says it of each."""
+    raise NotImplementedError(condition)
+
+
+@singledispatch
+def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
+    """The number that an amount comes to; `counts.py` says it of each."""
+    raise NotImplementedError(amount)

@@ -1,0 +1,36 @@
+"""Reading the slots of a noun that depend on the map of the field, and on what lies beneath."""
+
+from engine.yugioh.language import Cards, CardText, Frame, Place
+from engine.yugioh.readers.geometry import co_linked, pointed_monsters
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Row, Speaker
+
+TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
+"""A Token is a Normal Monster, unless it has effects."""
+
+
+def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether `card` lies where the noun says, as the Link Markers go."""
+    if noun.pointed_to and card not in pointed_monsters(duel, speaker.card):
+        return False
+    if noun.co_linked and not (card.face_up and co_linked(duel, card)):
+        return False
+    if noun.in_pendulum_zone and not is_in_pendulum_zone(card):
+        return False
+    return noun.has_material is None or bool(card.materials) is noun.has_material
+
+
+def is_in_pendulum_zone(card: Card) -> bool:
+    """Tell whether `card` lies as a Spell in a Pendulum Zone (MR-PEND-05)."""
+    on_field = card.place is Place.FIELD and card.row is Row.SPELL
+    return on_field and card.face_up and card.text.scale is not None
+
+
+def is_of_frame(frame: Frame, text: CardText) -> bool:
+    """Tell whether the text is of that kind of Monster Card."""
+    return text.frame in TOKENS_TOO if frame is Frame.NORMAL else text.frame is frame
+
+
+def is_of_archetype(name: str, text: CardText) -> bool:
+    """Tell whether the card's name holds that name, or its text adds it."""
+    return name in text.name or name in text.treated_as

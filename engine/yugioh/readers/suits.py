@@ -1,0 +1,47 @@
+"""Reading a step: could it be done to this card at all?"""
+
+from functools import singledispatch
+
+from engine.yugioh.language import (
+    And,
+    AndIfYouDo,
+    ChangePosition,
+    Frame,
+    Position,
+    SpecialSummon,
+    Step,
+    ThatCard,
+    Then,
+)
+from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.state.table import Card
+
+
+@singledispatch
+def suits(step: Step | None, card: Card) -> bool:
+    """Tell whether `card` can be the target of an effect that does this."""
+    return True
+
+
+@suits.register
+def _(step: SpecialSummon, card: Card) -> bool:
+    return not isinstance(step.what, ThatCard) or may_be_special_summoned(card)
+
+
+@suits.register
+def _(step: ChangePosition, card: Card) -> bool:
+    return not isinstance(step.what, ThatCard) or can_stand(card, step.position)
+
+
+@suits.register(And)
+@suits.register(AndIfYouDo)
+@suits.register(Then)
+def _(step: And | AndIfYouDo | Then, card: Card) -> bool:
+    return suits(step.first, card) and suits(step.second, card)
+
+
+def can_stand(card: Card, position: Position | None) -> bool:
+    """Tell whether the monster can be turned so (MR-LINK-27, MR-TOKEN-05)."""
+    if card.text.frame is Frame.LINK:
+        return False
+    return position is not Position.FACE_DOWN or card.text.frame is not Frame.TOKEN

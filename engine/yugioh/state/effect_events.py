@@ -1,0 +1,65 @@
+"""What effects make happen besides moving cards: counters, negations, what is skipped."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Counter, Phase
+from engine.yugioh.state.table import CardId
+
+
+class BattleStep(Enum):
+    """The steps of the Battle Phase (MR-BATTLE-01)."""
+
+    START = auto()
+    BATTLE = auto()
+    DAMAGE = auto()
+    END = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan(Event):
+    """A step of the Battle Phase began."""
+
+    step: BattleStep
+
+
+@dataclass(frozen=True, slots=True)
+class CountersPlaced(Event):
+    """Counters were placed on a card."""
+
+    card: CardId
+    counter: Counter
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountersRemoved(Event):
+    """Counters were removed from a card."""
+
+    card: CardId
+    counter: Counter
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class EffectNegated(Event):
+    """The effect of a link of the chain comes to nothing; its activation was lawful."""
+
+    link: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPhaseBarred(Event):
+    """A player will skip his next Draw Phase."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseSkipped(Event):
+    """A phase of this player's turn was skipped."""
+
+    phase: Phase
+    seat: Seat
