@@ -19,7 +19,8 @@ def card_page(language: str, page: Page) -> ui.LayoutView:
     head = "\n".join((f"## {page.name}", *page.lines))
     foot = f"-# {say(language, 'card-passcode', code=str(page.code))}"
     text = "\n\n".join(page.text)
-    return sheet(*filter(None, (head, _cut(text, head, foot), foot)))
+    texts = filter(None, (head, _cut(text, head, foot), foot))
+    return sheet(*texts, colour=page.colour)
 
 
 def rule_page(language: str, rule: Rule, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:

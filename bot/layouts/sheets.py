@@ -9,12 +9,16 @@ from discord import ui
 from bot.layouts.text import MESSAGE, layout
 
 
-def sheet(*texts: str, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
-    """One frame with each text in turn, and under them a row of what can be pressed.
+def sheet(
+    *texts: str, below: Sequence[ui.Item[Any]] = (), colour: int | None = None
+) -> ui.LayoutView:
+    """One frame of that colour with each text in turn, and under them what can be pressed.
 
     Raises ValueError for more text than a message may have.
     """
-    frame: ui.Container[ui.LayoutView] = ui.Container(*map(ui.TextDisplay, texts))
+    frame: ui.Container[ui.LayoutView] = ui.Container(
+        *map(ui.TextDisplay, texts), accent_colour=colour
+    )
     if below:
         frame.add_item(ui.ActionRow(*below))
     if frame.content_length() > MESSAGE:

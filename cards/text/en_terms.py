@@ -116,6 +116,7 @@ def line(card: CardText) -> str:
     words = [TYPE[card.type]] if card.type else []
     words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
     words += [ABILITY[ability] for ability in card.abilities]
+    words += ["Special Summon"] if card.special_only and card.frame is Frame.EFFECT else []
     words.append("Effect" if card.effects else KINDLESS[card.frame])
     attribute = f" · {ATTRIBUTE[card.attribute]}" if card.attribute else ""
     defense = f" / DEF {card.defense}" if card.frame is not Frame.LINK else ""

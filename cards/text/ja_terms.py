@@ -161,6 +161,7 @@ def line(card: CardText) -> str:
     words = [TYPE[card.type]] if card.type else []
     words += [FRAME[card.frame]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
     words += [ABILITY[ability] for ability in card.abilities]
+    words += ["特殊召喚"] if card.special_only and card.frame is Frame.EFFECT else []
     words.append("効果" if card.effects else KINDLESS[card.frame])
     attribute = f"・{ATTRIBUTE[card.attribute]}属性" if card.attribute else ""
     defense = f"／守備力{card.defense}" if card.frame is not Frame.LINK else ""

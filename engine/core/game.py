@@ -122,12 +122,16 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A card in words: its name, the lines under the name, and its text by paragraphs."""
+    """A card in words: its name, the lines under the name, and its text by paragraphs.
+
+    `colour` is that of its frame, red, green and blue in a byte each; None where it has none.
+    """
 
     code: int
     name: str
     lines: tuple[str, ...]
     text: tuple[str, ...]
+    colour: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
