@@ -13,7 +13,7 @@ from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue
 from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Name, Number, Pick
-from engine.yugioh.language import Phase, Place, Position
+from engine.yugioh.language import Activate, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.table import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -187,9 +187,10 @@ class Asking:
         """The words for an action that is called otherwise for this card; usually empty."""
         if action.verb is Verb.NORMAL_SUMMON and card.text is not None and card.text.level > 4:
             return self.words.tribute_summon
-        if action.verb is Verb.ACTIVATE and card.is_monster:
-            return self.words.use_effect
-        return ""
+        if action.verb is not Verb.ACTIVATE or card.text is None or not card.is_monster:
+            return ""
+        as_spell = isinstance(card.text.sentences[action.effect], Activate)
+        return "" if as_spell else self.words.use_effect
 
     def action_detail(self, action: Action, card: CardView) -> str:
         """What helps to choose the action: for a card on the field, where and how it stands."""

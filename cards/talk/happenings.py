@@ -6,7 +6,7 @@ Cards are views: whoever says these cannot name what the reader may not know.
 from dataclasses import dataclass
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Phase, Place, Position, Summon, Timing, Until
+from engine.yugioh.language import Counter, Phase, Place, Position, Summon, Timing, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
@@ -212,6 +212,39 @@ class CountTurn(Happening):
 
     card: CardView
     turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttachMaterials(Happening):
+    """Cards become the materials of an Xyz Monster."""
+
+    cards: tuple[CardView, ...]
+    to: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCounters(Happening):
+    """So many counters are placed on a card, or with a negative `count` removed from it."""
+
+    card: CardView
+    counter: Counter
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NegateEffect(Happening):
+    """The effect of a link of the chain comes to nothing."""
+
+    card: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class SkipPhase(Happening):
+    """A player skips a phase now, or is going to with his next turn."""
+
+    player: Seat
+    phase: Phase
+    now: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening
 from engine.core.protocol import Event
 from engine.yugioh.language import Phase, Place
+from engine.yugioh.state import effect_events as by_effect
 from engine.yugioh.state import events as happened
 from engine.yugioh.state import match_events as in_match
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
@@ -22,6 +23,9 @@ SILENT: tuple[type[Event], ...] = (
     happened.Doomed,
     happened.BattleEnded,
     happened.TimingReached,
+    happened.TokenMade,
+    happened.PendulumSummoned,
+    by_effect.StepBegan,
 )
 """Events of which nothing is told that is not told already."""
 
@@ -52,6 +56,8 @@ def join(first: Happening, second: Happening) -> Happening | None:
     """Both as one, where they are the same thing happening to different cards."""
     if isinstance(first, told.DrawCards) and isinstance(second, told.DrawCards):
         alike = first.player == second.player
+    elif isinstance(first, told.AttachMaterials) and isinstance(second, told.AttachMaterials):
+        alike = first.to.id == second.to.id
     elif isinstance(first, told.MoveCards) and isinstance(second, told.MoveCards):
         alike = replace(first, cards=()) == replace(second, cards=())
     else:
@@ -261,3 +267,34 @@ def _(event: in_match.SideDecked, gathering: Gathering, index: int) -> Happening
 @perceive.register
 def _(event: in_match.MatchEnded, gathering: Gathering, index: int) -> Happening:
     return told.EndMatch(event.winners, event.wins)
+
+
+@perceive.register
+def _(event: happened.Attached, gathering: Gathering, index: int) -> Happening:
+    card = gathering.at(event.card, event.origin)
+    return told.AttachMaterials((card,), gathering.at(event.to))
+
+
+@perceive.register
+def _(event: by_effect.CountersPlaced, gathering: Gathering, index: int) -> Happening:
+    return told.ChangeCounters(gathering.at(event.card), event.counter, event.count)
+
+
+@perceive.register
+def _(event: by_effect.CountersRemoved, gathering: Gathering, index: int) -> Happening:
+    return told.ChangeCounters(gathering.at(event.card), event.counter, -event.count)
+
+
+@perceive.register
+def _(event: by_effect.EffectNegated, gathering: Gathering, index: int) -> Happening:
+    return told.NegateEffect(gathering.at(event.card))
+
+
+@perceive.register
+def _(event: by_effect.DrawPhaseBarred, gathering: Gathering, index: int) -> Happening:
+    return told.SkipPhase(event.seat, Phase.DRAW, now=False)
+
+
+@perceive.register
+def _(event: by_effect.PhaseSkipped, gathering: Gathering, index: int) -> Happening:
+    return told.SkipPhase(event.seat, event.phase, now=True)

@@ -18,13 +18,14 @@ from cards.talk.tongue import BoardWords, Tongue
 from engine.core.protocol import Event
 from engine.yugioh.formats import decks
 from engine.yugioh.language import Phase, Place, Position, Timing
-from engine.yugioh.state import events, match_events
+from engine.yugioh.state import effect_events, events, match_events
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
 every_language = pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 
 VALUES: tuple[type[Enum], ...] = (Sign, Turn, Reply, Direct)
 QUESTION_FACTS = {"what", "card", "count", "number", "phase"}
+EVENT_MODULES = (events, effect_events, match_events)
 FAULT_FACTS = {
     *("code", "card", "part", "count", "times", "least", "most", "difference"),
     *("list", "since"),
@@ -35,6 +36,9 @@ def classes(module: object, base: type) -> list[type]:
     """Every class of that kind that the module defines."""
     defined = [value for _, value in inspect.getmembers(module, inspect.isclass)]
     return [each for each in defined if issubclass(each, base) and each is not base]
+
+
+EVENTS = [event for module in EVENT_MODULES for event in classes(module, Event)]
 
 
 def named(template: str) -> set[str]:
@@ -68,7 +72,7 @@ def test_there_are_events_and_happenings_to_know() -> None:
     assert len(classes(happenings, Happening)) > 25
 
 
-@pytest.mark.parametrize("event", [*classes(events, Event), *classes(match_events, Event)])
+@pytest.mark.parametrize("event", EVENTS)
 def test_every_event_is_told_or_silent_on_purpose(event: type[Event]) -> None:
     told = perceive.dispatch(event) is not perceive.dispatch(Event)
 

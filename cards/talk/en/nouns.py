@@ -30,6 +30,8 @@ PLACES = {
     Place.GRAVEYARD: "Graveyard",
     Place.BANISHED: "banished cards",
     Place.EXTRA_DECK: "Extra Deck",
+    Place.MATERIAL: "Xyz Material",
+    Place.NOWHERE: "nowhere",
 }
 ZONES = {"F": "Field Zone", "EL": "Extra Monster Zone left", "ER": "Extra Monster Zone right"}
 

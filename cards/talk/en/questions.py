@@ -32,6 +32,8 @@ QUESTIONS = PromptWords(
         Reason.CHOOSE: "{card}: choose {count}.",
         Reason.DISCARD: "{card}: choose {count} to discard.",
         Reason.TRIBUTE: "{card}: choose {count} to Tribute.",
+        Reason.MATERIAL: "{card}: choose the materials: {count}.",
+        Reason.PENDULUM: "Pendulum Summon: choose the monsters that you summon together.",
         Reason.ATTACK_TARGET: "{card}: what does it attack?",
         Reason.REPLAY: (
             "The monsters on your opponent's side have changed. "
@@ -67,6 +69,7 @@ QUESTIONS = PromptWords(
         Verb.SET: "Set {card}",
         Verb.FLIP_SUMMON: "Flip Summon {card}",
         Verb.SPECIAL_SUMMON: "Special Summon {card}",
+        Verb.PENDULUM_SUMMON: "Pendulum Summon",
         Verb.CHANGE_POSITION: "Change {card} to {position}",
         Verb.ACTIVATE: "Activate {card}",
         Verb.ATTACK: "Attack with {card}",

@@ -17,7 +17,7 @@ from cards.talk.en.nouns import (
 from cards.talk.happenings import Happening
 from cards.talk.labels import starting
 from cards.talk.scene import Scene
-from cards.text.en_terms import POSITION
+from cards.text.en_terms import COUNTERS, POSITION
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Summon, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
@@ -30,9 +30,17 @@ SUMMONS = {
     Summon.TRIBUTE: ("Tribute Summon", "Tribute Summons"),
     Summon.FLIP: ("Flip Summon", "Flip Summons"),
     Summon.SPECIAL: ("Special Summon", "Special Summons"),
+    Summon.RITUAL: ("Ritual Summon", "Ritual Summons"),
+    Summon.FUSION: ("Fusion Summon", "Fusion Summons"),
+    Summon.SYNCHRO: ("Synchro Summon", "Synchro Summons"),
+    Summon.XYZ: ("Xyz Summon", "Xyz Summons"),
+    Summon.LINK: ("Link Summon", "Link Summons"),
+    Summon.PENDULUM: ("Pendulum Summon", "Pendulum Summons"),
 }
 UNTIL = {
     Until.END_OF_BATTLE: "until the end of this battle",
+    Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
+    Until.WHILE_FACE_UP: "while the monster stays face-up on the field",
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "until the end of the turn",
 }
@@ -52,6 +60,7 @@ LIFE = {
     LifeWhy.COST: ("pay {} LP", "pays {} LP"),
     LifeWhy.GAIN: ("gain {} LP", "gains {} LP"),
 }
+RETURNING = (Why.RETURNED, Why.SHUFFLED_BACK)
 COMING = ("comes", "come")
 BACK = ("goes back", "go back")
 DISCARDING = {
@@ -63,6 +72,7 @@ DRAWN_DUELS = {
     Ending.DECK_OUT: "neither player has a card left to draw",
     Ending.CARD_EFFECT: "by the effects of cards",
 }
+GONE = {Place.BANISHED: "banished", Place.NOWHERE: "removed from the field"}
 TAKING = {
     Why.ADDED: ("add {} to your hand", "adds {} to the hand"),
     Why.DRAWN: ("draw {}", "draws {}"),
@@ -186,22 +196,25 @@ def _(happening: told.MoveCards, scene: Scene) -> str:
         plain, third = (DISCARDING | TAKING)[why]
         return f"{does(happening.player, scene, plain.format(noun), third.format(noun))}."
     several = len(happening.cards) > 1
+    if happening.place in GONE:
+        return f"{starting(noun)} {'are' if several else 'is'} {GONE[happening.place]}."
     if happening.place is Place.FIELD:
         verb = BACK[several] if why is Why.CONTROL else COMING[several]
         return f"{starting(noun)} {verb} to {possessive(happening.player, scene)} field."
-    verb = ("return" if several else "returns") if why is Why.RETURNED else ""
+    verb = ("return" if several else "returns") if why in RETURNING else ""
     verb = verb or ("are sent" if several else "is sent")
     return f"{starting(noun)} {verb} to {_pile(happening, scene)}."
 
 
 def _pile(happening: told.MoveCards, scene: Scene) -> str:
     whose_pile = possessive(happening.player, scene)
+    if happening.place is Place.DECK and happening.why is Why.SHUFFLED_BACK:
+        return f"{whose_pile} Deck"
     if happening.place is Place.DECK:
         return f"the top of {whose_pile} Deck"
     piles = {
         Place.HAND: "hand",
         Place.GRAVEYARD: "Graveyard",
-        Place.BANISHED: "banished cards",
         Place.EXTRA_DECK: "Extra Deck",
     }
     return f"{whose_pile} {piles[happening.place]}"
@@ -317,3 +330,33 @@ def _(happening: told.EndMatch, scene: Scene) -> str:
 
 def _score(wins: tuple[int, ...], scene: Scene) -> str:
     return ", ".join(f"{scene.player(Seat(seat))} {won}" for seat, won in enumerate(wins))
+
+
+@sentence.register
+def _(happening: told.AttachMaterials, scene: Scene) -> str:
+    become = "becomes" if len(happening.cards) == 1 else "become"
+    material = f"Xyz Material of {a(happening.to, scene)}"
+    return f"{starting(cards(happening.cards, scene))} {become} {material}."
+
+
+@sentence.register
+def _(happening: told.ChangeCounters, scene: Scene) -> str:
+    count = abs(happening.count)
+    counters = f"{count} {COUNTERS[happening.counter]}{'s' * (count != 1)}"
+    done = "placed on" if happening.count > 0 else "removed from"
+    are = "is" if count == 1 else "are"
+    return f"{counters} {are} {done} {whose(happening.card, scene)}."
+
+
+@sentence.register
+def _(happening: told.NegateEffect, scene: Scene) -> str:
+    return f"The effect of {a(happening.card, scene)} is negated."
+
+
+@sentence.register
+def _(happening: told.SkipPhase, scene: Scene) -> str:
+    phase = PHASES[happening.phase]
+    if happening.now:
+        return f"{does(happening.player, scene, 'skip', 'skips')} the {phase}."
+    will = does(happening.player, scene, "will skip your", "will skip the")
+    return f"{will} next {phase}."

@@ -23,6 +23,8 @@ PLACES = {
     Place.GRAVEYARD: "墓地",
     Place.BANISHED: "除外されたカード",
     Place.EXTRA_DECK: "エクストラデッキ",
+    Place.MATERIAL: "Ｘ素材",
+    Place.NOWHERE: "どこにもない",
 }
 ZONES = {
     "F": "フィールドゾーン",

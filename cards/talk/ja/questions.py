@@ -31,6 +31,8 @@ QUESTIONS = PromptWords(
         Reason.CHOOSE: "{card}：カードを{count}選んでください。",
         Reason.DISCARD: "{card}：捨てるカードを{count}選んでください。",
         Reason.TRIBUTE: "{card}：リリースするモンスターを{number}体選んでください。",
+        Reason.MATERIAL: "{card}：素材を{count}選んでください。",
+        Reason.PENDULUM: "Ｐ召喚：同時に特殊召喚するモンスターを選んでください。",
         Reason.ATTACK_TARGET: "{card}：攻撃対象を選んでください。",
         Reason.REPLAY: (
             "相手のモンスターの数が変わり、攻撃が巻き戻されました。"
@@ -66,6 +68,7 @@ QUESTIONS = PromptWords(
         Verb.SET: "{card}をセット",
         Verb.FLIP_SUMMON: "{card}を反転召喚",
         Verb.SPECIAL_SUMMON: "{card}を特殊召喚",
+        Verb.PENDULUM_SUMMON: "Ｐ召喚",
         Verb.CHANGE_POSITION: "{card}を{position}に変更",
         Verb.ACTIVATE: "{card}を発動",
         Verb.ATTACK: "{card}で攻撃",

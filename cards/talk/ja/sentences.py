@@ -6,7 +6,7 @@ from cards.talk import happenings as told
 from cards.talk.happenings import Happening
 from cards.talk.ja.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
 from cards.talk.scene import Scene
-from cards.text.ja_terms import POSITION, SUMMON, TIMING
+from cards.text.ja_terms import COUNTERS, POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
@@ -15,6 +15,8 @@ from engine.yugioh.state.reasons import Sign
 SIGNS = {Sign.ROCK: "グー", Sign.PAPER: "パー", Sign.SCISSORS: "チョキ"}
 UNTIL = {
     Until.END_OF_BATTLE: "この戦闘の終わりまで",
+    Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
+    Until.WHILE_FACE_UP: "表側表示で存在する限り",
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
 }
@@ -164,8 +166,11 @@ def _(happening: told.MoveCards, scene: Scene) -> str:
         return f"{what}が{someone}のフィールドに出た。"
     if happening.place is Place.BANISHED:
         return f"{what}は除外された。"
-    pile = "デッキの一番上" if happening.place is Place.DECK else PLACES[happening.place]
-    if why is Why.RETURNED:
+    if happening.place is Place.NOWHERE:
+        return f"{what}はフィールドから取り除かれた。"
+    top = happening.place is Place.DECK and why is not Why.SHUFFLED_BACK
+    pile = "デッキの一番上" if top else PLACES[happening.place]
+    if why in (Why.RETURNED, Why.SHUFFLED_BACK):
         return f"{what}は{someone}の{pile}に戻った。"
     return f"{what}は{someone}の{pile}へ送られた。"
 
@@ -282,3 +287,30 @@ def _(happening: told.EndMatch, scene: Scene) -> str:
 
 def _score(wins: tuple[int, ...], scene: Scene) -> str:
     return "、".join(f"{player(Seat(seat), scene)}{won}勝" for seat, won in enumerate(wins))
+
+
+@sentence.register
+def _(happening: told.AttachMaterials, scene: Scene) -> str:
+    materials, monster = cards(happening.cards, scene), noun(happening.to, scene)
+    return f"{materials}が{monster}のＸ素材になった。"
+
+
+@sentence.register
+def _(happening: told.ChangeCounters, scene: Scene) -> str:
+    counters, card = COUNTERS[happening.counter], whose(happening.card, scene)
+    if happening.count > 0:
+        return f"{card}に{counters}が{happening.count}つ置かれた。"
+    return f"{card}から{counters}が{-happening.count}つ取り除かれた。"
+
+
+@sentence.register
+def _(happening: told.NegateEffect, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}の効果は無効になった。"
+
+
+@sentence.register
+def _(happening: told.SkipPhase, scene: Scene) -> str:
+    someone, phase = player(happening.player, scene), PHASES[happening.phase]
+    if happening.now:
+        return f"{someone}は{phase}をスキップした。"
+    return f"{someone}は次の{phase}をスキップする。"

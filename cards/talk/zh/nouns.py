@@ -23,6 +23,8 @@ PLACES = {
     Place.GRAVEYARD: "墓地",
     Place.BANISHED: "被除外的卡",
     Place.EXTRA_DECK: "额外牌组",
+    Place.MATERIAL: "超量素材",
+    Place.NOWHERE: "不存在",
 }
 ZONES = {
     "F": "场地区域",

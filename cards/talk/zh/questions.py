@@ -29,6 +29,8 @@ QUESTIONS = PromptWords(
         Reason.CHOOSE: "{card}：请选择{count}卡。",
         Reason.DISCARD: "{card}：请选择要扔掉的{count}手牌。",
         Reason.TRIBUTE: "{card}：请选择要解放的{number}只怪兽。",
+        Reason.MATERIAL: "{card}：请选择{count}素材。",
+        Reason.PENDULUM: "灵摆召唤：请选择要同时特殊召唤的怪兽。",
         Reason.ATTACK_TARGET: "{card}：请选择攻击目标。",
         Reason.REPLAY: (
             "对手的怪兽数量发生了变化，攻击倒回。请为{card}重新选择攻击目标，或中止攻击。"
@@ -63,6 +65,7 @@ QUESTIONS = PromptWords(
         Verb.SET: "放置{card}",
         Verb.FLIP_SUMMON: "反转召唤{card}",
         Verb.SPECIAL_SUMMON: "特殊召唤{card}",
+        Verb.PENDULUM_SUMMON: "灵摆召唤",
         Verb.CHANGE_POSITION: "将{card}变更为{position}",
         Verb.ACTIVATE: "发动{card}",
         Verb.ATTACK: "用{card}攻击",

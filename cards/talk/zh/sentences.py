@@ -6,7 +6,7 @@ from cards.talk import happenings as told
 from cards.talk.happenings import Happening
 from cards.talk.scene import Scene
 from cards.talk.zh.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
-from cards.text.zh_terms import POSITION, SUMMON, TIMING
+from cards.text.zh_terms import COUNTERS, POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Until
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
@@ -15,6 +15,8 @@ from engine.yugioh.state.reasons import Sign
 SIGNS = {Sign.ROCK: "石头", Sign.PAPER: "布", Sign.SCISSORS: "剪刀"}
 UNTIL = {
     Until.END_OF_BATTLE: "直到这次战斗结束",
+    Until.END_OF_BATTLE_PHASE: "直到战斗阶段结束",
+    Until.WHILE_FACE_UP: "只要表侧表示存在",
     Until.END_PHASE: "直到结束阶段",
     Until.END_OF_TURN: "直到回合结束",
 }
@@ -160,8 +162,11 @@ def _(happening: told.MoveCards, scene: Scene) -> str:
         return f"{what}出现在{someone}的场上。"
     if happening.place is Place.BANISHED:
         return f"{what}被除外。"
-    pile = "牌组最上方" if happening.place is Place.DECK else PLACES[happening.place]
-    if why is Why.RETURNED:
+    if happening.place is Place.NOWHERE:
+        return f"{what}从场上移除。"
+    top = happening.place is Place.DECK and why is not Why.SHUFFLED_BACK
+    pile = "牌组最上方" if top else PLACES[happening.place]
+    if why in (Why.RETURNED, Why.SHUFFLED_BACK):
         return f"{what}回到{someone}的{pile}。"
     return f"{what}被送至{someone}的{pile}。"
 
@@ -278,3 +283,30 @@ def _(happening: told.EndMatch, scene: Scene) -> str:
 
 def _score(wins: tuple[int, ...], scene: Scene) -> str:
     return "，".join(f"{player(Seat(seat), scene)}{won}胜" for seat, won in enumerate(wins))
+
+
+@sentence.register
+def _(happening: told.AttachMaterials, scene: Scene) -> str:
+    materials, monster = cards(happening.cards, scene), noun(happening.to, scene)
+    return f"{materials}成为{monster}的超量素材。"
+
+
+@sentence.register
+def _(happening: told.ChangeCounters, scene: Scene) -> str:
+    counters, card = COUNTERS[happening.counter], whose(happening.card, scene)
+    if happening.count > 0:
+        return f"在{card}上放置了{happening.count}个{counters}。"
+    return f"从{card}上移除了{-happening.count}个{counters}。"
+
+
+@sentence.register
+def _(happening: told.NegateEffect, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}的效果被无效。"
+
+
+@sentence.register
+def _(happening: told.SkipPhase, scene: Scene) -> str:
+    someone, phase = player(happening.player, scene), PHASES[happening.phase]
+    if happening.now:
+        return f"{someone}跳过了{phase}。"
+    return f"{someone}将跳过下一次的{phase}。"
