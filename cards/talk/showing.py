@@ -120,8 +120,19 @@ class Showing:
             return joined(where, hidden)
         name = self.tongue.name(card, self.scene)
         if card.is_monster:
-            return joined(where, name, standing(card, self.tongue), numbers(card, self.tongue))
-        return joined(where, name, *self.spell_remarks(card))
+            how = standing(card, self.tongue), numbers(card, self.tongue)
+            return joined(where, name, *how, *self.remarks(card))
+        return joined(where, name, *self.spell_remarks(card), *self.remarks(card))
+
+    def remarks(self, card: CardView) -> Iterator[str]:
+        """What lies on a card and beneath it."""
+        for counter, count in card.counters:
+            yield self.words.counters[counter].format(count=count)
+        if card.materials:
+            names = self.words.comma.join(
+                self.tongue.name(each, self.scene) for each in card.materials
+            )
+            yield self.words.materials.format(cards=names)
 
     def spell_remarks(self, card: CardView) -> Iterator[str]:
         """What else is to be seen of a Spell or Trap on the field."""

@@ -9,7 +9,7 @@ from enum import Enum
 
 from cards.talk.happenings import Happening
 from cards.talk.scene import Scene
-from engine.yugioh.language import CardText, Phase, Place, Position, Timing
+from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing
 from engine.yugioh.state.reasons import Reason, Verb
 from engine.yugioh.views.board import CardView
 
@@ -72,6 +72,10 @@ class BoardWords:
     """{card} it is equipped to."""
     turns_left: str
     """{turns}."""
+    counters: Mapping[Counter, str]
+    """Counters of a kind: {count}."""
+    materials: str
+    """What lies beneath an Xyz Monster: {cards}."""
     places: Mapping[Place, str]
     """The places that are not zones, by themselves."""
     comma: str

@@ -88,6 +88,8 @@ def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect)
     sentence = say(effect)
+    if isinstance(effect, Activatable) and effect.oath:
+        sentence += f" {capital(say(effect.oath))} the turn you activate this card."
     limit = effect.limit if isinstance(effect, Activatable) else None
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'

@@ -3,25 +3,30 @@
 from cards.text.en_amounts import number
 from cards.text.en_conditions import stated
 from cards.text.en_facts import held, subject
-from cards.text.en_nouns import a, counted, described, thing
+from cards.text.en_nouns import a, counted, described, possessive, thing
 from cards.text.en_steps import done
 from cards.text.en_terms import POSITION, SUMMON
 from cards.text.en_triggers import told
 from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
+    CannotBeTributed,
+    CannotSummon,
     Cards,
     DetachMaterial,
     FusionSummon,
+    InBattleStep,
     IsAttacked,
     MakeTokens,
     MustBeSummoned,
+    OriginalAttackOf,
     Provided,
     RitualSummon,
     Slays,
     StandsAgainstEffects,
     ThisIs,
     Was,
+    Whose,
 )
 
 
@@ -102,3 +107,25 @@ def _(fact: StandsAgainstEffects) -> str:
 @held.register
 def _(fact: CannotAttackDirectly) -> str:
     return f"{subject(fact.who)} cannot attack directly"
+
+
+@held.register
+def _(fact: CannotSummon) -> str:
+    who = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{who} cannot Summon monsters"
+
+
+@held.register
+def _(fact: CannotBeTributed) -> str:
+    return f"{subject(fact.who)} cannot be Tributed for a Tribute Summon"
+
+
+@told.register
+def _(_trigger: InBattleStep) -> str:
+    return "it is the Battle Step"
+
+
+@number.register
+def _(amount: OriginalAttackOf) -> str:
+    times = f" x {amount.times}" if amount.times > 1 else ""
+    return f"{possessive(amount.of)} original ATK{times}"

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.en_amounts import number
-from cards.text.en_nouns import group, is_many
+from cards.text.en_nouns import group, is_many, thing
 from cards.text.en_terms import KIND
 from engine.yugioh.language import (
     AttacksEach,
@@ -71,7 +71,8 @@ def _(fact: CannotBeAttacked) -> str:
 
 @held.register
 def _(fact: StandsInBattle) -> str:
-    return f"{subject(fact.who)} cannot be destroyed by battle"
+    foe = f" with {thing(fact.against)}" if fact.against else ""
+    return f"{subject(fact.who)} cannot be destroyed by battle{foe}"
 
 
 @held.register

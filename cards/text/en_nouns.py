@@ -15,6 +15,7 @@ from cards.text.en_terms import (
     TYPE,
 )
 from engine.yugioh.language import (
+    AnyOf,
     AttackingMonster,
     Bound,
     Cards,
@@ -37,6 +38,7 @@ from engine.yugioh.language import (
 
 EFFECT = {None: "", True: "Effect", False: "non-Effect"}
 MATERIAL = {None: "", True: "material-holding", False: "material-less"}
+MAIN_ZONE = "in a Main Monster Zone"
 PENDULUM_ZONE = "in a Pendulum Zone"
 POINTED_TO = "this card points to"
 
@@ -74,6 +76,11 @@ def _(noun: Lowest | Highest) -> str:
         return thing(noun.of)
     one, most = counted(noun.of, 1), "lowest" if isinstance(noun, Lowest) else "highest"
     return f"the {one} that has the {most} {STAT[noun.stat]} (your choice, if tied)"
+
+
+@thing.register
+def _(noun: AnyOf) -> str:
+    return f"{thing(noun.first)} or {thing(noun.second)}"
 
 
 @thing.register
@@ -119,6 +126,9 @@ def _(_noun: EquippedMonster) -> str:
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
+    if isinstance(noun, AnyOf):
+        each = (counted(part, count, taken=taken) for part in (noun.first, noun.second))
+        return " or ".join(each)
     if not isinstance(noun, Cards):
         return thing(noun)
     return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
@@ -158,6 +168,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         f'"{noun.named}"' if noun.named else "",
         "" if noun.named and noun.kind is None else _plural(head or KIND[noun.kind], many),
         _having(noun),
+        MAIN_ZONE if noun.in_main_zone else "",
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         POINTED_TO if noun.pointed_to else "",
     ]
@@ -170,6 +181,8 @@ def kinds(noun: Cards) -> list[str]:
     rating = noun.rating
     return [
         "co-linked" if noun.co_linked else "",
+        "Special Summoned" if noun.special_summoned else "",
+        f"non-{ATTRIBUTE[noun.lacks_attribute]}" if noun.lacks_attribute else "",
         MATERIAL[noun.has_material],
         f'"{archetype}"' if archetype else "",
         f"Link-{bound(rating, 'or lower', 'or higher')}" if rating else "",

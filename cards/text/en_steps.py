@@ -56,6 +56,7 @@ LASTS = {
     Until.END_OF_BATTLE: "from that battle",
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "this turn",
+    Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
     Until.WHILE_FACE_UP: "while it is face-up on the field",
 }
 LASTS_LONG: dict[type[Node], str] = {

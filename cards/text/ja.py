@@ -73,6 +73,8 @@ def _box(card: CardText) -> tuple[str, ...]:
         effects = tuple(each for each in effects if not isinstance(each, Activate))
     for effect in effects:
         sentence = _paragraph(effect, card)
+        if isinstance(effect, Activatable) and effect.oath:
+            sentence += f"この効果を発動するターン、{say(effect.oath)}。"
         if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
             rules.append(sentence)
         elif isinstance(effect, Whenever) and numbered:

@@ -5,18 +5,22 @@ from cards.text.ja_conditions import stated
 from cards.text.ja_facts import held
 from cards.text.ja_nouns import described, thing, wide
 from cards.text.ja_steps import done
-from cards.text.ja_terms import POSITION, SUMMON
+from cards.text.ja_terms import OWNER, POSITION, SUMMON
 from cards.text.ja_triggers import told
 from cards.text.names import translated
 from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
+    CannotBeTributed,
+    CannotSummon,
     Cards,
     DetachMaterial,
     FusionSummon,
+    InBattleStep,
     IsAttacked,
     MakeTokens,
     MustBeSummoned,
+    OriginalAttackOf,
     Provided,
     RitualSummon,
     Slays,
@@ -103,3 +107,24 @@ def _(fact: StandsAgainstEffects) -> str:
 @held.register
 def _(fact: CannotAttackDirectly) -> str:
     return f"{thing(fact.who)}は直接攻撃できない"
+
+
+@held.register
+def _(fact: CannotSummon) -> str:
+    return f"{OWNER[fact.player]}はモンスターを召喚・反転召喚・特殊召喚できない"
+
+
+@held.register
+def _(fact: CannotBeTributed) -> str:
+    return f"{thing(fact.who)}はアドバンス召喚のためにはリリースできない"
+
+
+@told.register
+def _(_trigger: InBattleStep) -> str:
+    return "バトルステップになった"
+
+
+@number.register
+def _(amount: OriginalAttackOf) -> str:
+    times = f"の{wide(amount.times)}倍" if amount.times > 1 else ""
+    return f"{thing(amount.of)}の元々の攻撃力{times}"

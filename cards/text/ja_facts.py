@@ -76,7 +76,8 @@ def _(fact: StandsInBattle) -> str:
     who = fact.who
     owner = f"{OWNER[who.whose]}の" if isinstance(who, Cards) and not who.place else ""
     what = described(who) if owner and isinstance(who, Cards) else thing(who)
-    return f"{owner}{what}は戦闘では破壊されない"
+    foe = f"{thing(fact.against)}との" if fact.against else ""
+    return f"{owner}{what}は{foe}戦闘では破壊されない"
 
 
 @held.register

@@ -17,6 +17,7 @@ from cards.text.ja_terms import (
 )
 from cards.text.names import series, translated
 from engine.yugioh.language import (
+    AnyOf,
     AttackingMonster,
     Bound,
     Cards,
@@ -69,6 +70,11 @@ def _(noun: Lowest | Highest) -> str:
         return thing(noun.of)
     most = "低い" if isinstance(noun, Lowest) else "高い"
     return f"{where(noun.of)}{STAT[noun.stat]}が一番{most}{described(noun.of)}１体"
+
+
+@thing.register
+def _(noun: AnyOf) -> str:
+    return f"{thing(noun.first)}か{thing(noun.second)}"
 
 
 @thing.register
@@ -135,6 +141,9 @@ def described(noun: Cards) -> str:
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
         "このカードのリンク先の" if noun.pointed_to else "",
         "相互リンク状態の" if noun.co_linked else "",
+        "メインモンスターゾーンの" if noun.in_main_zone else "",
+        "特殊召喚された" if noun.special_summoned else "",
+        f"{ATTRIBUTE[noun.lacks_attribute]}属性以外の" if noun.lacks_attribute else "",
         MATERIAL[noun.has_material],
         f"リンク{bound(noun.rating)}の" if noun.rating else "",
         f"レベル{bound(noun.level)}の" if noun.level else "",

@@ -57,12 +57,14 @@ UNTIL = {
     Until.END_OF_BATTLE: "その戦闘の間",
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
+    Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
     Until.WHILE_FACE_UP: "表側表示で存在する限り",
 }
 FOR = {
     Until.END_OF_BATTLE: "その戦闘では、",
     Until.END_PHASE: "エンドフェイズまで、",
     Until.END_OF_TURN: "このターン、",
+    Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで、",
     Until.WHILE_FACE_UP: "表側表示で存在する限り、",
 }
 

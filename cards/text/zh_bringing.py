@@ -6,17 +6,21 @@ from cards.text.zh_conditions import stated
 from cards.text.zh_facts import held
 from cards.text.zh_nouns import described, thing
 from cards.text.zh_steps import done
-from cards.text.zh_terms import POSITION, SUMMON
+from cards.text.zh_terms import OWNER, POSITION, SUMMON
 from cards.text.zh_triggers import told
 from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
+    CannotBeTributed,
+    CannotSummon,
     Cards,
     DetachMaterial,
     FusionSummon,
+    InBattleStep,
     IsAttacked,
     MakeTokens,
     MustBeSummoned,
+    OriginalAttackOf,
     Provided,
     RitualSummon,
     Slays,
@@ -99,3 +103,24 @@ def _(fact: StandsAgainstEffects) -> str:
 @held.register
 def _(fact: CannotAttackDirectly) -> str:
     return f"{thing(fact.who)}不可直接攻击"
+
+
+@held.register
+def _(fact: CannotSummon) -> str:
+    return f"{OWNER[fact.player]}不可召唤・反转召唤・特殊召唤怪兽"
+
+
+@held.register
+def _(fact: CannotBeTributed) -> str:
+    return f"{thing(fact.who)}不可为上级召唤而解放"
+
+
+@told.register
+def _(_trigger: InBattleStep) -> str:
+    return "战斗步骤"
+
+
+@number.register
+def _(amount: OriginalAttackOf) -> str:
+    times = f"的{amount.times}倍" if amount.times > 1 else ""
+    return f"{thing(amount.of)}的原本攻击力{times}"

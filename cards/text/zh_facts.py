@@ -76,7 +76,8 @@ def _(fact: StandsInBattle) -> str:
         if plain and isinstance(who, Cards)
         else thing(who)
     )
-    return f"{what}不会因战斗被破坏"
+    foe = f"与{thing(fact.against)}的" if fact.against else ""
+    return f"{what}不会因{foe}战斗被破坏"
 
 
 @held.register

@@ -17,6 +17,7 @@ from cards.text.zh_terms import (
     TYPE,
 )
 from engine.yugioh.language import (
+    AnyOf,
     AttackingMonster,
     Bound,
     Cards,
@@ -71,6 +72,11 @@ def _(noun: Lowest | Highest) -> str:
         return thing(noun.of)
     most = "低" if isinstance(noun, Lowest) else "高"
     return f"{where(noun.of)}{STAT[noun.stat]}最{most}的1{COUNTER[noun.of.kind]}{described(noun.of)}"
+
+
+@thing.register
+def _(noun: AnyOf) -> str:
+    return f"{thing(noun.first)}或{thing(noun.second)}"
 
 
 @thing.register
@@ -133,6 +139,9 @@ def described(noun: Cards) -> str:
         "灵摆区域的" if noun.in_pendulum_zone else "",
         "此卡连接端的" if noun.pointed_to else "",
         "相互连接状态的" if noun.co_linked else "",
+        "主要怪兽区域的" if noun.in_main_zone else "",
+        "被特殊召唤的" if noun.special_summoned else "",
+        f"{ATTRIBUTE[noun.lacks_attribute]}属性以外的" if noun.lacks_attribute else "",
         MATERIAL[noun.has_material],
         f"连接{bound(noun.rating)}的" if noun.rating else "",
         f"等级{bound(noun.level)}的" if noun.level else "",

@@ -56,12 +56,14 @@ UNTIL = {
     Until.END_OF_BATTLE: "直至该战斗结束时为止",
     Until.END_PHASE: "直至结束阶段为止",
     Until.END_OF_TURN: "直至回合结束时为止",
+    Until.END_OF_BATTLE_PHASE: "直至战斗阶段结束时为止",
     Until.WHILE_FACE_UP: "只要表侧表示存在",
 }
 FOR = {
     Until.END_OF_BATTLE: "在该战斗中，",
     Until.END_PHASE: "直至结束阶段为止，",
     Until.END_OF_TURN: "此回合，",
+    Until.END_OF_BATTLE_PHASE: "直至战斗阶段结束时为止，",
     Until.WHILE_FACE_UP: "只要表侧表示存在，",
 }
 

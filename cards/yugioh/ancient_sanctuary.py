@@ -21,3 +21,17 @@ MOKEY_MOKEY = monster(
     attack=300,
     defense=100,
 )
+
+ENEMY_CONTROLLER = quick_play(
+    "Enemy Controller",
+    98045062,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        do=ChangePosition(THAT, None),
+    ),
+    Activate(
+        cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        do=TakeControl(THAT, Until.END_PHASE),
+    ),
+)

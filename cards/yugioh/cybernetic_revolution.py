@@ -17,3 +17,21 @@ CYBER_DRAGON = monster(
     attack=2100,
     defense=1600,
 )
+
+DRILLROID = monster(
+    "Drillroid",
+    71218746,
+    If(
+        AtDamageStep(
+            Timing.BEFORE_CALCULATION,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.DEFENSE),
+        ),
+        do=Destroy(FOE),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    level=4,
+    attack=1600,
+    defense=1600,
+)

@@ -21,3 +21,20 @@ SAKURETSU_ARMOR = trap(
         do=Destroy(THAT),
     ),
 )
+
+DD_WARRIOR_LADY = monster(
+    "D.D. Warrior Lady",
+    7572887,
+    If(
+        AtDamageStep(
+            Timing.AFTER_CALCULATION, fighter=THIS, foe=Cards(Kind.MONSTER, Whose.THEIRS)
+        ),
+        you_can=True,
+        do=And(Banish(FOE), Banish(THIS)),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1500,
+    defense=1600,
+)

@@ -23,3 +23,35 @@ KNIGHTMARE_PHOENIX = link_monster(
         Marker.RIGHT,
     ),
 )
+
+KNIGHTMARE_CERBERUS = link_monster(
+    "Knightmare Cerberus",
+    75452921,
+    LinkMaterials(Cards(), 2, named_apart=True),
+    If(
+        IsSummoned(THIS, (Summon.LINK,)),
+        you_can=True,
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                special_summoned=True,
+                in_main_zone=True,
+            )
+        ),
+        do=Then(Destroy(THAT), Provided(Was(ThisIs(Cards(co_linked=True))), YouCan(Draw(1)))),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    Continuous(
+        StandsAgainstEffects(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, co_linked=True))
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.FIEND,
+    attack=1600,
+    markers=(
+        Marker.TOP,
+        Marker.LEFT,
+    ),
+)

@@ -11,3 +11,31 @@ MAD_DOG_OF_DARKNESS = monster(
     attack=1900,
     defense=1400,
 )
+
+COMPULSORY_EVACUATION_DEVICE = trap(
+    "Compulsory Evacuation Device",
+    94192409,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD)), do=ReturnToHand(THAT)),
+)
+
+SMASHING_GROUND = spell(
+    "Smashing Ground",
+    97169186,
+    Activate(
+        do=Destroy(
+            Highest(Stat.DEFENSE, Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))
+        )
+    ),
+)
+
+MATAZA_THE_ZAPPER = monster(
+    "Mataza the Zapper",
+    22609617,
+    Continuous(AttacksTwice(THIS)),
+    Continuous(KeepsController(THIS)),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1300,
+    defense=800,
+)

@@ -65,3 +65,65 @@ MARAUDING_CAPTAIN = monster(
     attack=1200,
     defense=400,
 )
+
+REINFORCEMENT_OF_THE_ARMY = spell(
+    "Reinforcement of the Army",
+    32807846,
+    Activate(
+        do=AddToHand(
+            Choose(
+                Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.DECK, type=Type.WARRIOR, level=at_most(4)
+                )
+            )
+        )
+    ),
+)
+
+AIRKNIGHT_PARSHATH = monster(
+    "Airknight Parshath",
+    18036057,
+    Continuous(Pierces(THIS)),
+    If(DealsBattleDamage(THIS, Whose.THEIRS), do=Draw(1)),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=5,
+    attack=1900,
+    defense=1400,
+)
+
+ASURA_PRIEST = monster(
+    "Asura Priest",
+    2134346,
+    NeverSpecialSummoned(),
+    If(
+        AtPhase(Phase.END),
+        Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
+        do=ReturnToHand(THIS),
+    ),
+    Continuous(AttacksEach(THIS)),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    abilities=(Ability.SPIRIT,),
+    level=4,
+    attack=1700,
+    defense=1200,
+)
+
+YATA_GARASU = monster(
+    "Yata-Garasu",
+    3078576,
+    NeverSpecialSummoned(),
+    If(DealsBattleDamage(THIS, Whose.THEIRS), do=SkipDrawPhase(Whose.THEIRS)),
+    If(
+        AtPhase(Phase.END),
+        Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
+        do=ReturnToHand(THIS),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.FIEND,
+    abilities=(Ability.SPIRIT,),
+    level=2,
+    attack=200,
+    defense=100,
+)

@@ -307,3 +307,20 @@ POLYMERIZATION = spell(
     24094653,
     Activate(do=FusionSummon()),
 )
+
+MOUNTAIN = field_spell(
+    "Mountain",
+    50913601,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(
+                Kind.MONSTER,
+                place=Place.FIELD,
+                type=(Type.DRAGON, Type.WINGED_BEAST, Type.THUNDER),
+            ),
+            attack=200,
+            defense=200,
+        )
+    ),
+)

@@ -81,3 +81,37 @@ MYSTIC_PLASMA_ZONE = field_spell(
         )
     ),
 )
+
+GIANT_RAT = monster(
+    "Giant Rat",
+    97017120,
+    When(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    attribute=Attribute.EARTH,
+                    attack=at_most(1500),
+                )
+            ),
+            Position.ATTACK,
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=4,
+    attack=1400,
+    defense=1450,
+)
+
+MESSENGER_OF_PEACE = continuous_spell(
+    "Messenger of Peace",
+    44656491,
+    Activate(),
+    Continuous(CannotAttack(Cards(Kind.MONSTER, place=Place.FIELD, attack=at_least(1500)))),
+    Maintained(PayLife(100)),
+)

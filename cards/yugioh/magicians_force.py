@@ -21,3 +21,23 @@ LUSTER_DRAGON = monster(
     attack=1900,
     defense=1600,
 )
+
+BREAKER_THE_MAGICAL_WARRIOR = monster(
+    "Breaker the Magical Warrior",
+    71413901,
+    If(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        do=PlaceCounters(THIS, Counter.SPELL, 1, most=1),
+    ),
+    Continuous(Gains(THIS, attack=PerCounter(300, Counter.SPELL, THIS))),
+    Ignition(
+        cost=RemoveCounters(THIS, Counter.SPELL, 1),
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1600,
+    defense=1000,
+)

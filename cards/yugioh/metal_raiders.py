@@ -102,3 +102,45 @@ SEVEN_TOOLS_OF_THE_BANDIT = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+TREMENDOUS_FIRE = spell(
+    "Tremendous Fire",
+    46918794,
+    Activate(do=And(InflictDamage(Whose.THEIRS, 1000), InflictDamage(Whose.YOURS, 500))),
+)
+
+TRIBUTE_TO_THE_DOOMED = spell(
+    "Tribute to The Doomed",
+    79759861,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+)
+
+WITCH_OF_THE_BLACK_FOREST = monster(
+    "Witch of the Black Forest",
+    78010363,
+    If(
+        IsSentToGraveyard(THIS, origin=Place.FIELD),
+        do=And(
+            AddToHand(
+                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, defense=at_most(1500)))
+            ),
+            Apply(CannotActivate(Whose.YOURS, FORMER), Until.END_OF_TURN),
+        ),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1100,
+    defense=1200,
+)
+
+HEAVY_STORM = spell(
+    "Heavy Storm",
+    19613556,
+    Activate(do=Destroy(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True)))),
+)

@@ -20,3 +20,31 @@ RAIGEKI_BREAK = trap(
         do=Destroy(THAT),
     ),
 )
+
+SASUKE_SAMURAI = monster(
+    "Sasuke Samurai",
+    16222645,
+    If(
+        AtDamageStep(
+            Timing.START,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.FACE_DOWN),
+        ),
+        do=Destroy(FOE),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=2,
+    attack=500,
+    defense=800,
+)
+
+BANNER_OF_COURAGE = continuous_spell(
+    "Banner of Courage",
+    10012614,
+    Activate(),
+    Continuous(
+        Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), attack=200),
+        condition=During(Whose.YOURS, (Phase.BATTLE,)),
+    ),
+)

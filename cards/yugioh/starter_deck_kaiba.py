@@ -71,3 +71,24 @@ SWORDSTALKER = monster(
     attack=2000,
     defense=1600,
 )
+
+JUST_DESSERTS = trap(
+    "Just Desserts",
+    24068492,
+    Activate(
+        do=InflictDamage(
+            Whose.THEIRS, PerCard(500, Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))
+        )
+    ),
+)
+
+LORD_OF_D = monster(
+    "Lord of D.",
+    17985575,
+    Continuous(CannotBeTargeted(Cards(Kind.MONSTER, place=Place.FIELD, type=Type.DRAGON))),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1200,
+    defense=1100,
+)

@@ -96,3 +96,7 @@ WABOKU = trap(
         )
     ),
 )
+
+DIAN_KETO_THE_CURE_MASTER = spell(
+    "Dian Keto the Cure Master", 84257639, Activate(do=GainLife(1000))
+)

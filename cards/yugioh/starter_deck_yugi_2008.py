@@ -54,12 +54,30 @@ JUNK_WARRIOR = synchro_monster(
     defense=1300,
 )
 
-ATLANTEAN_PIKEMAN = monster(
-    "Atlantean Pikeman",
-    26976414,
-    attribute=Attribute.WATER,
-    type=Type.SEA_SERPENT,
+SONIC_CHICK = monster(
+    "Sonic Chick",
+    36472900,
+    Continuous(StandsInBattle(THIS, against=Cards(Kind.MONSTER, attack=at_least(1900)))),
+    attribute=Attribute.EARTH,
+    type=Type.WINGED_BEAST,
+    level=1,
+    attack=300,
+    defense=300,
+)
+
+SPEED_WARRIOR = monster(
+    "Speed Warrior",
+    9365703,
+    When(
+        InBattleStep(),
+        you_can=True,
+        condition=SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        do=Apply(AttackBecomes(THIS, OriginalAttackOf(THIS, 2)), Until.END_OF_BATTLE_PHASE),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
     level=2,
-    attack=1400,
-    defense=0,
+    attack=900,
+    defense=400,
 )

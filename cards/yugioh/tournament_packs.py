@@ -21,3 +21,17 @@ AXE_RAIDER = monster(
     attack=1700,
     defense=1150,
 )
+
+DD_WARRIOR = monster(
+    "D.D. Warrior",
+    37043180,
+    If(
+        AtDamageStep(Timing.AFTER_CALCULATION, fighter=THIS, foe=Cards(Kind.MONSTER)),
+        do=And(Banish(FOE), Banish(THIS)),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1200,
+    defense=1000,
+)

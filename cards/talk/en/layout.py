@@ -2,7 +2,7 @@
 
 from cards.talk.en.nouns import PLACES, ZONES
 from cards.talk.tongue import BoardWords
-from engine.yugioh.language import Place
+from engine.yugioh.language import Counter, Place
 
 LAYOUT = BoardWords(
     heading="Turn {turn} · {whose} · {phase}",
@@ -21,6 +21,8 @@ LAYOUT = BoardWords(
     is_set="Set",
     equipped="equipped to {card}",
     turns_left="turns left: {turns}",
+    counters={Counter.SPELL: "Spell Counters: {count}"},
+    materials="Xyz Materials: {cards}",
     places=PLACES,
     comma=", ",
     piles={

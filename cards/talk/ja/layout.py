@@ -2,7 +2,7 @@
 
 from cards.talk.ja.nouns import PLACES, ZONES
 from cards.talk.tongue import BoardWords
-from engine.yugioh.language import Place
+from engine.yugioh.language import Counter, Place
 
 LAYOUT = BoardWords(
     heading="ターン{turn} · {whose} · {phase}",
@@ -21,6 +21,8 @@ LAYOUT = BoardWords(
     is_set="セット状態",
     equipped="{card}に装備",
     turns_left="残り{turns}ターン",
+    counters={Counter.SPELL: "魔力カウンター{count}"},
+    materials="Ｘ素材：{cards}",
     places=PLACES,
     comma="、",
     piles={

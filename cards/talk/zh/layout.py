@@ -2,7 +2,7 @@
 
 from cards.talk.tongue import BoardWords
 from cards.talk.zh.nouns import PLACES, ZONES
-from engine.yugioh.language import Place
+from engine.yugioh.language import Counter, Place
 
 LAYOUT = BoardWords(
     heading="第{turn}回合 · {whose} · {phase}",
@@ -21,6 +21,8 @@ LAYOUT = BoardWords(
     is_set="放置",
     equipped="装备于{card}",
     turns_left="剩余{turns}回合",
+    counters={Counter.SPELL: "魔力计数物{count}"},
+    materials="超量素材：{cards}",
     places=PLACES,
     comma="、",
     piles={

@@ -1,6 +1,12 @@
 """The words a card may use. Data only: no word knows how it is carried out."""
 
-from engine.yugioh.language.amounts import Amount, AttackOf, PerCard, PerCounter
+from engine.yugioh.language.amounts import (
+    Amount,
+    AttackOf,
+    OriginalAttackOf,
+    PerCard,
+    PerCounter,
+)
 from engine.yugioh.language.bringing import (
     DetachMaterial,
     FusionSummon,
@@ -50,6 +56,8 @@ from engine.yugioh.language.facts import (
     CannotAttackDirectly,
     CannotBeAttacked,
     CannotBeTargeted,
+    CannotBeTributed,
+    CannotSummon,
     EffectsNegated,
     Fact,
     Gains,
@@ -79,6 +87,7 @@ from engine.yugioh.language.nouns import (
     SUBJECT,
     THAT,
     THIS,
+    AnyOf,
     AttackingMonster,
     Bound,
     Cards,
@@ -168,6 +177,7 @@ from engine.yugioh.language.triggers import (
     AtPhase,
     DealsBattleDamage,
     DeclaresAttack,
+    InBattleStep,
     IsActivated,
     IsAttacked,
     IsDestroyed,
@@ -194,6 +204,7 @@ __all__ = [
     "Amount",
     "And",
     "AndIfYouDo",
+    "AnyOf",
     "Apply",
     "AtDamageStep",
     "AtPhase",
@@ -211,6 +222,8 @@ __all__ = [
     "CannotAttackDirectly",
     "CannotBeAttacked",
     "CannotBeTargeted",
+    "CannotBeTributed",
+    "CannotSummon",
     "CardText",
     "Cards",
     "Cause",
@@ -249,6 +262,7 @@ __all__ = [
     "Icon",
     "If",
     "Ignition",
+    "InBattleStep",
     "InflictDamage",
     "IsActivated",
     "IsAttacked",
@@ -276,6 +290,7 @@ __all__ = [
     "Node",
     "Noun",
     "OpposingMonster",
+    "OriginalAttackOf",
     "PayLife",
     "PerCard",
     "PerCounter",

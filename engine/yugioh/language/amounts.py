@@ -34,3 +34,11 @@ class PerCounter(Amount):
     each: PositiveInt
     counter: Counter
     on: Noun
+
+
+@word
+class OriginalAttackOf(Amount):
+    """So many times the original ATK of that card."""
+
+    of: Noun
+    times: PositiveInt = 1

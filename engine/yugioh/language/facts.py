@@ -100,9 +100,10 @@ class CannotBeAttacked(Fact):
 
 @word
 class StandsInBattle(Fact):
-    """Such monsters cannot be destroyed by battle."""
+    """Such monsters cannot be destroyed by battle, or by that with such monsters."""
 
     who: Noun
+    against: Noun | None = None
 
 
 @word
@@ -138,5 +139,19 @@ class StandsAgainstEffects(Fact):
 @word
 class CannotAttackDirectly(Fact):
     """Such monsters cannot attack the player directly."""
+
+    who: Noun
+
+
+@word
+class CannotSummon(Fact):
+    """That player cannot Summon monsters; he can Normal Set them."""
+
+    player: Whose
+
+
+@word
+class CannotBeTributed(Fact):
+    """Such monsters cannot be Tributed for a Tribute Summon."""
 
     who: Noun

@@ -80,6 +80,10 @@ class Cards(Noun):
     """In a zone that a Link Marker of the speaking card points to (MR-LINK-18)."""
     co_linked: bool = False
     in_pendulum_zone: bool = False
+    lacks_attribute: Attribute | None = None
+    special_summoned: bool = False
+    in_main_zone: bool = False
+    """In a Main Monster Zone, not in an Extra Monster Zone."""
     has_material: bool | None = None
     """Whether something lies beneath it as Xyz Material."""
 
@@ -137,6 +141,14 @@ class Choose(Noun):
 
     of: Noun
     count: PositiveInt = 1
+
+
+@word
+class AnyOf(Noun):
+    """Cards of the one description or the other."""
+
+    first: Cards
+    second: Cards
 
 
 @word

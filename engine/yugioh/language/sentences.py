@@ -29,6 +29,8 @@ class Activatable(Effect):
     target: Target | None = None
     do: Step | None = None
     limit: Limit | None = None
+    oath: Fact | None = None
+    """What has to be so for the whole turn in which it is activated."""
 
 
 @word

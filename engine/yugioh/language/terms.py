@@ -205,6 +205,7 @@ class Until(Spoken):
     END_OF_BATTLE = auto()
     END_PHASE = auto()
     END_OF_TURN = auto()
+    END_OF_BATTLE_PHASE = auto()
     WHILE_FACE_UP = auto()
     """As long as the monster it concerns stays face-up on the field."""
 

@@ -118,3 +118,8 @@ class Slays(Trigger):
     """Such a monster destroys a monster by battle and sends it to the Graveyard."""
 
     who: Noun
+
+
+@word
+class InBattleStep(Trigger):
+    """It is the Battle Step: between attacks, or when one is declared."""

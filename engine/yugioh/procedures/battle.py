@@ -1,7 +1,7 @@
 """The Battle Phase: attacks, and what may become of them before the Damage Step (MR-BATTLE)."""
 
 from engine.core.protocol import Pick, Seat, pick
-from engine.yugioh.language import Phase, Position
+from engine.yugioh.language import Phase, Position, Until
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.damage_step import damage_step
 from engine.yugioh.procedures.main_phase import both_move_on, choose_action, open_chain
@@ -13,6 +13,7 @@ from engine.yugioh.state.events import (
     AttackHalted,
     AttackRenewed,
     BattleEnded,
+    Expired,
     Halt,
     PhaseBegan,
 )
@@ -34,6 +35,7 @@ async def battle_phase(duel: Duel) -> Verb:
         elif action.verb is Verb.ACTIVATE:
             await open_chain(duel, action)
         elif await both_move_on(duel):
+            duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
             return action.verb
 
 

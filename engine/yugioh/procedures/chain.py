@@ -6,7 +6,7 @@ from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
-from engine.yugioh.language import Icon, Place, Timing
+from engine.yugioh.language import Icon, Place, Timing, Until
 from engine.yugioh.procedures.offers import is_plainly_idle, responses
 from engine.yugioh.procedures.triggers import Triggered, triggered
 from engine.yugioh.procedures.upkeep import upkeep
@@ -18,6 +18,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import EffectNegated
 from engine.yugioh.state.events import (
     Activated,
+    Applied,
     Bound,
     ChainEnded,
     Equipped,
@@ -138,6 +139,9 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
     duel.emit(Activated(card.id, seat, number, use.index, use.is_card, subject_id, was_so))
     speaker = duel.state.chain[-1].speaker
+    if use.effect.oath is not None:
+        oath, until = use.effect.oath, Until.END_OF_TURN
+        duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
     if use.effect.cost is not None:
         paying = replace(speaker, pays=True)
         await does(use.effect.cost, duel, paying)

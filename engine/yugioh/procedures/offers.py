@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Frame,
     Icon,
     Ignition,
+    InBattleStep,
     Kind,
     Phase,
     Place,
@@ -23,6 +24,7 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
 from engine.yugioh.readers.means import player
+from engine.yugioh.readers.oaths import may_summon, tributable
 from engine.yugioh.readers.pendulum import may_pendulum_summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
@@ -54,7 +56,8 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
 
 def _fast_within_reach(duel: Duel, seat: Seat) -> Iterator[tuple[Card, Use]]:
     fast, side = duel.fast, duel.state.sides[seat]
-    for card in (*side.spells, *duel.state.monsters(seat), *side.hand):
+    near = (*side.spells, *duel.state.monsters(seat), *side.hand, *side.graveyard)
+    for card in near:
         if card is not None:
             for use in fast[card.id]:
                 yield card, use
@@ -74,7 +77,7 @@ def _is_ready(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
         quick_play = card.text.icon is Icon.QUICK_PLAY
         return quick_play and seat == duel.state.turn_player and has_room(duel, seat, card)
     if isinstance(use.effect, Quick):
-        return card.face_up and use.effect.where is Place.FIELD
+        return card.face_up and use.effect.where is card.place
     return not card.face_up and card.row is Row.SPELL and card.set_turn < duel.state.turn
 
 
@@ -91,7 +94,7 @@ def main_actions(duel: Duel) -> list[Action]:
     seat = duel.state.turn_player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
     found += _from_extra_deck(duel, seat)
-    if may_pendulum_summon(duel, seat):
+    if may_summon(duel, seat) and may_pendulum_summon(duel, seat):
         found.append(Action(Verb.PENDULUM_SUMMON))
     if _may_battle(duel):
         found.append(Action(Verb.TO_BATTLE_PHASE))
@@ -104,7 +107,7 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.sides[seat].extra:
         if card.text.passcode not in offered:
             offered.append(card.text.passcode)
-            if any(ways_to_summon(duel, seat, card)):
+            if may_summon(duel, seat) and any(ways_to_summon(duel, seat, card)):
                 yield Action(Verb.SPECIAL_SUMMON, card.id)
 
 
@@ -130,7 +133,8 @@ def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     if card.text.scale is not None and has_room(duel, seat, card):
         yield Action(Verb.ACTIVATE, card.id, len(card.text.sentences) - 1)
     if may_normal_summon(duel, seat, card):
-        yield Action(Verb.NORMAL_SUMMON, card.id)
+        if may_summon(duel, seat):
+            yield Action(Verb.NORMAL_SUMMON, card.id)
         yield Action(Verb.SET, card.id)
     for index, effect in enumerate(card.text.effects):
         if isinstance(effect, SummonedIf) and may_come(duel, seat, card, effect):
@@ -139,6 +143,8 @@ def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 def may_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> bool:
     """Tell whether `card` can be Special Summoned by its own text (MR-SS-06)."""
+    if not may_summon(duel, seat):
+        return False
     room = free_monster_zones(duel, seat)
     return bool(room) and holds(effect.condition, duel, Speaker(card, seat))
 
@@ -153,7 +159,7 @@ def may_normal_summon(duel: Duel, seat: Seat, card: Card) -> bool:
         return False
     if needed == 0:
         return bool(free_monster_zones(duel, seat))
-    monsters = duel.state.monsters(seat)
+    monsters = tributable(duel, seat)
     frees_a_zone = any(monster.row is Row.MONSTER for monster in monsters)
     return len(monsters) >= needed and (frees_a_zone or bool(free_monster_zones(duel, seat)))
 
@@ -192,7 +198,8 @@ def _on_field(duel: Duel, seat: Seat) -> Iterator[Action]:
         rested = card.placed_turn < duel.state.turn and card.attacked_turn < duel.state.turn
         if rested and card.text.frame is not Frame.LINK:
             face_down = card.position is Position.FACE_DOWN
-            yield Action(Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION, card.id)
+            if not face_down or may_summon(duel, seat):
+                yield Action(Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION, card.id)
         if card.face_up:
             yield from _ignitions(duel, seat, card)
     for card in duel.state.spells(seat):
@@ -211,11 +218,19 @@ def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
             yield Action(Verb.ACTIVATE, card.id, use.index)
 
 
+def _in_battle_step(duel: Duel, seat: Seat) -> Iterator[Action]:
+    for card in duel.state.monsters(seat):
+        for use in duel.uses[card.id]:
+            waits = card.face_up and isinstance(use.trigger, InBattleStep)
+            if waits and may_activate(duel, seat, card, use):
+                yield Action(Verb.ACTIVATE, card.id, use.index)
+
+
 def battle_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in the Battle Step; ending the turn comes last."""
     seat = duel.state.turn_player
     found = [Action(Verb.ATTACK, card.id) for card in attackers(duel, seat)]
-    found += responses(duel, seat)
+    found += [*responses(duel, seat), *_in_battle_step(duel, seat)]
     if Phase.MAIN_2 in duel.format.phases:
         found.append(Action(Verb.TO_MAIN_PHASE_2))
     found.append(Action(Verb.END_TURN))

@@ -8,6 +8,7 @@ from engine.yugioh.language import Position, Summon
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.offers import tributes_for
 from engine.yugioh.procedures.upkeep import upkeep
+from engine.yugioh.readers.oaths import tributable
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import SetDown, Summoned
 from engine.yugioh.state.reasons import Reason
@@ -35,7 +36,7 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card) -> bool:
     count = tributes_for(card)
     if count == 0:
         return False
-    monsters = duel.state.monsters(seat)
+    monsters = tributable(duel, seat)
     has_room = bool(free_monster_zones(duel, seat))
 
     def leaves_a_zone(answer: Answer) -> bool:

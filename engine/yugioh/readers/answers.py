@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    InBattleStep,
     IsActivated,
     IsAttacked,
     IsDestroyed,
@@ -20,6 +21,7 @@ from engine.yugioh.language import (
     Kind,
     LeavesField,
     Noun,
+    Phase,
     Place,
     Slays,
     ThatCard,
@@ -93,6 +95,17 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
         return True
     targets = [mark.card for mark in link.speaker.targets]
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+def is_battle_step(duel: Duel) -> bool:
+    """Tell whether it is the Battle Step: of the Battle Phase, before the Damage Step."""
+    battle = duel.state.battle
+    return duel.state.phase is Phase.BATTLE and (battle is None or battle.timing is None)
+
+
+@answers.register
+def _(trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    return speaker.card if isinstance(event, AttackDeclared | AttackRenewed) else None
 
 
 @answers.register

@@ -5,6 +5,7 @@ from engine.yugioh.language import (
     AttacksEach,
     AttacksTwice,
     CannotAttack,
+    CannotAttackDirectly,
     CannotBeAttacked,
     Position,
 )
@@ -13,6 +14,9 @@ from engine.yugioh.readers.means import applies
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.table import Card, CardId, Mark
+
+Said = AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
+"""What facts say of the attacks of a monster."""
 
 
 def attackers(duel: Duel, seat: Seat) -> list[Card]:
@@ -43,7 +47,9 @@ def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
 
 
 def _is_said(
-    kind: type[AttacksEach | AttacksTwice | CannotAttack], duel: Duel, card: Card
+    kind: type[AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly],
+    duel: Duel,
+    card: Card,
 ) -> bool:
     return any(applies(fact.who, duel, by, card) for fact, by in holding(kind, duel))
 
@@ -57,7 +63,8 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     each = bool(made) and not (len(made) < 2 and _is_said(AttacksTwice, duel, attacker))
     monsters = duel.state.monsters(duel.opponent(attacker.controller))
     if not monsters:
-        return [] if each else [Direct.DIRECT]
+        barred = each or _is_said(CannotAttackDirectly, duel, attacker)
+        return [] if barred else [Direct.DIRECT]
     shields = list(holding(CannotBeAttacked, duel))
     done = [mark.card for mark in made if mark is not None and mark.is_same] if each else []
     return [

@@ -24,11 +24,12 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import holds
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means import describes
+from engine.yugioh.readers.oaths import may_summon
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Revealed, Summoned, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker, Spot
+from engine.yugioh.state.table import Card, Speaker, Spot, mark
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 
@@ -114,17 +115,18 @@ def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -
 
 @could.register
 def _(step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
-    return bool(_fusions(step, duel, speaker))
+    return may_summon(duel, speaker.player) and bool(_fusions(step, duel, speaker))
 
 
 @could.register
 def _(step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
-    return bool(_rituals(step, duel, speaker))
+    return may_summon(duel, speaker.player) and bool(_rituals(step, duel, speaker))
 
 
 @could.register
 def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
-    return len(free_monster_zones(duel, speaker.player)) >= step.count
+    free = free_monster_zones(duel, speaker.player)
+    return may_summon(duel, speaker.player) and len(free) >= step.count
 
 
 @could.register
@@ -228,6 +230,7 @@ async def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
     tokens = [await make_token(duel, speaker.player, step) for _ in range(step.count)]
     for token in tokens:
         duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
+    speaker.former = tuple(mark(token) for token in tokens)
     return True
 
 

@@ -45,6 +45,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.oaths import may_summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker, Spot
 
@@ -147,7 +148,7 @@ def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Sp
 
 @could.register
 def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    if not free_zones_for(step, duel, speaker):
+    if not may_summon(duel, speaker.player) or not free_zones_for(step, duel, speaker):
         return False
     if isinstance(step.what, Choose | Every):
         cards = all_that(step.what, duel, speaker)

@@ -1,8 +1,8 @@
 """Reading an amount: what number does it come to?"""
 
-from engine.yugioh.language import AttackOf, PerCard, PerCounter
+from engine.yugioh.language import AttackOf, OriginalAttackOf, PerCard, PerCounter
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import all_that, attack
+from engine.yugioh.readers.means import all_that, attack, original_attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -28,3 +28,9 @@ def _(amount: PerCard, duel: Duel, speaker: Speaker) -> int:
 def _(amount: PerCounter, duel: Duel, speaker: Speaker) -> int:
     on = all_that(amount.on, duel, speaker)
     return amount.each * sum(card.counters.get(amount.counter, 0) for card in on)
+
+
+@worth.register
+def _(amount: OriginalAttackOf, duel: Duel, speaker: Speaker) -> int:
+    cards = all_that(amount.of, duel, speaker)
+    return amount.times * sum(original_attack(duel, card) for card in cards)

@@ -54,6 +54,7 @@ from engine.yugioh.readers.could import could, free_zones_for
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import all_that, applies, is_unaffected, player
+from engine.yugioh.readers.oaths import may_summon
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersRemoved, DrawPhaseBarred
@@ -133,6 +134,8 @@ async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    if not may_summon(duel, speaker.player):
+        return False
     cards = await those(step.what, duel, speaker, fits=may_be_special_summoned)
     zones = free_zones_for(step, duel, speaker)
     return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     CannotBeTargeted,
     DeclaresAttack,
     Discard,
+    InBattleStep,
     IsActivated,
     IsSummoned,
     Limit,
@@ -17,11 +18,12 @@ from engine.yugioh.language import (
     ThisCard,
     TributeCards,
 )
-from engine.yugioh.readers.answers import answers, battling, is_activation_meant
+from engine.yugioh.readers.answers import answers, battling, is_activation_meant, is_battle_step
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
+from engine.yugioh.readers.oaths import is_kept
 from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
@@ -48,6 +50,7 @@ def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
     effect = use.effect
     return (
         is_within_limit(use, duel, speaker)
+        and is_kept(effect.oath, duel, speaker)
         and not is_barred(duel, speaker)
         and (effect.condition is None or holds(effect.condition, duel, speaker))
         and (effect.cost is None or could(effect.cost, duel, speaker))
@@ -64,6 +67,8 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
         chain = duel.state.chain
         if chain and is_activation_meant(trigger, chain[-1], duel, speaker):
             found = chain[-1].speaker.card
+    elif isinstance(trigger, InBattleStep):
+        found = speaker.card if is_battle_step(duel) else None
     elif isinstance(trigger, AtDamageStep):
         found = battling(trigger, duel, speaker)
     elif trigger is not None:

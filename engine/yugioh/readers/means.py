@@ -5,6 +5,7 @@ from functools import singledispatch
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
+    AnyOf,
     AttackBecomes,
     AttackingMonster,
     Cards,
@@ -33,7 +34,7 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.facts import holding, is_uncovered
+from engine.yugioh.readers.facts import all_holding, holding, is_uncovered
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Row, Speaker
@@ -45,6 +46,9 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     """Every card in the duel that the noun means; one that names no place means the field."""
     if isinstance(noun, Lowest | Highest):
         return utmost(noun, duel, speaker)
+    if isinstance(noun, AnyOf):
+        both = (all_that(part, duel, speaker) for part in (noun.first, noun.second))
+        return list(dict.fromkeys(card for part in both for card in part))
     if isinstance(noun, DeckTop):
         return duel.state.sides[speaker.player].deck[: -noun.count - 1 : -1]
     if isinstance(noun, Cards):
@@ -158,6 +162,7 @@ def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
         return False
     return (
         (noun.attribute is None or text.attribute is noun.attribute)
+        and (noun.lacks_attribute is None or text.attribute is not noun.lacks_attribute)
         and (noun.type is None or _is_of_type(noun.type, text))
         and (noun.named is None or is_named(text, noun.named))
         and _is_of_kind(noun, text)
@@ -185,7 +190,7 @@ def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
 def _asks_for_nothing(noun: Cards) -> bool:
     asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
     kinds = (noun.frame, noun.effect, noun.ability, noun.lacks, noun.archetype, noun.rating)
-    return all(slot is None for slot in (*asked, *kinds))
+    return all(slot is None for slot in (*asked, *kinds, noun.lacks_attribute))
 
 
 def is_named(text: CardText, name: str) -> bool:
@@ -207,6 +212,11 @@ def _(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
 @means.register(Highest)
 def _(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in utmost(noun, duel, speaker)
+
+
+@means.register
+def _(noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.first, duel, speaker, card) or means(noun.second, duel, speaker, card)
 
 
 @means.register
@@ -263,13 +273,15 @@ def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
 
 
 def attack(duel: Duel, card: Card) -> int:
-    """The ATK of `card` now; never below 0."""
-    if _shows_numbers(card):
-        for fact, by in holding(AttackBecomes, duel):
-            if applies(fact.who, duel, by, card):
-                return worth(fact.attack, duel, by)
-    gained = sum(worth(gain.attack, duel, by) for gain, by in _gains(duel, card))
-    return max(0, original_attack(duel, card) + gained)
+    """The ATK of `card` now; never below 0. What sets it outdoes what came before."""
+    number = original_attack(duel, card)
+    if not _shows_numbers(card):
+        return number
+    for fact, by in all_holding(duel):
+        if isinstance(fact, Gains | AttackBecomes) and applies(fact.who, duel, by, card):
+            amount = worth(fact.attack, duel, by)
+            number = number + amount if isinstance(fact, Gains) else amount
+    return max(0, number)
 
 
 def original_attack(duel: Duel, card: Card) -> int:

@@ -1,10 +1,12 @@
 """Reading the slots of a noun that depend on the map of the field, and on what lies beneath."""
 
-from engine.yugioh.language import Cards, CardText, Frame, Place
+from engine.yugioh.language import Cards, CardText, Frame, Place, Summon
 from engine.yugioh.readers.geometry import co_linked, pointed_monsters
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row, Speaker
 
+SPECIALLY = tuple(Summon)[3:]
+"""The ways that are Special Summons."""
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""
 
@@ -16,6 +18,10 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if noun.co_linked and not (card.face_up and co_linked(duel, card)):
         return False
     if noun.in_pendulum_zone and not is_in_pendulum_zone(card):
+        return False
+    if noun.special_summoned and card.summoned not in SPECIALLY:
+        return False
+    if noun.in_main_zone and card.row is not Row.MONSTER:
         return False
     return noun.has_material is None or bool(card.materials) is noun.has_material
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.protocol import Seat
 from engine.yugioh.language import NoBattleDamage, Pierces, Position, StandsInBattle
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies, attack, defense, player
+from engine.yugioh.readers.means import applies, attack, defense, means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Battle, Card
 
@@ -57,7 +57,14 @@ def _reckoning(
 ) -> Reckoning:
     if damaged is not None and _is_spared(duel, damaged):
         damage = 0
-    fallen = tuple(card for card in doomed if not _stands(duel, card))
+    battle = duel.state.battle
+    assert battle is not None
+    pair = (battle.attacker.card, None if battle.target is None else battle.target.card)
+    fallen = tuple(
+        card
+        for card in doomed
+        if not _stands(duel, card, pair[1] if card is pair[0] else pair[0])
+    )
     return Reckoning(strength, against, damaged if damage else None, damage, fallen)
 
 
@@ -68,8 +75,9 @@ def _is_spared(duel: Duel, seat: Seat) -> bool:
     )
 
 
-def _stands(duel: Duel, card: Card) -> bool:
+def _stands(duel: Duel, card: Card, foe: Card | None) -> bool:
     return any(
-        applies(fact.who, duel, speaker, card)
-        for fact, speaker in holding(StandsInBattle, duel)
+        applies(fact.who, duel, by, card)
+        and (fact.against is None or (foe is not None and means(fact.against, duel, by, foe)))
+        for fact, by in holding(StandsInBattle, duel)
     )

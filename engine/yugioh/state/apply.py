@@ -108,6 +108,8 @@ def _(event: Moved, state: State) -> None:
     if to.place in HOMES:
         card.proper = False
     put_down(state, card, to)
+    for material in card.materials:
+        material.controller = card.controller
     note_disturbance(state, origin, to)
 
 
@@ -169,6 +171,7 @@ def _(event: Summoned, state: State) -> None:
     card.summoned = event.way
     card.placed_turn = card.summon_turn = state.turn
     card.proper = card.proper or event.way in PROPER
+    state.sides[event.by].any_summon_turn = state.turn
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         use_up_summon(state, event.by)
 
@@ -254,6 +257,11 @@ def marks(state: State, cards: tuple[CardId, ...]) -> tuple[Mark, ...]:
 @apply.register
 def _(event: ActivationNegated, state: State) -> None:
     state.chain[event.link - 1].negated = True
+    state.lasting[:] = [
+        lasting
+        for lasting in state.lasting
+        if (lasting.speaker.link, lasting.speaker.card.id) != (event.link, event.card)
+    ]
 
 
 @apply.register
@@ -296,6 +304,7 @@ def _(event: Applied, state: State) -> None:
         None if event.subject is None else mark(state.cards[event.subject]),
         marks(state, event.former),
         own=mark(state.cards[event.card]),
+        link=event.oath_of,
     )
     state.lasting.append(Lasting(event.fact, speaker, event.until))
 

@@ -292,6 +292,8 @@ class Applied(Event):
     targets: tuple[CardId, ...] = ()
     subject: CardId | None = None
     former: tuple[CardId, ...] = ()
+    oath_of: int = 0
+    """The link of the chain whose activation swears it; it falls if that is negated."""
 
 
 @dataclass(frozen=True, slots=True)

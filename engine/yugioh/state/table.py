@@ -199,6 +199,8 @@ class Side:
     """The turn of the last Normal Summon or Set (MR-SUM-02)."""
     summons: int = 0
     """How many there were in that turn."""
+    any_summon_turn: int = 0
+    """The turn of the last summon of any kind."""
     skips_draw_phase: bool = False
     pendulum_turn: int = 0
     """The turn of the last Pendulum Summon (MR-PEND-14)."""

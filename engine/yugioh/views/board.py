@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CardText, Phase, Place, Position, Timing
+from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing
 from engine.yugioh.state.table import CardId, Row
 
 
@@ -31,6 +31,10 @@ class CardView:
     equipped_to: "CardView | None" = None
     turns_left: int | None = None
     """For a card that stays for a number of turns, how many more of them are to end."""
+    counters: tuple[tuple[Counter, int], ...] = ()
+    """The counters on a face-up card, by kind (MR-GEN-11)."""
+    materials: tuple["CardView", ...] = ()
+    """What lies beneath an Xyz Monster."""
 
     @property
     def is_known(self) -> bool:

@@ -88,6 +88,8 @@ class Sight:
             defense(self.duel, card) if known and monster else None,
             None if equipped is None or not on_field else self._look(equipped),
             _turns_left(card) if known and on_field and card.face_up else None,
+            tuple(each for each in card.counters.items() if on_field and each[1]),
+            tuple(self._view(material, True) for material in card.materials),
         )
 
     def _pile(self, cards: Sequence[Card]) -> tuple[CardView, ...]:

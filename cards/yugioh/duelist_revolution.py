@@ -1,0 +1,24 @@
+"""Duelist Revolution (2010)."""
+
+from engine.yugioh.language import *
+
+EFFECT_VEILER = monster(
+    "Effect Veiler",
+    97268402,
+    Quick(
+        None,
+        During(Whose.THEIRS, (Phase.MAIN_1, Phase.MAIN_2)),
+        where=Place.HAND,
+        cost=SendToGraveyard(THIS),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP, effect=True)
+        ),
+        do=Apply(EffectsNegated(THAT), Until.END_OF_TURN),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    abilities=(Ability.TUNER,),
+    level=1,
+    attack=0,
+    defense=0,
+)

@@ -1,0 +1,57 @@
+"""Light of Destruction (2008)."""
+
+from engine.yugioh.language import *
+
+RYKO_LIGHTSWORN_HUNTER = monster(
+    "Ryko, Lightsworn Hunter",
+    21502796,
+    Flip(
+        do=And(YouCan(Destroy(Choose(Cards(place=Place.FIELD)))), SendToGraveyard(DeckTop(3)))
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.BEAST,
+    abilities=(Ability.FLIP,),
+    level=2,
+    attack=200,
+    defense=100,
+)
+
+HONEST = monster(
+    "Honest",
+    37742478,
+    Ignition(do=ReturnToHand(THIS)),
+    Quick(
+        AtDamageStep(
+            (Timing.START, Timing.BEFORE_CALCULATION),
+            fighter=Cards(Kind.MONSTER, Whose.YOURS, attribute=Attribute.LIGHT),
+            foe=Cards(Kind.MONSTER, Whose.THEIRS),
+        ),
+        where=Place.HAND,
+        cost=SendToGraveyard(THIS),
+        do=Apply(Gains(SUBJECT, attack=AttackOf(FOE)), Until.END_OF_TURN),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=1100,
+    defense=1900,
+)
+
+EHREN_LIGHTSWORN_MONK = monster(
+    "Ehren, Lightsworn Monk",
+    44178886,
+    If(
+        AtDamageStep(
+            Timing.BEFORE_CALCULATION,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.DEFENSE),
+        ),
+        do=ShuffleIntoDeck(FOE),
+    ),
+    If(AtPhase(Phase.END, Whose.YOURS), do=SendToGraveyard(DeckTop(3)), limit=Limit.ONCE_EACH),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1600,
+    defense=1000,
+)
