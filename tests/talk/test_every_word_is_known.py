@@ -17,7 +17,7 @@ from cards.talk.perceiving import SILENT, perceive
 from cards.talk.tongue import BoardWords, Tongue
 from engine.core.protocol import Event
 from engine.yugioh.formats import decks
-from engine.yugioh.language import Phase, Place, Position, Timing
+from engine.yugioh.language import Counter, Phase, Place, Position, Timing
 from engine.yugioh.state import effect_events, events, match_events
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
@@ -109,6 +109,7 @@ def test_every_term_of_the_table_is_known(tongue: Tongue) -> None:
     assert set(tongue.positions) == set(Position)
     assert set(tongue.timings) == set(Timing)
     assert set(tongue.board.places) == set(Place)
+    assert set(tongue.board.counters) == set(Counter)
     assert set(tongue.board.zones) == {"F", "EL", "ER"}
 
 
