@@ -49,6 +49,7 @@ async def duelkeeper(sandbox: Sandbox, database: Path) -> AsyncIterator[Client]:
 
 async def begin_practice(page: Page, format: str) -> None:
     """A practice duel began, and the page shows where it is played, all by the keyboard."""
+    await page.get_by_role("log").wait_for()
     await page.keyboard.press("/")
     await page.keyboard.type("duel practice")
     await page.keyboard.press("Enter")
