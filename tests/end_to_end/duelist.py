@@ -10,12 +10,17 @@ from typing import Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.views import MessageView, Outcome
+from bot.words import LANGUAGES, say
 
 Wanted = Callable[[MessageView], bool]
 
 PRIVATE = "@bot"
-APART = ("Refresh", "My hand", "Accept the surrender", "Play on")
-"""Buttons that answer no question of the game."""
+APART = {
+    say(language, key)
+    for language in LANGUAGES
+    for key in ("refresh", "my-hand", "accept-surrender", "play-on")
+}
+"""The labels of buttons that answer no question of the game."""
 ANY_ZONE = "It does not matter"
 OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
 """What may be said to whoever presses in the moment in which his panel changes."""
@@ -122,10 +127,16 @@ class Duelist:
         return await self._does(tried, self.person.choose(panel, menu.custom_id, labels))
 
     async def takes(self, label: str) -> MessageView:
-        """He answers by the button or the menu's option of that label."""
-        if label in self.panel.buttons:
+        """He answers by the button or the menu's option of that label.
+
+        Where the menu wants more than one, the next ones are chosen with it.
+        """
+        panel = self.panel
+        if label in panel.buttons:
             return await self.presses(label)
-        return await self.chooses(label)
+        menu = next(menu for menu in panel.selects if label in menu.options)
+        others = [each for each in menu.options if each != label]
+        return await self.chooses(label, *others[: menu.least - 1])
 
     async def does(self, *beginnings: str | tuple[str, ...]) -> MessageView:
         """One after the other, whenever he is asked, he takes the label that begins so.

@@ -8,6 +8,8 @@ from pathlib import Path
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
+from bot.store import Store
+from bot.store.matches import Terms
 from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.journal import Journal
 from tests.end_to_end.program import Program
@@ -38,9 +40,16 @@ class Shop:
 
     async def open(self, **settings: float | bool) -> None:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
-        await self.bot.start()
-        self.bot_is_here.set()
+        await self._start()
         await self.yugi.call("duel settings", options={"pace": 0, **settings})
+
+    async def open_in_a_hurry(self, seconds: int) -> None:
+        """The bot has come; each decision has so few seconds, fewer than can be commanded."""
+        store = await Store.open(self.database)
+        terms = Terms(pace=0, decision_seconds=seconds)
+        await store.settings.change(int(self.sandbox.world.guild_id), terms)
+        await store.close()
+        await self._start()
 
     async def crash_and_restart(self) -> None:
         """The bot was killed at this very moment and has come again."""
@@ -48,6 +57,9 @@ class Shop:
         await self.bot.kill()
         # Whoever waits for an answer of the dead sees "This interaction failed" now.
         self.sandbox.world.clock.advance(3.1)
+        await self._start()
+
+    async def _start(self) -> None:
         await self.bot.start()
         self.bot_is_here.set()
 
