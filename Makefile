@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 WORKERS ?= auto
 TESTS ?= tests
 
-.PHONY: play test lint bench rules lock clean
+.PHONY: play test lint bench rules vectors pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -24,6 +24,12 @@ bench: $(VENV)/development
 
 rules: $(VENV)/development
 	$(RUN) -m tests.rules
+
+vectors: $(VENV)/development
+	$(RUN) -m tests.vectors $(DIR)
+
+pictures: $(VENV)/development
+	$(RUN) -m tests.browser.pictures
 
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt

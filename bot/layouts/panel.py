@@ -40,14 +40,14 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
 
 
 def _table(sight: Sight) -> list[Passage]:
+    """What happened, and what came of it: the field and the hand stand next to the question."""
     if sight.board is None:
         return []
     board = sight.board
-    shown = [Passage("", [f"### {board.heading}"]), *passages(board.blocks)]
-    shown += passages([board.hand] if board.hand else [])
+    shown = [Passage("", [f"### {board.heading}"])]
     if sight.log:
         shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
-    return shown
+    return [*shown, *passages(board.blocks), *passages([board.hand] if board.hand else [])]
 
 
 def _question(sight: Sight, asked: Form | None) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
@@ -48,10 +49,11 @@ class Store:
         except (OSError, sqlite3.Error) as problem:
             raise StoreError(_why(path, problem)) from problem
         try:
+            pending = await _pending(connection, path)  # before anything is written
             await connection.execute("PRAGMA journal_mode = WAL")
             await connection.execute("PRAGMA synchronous = FULL")
             await connection.execute("PRAGMA foreign_keys = ON")
-            await _migrate(connection, path)
+            await _migrate(connection, pending)
         except (OSError, sqlite3.Error) as problem:
             await connection.close()
             raise StoreError(_why(path, problem)) from problem
@@ -65,9 +67,11 @@ class Store:
         await self.connection.close()
 
 
-async def _migrate(connection: aiosqlite.Connection, path: Path | str) -> None:
-    known = await asyncio.to_thread(lambda: sorted(_MIGRATIONS.glob("*.sql")))
-    newest = int(known[-1].name.split("_")[0])
+async def _pending(connection: aiosqlite.Connection, path: Path | str) -> Mapping[int, Path]:
+    """The migrations that are still to be made, by number; StoreError for a newer database."""
+    files = await asyncio.to_thread(lambda: sorted(_MIGRATIONS.glob("*.sql")))
+    known = {int(file.name.split("_")[0]): file for file in files}
+    newest = max(known)
     async with connection.execute("PRAGMA user_version") as rows:
         found = await rows.fetchone()
     version = int(found[0]) if found else 0
@@ -77,13 +81,15 @@ async def _migrate(connection: aiosqlite.Connection, path: Path | str) -> None:
             f"this program knows {newest}). Update Duelkeeper, or name another file in "
             "DUELKEEPER_DATABASE."
         )
-    for file in known:
-        number = int(file.name.split("_")[0])
-        if number > version:
-            script = file.read_text(encoding="utf-8")
-            await connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
-            )
+    return {number: file for number, file in known.items() if number > version}
+
+
+async def _migrate(connection: aiosqlite.Connection, pending: Mapping[int, Path]) -> None:
+    for number, file in pending.items():
+        script = file.read_text(encoding="utf-8")
+        await connection.executescript(
+            f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+        )
 
 
 def _why(path: Path | str, problem: Exception) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import singledispatchmethod
 
-from cards.talk.describing import detail, facts
+from cards.talk.describing import detail, facts, joined, numbers, standing
 from cards.talk.happenings import ActivateCard, ReachTiming
 from cards.talk.labels import DETAIL, distinct, shorten, starting
 from cards.talk.scene import Scene, zone
@@ -179,9 +179,7 @@ class Asking:
         position = self.tongue.positions[other_position(card)]
         template = self.special_verb(option, card) or verb
         label = template.format(card=self.tongue.noun(card, self.scene), position=position)
-        return Option(
-            label, self.tongue.where(card, self.scene), self.action_detail(option, card)
-        )
+        return Option(label, self.tongue.where(card, self.scene), self.action_detail(card))
 
     def special_verb(self, action: Action, card: CardView) -> str:
         """The words for an action that is called otherwise for this card; usually empty."""
@@ -192,11 +190,11 @@ class Asking:
         as_spell = isinstance(card.text.sentences[action.effect], Activate)
         return "" if as_spell else self.words.use_effect
 
-    def action_detail(self, action: Action, card: CardView) -> str:
-        """What helps to choose the action: for a card on the field, where and how it stands."""
-        if card.place is not Place.FIELD:
-            return facts(card, self.tongue)
-        return detail(card, self.scene, self.tongue)
+    def action_detail(self, card: CardView) -> str:
+        """What helps to choose the action: for a monster on the field, how it stands."""
+        if card.place is Place.FIELD and card.is_monster:
+            return joined(standing(card, self.tongue), numbers(card, self.tongue))
+        return facts(card, self.tongue)
 
 
 def other_position(card: CardView) -> Position:

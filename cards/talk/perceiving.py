@@ -191,8 +191,7 @@ def _(event: happened.Revealed, gathering: Gathering, index: int) -> Happening:
 
 @perceive.register
 def _(event: happened.LifeChanged, gathering: Gathering, index: int) -> Happening:
-    amount = abs(event.after - event.before)
-    return told.ChangeLife(event.seat, amount, event.after, event.why)
+    return told.ChangeLife(event.seat, event.amount, event.after, event.why)
 
 
 @perceive.register

@@ -6,7 +6,15 @@ from bot.decklists import as_ydke
 from cards.yugioh import by_name
 from engine.core.game import DeckList
 
-VANILLAS = ("Gemini Elf", "Vorse Raider", "Luster Dragon", "Archfiend Soldier", "Dark Blade")
+VANILLAS = (
+    "Gemini Elf",
+    "Vorse Raider",
+    "Luster Dragon",
+    "Archfiend Soldier",
+    "Dark Blade",
+    "Battle Ox",
+    "Opticlops",
+)
 
 
 def deck(copies: Mapping[str, int]) -> DeckList:

@@ -1,24 +1,33 @@
 """A person at a table: looks at what he is shown, and presses what he is offered."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Self
 
-from bot.sandbox.people import Person
+from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.views import MessageView, Outcome
+from bot.words import LANGUAGES, say
 
 Wanted = Callable[[MessageView], bool]
 
 PRIVATE = "@bot"
-APART = ("Refresh", "My hand", "Accept the surrender", "Play on")
-"""Buttons that answer no question of the game."""
+APART = {
+    say(language, key)
+    for language in LANGUAGES
+    for key in ("refresh", "my-hand", "accept-surrender", "play-on")
+}
+"""The labels of buttons that answer no question of the game."""
 ANY_ZONE = "It does not matter"
-OVERTAKEN = {"That has been answered already. Your panel shows what is asked now."}
+OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
 """What may be said to whoever presses in the moment in which his panel changes."""
 PATIENCE = 10.0
 """Seconds after which somebody who waits for his turn believes that something is broken."""
+IMPATIENCE = 0.5
+"""Seconds after which somebody who waits presses "Refresh", if he does that at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +54,15 @@ class Duelist:
     seconds.
     """
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str, bot_is_here: asyncio.Event) -> None:
         self.person = person
         self.table = table
         self.tried: list[Press] = []
         self.taken: list[Press] = []
         self.refusals: list[str] = []
         self.slowest = 0.0
+        self.refreshes = False
+        self._bot_is_here = bot_is_here
         self._place = PRIVATE
         self._opened: str | None = None
 
@@ -85,8 +96,22 @@ class Duelist:
         return await self._sees(asks)
 
     async def attends(self) -> MessageView:
-        """The panel, once it asks him something or the duel is over."""
-        return await self._sees(lambda panel: asks(panel) or is_over(panel))
+        """The panel, once it asks him something or the duel is over.
+
+        While the bot is away he does nothing. Where he `refreshes`, he presses "Refresh" from
+        time to time while he waits, and where he is told to.
+        """
+
+        def needs_him(panel: MessageView) -> bool:
+            return asks(panel) or is_over(panel)
+
+        await self._bot_is_here.wait()
+        tries = int(PATIENCE / IMPATIENCE) if self.refreshes else 0
+        for _ in range(tries):
+            with suppress(TimeoutError):
+                return await self._sees(needs_him, IMPATIENCE)
+            await self._refresh()
+        return await self._sees(needs_him)
 
     async def presses(self, label: str) -> MessageView:
         """He presses that button of his panel, which has answered; the panel after it."""
@@ -102,10 +127,16 @@ class Duelist:
         return await self._does(tried, self.person.choose(panel, menu.custom_id, labels))
 
     async def takes(self, label: str) -> MessageView:
-        """He answers by the button or the menu's option of that label."""
-        if label in self.panel.buttons:
+        """He answers by the button or the menu's option of that label.
+
+        Where the menu wants more than one, the next ones are chosen with it.
+        """
+        panel = self.panel
+        if label in panel.buttons:
             return await self.presses(label)
-        return await self.chooses(label)
+        menu = next(menu for menu in panel.selects if label in menu.options)
+        others = [each for each in menu.options if each != label]
+        return await self.chooses(label, *others[: menu.least - 1])
 
     async def does(self, *beginnings: str | tuple[str, ...]) -> MessageView:
         """One after the other, whenever he is asked, he takes the label that begins so.
@@ -132,13 +163,20 @@ class Duelist:
             self.taken.append(tried)
         else:
             self.refusals.append(answer.text)
+            if self.refreshes and answer.text in OVERTAKEN:
+                await self._refresh()
         return self.panel
 
-    async def _sees(self, wanted: Wanted) -> MessageView:
+    async def _refresh(self) -> None:
+        await self._bot_is_here.wait()
+        with suppress(InteractionFailed, CannotDo):
+            await self.person.press(self.panel, "Refresh")
+
+    async def _sees(self, wanted: Wanted, seconds: float = PATIENCE) -> MessageView:
         def found(seen: MessageView) -> bool:
             return seen.id == self.panel.id and wanted(seen)
 
-        return await self.person.wait_for(self._place, found, PATIENCE)
+        return await self.person.wait_for(self._place, found, seconds)
 
 
 def answers(panel: MessageView) -> list[str]:

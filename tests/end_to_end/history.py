@@ -1,13 +1,15 @@
 """A duel played again from what the bot has on disk, and held against what people saw."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.store.matches import setup_from_json
 from cards.games.yugioh import YUGIOH
 from engine.core.match import Match, Told
-from engine.core.protocol import Seat
+from engine.core.protocol import Audience, Seat
+from engine.yugioh.state.duel import Duel
 from tests.end_to_end.duelist import Duelist, Press
 from tests.end_to_end.journal import Journal
+from tests.fuzz.witness import named_cards, secret_names
 
 
 def told(journal: Journal) -> Iterator[tuple[Match, Told]]:
@@ -16,6 +18,20 @@ def told(journal: Journal) -> Iterator[tuple[Match, Told]]:
     yield match, match.start()
     for line in journal.of():
         yield match, match.answer(Seat(line.seat), line.answer)
+
+
+def secrets(journal: Journal, cards: Collection[str], audience: Audience) -> list[set[str]]:
+    """Of the `cards`, named in English, those `audience` cannot know of after each answer."""
+    unknown = set(cards)
+    course = []
+    for match, heard in told(journal):
+        duel = match.table
+        assert isinstance(duel, Duel)
+        named = (card for event in heard[audience] for card in named_cards(event))
+        unknown -= {duel.state.cards[card].text.name for card in named}
+        unknown -= set(cards) - secret_names(duel, audience)
+        course.append(set(unknown))
+    return course
 
 
 def given(journal: Journal, seat: int) -> list[Press]:

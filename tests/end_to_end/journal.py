@@ -31,6 +31,13 @@ class Journal:
         )
         return [Line(n, seat, tuple(json.loads(what)), by) for n, seat, what, by in rows]
 
+    def count(self) -> int:
+        """How many answers are kept, of all duels."""
+        if not self._database.exists():
+            return 0
+        (kept,) = self._rows("SELECT count(*) FROM answers")[0]
+        return int(kept)
+
     def by_people(self, duel: int = 1) -> list[Line]:
         """The answers that people gave."""
         return [line for line in self.of(duel) if line.given_by == "player"]

@@ -1,5 +1,6 @@
 """The card shop: the stand-in in this process, and beside it the bot as its own program."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
+from bot.store import Store
+from bot.store.matches import Terms
 from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.journal import Journal
 from tests.end_to_end.program import Program
@@ -22,6 +25,7 @@ class Shop:
         self.sandbox = sandbox
         self.database = folder / "duels.sqlite"
         self.journal = Journal(self.database)
+        self.bot_is_here = asyncio.Event()
         self.bot = Program(
             folder,
             {
@@ -36,15 +40,28 @@ class Shop:
 
     async def open(self, **settings: float | bool) -> None:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
-        await self.bot.start()
+        await self._start()
         await self.yugi.call("duel settings", options={"pace": 0, **settings})
+
+    async def open_in_a_hurry(self, seconds: int) -> None:
+        """The bot has come; each decision has so few seconds, fewer than can be commanded."""
+        store = await Store.open(self.database)
+        terms = Terms(pace=0, decision_seconds=seconds)
+        await store.settings.change(int(self.sandbox.world.guild_id), terms)
+        await store.close()
+        await self._start()
 
     async def crash_and_restart(self) -> None:
         """The bot was killed at this very moment and has come again."""
+        self.bot_is_here.clear()
         await self.bot.kill()
         # Whoever waits for an answer of the dead sees "This interaction failed" now.
         self.sandbox.world.clock.advance(3.1)
+        await self._start()
+
+    async def _start(self) -> None:
         await self.bot.start()
+        self.bot_is_here.set()
 
     async def offer(
         self,
@@ -85,7 +102,7 @@ class Shop:
         offer = await self.offer(challenger, challenged, decks[0], channel=channel)
         told = await self.accept(challenged, offer, decks[1])
         table = table_in(told)
-        return Duelist(challenger, table), Duelist(challenged, table)
+        return self.at(table, challenger), self.at(table, challenged)
 
     async def practise(self, person: Person, deck: str = YUGI_SPEED) -> Duelist:
         """The person sits at a new table, against the built-in opponent."""
@@ -96,7 +113,11 @@ class Shop:
         told = await person.wait_for(
             "duels", lambda seen: seen.id == thinking.id and not seen.thinking
         )
-        return Duelist(person, table_in(told.text))
+        return self.at(table_in(told.text), person)
+
+    def at(self, table: str, person: Person) -> Duelist:
+        """The person, as a duelist at that table."""
+        return Duelist(person, table, self.bot_is_here)
 
 
 def table_in(told: str) -> str:

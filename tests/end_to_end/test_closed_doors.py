@@ -3,7 +3,6 @@
 import pytest
 
 from bot.sandbox.people import Person
-from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.playing import fight
 from tests.end_to_end.shop import Shop, table_in
 
@@ -35,7 +34,7 @@ async def test_a_closed_door_is_named_in_public_and_nothing_is_half_done(
 
     people[closed].takes_dms = True
     table = table_in(await shop.accept(shop.kaiba, public))
-    await fight(Duelist(shop.yugi, table), Duelist(shop.kaiba, table))
+    await fight(shop.at(table, shop.yugi), shop.at(table, shop.kaiba))
     assert shop.journal.duels() == [(1, "over")]
 
 

@@ -44,7 +44,7 @@ def test_copies_of_a_card_are_told_apart_by_their_zones() -> None:
         "Activate Mirror Force (your S1)",
         "Activate Mirror Force (your S2)",
     ]
-    assert prompt.choices[0].detail == "Your S1 · Normal Trap"
+    assert prompt.choices[0].detail == "Normal Trap"
 
 
 def test_a_response_to_a_chain_names_the_newest_link_and_its_targets() -> None:
@@ -88,7 +88,7 @@ def test_the_turn_player_is_offered_all_he_can_do() -> None:
         "End the turn",
     ]
     assert prompt.choices[0].detail == "Level 6 · DARK Fiend · ATK 2500 / DEF 1200"
-    assert prompt.choices[4].detail == "Your M1 · Attack Position · ATK 1900 / DEF 900"
+    assert prompt.choices[4].detail == "Attack Position · ATK 1900 / DEF 900"
     assert [choice.weight for choice in prompt.choices[-3:]] == ["card", "phase", "phase"]
     assert prompt.decline is None
 

@@ -175,3 +175,11 @@ def test_every_ending_is_a_sentence(
 
     assert ("Yugi" in sentence) is bool(winners)
     assert sentence[-1] in ".。"
+
+
+def test_damage_is_told_whole_where_less_was_left() -> None:
+    table = Table(yugi=side(field=["Summoned Skull"]), kaiba=side(life=100))
+    table.yugi.attacks_with("Summoned Skull")
+    table.everyone_passes()
+
+    assert "You take 2500 battle damage: 0 LP." in told(table, KAIBA)

@@ -44,13 +44,13 @@ deck-bad-name = A deck’s name has between 1 and { $most } characters. Please c
 deck-too-many = You keep { $most } decks, as many as there is room for. Delete one with `/deck delete` first.
 deck-kept = ### { $name } is kept
 deck-replaced = It takes the place of the deck you had under this name. Should you want that one back:
-deck-legal = ✅ **{ $format }**: ready to play
-deck-not-legal = ❌ **{ $format }**
+deck-legal = **{ $format }**: ready to play
+deck-not-legal = **{ $format }**: not playable yet
 deck-checked = ### { $name }: { $format }
-deck-checked-legal = ✅ Nothing is wrong with it; it is ready to play.
+deck-checked-legal = Nothing is wrong with it; it is ready to play.
 deck-checked-faults = { $count ->
-    [one] ❌ One thing has to be put right:
-   *[other] ❌ { $count } things have to be put right:
+    [one] One thing has to be put right:
+   *[other] { $count } things have to be put right:
 }
 deck-list-heading = ### Your decks ({ $count } of { $most })
 deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file or a `ydke://` link.

@@ -21,7 +21,7 @@ ended-outdated = This duel was stopped: the rules or cards have changed since it
 ended-broken = This duel was stopped by an error of ours. It counts for nobody.
 
 not-yours = You have no seat in this duel.
-already-answered = That has been answered already. Your panel shows what is asked now.
+already-answered = That has been answered already. If your panel still asks it, press “Refresh”.
 taken-unseen = Your press counts, but it cannot be shown here. Please look at your other panel, or press “My hand” again.
 does-not-fit = That does not fit the question. Please choose again.
 duel-is-over = This duel is over.

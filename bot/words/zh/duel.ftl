@@ -21,7 +21,7 @@ ended-outdated = 决斗已中止:开始之后规则或卡片已变更。本局�
 ended-broken = 由于我们的错误,决斗已中止。本局不计胜负。
 
 not-yours = 您不是这场决斗的参加者。
-already-answered = 该问题已回答。当前的问题请看您的面板。
+already-answered = 该问题已回答。如果您的面板仍显示该问题，请按“刷新”。
 taken-unseen = 您的操作已生效,但无法在此显示。请查看您的另一个面板,或再按一次“我的手牌”。
 does-not-fit = 该选择不符合要求,请重新选择。
 duel-is-over = 这场决斗已经结束。

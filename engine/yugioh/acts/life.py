@@ -23,7 +23,7 @@ def lower_life(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) ->
     felt = [(seat, amount) for seat, amount in amounts if amount > 0]
     for seat, amount in felt:
         before = duel.state.sides[seat].life
-        duel.emit(LifeChanged(seat, before, max(0, before - amount), why))
+        duel.emit(LifeChanged(seat, amount, before, max(0, before - amount), why))
     return bool(felt)
 
 
@@ -42,7 +42,7 @@ def gain_life(duel: Duel, player: Seat, amount: int) -> None:
 def pay_life(duel: Duel, player: Seat, amount: int) -> None:
     """Pay Life Points as a cost."""
     before = duel.state.sides[player].life
-    duel.emit(LifeChanged(player, before, before - amount, LifeWhy.COST))
+    duel.emit(LifeChanged(player, amount, before, before - amount, LifeWhy.COST))
     settle_life(duel)
 
 

@@ -32,7 +32,8 @@ class Duel:
     `history` is what has happened since effects could last be triggered, `occasion` the last
     instant of it: what may be responded to now. `unseen` is what cards that act of themselves
     have not seen yet, `deferred` what waits for the end of damage calculation, and `facts` is
-    good for one `revision`, which counts what has happened.
+    good for one `revision`, which counts what has happened; `boards` keeps, with its
+    revision, what each audience last saw of the table.
     """
 
     state: State
@@ -53,6 +54,7 @@ class Duel:
     instant: int = 0
     occasion: tuple[Event, ...] = ()
     facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
+    boards: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     revision: int = 0
     facts_revision: int = -1
 

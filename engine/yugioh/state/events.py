@@ -244,9 +244,13 @@ class Revealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LifeChanged(Event):
-    """A player's Life Points changed from `before` to `after`."""
+    """A player's Life Points changed from `before` to `after`.
+
+    `amount` is the whole damage, cost or gain, which may be more than there was to lose.
+    """
 
     seat: Seat
+    amount: int
     before: int
     after: int
     why: LifeWhy

@@ -1,7 +1,8 @@
-"""The eyes of one audience: what it may see of a duel, formed anew at each look."""
+"""The eyes of one audience: what it may see of a duel."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place, Remains, Timing
@@ -55,7 +56,15 @@ class Sight:
         return self.duel.occasion
 
     def board(self) -> TableView:
-        """The whole table."""
+        """The whole table; looked at anew only when something has happened since."""
+        kept = self.duel.boards.get(self.audience)
+        if kept is not None and kept[0] == self.duel.revision:
+            return cast(TableView, kept[1])
+        table = self._table()
+        self.duel.boards[self.audience] = (self.duel.revision, table)
+        return table
+
+    def _table(self) -> TableView:
         state = self.duel.state
         return TableView(
             state.turn,

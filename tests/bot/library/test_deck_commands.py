@@ -43,8 +43,8 @@ async def test_a_file_is_kept_under_its_name_and_judged_by_format(shop: Sandbox)
     shown = await answer(yugi, "deck import", file=("my_zoo.ydk", as_ydk(SMALL).encode()))
 
     assert "my\\_zoo" in shown.text
-    assert "✅ **Short game**" in shown.text
-    assert "❌ **Long game**\n- [en] 4 cards, at least 30" in shown.text
+    assert "**Short game**: ready to play" in shown.text
+    assert "**Long game**: not playable yet\n- [en] 4 cards, at least 30" in shown.text
     assert not [m for m in shop.people["Kaiba"].sees("duels") if "my" in m.text]
 
 

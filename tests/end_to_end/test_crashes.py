@@ -1,0 +1,111 @@
+"""After `kill -9` at any moment a duel stands exactly where it stood."""
+
+import asyncio
+import re
+from random import Random
+
+import pytest
+
+from bot.sandbox.people import InteractionFailed
+from bot.sandbox.views import MessageView
+from tests.end_to_end.chain import AXE, TOOLS, chain_up_to_the_tools, prepared_chain
+from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
+from tests.end_to_end.playing import Way, fight, fighting, play, preferring
+from tests.end_to_end.shop import Shop
+
+pytestmark = pytest.mark.end_to_end
+
+CRASHES = 10
+
+
+async def test_killed_in_the_middle_of_a_chain_the_same_is_asked_and_old_buttons_work(
+    shop: Shop,
+) -> None:
+    yugi, kaiba = await prepared_chain(shop)
+    before = await chain_up_to_the_tools(yugi, kaiba)
+    kept = shop.journal.of()
+
+    await shop.crash_and_restart()
+
+    after = await yugi.person.wait_for("@bot", lambda seen: is_shown_anew(seen, before))
+    assert standing(after) == standing(before)
+    assert after.buttons == before.buttons
+    assert shop.journal.of() == kept
+    await yugi.person.press(before, f"Activate {TOOLS}")
+    await kaiba.is_shown("is negated", f"{AXE} is destroyed")
+    await fight(yugi, kaiba)
+    assert shop.journal.duels() == [(1, "over")]
+
+
+async def test_an_answer_on_its_way_when_the_bot_dies_counts_once_or_not_at_all(
+    shop: Shop,
+) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    panel = await yugi.is_asked()
+    pressing = asyncio.create_task(yugi.takes("Rock"))
+    await asyncio.sleep(0)
+
+    await shop.crash_and_restart()
+
+    with pytest.raises(InteractionFailed):
+        await pressing
+    outcome = await yugi.person.press(panel, "Rock")
+    assert outcome.message is not None
+    assert len(shop.journal.by_people()) == 1
+    await fight(yugi, kaiba)
+    assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
+
+
+async def test_a_duel_survives_ten_crashes_at_any_moment(shop: Shop) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await kaiba.moves_to_the_channel()
+    kaiba.refreshes = True  # who reads in the channel is shown nothing new before he presses
+    storm = Storm(shop)
+
+    async with storm.crashes:
+        await play((yugi, storm.over("Rock")), (kaiba, storm.over("Scissors")))
+
+    assert storm.passed == CRASHES
+    assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
+    await shop.joey.wait_for(yugi.table, lambda seen: "seed of the shuffles was" in seen.text)
+
+
+class Storm:
+    """Kills the bot again and again, each time about when one of the players presses."""
+
+    def __init__(self, shop: Shop) -> None:
+        self.passed = 0
+        self.crashes = asyncio.TaskGroup()
+        self._shop = shop
+        self._dice = Random(10)
+
+    def over(self, sign: str) -> Way:
+        """A way to play: peacefully while the storm lasts, then fighting."""
+        peace, fight = preferring(sign, "Go first", "Pass", "End the turn"), fighting(sign)
+
+        def way(panel: MessageView) -> str:
+            if self.passed < CRASHES and self._shop.bot_is_here.is_set():
+                self._strike()
+            return (peace if self.passed < CRASHES else fight)(panel)
+
+        return way
+
+    def _strike(self) -> None:
+        if self._dice.random() < 0.5:
+            self.passed += 1
+            self._shop.bot_is_here.clear()
+            self.crashes.create_task(self._crash(self._dice.uniform(0, 0.02)))
+
+    async def _crash(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self._shop.crash_and_restart()
+
+
+def is_shown_anew(panel: MessageView, before: MessageView) -> bool:
+    return panel.id == before.id and panel.text != before.text
+
+
+def standing(panel: MessageView) -> str:
+    """What the panel shows, without what led there and how long there is still time."""
+    without_log = re.sub(r"(?s)\*\*What happened\*\*.*?(?=###)", "", panel.text)
+    return re.sub(r"<t:\d+:R>", "", without_log)

@@ -1,0 +1,106 @@
+"""Duels that do not last to the end: given up, or left to the clock; and how they stand."""
+
+import asyncio
+
+import pytest
+
+from bot.sandbox.people import Person
+from tests.end_to_end.playing import fight, plays, preferring
+from tests.end_to_end.shop import Shop
+
+pytestmark = pytest.mark.end_to_end
+
+ASKS = "Kaiba asks to surrender. The duel ends if the opponent accepts."
+SURRENDERED = "Kaiba has surrendered. The duel is over."
+
+
+async def told(person: Person, command: str, channel: str) -> str:
+    """What the person alone is told after a command."""
+    message = (await person.call(command, channel)).message
+    assert message is not None
+    assert message.ephemeral
+    return message.text
+
+
+async def test_a_surrender_is_refused_and_then_accepted(shop: Shop) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await yugi.is_asked()
+
+    assert "is asked to accept" in await told(kaiba.person, "duel surrender", kaiba.table)
+    await shop.joey.wait_for(kaiba.table, lambda seen: ASKS in seen.text)
+    stranger = await shop.joey.press(yugi.board, "Accept the surrender")
+    assert stranger.message is not None
+    assert stranger.message.text == "You have no seat in this duel."
+    await yugi.is_shown(ASKS)
+    await yugi.person.press(yugi.panel, "Play on")
+    await shop.joey.wait_for(kaiba.table, lambda seen: ASKS not in seen.text)
+    assert shop.journal.duels() == [(1, "open")]
+
+    await told(kaiba.person, "duel surrender", kaiba.table)
+    board = await shop.joey.wait_for(kaiba.table, lambda seen: ASKS in seen.text)
+    await yugi.person.press(board, "Accept the surrender")
+    board = await shop.joey.wait_for(kaiba.table, lambda seen: SURRENDERED in seen.text)
+    assert "seed of the shuffles was" in board.text
+    await kaiba.is_shown(SURRENDERED)
+    await yugi.is_shown(SURRENDERED)
+    assert shop.journal.duels() == [(1, "over")]
+
+
+async def test_where_the_server_allows_it_a_surrender_needs_no_consent(
+    closed_shop: Shop,
+) -> None:
+    await closed_shop.open(unilateral=True)
+    yugi, kaiba = await closed_shop.seat(closed_shop.yugi, closed_shop.kaiba)
+
+    said = await told(kaiba.person, "duel surrender", kaiba.table)
+
+    assert said == "You have surrendered."
+    await yugi.is_shown(SURRENDERED)
+
+
+async def test_who_lets_his_time_run_out_three_times_in_a_row_loses(closed_shop: Shop) -> None:
+    shop = closed_shop
+    await shop.open_in_a_hurry(1)
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await yugi.is_asked()
+
+    awake = preferring("Paper", "Go second", "Pass", "End the turn")
+    async with asyncio.timeout(20):
+        await plays(kaiba, awake)
+
+    lost = "Yugi ran out of time three times in a row and loses the duel."
+    await shop.joey.wait_for(yugi.table, lambda seen: lost in seen.text)
+    await yugi.is_shown(lost)
+    assert [line.given_by for line in shop.journal.of() if line.seat == 0].count("clock") == 3
+
+
+async def test_whose_time_is_nearly_up_is_called(closed_shop: Shop) -> None:
+    shop = closed_shop
+    await shop.open_in_a_hurry(2)
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    first = await yugi.is_asked()
+
+    called = await yugi.is_shown("Your time is nearly up")
+    assert called.id != first.id
+    await yugi.takes("Rock")
+    await kaiba.does("Scissors")
+    await yugi.is_shown("first or second?")
+    assert "nearly up" not in yugi.panel.text
+
+
+async def test_the_status_shows_the_board_and_nothing_else(shop: Shop) -> None:
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await yugi.does("Rock")
+    await kaiba.does("Scissors")
+    await yugi.is_shown("first or second?")
+
+    for person, channel in ((shop.joey, yugi.table), (yugi.person, "lounge")):
+        status = await told(person, "duel status", channel)
+        assert "Before the first turn" in status
+        assert "Waiting for Yugi" in status
+        assert "first or second" not in status
+    assert "no duel here" in await told(shop.joey, "duel status", "lounge")
+    assert "no duel here" in await told(shop.joey, "duel surrender", "lounge")
+    assert "no seat" in await told(shop.joey, "duel surrender", yugi.table)
+    await fight(yugi, kaiba)
+    assert "no duel here" in await told(yugi.person, "duel status", "lounge")

@@ -1,0 +1,70 @@
+"""No name of a hidden card ever reaches a person who may not know it."""
+
+from collections.abc import Collection, Mapping
+from random import Random
+
+import pytest
+
+from bot.words import LANGUAGES
+from cards.decks import KAIBA_SPEED, YUGI_SPEED
+from cards.games.yugioh import YUGIOH
+from cards.yugioh import BOOK
+from engine.core.game import ReadyDeck
+from engine.core.protocol import Audience, Seat
+from tests.end_to_end.duelist import answers
+from tests.end_to_end.history import secrets
+from tests.end_to_end.memory import Memory
+from tests.end_to_end.playing import Way, play
+from tests.end_to_end.shop import Shop
+
+pytestmark = pytest.mark.end_to_end
+
+
+def only_in(deck: ReadyDeck, other: ReadyDeck) -> dict[str, set[str]]:
+    """The cards of `deck` that are not in `other`: by English name their names everywhere."""
+    codes = set(deck.deck.main) - set(other.deck.main)
+    return {
+        BOOK[code].name: {YUGIOH.names(language)[code] for language in LANGUAGES}
+        for code in codes
+    }
+
+
+YUGIS, KAIBAS = only_in(YUGI_SPEED, KAIBA_SPEED), only_in(KAIBA_SPEED, YUGI_SPEED)
+
+
+def any_way(dice: Random) -> Way:
+    """Whatever is offered, with equal chance."""
+    return lambda panel: dice.choice(answers(panel))
+
+
+def leaks(
+    memory: Memory, course: list[set[str]], cards: Mapping[str, Collection[str]]
+) -> list[str]:
+    """The texts with the name of a card that was still a secret when they were shown."""
+    return [
+        f"after {each.answers} answers {card} in: {each.text}"
+        for each in memory.shown
+        for card in course[min(each.answers, len(course) - 1)]
+        if any(name in each.text for name in cards[card])
+    ]
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_nobody_is_shown_what_he_may_not_know(shop: Shop, seed: int) -> None:
+    people = (shop.yugi, shop.kaiba, shop.joey)
+    memories = [Memory(person, shop.journal) for person in people]
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    await kaiba.moves_to_the_channel()
+    shop.kaiba.locale = "ja"
+    dice = Random(seed)
+    await play((yugi, any_way(dice)), (kaiba, any_way(dice)))
+    await shop.joey.wait_for(yugi.table, lambda seen: "seed of the shuffles" in seen.text)
+    audiences: tuple[Audience, ...] = (Seat(0), Seat(1), None)
+
+    for owner, cards in ((Seat(0), YUGIS), (Seat(1), KAIBAS)):
+        in_public = secrets(shop.journal, cards, None)
+        assert leaks(memories[owner], in_public, cards), "he knows his own cards"
+        for audience, memory in zip(audiences, memories, strict=True):
+            if audience != owner:
+                course = secrets(shop.journal, cards, audience)
+                assert leaks(memory, course, cards) == []
