@@ -21,6 +21,7 @@ VERBS = {
     "Set": Verb.SET,
     "Flip Summon": Verb.FLIP_SUMMON,
     "Special Summon": Verb.SPECIAL_SUMMON,
+    "Pendulum Summon": Verb.PENDULUM_SUMMON,
     "change position": Verb.CHANGE_POSITION,
     "activate": Verb.ACTIVATE,
     "attack": Verb.ATTACK,

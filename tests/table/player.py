@@ -73,10 +73,19 @@ class Player:
         """Flip Summon."""
         self._acts(Verb.FLIP_SUMMON, name)
 
-    def special_summons(self, name: str, *, zone: str = "", position: str = "") -> None:
-        """Special Summon by the card's own text, without activation."""
+    def special_summons(
+        self, name: str, *, using: Sequence[str] = (), zone: str = "", position: str = ""
+    ) -> None:
+        """Special Summon by the card's own text or its procedure, without activation."""
         self.wants(zone, position)
         self._acts(Verb.SPECIAL_SUMMON, name)
+        if using:
+            self._chooses_if_asked((Reason.MATERIAL,), using)
+
+    def pendulum_summons(self, *names: str) -> None:
+        """Pendulum Summon these monsters together."""
+        self._acts(Verb.PENDULUM_SUMMON)
+        self._chooses_if_asked((Reason.PENDULUM,), names)
 
     def changes_position(self, name: str) -> None:
         """Change the position of a monster by hand."""

@@ -1,0 +1,133 @@
+"""Fusion and Ritual Summons: effects with an activation, materials at resolution."""
+
+import pytest
+
+from engine.yugioh.state.events import Activated, Moved, Revealed, Summoned
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, attacking, face_down, improper, side
+
+WINGMAN = "Elemental HERO Flame Wingman"
+AVIAN, BURSTINATRIX = "Elemental HERO Avian", "Elemental HERO Burstinatrix"
+RITUAL = ["Black Luster Ritual", "Black Luster Soldier"]
+
+
+@pytest.mark.rule("MR-FUS-01", "MR-FUS-02", "MR-FUS-08")
+def test_a_fusion_needs_its_spell_and_exactly_its_materials() -> None:
+    bare = Table(yugi=side(hand=[AVIAN, BURSTINATRIX], extra=[WINGMAN]))
+    wrong = Table(yugi=side(hand=["Polymerization", AVIAN, "Uraby"], extra=[WINGMAN]))
+    grave = Table(
+        yugi=side(hand=["Polymerization", AVIAN], graveyard=[BURSTINATRIX], extra=[WINGMAN])
+    )
+
+    assert not bare.yugi.may("Special Summon", WINGMAN)
+    assert not wrong.yugi.may("activate", "Polymerization")
+    assert not grave.yugi.may("activate", "Polymerization")
+
+
+@pytest.mark.rule("MR-FUS-03", "MR-FUS-04", "MR-FUS-05", "MR-FUS-06", "MR-FUS-09", "MR-FUS-10")
+def test_materials_come_from_hand_and_field_face_down_too_and_are_shown() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Polymerization", AVIAN],
+            field=[face_down(BURSTINATRIX, "M1")],
+            extra=[WINGMAN],
+        )
+    )
+    table.yugi.activates("Polymerization", position="Defense")
+    table.everyone_passes()
+
+    assert len(table.happened(Revealed)[0].cards) == 2
+    assert table.questions(Reason.ZONE)[-1] == ["M1", "M2", "M3", "M4", "M5", "E1", "E2"]
+    assert table.questions(Reason.POSITION) == [["Attack", "Defense"]]
+    assert table.yugi.graveyard == [AVIAN, BURSTINATRIX, "Polymerization"]
+    assert table.yugi.monsters == [WINGMAN]
+    story = table.story(Activated, Summoned, Moved)
+    assert story.index("Activated") < story.index("Summoned")
+
+
+@pytest.mark.rule("MR-FUS-07", "MR-SS-03")
+def test_a_negated_polymerization_takes_no_material() -> None:
+    table = Table(
+        yugi=side(hand=["Polymerization", AVIAN, BURSTINATRIX], extra=[WINGMAN]),
+        kaiba=side(field=["Magic Jammer"], hand=["Uraby"]),
+    )
+    table.yugi.activates("Polymerization")
+    table.kaiba.activates("Magic Jammer")
+    table.everyone_passes()
+
+    assert table.yugi.hand == [AVIAN, BURSTINATRIX]
+    assert table.yugi.monsters == []
+
+
+@pytest.mark.rule("MR-SS-04")
+def test_only_what_came_in_its_own_way_is_revived() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Monster Reborn"],
+            graveyard=[improper("Number 39: Utopia"), WINGMAN, improper("Junk Warrior")],
+        )
+    )
+    assert not table.yugi.may("activate", "Monster Reborn")
+
+    revived = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Number 39: Utopia"]))
+    assert revived.yugi.may("activate", "Monster Reborn")
+
+
+@pytest.mark.rule("MR-RIT-01", "MR-RIT-02", "MR-RIT-03", "MR-RIT-10")
+def test_the_levels_of_the_tributes_reach_the_total_without_the_monster_itself() -> None:
+    right = Table(yugi=side(hand=[*RITUAL, "Uraby"], field=["Battle Ox"]))
+    low = Table(yugi=side(hand=[*RITUAL, "Uraby"], field=["Sonic Chick"]))
+    alone = Table(yugi=side(hand=RITUAL))
+
+    assert right.yugi.may("activate", "Black Luster Ritual")
+    assert not low.yugi.may("activate", "Black Luster Ritual")
+    assert not alone.yugi.may("activate", "Black Luster Ritual")
+
+
+@pytest.mark.rule("MR-RIT-03")
+def test_no_tribute_may_be_needless() -> None:
+    table = Table(yugi=side(hand=RITUAL, field=["Battle Ox", "Uraby", "Feral Imp"]))
+    table.yugi.activates("Black Luster Ritual")
+    table.driver.everyone_passes()
+    decision = table.driver.decision
+
+    assert decision is not None
+    assert decision.reason is Reason.TRIBUTE
+    assert decision.accepts((0, 1))
+    assert not decision.accepts((0, 1, 2))
+    table.yugi.chooses("Battle Ox", "Uraby")
+
+
+@pytest.mark.rule("MR-RIT-04", "MR-RIT-05", "MR-RIT-06", "MR-RIT-07", "MR-RIT-08", "MR-RIT-11")
+def test_a_ritual_summon_tributes_from_hand_and_field_at_resolution() -> None:
+    table = Table(yugi=side(hand=[*RITUAL, "Uraby"], field=[face_down("Battle Ox", "M1")]))
+    table.yugi.activates("Black Luster Ritual", position="Defense")
+    table.everyone_passes()
+
+    assert len(table.happened(Revealed)[0].cards) == 2
+    assert table.questions(Reason.ZONE)[-1] == ["M1", "M2", "M3", "M4", "M5"]
+    assert table.yugi.sees("Black Luster Soldier").position == "face-up Defense"
+    assert table.yugi.graveyard == ["Uraby", "Battle Ox", "Black Luster Ritual"]
+
+
+@pytest.mark.rule("MR-RIT-09", "MR-SS-03")
+def test_a_negated_ritual_tributes_nothing() -> None:
+    table = Table(
+        yugi=side(hand=[*RITUAL, "Uraby"], field=[attacking("Battle Ox")]),
+        kaiba=side(field=["Magic Jammer"], hand=["Uraby"]),
+    )
+    table.yugi.activates("Black Luster Ritual")
+    table.kaiba.activates("Magic Jammer")
+    table.everyone_passes()
+
+    assert table.yugi.hand == ["Black Luster Soldier", "Uraby"]
+    assert table.yugi.monsters == ["Battle Ox"]
+
+
+@pytest.mark.rule("MR-FUS-02")
+def test_flame_wingman_burns_for_the_attack_of_what_it_slays() -> None:
+    table = Table(yugi=side(field=[WINGMAN]), kaiba=side(field=["Uraby"]))
+    table.yugi.attacks_with(WINGMAN)
+    table.everyone_passes()
+
+    assert table.life_changes() == [("kaiba", "BATTLE", -600), ("kaiba", "EFFECT", -1500)]
