@@ -36,7 +36,8 @@ from engine.yugioh.language.cards import monster
 from engine.yugioh.state.uses import uses
 from tests.table import Table, side
 
-CARDS = tuple(BOOK.values())
+CARDS = tuple(card for card in BOOK.values() if card.frame is not Frame.TOKEN)
+"""Tokens are no cards (MR-TOKEN-01)."""
 MONSTERS = [card for card in CARDS if card.is_monster]
 SPELLS_AND_TRAPS = [card for card in CARDS if not card.is_monster]
 LEVELLESS = (Frame.XYZ, Frame.LINK)
@@ -160,7 +161,10 @@ def test_effect_monsters_have_effects() -> None:
 @pytest.mark.rule("MR-CARD-09")
 @every_monster
 def test_every_monster_is_of_a_kind_of_its_own(card: CardText) -> None:
-    assert card.frame is not Frame.TOKEN
+    (line,) = page(card, "en").lines
+    kinds = {"Normal", "Effect", "Ritual", "Fusion", "Synchro", "Xyz", "Link"}
+
+    assert kinds & set(line[1 : line.index("]")].split(" / "))
     assert (Ability.PENDULUM in card.abilities) is (card.scale is not None)
 
 

@@ -10,7 +10,13 @@ from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind, Type
 
 ALIKE = 3
-MONSTERS = [card.passcode for card in BOOK.values() if card.kind is Kind.MONSTER]
+ELSEWHERE = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK, Frame.TOKEN)
+"""Monsters that are not in a Main Deck."""
+MONSTERS = [
+    card.passcode
+    for card in BOOK.values()
+    if card.kind is Kind.MONSTER and card.frame not in ELSEWHERE
+]
 OTHERS = [card.passcode for card in BOOK.values() if card.kind is not Kind.MONSTER]
 FUSION, SYNCHRO = 1, 2
 RITUAL = 3
@@ -166,3 +172,14 @@ def test_a_speed_duel_has_no_side_deck() -> None:
     deck = DeckList(cards(20), side=(by_name("Raigeki").passcode,))
 
     assert [(f.reason, f.facts["part"]) for f in wrong(deck, "speed")] == [("too_many", "side")]
+
+
+@pytest.mark.rule("MR-TOKEN-01")
+def test_a_token_is_refused_in_every_part_of_a_deck() -> None:
+    token = by_name("Sheep Token").passcode
+    for deck in (
+        DeckList((token, *cards(39))),
+        DeckList(cards(40), extra=(token,)),
+        DeckList(cards(40), side=(token,)),
+    ):
+        assert Fault("is_a_token", {"code": token}) in faults(deck, FORMATS["master"], BOOK)

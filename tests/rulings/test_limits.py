@@ -10,7 +10,7 @@ from engine.core.game import DeckList, Fault
 from engine.yugioh.formats.decks import faults
 from engine.yugioh.formats.limits import LimitRegulation
 from engine.yugioh.game import FORMATS
-from engine.yugioh.language import CardText, Kind
+from engine.yugioh.language import CardText, Frame, Kind
 
 POT, DRAGON, HOLE = (
     by_name(name).passcode for name in ("Pot of Greed", "Cyber Dragon", "Dark Hole")
@@ -18,7 +18,7 @@ POT, DRAGON, HOLE = (
 LIST = LimitRegulation.listing(
     "Cup", "2026-04-01", forbidden=(POT,), limited=(DRAGON,), semi_limited=(HOLE,)
 )
-REST = [code for code, card in BOOK.items() if card.kind is Kind.MONSTER and card.level < 5]
+REST = [code for code, card in BOOK.items() if card.frame is Frame.NORMAL and card.is_monster]
 OTHERS = tuple(code for code in REST * 3 if code not in (POT, DRAGON, HOLE))
 
 

@@ -230,7 +230,7 @@ def test_the_opponent_is_not_told_what_was_exchanged_nor_whether(exchanges: bool
 @pytest.mark.rule("MR-MATCH-07")
 @pytest.mark.parametrize(("count", "allowed"), [(0, True), (15, True), (16, False)])
 def test_a_side_deck_has_at_most_15_cards(count: int, allowed: bool) -> None:
-    monsters = [code for code, card in BOOK.items() if card.is_monster]
+    monsters = [code for code, card in BOOK.items() if card.is_monster and card.effects]
     side = tuple(code for code in monsters if code not in CLASSIC.main)[:count]
     assert len(side) == count
     found = faults(replace(CLASSIC, side=side), game.FORMATS["master"], BOOK)

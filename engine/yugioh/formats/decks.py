@@ -15,6 +15,7 @@ def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tupl
     """Everything that keeps `deck` from being played in `format`, in the order of the parts."""
     return (
         *_unknown(deck, book),
+        *_tokens(deck, book),
         *_sizes(deck, format),
         *_misplaced(deck, book),
         *_copies(deck, format, book),
@@ -31,6 +32,13 @@ def _unknown(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
     for code in everything:
         if code not in book:
             yield Fault("unknown_card", {"code": code})
+
+
+def _tokens(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
+    """A Token is no card: it comes and goes with the effect that makes it (MR-TOKEN-01)."""
+    for code in Counter((*deck.main, *deck.extra, *deck.side)):
+        if code in book and book[code].frame is Frame.TOKEN:
+            yield Fault("is_a_token", {"code": code})
 
 
 def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
