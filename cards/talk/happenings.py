@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, Phase, Place, Position, Summon, Timing, Until
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
@@ -245,6 +246,14 @@ class SkipPhase(Happening):
     player: Seat
     phase: Phase
     now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TossCoin(Happening):
+    """A player tosses a coin, and that side is up."""
+
+    player: Seat
+    side: Coin
 
 
 @dataclass(frozen=True, slots=True)

@@ -297,3 +297,8 @@ def _(event: by_effect.DrawPhaseBarred, gathering: Gathering, index: int) -> Hap
 @perceive.register
 def _(event: by_effect.PhaseSkipped, gathering: Gathering, index: int) -> Happening:
     return told.SkipPhase(event.seat, event.phase, now=True)
+
+
+@perceive.register
+def _(event: by_effect.CoinTossed, gathering: Gathering, index: int) -> Happening:
+    return told.TossCoin(event.seat, event.side)

@@ -20,6 +20,7 @@ from cards.talk.scene import Scene
 from cards.text.en_terms import COUNTERS, POSITION
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Summon, Until
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
@@ -37,6 +38,7 @@ SUMMONS = {
     Summon.LINK: ("Link Summon", "Link Summons"),
     Summon.PENDULUM: ("Pendulum Summon", "Pendulum Summons"),
 }
+COINS = {Coin.HEADS: "heads", Coin.TAILS: "tails"}
 UNTIL = {
     Until.END_OF_BATTLE: "until the end of this battle",
     Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
@@ -360,3 +362,9 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
         return f"{does(happening.player, scene, 'skip', 'skips')} the {phase}."
     will = does(happening.player, scene, "will skip your", "will skip the")
     return f"{will} next {phase}."
+
+
+@sentence.register
+def _(happening: told.TossCoin, scene: Scene) -> str:
+    tosses = does(happening.player, scene, "toss", "tosses")
+    return f"{tosses} a coin: {COINS[happening.side]}."

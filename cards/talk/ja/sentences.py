@@ -9,10 +9,12 @@ from cards.talk.scene import Scene
 from cards.text.ja_terms import COUNTERS, POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Until
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 
 SIGNS = {Sign.ROCK: "グー", Sign.PAPER: "パー", Sign.SCISSORS: "チョキ"}
+COINS = {Coin.HEADS: "表", Coin.TAILS: "裏"}
 UNTIL = {
     Until.END_OF_BATTLE: "この戦闘の終わりまで",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
@@ -314,3 +316,9 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     if happening.now:
         return f"{someone}は{phase}をスキップした。"
     return f"{someone}は次の{phase}をスキップする。"
+
+
+@sentence.register
+def _(happening: told.TossCoin, scene: Scene) -> str:
+    tosser = player(happening.player, scene)
+    return f"{tosser}はコイントスを行った：{COINS[happening.side]}。"

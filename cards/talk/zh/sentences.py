@@ -9,10 +9,12 @@ from cards.talk.zh.nouns import PHASES, PLACES, cards, each_whose, noun, player,
 from cards.text.zh_terms import COUNTERS, POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Until
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 
 SIGNS = {Sign.ROCK: "石头", Sign.PAPER: "布", Sign.SCISSORS: "剪刀"}
+COINS = {Coin.HEADS: "正面", Coin.TAILS: "反面"}
 UNTIL = {
     Until.END_OF_BATTLE: "直到这次战斗结束",
     Until.END_OF_BATTLE_PHASE: "直到战斗阶段结束",
@@ -310,3 +312,9 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     if happening.now:
         return f"{someone}跳过了{phase}。"
     return f"{someone}将跳过下一次的{phase}。"
+
+
+@sentence.register
+def _(happening: told.TossCoin, scene: Scene) -> str:
+    tosser = player(happening.player, scene)
+    return f"{tosser}投掷硬币：{COINS[happening.side]}。"

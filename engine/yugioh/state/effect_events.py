@@ -63,3 +63,18 @@ class PhaseSkipped(Event):
 
     phase: Phase
     seat: Seat
+
+
+class Coin(Enum):
+    """The sides of a coin."""
+
+    HEADS = auto()
+    TAILS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTossed(Event):
+    """A player tossed a coin (MR-GEN-09)."""
+
+    seat: Seat
+    side: Coin
