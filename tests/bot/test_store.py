@@ -1,6 +1,7 @@
 """The database opens, or says why not; what it is given it gives back."""
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 
@@ -22,6 +23,14 @@ def setup(seed: bytes = bytes(range(32))) -> str:
 def test_a_setup_comes_back_as_it_was() -> None:
     assert setup_to_json(setup_from_json(setup())) == setup()
     assert setup_from_json(setup()).seed == bytes(range(32))
+
+
+def test_a_setup_kept_before_there_were_matches_is_a_single_contest() -> None:
+    kept = json.loads(setup())
+    del kept["best_of"]
+
+    assert setup_from_json(json.dumps(kept)) == setup_from_json(setup())
+    assert setup_from_json(setup()).best_of == 1
 
 
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
