@@ -153,13 +153,16 @@ async def pick(
     most: int | None = None,
     about: object = None,
     fits: Callable[[Answer], bool] | None = None,
+    safe: Answer | None = None,
 ) -> list[T]:
     """Ask `seat` to choose; return the chosen options in the order they were named.
 
     `most` is `least` unless it is given. A question with only one answer is not asked.
+    Where `fits` may refuse the first options, `safe` is an answer that it takes.
     """
     most = least if most is None else min(most, len(options))
     if len(options) <= least:
         return list(options)
-    answer = await Pick(seat, reason, tuple(options), least, most, about, fits=fits)
+    offered = tuple(options)
+    answer = await Pick(seat, reason, offered, least, most, about, fits=fits, safe=safe)
     return [options[index] for index in answer]

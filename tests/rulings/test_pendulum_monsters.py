@@ -7,6 +7,7 @@ from engine.yugioh.state.events import Activated, PendulumSummoned, Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.views.board import TableView
 from tests.table import Table, attacking, face_down, face_up, side
+from tests.table.laying import Lying
 
 SCALES = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "S5")]
 FIVE = ["Waboku", "Jar of Greed", "Trap Hole"]
@@ -66,7 +67,7 @@ def test_as_a_spell_it_is_destroyed_by_typhoon_and_lies_face_up_in_the_extra_dec
 
 @pytest.mark.rule("MR-PEND-28")
 def test_what_lies_face_up_in_the_extra_deck_is_known_to_both() -> None:
-    extra = [face_up("Dragonpulse Magician"), "Number 39: Utopia"]
+    extra: list[str | Lying] = [face_up("Dragonpulse Magician"), "Number 39: Utopia"]
     table = Table(yugi=side(extra=extra))
     view: TableView = table.seen_by(table.kaiba)
 

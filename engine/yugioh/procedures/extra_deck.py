@@ -53,6 +53,7 @@ async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
         most=max(len(way) for way in ways),
         about=card.id,
         fits=suffices,
+        safe=tuple(sorted(allowed[0])),
     )
     return [duel.card(monster) for monster in chosen]
 

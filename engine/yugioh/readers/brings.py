@@ -155,6 +155,7 @@ async def _choose_way(
         most=max(len(way) for way in ways),
         about=card.id,
         fits=does_for_it,
+        safe=tuple(sorted(allowed[0])),
     )
     return [duel.card(own) for own in chosen]
 
