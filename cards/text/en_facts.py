@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.en_amounts import number
-from cards.text.en_nouns import group, is_many, thing
+from cards.text.en_nouns import group, is_many, possessive, thing
 from cards.text.en_terms import KIND
 from engine.yugioh.language import (
     AttacksEach,
@@ -88,7 +88,7 @@ def _(fact: CannotActivate) -> str:
 
 @held.register
 def _(fact: HalvesAttack) -> str:
-    return f"the original ATK of {subject(fact.who)} becomes halved"
+    return f"{possessive(fact.who)} original ATK becomes halved"
 
 
 @held.register
@@ -125,7 +125,7 @@ def _(fact: IsUnaffected) -> str:
 
 @held.register
 def _(fact: EffectsNegated) -> str:
-    return f"the effects of {subject(fact.who)} are negated"
+    return f"{possessive(fact.who)} effects are negated"
 
 
 @held.register

@@ -233,6 +233,8 @@ def bound(number: Bound, below: str, above: str) -> str:
 
 def a(phrase: str) -> str:
     """The phrase with its indefinite article."""
+    if phrase.startswith("other "):
+        return f"an{phrase}"
     return f"{'an' if phrase[0].lower() in 'aeiou' else 'a'} {phrase}"
 
 

@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from cards.text.en_amounts import number
 from cards.text.en_facts import held
-from cards.text.en_nouns import counted, described, thing
+from cards.text.en_nouns import counted, described, possessive, thing
 from cards.text.en_terms import COUNTERS, POSITION
 from engine.yugioh.language import (
     AddToHand,
@@ -211,7 +211,7 @@ def _(step: PlaceOnDeckTop) -> str:
 @done.register
 def _(step: ChangePosition) -> str:
     if step.position is None:
-        return f"change the battle position of {thing(step.what)}"
+        return f"change {possessive(step.what)} battle position"
     face = "face-up " if step.position is Position.DEFENSE else ""
     return f"change {thing(step.what)} to {face}{POSITION[step.position]}"
 

@@ -10,17 +10,21 @@ from hypothesis import strategies as st
 
 from engine.yugioh import language
 from engine.yugioh.language import (
+    Banish,
     Bound,
     CardText,
     Discard,
+    Maintained,
     Node,
     PayLife,
+    RemoveCounters,
+    SendToGraveyard,
     TributeCards,
     at_least,
     at_most,
 )
 
-COSTS = (Discard, TributeCards, PayLife)
+COSTS = (Banish, Discard, PayLife, RemoveCounters, SendToGraveyard, TributeCards)
 NAMES = ("Kuriboh", "Dark Magician", "A Card Never Printed")
 
 
@@ -59,7 +63,8 @@ def _tree(word: type[Node], depth: int) -> st.SearchStrategy[Any]:
     hints = get_type_hints(word)
     slots = {field.name: _slot(hints[field.name], depth - 1) for field in fields(word)}
     if "cost" in slots:
-        slots["cost"] = st.none() | st.one_of([_tree(each, depth) for each in COSTS])
+        costs = st.one_of([_tree(each, depth) for each in COSTS])
+        slots["cost"] = costs if word is Maintained else st.none() | costs
     return st.builds(word, **slots)
 
 

@@ -36,7 +36,7 @@ def take_damage(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -
 def gain_life(duel: Duel, player: Seat, amount: int) -> None:
     """Raise Life Points."""
     before = duel.state.sides[player].life
-    duel.emit(LifeChanged(player, before, before + amount, LifeWhy.GAIN))
+    duel.emit(LifeChanged(player, amount, before, before + amount, LifeWhy.GAIN))
 
 
 def pay_life(duel: Duel, player: Seat, amount: int) -> None:

@@ -1,6 +1,9 @@
-"""May a monster be Special Summoned by an effect at all?"""
+"""May an effect Special Summon a monster, or have it change sides, at all?"""
 
-from engine.yugioh.language import MustBeSummoned, NeverSpecialSummoned
+from engine.yugioh.language import KeepsController, MustBeSummoned, NeverSpecialSummoned
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import applies
+from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card
 
 
@@ -13,3 +16,9 @@ def may_be_special_summoned(card: Card) -> bool:
         if isinstance(effect, MustBeSummoned | NeverSpecialSummoned):
             return False
     return card.proper or not card.text.special_only
+
+
+def may_switch(duel: Duel, card: Card) -> bool:
+    """Tell whether control of `card` can switch."""
+    held = holding(KeepsController, duel)
+    return not any(applies(fact.who, duel, by, card) for fact, by in held)

@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     NegateAttack,
     Noun,
     PayLife,
+    PerCard,
     Place,
     PlaceCounters,
     PlaceOnDeckTop,
@@ -43,6 +44,7 @@ from engine.yugioh.language import (
     YouCan,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.oaths import may_summon
@@ -101,7 +103,6 @@ def _(
 
 @could.register(Apply)
 @could.register(GainLife)
-@could.register(InflictDamage)
 @could.register(NegateActivation)
 @could.register(NegateAttack)
 @could.register(PlaceOnDeckTop)
@@ -115,6 +116,11 @@ def _(step: Step, duel: Duel, speaker: Speaker) -> bool:
 @could.register
 def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
     return len(duel.state.sides[speaker.player].deck) >= step.count
+
+
+@could.register
+def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
+    return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
 
 
 @could.register

@@ -24,7 +24,6 @@ from engine.yugioh.language import (
     Gains,
     Highest,
     InflictDamage,
-    KeepsController,
     Lowest,
     NegateActivation,
     NegateAttack,
@@ -49,7 +48,7 @@ from engine.yugioh.language import (
     TurnFaceUp,
     YouCan,
 )
-from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.readers.coming import may_be_special_summoned, may_switch
 from engine.yugioh.readers.could import could, free_zones_for
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.facts import holding
@@ -235,11 +234,7 @@ async def _(step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
-    def may_switch(card: Card) -> bool:
-        held = holding(KeepsController, duel)
-        return not any(applies(fact.who, duel, by, card) for fact, by in held)
-
-    cards = await those(step.what, duel, speaker, fits=may_switch)
+    cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
     return await control.take_control(duel, speaker.player, cards, step.until)
 
 
