@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     Pierces,
+    Place,
     Quick,
     Remains,
     Step,
@@ -177,6 +178,8 @@ def _(effect: Quick) -> str:
         during = capital(timings(effect.when))
         return f"{during}, if {battle(effect.when)} (Quick Effect): {body}"
     opening = _opening(effect, "When")
+    if effect.where is Place.GRAVEYARD and not opening:
+        opening = "If this card is in your GY"
     return f"{opening}{' ' if opening else ''}(Quick Effect): {body}"
 
 

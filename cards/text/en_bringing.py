@@ -69,6 +69,8 @@ def _(step: Provided) -> str:
 
 @stated.register
 def _(condition: ThisIs) -> str:
+    if condition.such == Cards(has_material=False):
+        return "this card has no material"
     return f"this card is {_such(condition.such)}"
 
 
@@ -96,7 +98,7 @@ def _(trigger: Slays) -> str:
 @held.register
 def _(fact: AttackBecomes) -> str:
     amount = fact.attack if isinstance(fact.attack, int) else number(fact.attack)
-    return f"the ATK of {subject(fact.who)} becomes {amount}"
+    return f"change {possessive(fact.who)} ATK to {amount}"
 
 
 @held.register

@@ -36,6 +36,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    Place,
     Quick,
     Remains,
     Step,
@@ -173,7 +174,8 @@ def _(effect: Activate | Ignition) -> str:
 
 @say.register
 def _(effect: Quick) -> str:
-    return _activated(effect, _when(effect, "時") or "自分・相手ターン")
+    lying = "、このカードが墓地に存在する場合" if effect.where is Place.GRAVEYARD else ""
+    return _activated(effect, _when(effect, "時") or f"自分・相手ターン{lying}")
 
 
 @say.register

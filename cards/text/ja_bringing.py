@@ -71,6 +71,8 @@ def _(step: Provided) -> str:
 
 @stated.register
 def _(condition: ThisIs) -> str:
+    if condition.such == Cards(has_material=False):
+        return "このカードにＸ素材が存在しない"
     return f"このカードが{_such(condition.such)}である"
 
 

@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    Place,
     Quick,
     Remains,
     Step,
@@ -164,7 +165,8 @@ def _(effect: Activate | Ignition) -> str:
 
 @say.register
 def _(effect: Quick) -> str:
-    return _activated(effect, _when(effect, "时") or "自己・对手的回合")
+    lying = "，此卡存在于墓地的情况下" if effect.where is Place.GRAVEYARD else ""
+    return _activated(effect, _when(effect, "时") or f"自己・对手的回合{lying}")
 
 
 @say.register

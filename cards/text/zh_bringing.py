@@ -67,6 +67,8 @@ def _(step: Provided) -> str:
 
 @stated.register
 def _(condition: ThisIs) -> str:
+    if condition.such == Cards(has_material=False):
+        return "此卡没有超量素材"
     return f"此卡为{_such(condition.such)}"
 
 
