@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import Frame, Place, Position
+from engine.yugioh.language import Frame, Place, Position, terms
 from engine.yugioh.readers.means import attack, defense
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
@@ -27,7 +27,9 @@ POSITIONS = {
     Position.FACE_DOWN: "set",
 }
 EITHER_EXTRA_ZONE = "extra monster zone"
-UNLESS_SAID = ("owner", "equipped_to", "materials")
+COUNTERS = {terms.Counter.SPELL: "Spell Counter"}
+"""What a vector calls the counters."""
+UNLESS_SAID = ("owner", "equipped_to", "materials", "counters")
 
 
 def compare(vector: Vector, match: Match, duel: Duel, events: Sequence[Event]) -> None:
@@ -106,6 +108,10 @@ def described(duel: Duel, card: Card) -> dict[str, Any]:
         if card.face_up:
             told |= {"atk": attack(duel, card)}
             told |= {} if card.text.frame is Frame.LINK else {"def": defense(duel, card)}
+        if any(card.counters.values()):
+            told["counters"] = {
+                COUNTERS[counter]: count for counter, count in card.counters.items() if count
+            }
         if card.materials:
             told["materials"] = Counter(each.text.name for each in card.materials)
     if card.owner != card.controller:

@@ -13,7 +13,7 @@ from engine.yugioh.language import Frame
 Json = Mapping[str, Any]
 """A part of a vector, with the keys of its format."""
 
-NOT_YET: tuple[str, ...] = ("counters",)
+NOT_YET: tuple[str, ...] = ()
 
 TOKENS = tuple(card.name for card in BOOK.values() if card.frame is Frame.TOKEN)
 """Tokens are known by name: each is printed with several passcodes."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.match import Match
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position
+from engine.yugioh.language import Counter, Place, Position
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
@@ -103,6 +103,11 @@ def zone_of(seat: Seat, zone: str) -> tuple[Row, int]:
 
 
 def _equip(duel: Duel, seat: Seat, player: Json) -> None:
+    for written in (*player.get("monsters", ()), *player.get("spells", ())):
+        if "counters" in written:
+            card = lying_at(duel, seat, written["zone"])
+            count = written["counters"].get("Spell Counter", 0)
+            card.counters[Counter.SPELL] = count
     for written in player.get("spells", ()):
         if "equipped_to" in written:
             host = written["equipped_to"]

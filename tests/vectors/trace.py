@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.protocol import Event
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import EffectNegated
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
@@ -49,7 +50,7 @@ def chains(duel: Duel, events: Iterable[Event]) -> list[list[Told]]:
                 built.append([])
             link = {"player": event.by, "code": text.passcode, "name": text.name}
             built[-1].append(link)
-        elif isinstance(event, ActivationNegated):
+        elif isinstance(event, ActivationNegated | EffectNegated):
             built[-1][event.link - 1]["negated"] = True
     return built
 

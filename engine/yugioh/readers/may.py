@@ -15,10 +15,12 @@ from engine.yugioh.language import (
     SendToGraveyard,
     Step,
     Subject,
+    TakeControl,
     ThisCard,
     TributeCards,
 )
 from engine.yugioh.readers.answers import answers, battling, is_activation_meant, is_battle_step
+from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
@@ -131,7 +133,10 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     return [
         card
         for card in all_that(effect.target.of, duel, speaker)
-        if card not in doomed and suits(effect.do, card) and not _cannot_be_targeted(duel, card)
+        if card not in doomed
+        and suits(effect.do, card)
+        and not (isinstance(effect.do, TakeControl) and not may_switch(duel, card))
+        and not _cannot_be_targeted(duel, card)
     ]
 
 
