@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from cards.text.anaphora import settled
+from cards.text.en import say
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.duel import Duel
@@ -93,7 +95,18 @@ def option_of(duel: Duel, decision: Pick, step: Json) -> Answer | None:
         and (option.card is None or is_meant(duel, duel.card(option.card), step["card"]))
     ]
     which = step.get("effect", 1) - 1
+    if "option" in step and found:
+        which = max(range(len(found)), key=lambda n: _likeness(duel, decision, found[n], step))
     return (found[which],) if len(found) > which else None
+
+
+def _likeness(duel: Duel, decision: Pick, index: int, step: Json) -> int:
+    """How many words of the option that a step chooses are in the text of that effect."""
+    action = decision.options[index]
+    assert isinstance(action, Action)
+    assert action.card is not None
+    text = say(settled(duel.card(action.card).text)[action.effect]).lower()
+    return sum(word in text for word in step["option"].lower().split())
 
 
 def reply_to(duel: Duel, decision: Pick, step: Json) -> Answer | None:

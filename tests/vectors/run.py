@@ -37,11 +37,22 @@ IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
 def play(vector: Vector) -> None:
     """Play the vector to its end; raise Differs at the first difference."""
     run = Run(vector)
-    run.steps.extend(vector.steps)
+    run.steps.extend(with_options(vector.steps))
     while run.steps:
         run.take(run.steps.popleft())
     run.settle()
     compare(vector, run.match, run.duel, run.events)
+
+
+def with_options(steps: Sequence[Json]) -> list[Json]:
+    """The steps, each choice of an option told with the activation it belongs to."""
+    told: list[Json] = []
+    for step in steps:
+        if step["do"] == "choose_option" and told and told[-1]["do"] == "activate":
+            told[-1] = {**told[-1], "option": step["option"]}
+        else:
+            told.append(step)
+    return told
 
 
 class Run:
