@@ -198,3 +198,15 @@ def test_in_a_speed_duel_there_are_no_pendulum_zones() -> None:
 
     assert not table.yugi.may("activate", "Dragonpulse Magician")
     assert table.yugi.may("Normal Summon", "Dragonpulse Magician")
+
+
+@pytest.mark.rule("MR-PEND-31")
+def test_one_returned_from_a_monster_zone_goes_to_the_hand() -> None:
+    table = Table(
+        yugi=side(field=["Compulsory Evacuation Device"]),
+        kaiba=side(field=[attacking("Dragonpulse Magician")]),
+    )
+    table.yugi.activates("Compulsory Evacuation Device")
+    table.everyone_passes()
+
+    assert table.kaiba.hand == ["Dragonpulse Magician"]
