@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.yugioh.state.effect_events import BattleStep, StepBegan
 from tests.table import Table, face_down, face_up, side
 
 
@@ -103,3 +104,15 @@ def test_what_cannot_be_targeted_is_still_reached_by_what_does_not_target() -> N
     table.everyone_passes()
 
     assert table.kaiba.monsters == []
+
+
+@pytest.mark.rule("MR-BATTLE-01", "MR-BATTLE-08")
+def test_the_steps_of_the_battle_phase() -> None:
+    table = Table(yugi=side(field=["Uraby"]))
+    table.yugi.attacks_with("Uraby")
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+
+    start, battle = BattleStep.START, BattleStep.BATTLE
+    steps = [event.step for event in table.happened(StepBegan)]
+    assert steps == [start, battle, BattleStep.DAMAGE, battle, BattleStep.END]

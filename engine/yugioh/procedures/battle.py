@@ -8,6 +8,7 @@ from engine.yugioh.procedures.main_phase import both_move_on, choose_action, ope
 from engine.yugioh.procedures.offers import battle_actions
 from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import BattleStep, StepBegan
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackHalted,
@@ -25,7 +26,9 @@ async def battle_phase(duel: Duel) -> Verb:
     """Let the turn player attack until both players agree to move on; tell where to."""
     duel.advance()
     duel.emit(PhaseBegan(Phase.BATTLE))
+    duel.emit(StepBegan(BattleStep.START))
     await respond(duel)
+    duel.emit(StepBegan(BattleStep.BATTLE))
     while True:
         action = await choose_action(duel, battle_actions(duel))
         duel.advance()
@@ -35,6 +38,7 @@ async def battle_phase(duel: Duel) -> Verb:
         elif action.verb is Verb.ACTIVATE:
             await open_chain(duel, action)
         elif await both_move_on(duel):
+            duel.emit(StepBegan(BattleStep.END))
             duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
             return action.verb
 
@@ -50,7 +54,9 @@ async def attack(duel: Duel, attacker: Card) -> None:
     await respond(duel)
     why = await until_it_stands(duel, seat, battle)
     if why is None:
+        duel.emit(StepBegan(BattleStep.DAMAGE))
         await damage_step(duel, battle)
+        duel.emit(StepBegan(BattleStep.BATTLE))
     else:
         duel.emit(AttackHalted(attacker.id, why))
     duel.emit(BattleEnded())
