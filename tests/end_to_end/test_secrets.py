@@ -11,10 +11,9 @@ from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK
 from engine.core.game import ReadyDeck
 from engine.core.protocol import Audience, Seat
-from tests.end_to_end.duelist import answers
 from tests.end_to_end.history import secrets
 from tests.end_to_end.memory import Memory
-from tests.end_to_end.playing import Way, play
+from tests.end_to_end.playing import any_way, play
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
@@ -30,11 +29,6 @@ def only_in(deck: ReadyDeck, other: ReadyDeck) -> dict[str, set[str]]:
 
 
 YUGIS, KAIBAS = only_in(YUGI_SPEED, KAIBA_SPEED), only_in(KAIBA_SPEED, YUGI_SPEED)
-
-
-def any_way(dice: Random) -> Way:
-    """Whatever is offered, with equal chance."""
-    return lambda panel: dice.choice(answers(panel))
 
 
 def leaks(
