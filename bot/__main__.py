@@ -1,6 +1,7 @@
 """`python -m bot`: with a token to Discord, without one to the sandbox on this machine."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -74,6 +75,7 @@ async def _run(config: Config) -> None:
             print(f"\n  Duelkeeper is open at {sandbox.url}\n", flush=True)
         if token is None:
             raise StartError("DUELKEEPER_API_URL is set without a DISCORD_TOKEN; set both.")
+        gc.freeze()  # what is loaded stays: looking at it again and again holds up presses
         await supervise(lambda: Client(store, GAMES), token)
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from time import monotonic
+from time import perf_counter
 from typing import Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
@@ -50,8 +50,7 @@ class Duelist:
     """One player. He plays from one place, and never needs to leave it.
 
     `tried` are his presses in order, `taken` those that were answered by a new panel, and
-    `refusals` what the others were answered; `slowest` is the longest wait for an answer, in
-    seconds.
+    `refusals` what the others were answered; `waits` are the seconds until each answer.
     """
 
     def __init__(self, person: Person, table: str, bot_is_here: asyncio.Event) -> None:
@@ -60,8 +59,9 @@ class Duelist:
         self.tried: list[Press] = []
         self.taken: list[Press] = []
         self.refusals: list[str] = []
-        self.slowest = 0.0
+        self.waits: list[float] = []
         self.refreshes = False
+        self.patience = PATIENCE
         self._bot_is_here = bot_is_here
         self._place = PRIVATE
         self._opened: str | None = None
@@ -106,7 +106,7 @@ class Duelist:
             return asks(panel) or is_over(panel)
 
         await self._bot_is_here.wait()
-        tries = int(PATIENCE / IMPATIENCE) if self.refreshes else 0
+        tries = int(self.patience / IMPATIENCE) if self.refreshes else 0
         for _ in range(tries):
             with suppress(TimeoutError):
                 return await self._sees(needs_him, IMPATIENCE)
@@ -155,9 +155,9 @@ class Duelist:
 
     async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
         self.tried.append(tried)
-        began = monotonic()
+        began = perf_counter()
         answer = (await doing).message
-        self.slowest = max(self.slowest, monotonic() - began)
+        self.waits.append(perf_counter() - began)
         assert answer is not None
         if answer.id == self.panel.id:
             self.taken.append(tried)
@@ -172,11 +172,11 @@ class Duelist:
         with suppress(InteractionFailed, CannotDo):
             await self.person.press(self.panel, "Refresh")
 
-    async def _sees(self, wanted: Wanted, seconds: float = PATIENCE) -> MessageView:
+    async def _sees(self, wanted: Wanted, seconds: float | None = None) -> MessageView:
         def found(seen: MessageView) -> bool:
             return seen.id == self.panel.id and wanted(seen)
 
-        return await self.person.wait_for(self._place, found, seconds)
+        return await self.person.wait_for(self._place, found, seconds or self.patience)
 
 
 def answers(panel: MessageView) -> list[str]:

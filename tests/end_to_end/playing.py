@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
@@ -42,6 +43,11 @@ def preferring(*beginnings: str) -> Way:
 def fighting(sign: str) -> Way:
     """Show `sign`, then summon, activate and attack whenever that is offered."""
     return preferring(sign, *FIGHT)
+
+
+def any_way(dice: Random) -> Way:
+    """Whatever is offered, with equal chance."""
+    return lambda panel: dice.choice(answers(panel))
 
 
 async def plays(duelist: Duelist, way: Way) -> None:

@@ -34,7 +34,7 @@ class Shop:
                 "DUELKEEPER_DATABASE": str(self.database),
             },
         )
-        self.yugi, self.kaiba, self.joey, self.mai = sandbox.people.values()
+        self.yugi, self.kaiba, self.joey, self.mai, *_ = sandbox.people.values()
         for person in sandbox.people.values():
             person.locale = "en-US"
 
@@ -96,10 +96,11 @@ class Shop:
         challenger: Person,
         challenged: Person,
         decks: tuple[str, str] = (YUGI_SPEED, KAIBA_SPEED),
+        format: str = "speed",
         channel: str = "duels",
     ) -> tuple[Duelist, Duelist]:
-        """Both sit at a new table for a Speed Duel, looking at their private messages."""
-        offer = await self.offer(challenger, challenged, decks[0], channel=channel)
+        """Both sit at a new table, looking at their private messages."""
+        offer = await self.offer(challenger, challenged, decks[0], format, channel)
         told = await self.accept(challenged, offer, decks[1])
         table = table_in(told)
         return self.at(table, challenger), self.at(table, challenged)
