@@ -25,7 +25,8 @@ from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
 from engine.yugioh.readers.means import player
 from engine.yugioh.readers.oaths import may_summon, tributable
-from engine.yugioh.readers.pendulum import may_pendulum_summon
+from engine.yugioh.readers.pendulum import pendulum_barrier
+from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Row, Speaker
@@ -34,13 +35,13 @@ from engine.yugioh.state.uses import Use
 
 def responses(duel: Duel, seat: Seat) -> list[Action]:
     """Every effect of Spell Speed 2 or 3 that `seat` may activate now (MR-GLOS-43)."""
-    chain, battle = duel.state.chain, duel.state.battle
-    slowest = 2 if not chain else max(2, _speed_of_last(duel))
+    battle = duel.state.battle
+    slowest = slowest_response(duel)
     timing = None if battle is None else battle.timing
     found: list[Action] = []
     offered: list[tuple[int, int]] = []
     for card, use in _fast_within_reach(duel, seat):
-        if use.speed < slowest or not _is_ready(duel, seat, card, use):
+        if use.speed < slowest or unready(duel, seat, card, use) is not None:
             continue
         if timing is not None and timing not in use.timings:
             continue
@@ -63,22 +64,35 @@ def _fast_within_reach(duel: Duel, seat: Seat) -> Iterator[tuple[Card, Use]]:
                 yield card, use
 
 
-def _speed_of_last(duel: Duel) -> int:
+def slowest_response(duel: Duel) -> int:
+    """The Spell Speed that a response needs at least (MR-CHAIN-08)."""
+    if not duel.state.chain:
+        return 2
     link = duel.state.chain[-1]
     uses = duel.uses[link.speaker.card.id]
-    return next(use.speed for use in uses if use.effect is link.effect)
+    return max(2, next(use.speed for use in uses if use.effect is link.effect))
 
 
-def _is_ready(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
-    """Tell whether a fast effect could be used from where its card lies."""
-    if card.place is Place.HAND:
-        if isinstance(use.effect, Quick):
-            return use.effect.where is Place.HAND
-        quick_play = card.text.icon is Icon.QUICK_PLAY
-        return quick_play and seat == duel.state.turn_player and has_room(duel, seat, card)
+def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
+    """What keeps a fast effect from being used from where its card lies, if anything does."""
     if isinstance(use.effect, Quick):
-        return card.face_up and use.effect.where is card.place
-    return not card.face_up and card.row is Row.SPELL and card.set_turn < duel.state.turn
+        if use.effect.where is not card.place or _is_elsewhere(card, use):
+            return Barrier.WRONG_PLACE
+        return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN
+    if card.place is Place.HAND:
+        if card.text.icon is not Icon.QUICK_PLAY:
+            return Barrier.NOT_SET_FIRST
+        if seat != duel.state.turn_player:
+            return Barrier.HAND_IN_OTHER_TURN
+        return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
+    if card.face_up or card.row is not Row.SPELL:
+        return Barrier.WRONG_PLACE
+    return None if card.set_turn < duel.state.turn else Barrier.SET_THIS_TURN
+
+
+def _is_elsewhere(card: Card, use: Use) -> bool:
+    """Tell whether a Pendulum Monster lies where this effect does not work (MR-PEND-08)."""
+    return card.text.is_monster and use.as_spell is not (card.row is Row.SPELL)
 
 
 def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
@@ -94,7 +108,7 @@ def main_actions(duel: Duel) -> list[Action]:
     seat = duel.state.turn_player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
     found += _from_extra_deck(duel, seat)
-    if may_summon(duel, seat) and may_pendulum_summon(duel, seat):
+    if may_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
         found.append(Action(Verb.PENDULUM_SUMMON))
     if _may_battle(duel):
         found.append(Action(Verb.TO_BATTLE_PHASE))
@@ -132,36 +146,42 @@ def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
 def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     if card.text.scale is not None and has_room(duel, seat, card):
         yield Action(Verb.ACTIVATE, card.id, len(card.text.sentences) - 1)
-    if may_normal_summon(duel, seat, card):
+    if unsummonable(duel, seat, card) is None:
         if may_summon(duel, seat):
             yield Action(Verb.NORMAL_SUMMON, card.id)
         yield Action(Verb.SET, card.id)
     for index, effect in enumerate(card.text.effects):
-        if isinstance(effect, SummonedIf) and may_come(duel, seat, card, effect):
+        if isinstance(effect, SummonedIf) and unable_to_come(duel, seat, card, effect) is None:
             yield Action(Verb.SPECIAL_SUMMON, card.id, index)
 
 
-def may_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> bool:
-    """Tell whether `card` can be Special Summoned by its own text (MR-SS-06)."""
+def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Barrier | None:
+    """What keeps `card` from a Special Summon by its own text, if anything does (MR-SS-06)."""
     if not may_summon(duel, seat):
-        return False
-    room = free_monster_zones(duel, seat)
-    return bool(room) and holds(effect.condition, duel, Speaker(card, seat))
+        return Barrier.FORBIDDEN
+    if not free_monster_zones(duel, seat):
+        return Barrier.NO_MONSTER_ZONE
+    speaker = Speaker(card, seat)
+    return None if holds(effect.condition, duel, speaker) else Barrier.CONDITION
 
 
-def may_normal_summon(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether a Normal Summon or Set of the turn can be spent on `card` (MR-SUM-02)."""
+def unsummonable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
+    """What keeps `card` from the Normal Summon or Set of the turn, if anything does."""
     side = duel.state.sides[seat]
     if side.summon_turn == duel.state.turn and side.summons >= _summons_a_turn(duel, seat):
-        return False
+        return Barrier.NO_SUMMON_LEFT
     needed = tributes_for(card)
     if card.text.special_only:
-        return False
-    if needed == 0:
-        return bool(free_monster_zones(duel, seat))
-    monsters = tributable(duel, seat)
-    frees_a_zone = any(monster.row is Row.MONSTER for monster in monsters)
-    return len(monsters) >= needed and (frees_a_zone or bool(free_monster_zones(duel, seat)))
+        return Barrier.OTHER_SUMMON
+    frees_a_zone = False
+    if needed:
+        monsters = tributable(duel, seat)
+        if len(monsters) < needed:
+            return Barrier.TRIBUTES
+        frees_a_zone = any(monster.row is Row.MONSTER for monster in monsters)
+    if frees_a_zone or free_monster_zones(duel, seat):
+        return None
+    return Barrier.NO_MONSTER_ZONE
 
 
 def _summons_a_turn(duel: Duel, seat: Seat) -> int:
@@ -195,11 +215,9 @@ def _activations(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 def _on_field(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.monsters(seat):
-        rested = card.placed_turn < duel.state.turn and card.attacked_turn < duel.state.turn
-        if rested and card.text.frame is not Frame.LINK:
+        if unturnable(duel, seat, card) is None:
             face_down = card.position is Position.FACE_DOWN
-            if not face_down or may_summon(duel, seat):
-                yield Action(Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION, card.id)
+            yield Action(Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION, card.id)
         if card.face_up:
             yield from _ignitions(duel, seat, card)
     for card in duel.state.spells(seat):
@@ -209,10 +227,22 @@ def _on_field(duel: Duel, seat: Seat) -> Iterator[Action]:
             yield from _activations(duel, seat, card)
 
 
+def unturnable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
+    """What keeps `seat` from changing the position of its monster, if anything does."""
+    if card.text.frame is Frame.LINK:
+        return Barrier.NEVER_TURNED
+    if card.placed_turn >= duel.state.turn:
+        return Barrier.PLACED_THIS_TURN
+    if card.attacked_turn >= duel.state.turn:
+        return Barrier.ATTACKED
+    if card.position is Position.FACE_DOWN and not may_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    return None
+
+
 def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    in_spell_row = card.row is Row.SPELL
     for use in duel.uses[card.id]:
-        if use.as_spell is not in_spell_row and card.text.is_monster:
+        if _is_elsewhere(card, use):
             continue
         if isinstance(use.effect, Ignition) and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)

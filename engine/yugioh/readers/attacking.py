@@ -11,6 +11,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies
+from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.table import Card, CardId, Mark
@@ -21,14 +22,18 @@ Said = AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
 
 def attackers(duel: Duel, seat: Seat) -> list[Card]:
     """The monsters of `seat` that can declare an attack now (MR-TURN-08, MR-BATTLE-06)."""
-    return [
-        card
-        for card in duel.state.monsters(seat)
-        if card.position is Position.ATTACK
-        and _has_an_attack_left(duel, card)
-        and not _is_said(CannotAttack, duel, card)
-        and attack_targets(duel, card)
-    ]
+    return [card for card in duel.state.monsters(seat) if attack_barrier(duel, card) is None]
+
+
+def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
+    """What keeps a monster from declaring an attack in the Battle Step, if anything does."""
+    if card.position is not Position.ATTACK:
+        return Barrier.NOT_IN_ATTACK_POSITION
+    if not _has_an_attack_left(duel, card):
+        return Barrier.ATTACKED
+    if _is_said(CannotAttack, duel, card):
+        return Barrier.FORBIDDEN
+    return None if attack_targets(duel, card) else Barrier.NOTHING_TO_ATTACK
 
 
 def _has_an_attack_left(duel: Duel, card: Card) -> bool:

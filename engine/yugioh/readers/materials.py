@@ -79,8 +79,8 @@ def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -
     return all(describes(noun, duel, speaker, card) for card in given)
 
 
-def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
-    """Each choice of own face-up monsters with which `card` can be summoned now, and placed."""
+def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
+    """Each choice of own face-up monsters that are together the materials for `card`."""
     materials = card.text.materials
     if not isinstance(materials, WAYS):
         return
@@ -88,7 +88,12 @@ def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, .
     monsters = [monster for monster in duel.state.monsters(seat) if monster.face_up]
     for count in range(1, len(monsters) + 1):
         for given in combinations(monsters, count):
-            if suffices(materials, duel, speaker, given) and zones_from_extra(
-                duel, seat, card, given
-            ):
+            if suffices(materials, duel, speaker, given):
                 yield given
+
+
+def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
+    """Each choice of materials with which `card` can be summoned now, and placed."""
+    for given in materials_for(duel, seat, card):
+        if zones_from_extra(duel, seat, card, given):
+            yield given

@@ -1,5 +1,7 @@
 """Reading an effect: may it be activated now?"""
 
+from collections.abc import Iterator
+
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
@@ -27,6 +29,7 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
 from engine.yugioh.readers.oaths import is_kept
 from engine.yugioh.readers.suits import suits
+from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
@@ -37,28 +40,44 @@ Announced = IsSummoned | DeclaresAttack
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
     """Tell whether the printed text lets `seat` activate the effect now."""
+    return not any(hindrances_now(duel, seat, card, use))
+
+
+def hindrances_now(duel: Duel, seat: Seat, card: Card, use: Use) -> Iterator[Barrier]:
+    """Whatever of the printed text keeps `seat` from activating the effect now."""
     speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
     speaker.subject = subject_now(use.effect, duel, speaker)
     if use.effect.when is not None and speaker.subject is None:
-        return False
-    return may_begin(use, duel, speaker)
+        yield Barrier.NO_OCCASION
+    else:
+        yield from hindrances(use, duel, speaker)
 
 
 def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether an effect whose time has come can be activated.
+    """Tell whether an effect whose time has come can be activated."""
+    return not any(hindrances(use, duel, speaker))
+
+
+def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
+    """Whatever keeps an effect whose time has come from being activated.
 
     A mandatory one is activated even where it will come to nothing.
     """
     effect = use.effect
-    return (
-        is_within_limit(use, duel, speaker)
-        and is_kept(effect.oath, duel, speaker)
-        and not is_barred(duel, speaker)
-        and (effect.condition is None or holds(effect.condition, duel, speaker))
-        and (effect.cost is None or could(effect.cost, duel, speaker))
-        and has_targets(effect, duel, speaker)
-        and (use.mandatory or effect.do is None or could(effect.do, duel, speaker))
-    )
+    if not is_within_limit(use, duel, speaker):
+        yield Barrier.USED_THIS_TURN
+    if not is_kept(effect.oath, duel, speaker):
+        yield Barrier.OATH_BROKEN
+    if is_barred(duel, speaker):
+        yield Barrier.FORBIDDEN
+    if effect.condition is not None and not holds(effect.condition, duel, speaker):
+        yield Barrier.CONDITION
+    if effect.cost is not None and not could(effect.cost, duel, speaker):
+        yield Barrier.COST
+    if not has_targets(effect, duel, speaker):
+        yield Barrier.NO_TARGET
+    if not (use.mandatory or effect.do is None or could(effect.do, duel, speaker)):
+        yield Barrier.NOTHING_TO_DO
 
 
 def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:

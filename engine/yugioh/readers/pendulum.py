@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
+from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
 
@@ -45,8 +46,10 @@ def fits(duel: Duel, seat: Seat, chosen: Sequence[Card]) -> bool:
     return in_main <= linked and len(chosen) - len(from_extra) + in_main <= free
 
 
-def may_pendulum_summon(duel: Duel, seat: Seat) -> bool:
-    """Tell whether `seat` can make the Pendulum Summon of the turn now (MR-PEND-13, -14)."""
+def pendulum_barrier(duel: Duel, seat: Seat) -> Barrier | None:
+    """What keeps `seat` from the Pendulum Summon of the turn, if anything does (MR-PEND-13)."""
     if duel.state.sides[seat].pendulum_turn == duel.state.turn:
-        return False
-    return bool(levels_between(duel, seat)) and bool(pendulum_candidates(duel, seat))
+        return Barrier.PENDULUM_SUMMONED
+    if not levels_between(duel, seat):
+        return Barrier.SCALES
+    return None if pendulum_candidates(duel, seat) else Barrier.NOBODY_BETWEEN_SCALES

@@ -1,0 +1,60 @@
+"""Why something is not offered now: reasons with the rules they stand on, and no words."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from engine.yugioh.state.reasons import Verb
+
+
+class Barrier(Enum):
+    """What can stand in the way of an action."""
+
+    NOT_YOUR_TURN = auto()
+    WRONG_PHASE = auto()
+    FIRST_TURN = auto()
+    CHAIN_OPEN = auto()
+    NOT_YOUR_MOVE = auto()
+    """Another question, or another player, comes first."""
+    WRONG_PLACE = auto()
+    FACE_DOWN = auto()
+    NOT_SET_FIRST = auto()
+    SET_THIS_TURN = auto()
+    HAND_IN_OTHER_TURN = auto()
+    TOO_SLOW = auto()
+    DAMAGE_STEP = auto()
+    NO_OCCASION = auto()
+    USED_THIS_TURN = auto()
+    OATH_BROKEN = auto()
+    FORBIDDEN = auto()
+    CONDITION = auto()
+    COST = auto()
+    NO_TARGET = auto()
+    NOTHING_TO_DO = auto()
+    NO_SUMMON_LEFT = auto()
+    OTHER_SUMMON = auto()
+    TRIBUTES = auto()
+    NO_MONSTER_ZONE = auto()
+    NO_SPELL_ZONE = auto()
+    PLACED_THIS_TURN = auto()
+    ATTACKED = auto()
+    NEVER_TURNED = auto()
+    NOT_IN_ATTACK_POSITION = auto()
+    NOTHING_TO_ATTACK = auto()
+    MATERIALS = auto()
+    NO_ZONE_FROM_EXTRA = auto()
+    SCALES = auto()
+    NOBODY_BETWEEN_SCALES = auto()
+    PENDULUM_SUMMONED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One reason, by the rule of that ID, why a player cannot do something with a card now.
+
+    `effect` is the index of the effect for what takes one, as in an `Action`; else None.
+    """
+
+    verb: Verb
+    effect: int | None
+    reason: Barrier
+    rule: str
