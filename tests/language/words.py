@@ -55,7 +55,17 @@ def trees(word: type[Node], depth: int = 2) -> st.SearchStrategy[Any]:
     return st.one_of([_tree(each, depth) for each in kinds])
 
 
+_GROWN: dict[tuple[type[Node], int], st.SearchStrategy[Any]] = {}
+"""Trees of a word share their branches: grown anew, they would be far too many."""
+
+
 def _tree(word: type[Node], depth: int) -> st.SearchStrategy[Any]:
+    if (word, depth) not in _GROWN:
+        _GROWN[word, depth] = _grow(word, depth)
+    return _GROWN[word, depth]
+
+
+def _grow(word: type[Node], depth: int) -> st.SearchStrategy[Any]:
     if word is Bound:
         return st.one_of(
             st.builds(at_least, st.integers(1, 12)), st.builds(at_most, st.integers(1, 12))
