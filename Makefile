@@ -4,8 +4,9 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 WORKERS ?= auto
 TESTS ?= tests
+DUELS ?= 10000
 
-.PHONY: play test lint bench rules vectors pictures lock clean
+.PHONY: play test lint bench rules vectors fuzz pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -27,6 +28,9 @@ rules: $(VENV)/development
 
 vectors: $(VENV)/development
 	$(RUN) -m tests.vectors $(DIR)
+
+fuzz: $(VENV)/development
+	$(RUN) -m tests.fuzz --duels $(DUELS)
 
 pictures: $(VENV)/development
 	$(RUN) -m tests.browser.pictures

@@ -1,56 +1,80 @@
-"""Seeded random duels of every pair of decks; run as a program it prints their fingerprints.
+"""Random duels by pairing and seed; run as a program it prints their fingerprints.
 
-`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST.
+`python -m tests.fuzz.duels FIRST LAST` plays those numbered FIRST up to LAST.
 """
 
+import json
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from random import Random
 
-from cards.decks import BENCH_DECKS, READY_DECKS
-from cards.yugioh import BOOK
-from engine.core.game import ReadyDeck
 from engine.core.match import Match
-from engine.yugioh.game import open_match, setup
+from tests.fuzz.pairings import PAIRINGS, Pairing, opened
+from tests.fuzz.watching import watch
 from tests.strangers import play_out
 
-YUGI, KAIBA, YUGI_SPEED, KAIBA_SPEED = READY_DECKS
-PAIRS: tuple[tuple[ReadyDeck, ReadyDeck], ...] = (
-    (YUGI, KAIBA),
-    (YUGI_SPEED, KAIBA_SPEED),
-    BENCH_DECKS,
-)
+
+class FailedDuelError(AssertionError):
+    """A random duel went wrong; its words are JSON that holds all to play it again."""
 
 
-def opened(pair: tuple[ReadyDeck, ReadyDeck], seed: int) -> Match:
-    """A match of the pair, not yet started."""
-    lists = [ready.deck for ready in pair]
-    laid = setup(pair[0].format, lists, seed.to_bytes(32, "big"), BOOK)
-    return open_match(laid, BOOK)
+def dealt(number: int) -> tuple[Pairing, int]:
+    """The pairing and seed of the random duel of that number: the pairings take turns."""
+    seed, at = divmod(number, len(PAIRINGS))
+    return PAIRINGS[at], seed
 
 
-def name(pair: tuple[ReadyDeck, ReadyDeck]) -> str:
-    """The keys of both decks."""
-    return f"{pair[0].key}-{pair[1].key}"
+def watched(pairing: Pairing, seed: int) -> Match:
+    """Play a duel and look at everything; raise FailedDuelError where anything is amiss."""
+    match = opened(pairing, seed)
+    try:
+        watch(match, Random(seed))
+    except Exception as error:
+        raise FailedDuelError(report(pairing, seed, match, error)) from error
+    return match
 
 
-def line(pair: tuple[ReadyDeck, ReadyDeck], seed: int, match: Match) -> str:
+def replayed(pairing: Pairing, seed: int, match: Match) -> Match:
+    """Play a finished duel again from its journal; raise FailedDuelError if it differs."""
+    again = opened(pairing, seed)
+    try:
+        again.replay(match.journal)
+        assert line(pairing, seed, again) == line(pairing, seed, match), "the replay differs"
+    except Exception as error:
+        raise FailedDuelError(report(pairing, seed, match, error)) from error
+    return again
+
+
+def report(pairing: Pairing, seed: int, match: Match, error: Exception) -> str:
+    """The setup and journal of a duel that went wrong, and how, as JSON."""
+    setup = asdict(pairing.setup(seed))
+    setup["seed"] = setup["seed"].hex()
+    journal = [(entry.seat, entry.answer) for entry in match.journal]
+    fault = f"{type(error).__name__}: {error}"
+    told = {"pairing": pairing.name, "number": seed, "fault": fault}
+    return json.dumps({**told, "setup": setup, "journal": journal})
+
+
+def line(pairing: Pairing, seed: int, match: Match) -> str:
     """What happened in a finished duel, in a line."""
-    return f"{name(pair)} {seed} {match.digest} {len(match.journal)} {match.outcome}"
+    return f"{pairing.name} {seed} {match.digest} {len(match.journal)} {match.outcome}"
 
 
-def play(pair: tuple[ReadyDeck, ReadyDeck], seed: int) -> str:
-    """Play one duel to its end and tell what happened."""
-    match = opened(pair, seed)
+def play(pairing: Pairing, seed: int) -> Match:
+    """Play one duel to its end."""
+    match = opened(pairing, seed)
     match.start()
     for _ in play_out(match, Random(seed)):
         pass
-    return line(pair, seed, match)
+    return match
 
 
 def fingerprints(first: int, last: int) -> Iterator[str]:
-    """What happened in the duel of each pair and seed."""
-    return (play(pair, seed) for pair in PAIRS for seed in range(first, last))
+    """What happened in the duels of these numbers."""
+    for number in range(first, last):
+        pairing, seed = dealt(number)
+        yield line(pairing, seed, play(pairing, seed))
 
 
 if __name__ == "__main__":

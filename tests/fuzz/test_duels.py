@@ -1,124 +1,41 @@
 """Random duels end, replay alike under any hash seed, conserve cards and tell no secret."""
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from cards.games.yugioh import YUGIOH
-from engine.core.game import Board, Prompt, Reader, ReadyDeck
-from engine.core.match import Match, Told
-from engine.core.protocol import Event, Seat
+from cards.yugioh import BOOK
+from engine.core.protocol import Seat
+from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
-from tests.fuzz.duels import PAIRS, line, name, opened
-from tests.fuzz.witness import Witness, named_cards, secret_names
-from tests.strangers import MOST_DECISIONS, any_answer
+from tests.fuzz.duels import FailedDuelError, dealt, line, play, replayed, watched
+from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, Pairing, name, opened
+from tests.fuzz.witness import Witness
+from tests.strangers import any_answer
 
-SEEDS = 500
+DUELS = 1_000
 CHUNK = 50
-READ_ALOUD_EVERY = 97
+REPLAYED = 120
+REPLAYED_CHUNK = 30
 ROOT = Path(__file__).parent.parent.parent
-READERS = (
-    Reader(None, "en", ("Yugi", "Kaiba")),
-    Reader(Seat(0), "en", ("Yugi", "Kaiba")),
-    Reader(Seat(1), "en", ("Yugi", "Kaiba")),
-)
 
 
-def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
-    """All that a reader is shown."""
-    blocks = (*board.blocks, *((board.hand,) if board.hand else ()))
-    yield board.heading
-    for block in blocks:
-        yield from (block.title, *block.lines)
-    if prompt is not None:
-        yield prompt.text
-        for choice in prompt.choices:
-            yield from (choice.label, choice.detail)
-
-
-def spoken_secrets(match: Match, told: Told) -> list[str]:
-    """The names a reader is shown or told though he may know no such card."""
-    duel = match.table
-    assert isinstance(duel, Duel)
-    found = []
-    for reader in READERS:
-        sentences = YUGIOH.tell(match, told[reader.seat], reader)
-        prompt = YUGIOH.ask(match, reader)
-        shown = "\n".join((*sentences, *words(YUGIOH.show(match, reader), prompt)))
-        secrets = secret_names(duel, reader.seat) - names_told(duel, told[reader.seat])
-        found += [f"{reader.seat} reads {secret}" for secret in secrets if secret in shown]
-    return found
-
-
-def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
-    """The names that were just told, whether rightly the witness judges, and the attacker's.
-
-    A monster that attacked was face-up: while that battle lasts it stays known, even if it has
-    left the field.
-    """
-    battle = duel.state.battle
-    attacker = {battle.attacker.card.text.name} if battle else set()
-    told = {duel.card(card).text.name for event in events for card in named_cards(event)}
-    return told | attacker
-
-
-def check_table(duel: Duel, cards: int) -> None:
-    """Cards are conserved, and lie where they say they lie."""
-    state = duel.state
-    piles = [
-        card
-        for side in state.sides
-        for pile in (side.deck, side.hand, side.extra, side.graveyard, side.banished)
-        for card in pile
-    ]
-    assert len(piles) + len(list(state.field())) == cards
-    board = duel.format.board
-    for side in state.sides:
-        used = [zone for zone, card in enumerate(side.monsters) if card is not None]
-        assert set(used) <= set(board.monsters)
-        used = [zone for zone, card in enumerate(side.spells) if card is not None]
-        assert set(used) <= set(board.spells)
-        assert side.life >= 0
-
-
-def play_watched(pair: tuple[ReadyDeck, ReadyDeck], seed: int) -> Match:
-    """Play a random duel, looking over everybody's shoulder."""
-    match, dice = opened(pair, seed), Random(seed)
-    duel = match.table
-    assert isinstance(duel, Duel)
-    witness, cards = Witness(duel), len(duel.state.cards)
-    told = match.start()
-    while match.question is not None:
-        if match.number % READ_ALOUD_EVERY == 0:
-            assert spoken_secrets(match, told) == []
-            check_table(duel, cards)
-        for decision in match.awaited():
-            assert decision.accepts(decision.default())
-            told = match.answer(decision.seat, any_answer(decision, dice))
-        assert match.number < MOST_DECISIONS
-    assert witness.leaks == []
-    return match
-
-
-@pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
-@pytest.mark.parametrize("pair", PAIRS, ids=name)
-def test_random_duels_end_and_tell_no_secret(
-    pair: tuple[ReadyDeck, ReadyDeck], first: int
-) -> None:
-    for seed in range(first, first + CHUNK):
-        match = play_watched(pair, seed)
+@pytest.mark.parametrize("first", range(0, DUELS, CHUNK))
+def test_nothing_is_ever_amiss_in_random_duels(first: int) -> None:
+    for number in range(first, first + CHUNK):
+        match = watched(*dealt(number))
 
         assert match.outcome is not None
 
 
-@pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
+@pytest.mark.parametrize("first", range(0, REPLAYED, REPLAYED_CHUNK))
 def test_random_duels_replay_alike_under_another_hash_seed(first: int) -> None:
-    last = first + CHUNK
+    last = first + REPLAYED_CHUNK
     other_seed = str(int(os.environ.get("PYTHONHASHSEED", "0") == "1") + 1)
     program = [sys.executable, "-m", "tests.fuzz.duels", str(first), str(last)]
     environment = {**os.environ, "PYTHONHASHSEED": other_seed}
@@ -126,25 +43,44 @@ def test_random_duels_replay_alike_under_another_hash_seed(first: int) -> None:
         program, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
 
-    assert elsewhere.stdout.splitlines() == list(replayed(first, last))
+    here = []
+    for number in range(first, last):
+        pairing, seed = dealt(number)
+        again = replayed(pairing, seed, play(pairing, seed))
+        here.append(line(pairing, seed, again))
+    assert elsewhere.stdout.splitlines() == here
 
 
-def replayed(first: int, last: int) -> Iterator[str]:
-    """What happened in each duel, as its replay from setup and journal tells it."""
-    for pair in PAIRS:
-        for seed in range(first, last):
-            match, dice = opened(pair, seed), Random(seed)
-            match.start()
-            while match.question is not None:
-                for decision in match.awaited():
-                    match.answer(decision.seat, any_answer(decision, dice))
-            again = opened(pair, seed)
-            again.replay(match.journal)
-            yield line(pair, seed, again)
+@pytest.mark.parametrize("pairing", PATCHWORKS, ids=name)
+def test_every_card_is_in_a_patchwork(pairing: Pairing) -> None:
+    dealt_out = {
+        code
+        for seed in range(DUELS // len(PAIRINGS))
+        for deck in pairing.decks(seed)
+        for code in (*deck.main, *deck.extra)
+    }
+
+    assert dealt_out == {code for code, card in BOOK.items() if card.frame is not Frame.TOKEN}
+
+
+def test_a_duel_gone_wrong_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.fuzz.watching.MOST_DECISIONS", 40)
+
+    with pytest.raises(FailedDuelError) as failed:
+        watched(PAIRINGS[0], 3)
+
+    told = json.loads(str(failed.value))
+    assert told["fault"] == "AssertionError: the duel goes on and on"
+    assert bytes.fromhex(told["setup"]["seed"]) == PAIRINGS[0].setup(3).seed
+    again = opened(PAIRINGS[0], 3)
+    again.start()
+    for seat, answer in told["journal"]:
+        again.answer(Seat(seat), tuple(answer))
+    assert again.number >= 40
 
 
 def test_the_witness_notices_a_veil_that_hides_nothing() -> None:
-    match, dice = opened(PAIRS[0], 0), Random(0)
+    match, dice = opened(PAIRINGS[0], 0), Random(0)
     duel = match.table
     assert isinstance(duel, Duel)
     duel.veil = lambda event, state: dict.fromkeys((None, Seat(0), Seat(1)), event)

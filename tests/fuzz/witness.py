@@ -12,6 +12,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
+    Attached,
     AttackHalted,
     Destroyed,
     Flipped,
@@ -20,6 +21,7 @@ from engine.yugioh.state.events import (
     PositionChanged,
     Revealed,
     Summoned,
+    TokenMade,
     Tributed,
 )
 from engine.yugioh.state.table import HIDDEN, Card, CardId, State
@@ -28,6 +30,7 @@ CARD_FIELDS = ("card", "cards", "target", "targets", "attacker", "subject", "for
 SHOWING = (
     Activated,
     ActivationNegated,
+    Attached,
     AttackHalted,
     Destroyed,
     Flipped,
@@ -35,10 +38,12 @@ SHOWING = (
     PositionChanged,
     Revealed,
     Summoned,
+    TokenMade,
     Tributed,
 )
 """Events that themselves show their cards to everybody, or are followed at once by one that
-does: what is destroyed or Tributed goes to the Graveyard. A link of the chain and an attack
+does: what is destroyed or Tributed goes to the Graveyard, what is given materials to the
+field. A link of the chain and an attack
 were announced, and stay so even if the card is turned face-down before they are done."""
 
 
@@ -55,7 +60,7 @@ def named_cards(event: Event) -> Iterator[CardId]:
 
 def may_know(audience: Audience, card: Card) -> bool:
     """Tell whether `audience` may know `card` where it lies."""
-    if card.place is Place.GRAVEYARD:
+    if card.place in (Place.GRAVEYARD, Place.MATERIAL):
         return True
     if card.place is Place.DECK:
         return False

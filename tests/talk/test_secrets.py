@@ -11,12 +11,12 @@ import cards.talk
 from cards.games.yugioh import YUGIOH
 from cards.talk import TONGUES
 from cards.talk.labels import DETAIL, LABEL
-from engine.core.game import Board, Prompt, Reader, ReadyDeck
+from engine.core.game import Board, Prompt, Reader
 from engine.core.match import Match, Told
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from tests.fuzz.duels import PAIRS, name, opened
+from tests.fuzz.pairings import PAIRINGS, Pairing, name, opened
 from tests.fuzz.witness import may_know, named_cards
 from tests.strangers import any_answer
 
@@ -103,11 +103,9 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
 
 
 @pytest.mark.parametrize("language", TONGUES)
-@pytest.mark.parametrize("pair", PAIRS, ids=name)
-def test_no_reader_ever_reads_a_name_he_may_not_know(
-    pair: tuple[ReadyDeck, ReadyDeck], language: str
-) -> None:
-    match, dice = opened(pair, 7), Random(7)
+@pytest.mark.parametrize("pairing", PAIRINGS, ids=name)
+def test_no_reader_ever_reads_a_name_he_may_not_know(pairing: Pairing, language: str) -> None:
+    match, dice = opened(pairing, 7), Random(7)
     told = match.start()
     while match.question is not None and match.number < MOST_QUESTIONS:
         for seat in SEATS:
@@ -118,7 +116,7 @@ def test_no_reader_ever_reads_a_name_he_may_not_know(
 
 @pytest.mark.parametrize("language", TONGUES)
 def test_labels_in_a_duel_differ_and_fit(language: str) -> None:
-    match, dice = opened(PAIRS[2], 3), Random(3)
+    match, dice = opened(PAIRINGS[2], 3), Random(3)
     match.start()
     while match.question is not None:
         for decision in match.awaited():

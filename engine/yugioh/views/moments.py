@@ -1,0 +1,39 @@
+"""Whether the moment lets a player act: whose turn, which phase, and what he is asked."""
+
+from engine.core.protocol import Decision, Seat
+from engine.yugioh.language import Phase
+from engine.yugioh.procedures.offers import slowest_response
+from engine.yugioh.state.bars import Barrier
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.uses import Use
+
+MAIN_PHASES = (Phase.MAIN_1, Phase.MAIN_2)
+
+
+def out_of_time(
+    duel: Duel, seat: Seat, asked: Decision | None, *, battling: bool
+) -> Barrier | None:
+    """What of the moment keeps `seat` from acting in his own Main Phase or Battle Step."""
+    state = duel.state
+    if seat != state.turn_player:
+        return Barrier.NOT_YOUR_TURN
+    if battling and not duel.format.hooks.battles_on(state.turn):
+        return Barrier.FIRST_TURN
+    if state.phase not in ((Phase.BATTLE,) if battling else MAIN_PHASES):
+        return Barrier.WRONG_PHASE
+    if state.chain:
+        return Barrier.CHAIN_OPEN
+    free = asked is not None and asked.reason is Reason.ACT
+    return None if free else Barrier.NOT_YOUR_MOVE
+
+
+def too_late_to_respond(duel: Duel, use: Use, asked: Decision | None) -> Barrier | None:
+    """What of the moment keeps a player from using a quick effect."""
+    if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
+        return Barrier.NOT_YOUR_MOVE
+    if use.speed < slowest_response(duel):
+        return Barrier.TOO_SLOW
+    battle = duel.state.battle
+    timing = None if battle is None else battle.timing
+    return None if timing is None or timing in use.timings else Barrier.DAMAGE_STEP

@@ -1,0 +1,132 @@
+"""The rule that each barrier stands on, by its ID."""
+
+from collections.abc import Mapping
+
+from engine.yugioh.language import Frame, Icon, Ignition, Kind, Limit
+from engine.yugioh.state.bars import Barrier
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.table import Card
+from engine.yugioh.state.uses import Use
+from engine.yugioh.views.unusable import pendulum_activation
+
+TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
+
+ALWAYS: Mapping[Barrier, str] = {
+    Barrier.FIRST_TURN: "MR-TURN-09",
+    Barrier.CHAIN_OPEN: "MR-PRIO-06",
+    Barrier.WRONG_PLACE: "MR-EFF-03",
+    Barrier.FACE_DOWN: "MR-EFF-07",
+    Barrier.NOT_SET_FIRST: "MR-TRAP-01",
+    Barrier.HAND_IN_OTHER_TURN: "MR-SPELL-12",
+    Barrier.TOO_SLOW: "MR-CHAIN-08",
+    Barrier.DAMAGE_STEP: "MR-DSTEP-02",
+    Barrier.NO_OCCASION: "MR-EFF-05",
+    Barrier.OATH_BROKEN: "MR-EFF-04",
+    Barrier.FORBIDDEN: "MR-EFF-02",
+    Barrier.CONDITION: "MR-EFF-05",
+    Barrier.COST: "MR-EFF-04",
+    Barrier.NO_TARGET: "MR-GLOS-31",
+    Barrier.NOTHING_TO_DO: "MR-FUS-08",
+    Barrier.NO_SUMMON_LEFT: "MR-SUM-02",
+    Barrier.OTHER_SUMMON: "MR-SUM-04",
+    Barrier.TRIBUTES: "MR-SUM-05",
+    Barrier.NO_MONSTER_ZONE: "MR-SUM-08",
+    Barrier.NO_SPELL_ZONE: "MR-FIELD-03",
+    Barrier.ATTACKED: "MR-POS-09",
+    Barrier.NEVER_TURNED: "MR-POS-11",
+    Barrier.NOT_IN_ATTACK_POSITION: "MR-TURN-08",
+    Barrier.NOTHING_TO_ATTACK: "MR-BATTLE-05",
+    Barrier.NO_ZONE_FROM_EXTRA: "MR-LINK-13",
+    Barrier.SCALES: "MR-PEND-15",
+    Barrier.NOBODY_BETWEEN_SCALES: "MR-PEND-13",
+    Barrier.PENDULUM_SUMMONED: "MR-PEND-14",
+}
+"""The rule of a barrier where nothing more special is known."""
+
+BY_VERB: Mapping[tuple[Barrier, Verb], str] = {
+    (Barrier.CHAIN_OPEN, Verb.ACTIVATE): "MR-CHAIN-08",
+    (Barrier.CONDITION, Verb.SPECIAL_SUMMON): "MR-SS-06",
+    (Barrier.NO_MONSTER_ZONE, Verb.SPECIAL_SUMMON): "MR-SUM-18",
+    (Barrier.ATTACKED, Verb.ATTACK): "MR-BATTLE-06",
+    (Barrier.PLACED_THIS_TURN, Verb.FLIP_SUMMON): "MR-SUM-14",
+    (Barrier.NO_ZONE_FROM_EXTRA, Verb.PENDULUM_SUMMON): "MR-PEND-19",
+}
+
+TIME_OF: Mapping[Verb, str] = {
+    Verb.NORMAL_SUMMON: "MR-SUM-20",
+    Verb.SET: "MR-SUM-20",
+    Verb.FLIP_SUMMON: "MR-SUM-20",
+    Verb.SPECIAL_SUMMON: "MR-SUM-20",
+    Verb.CHANGE_POSITION: "MR-POS-06",
+    Verb.PENDULUM_SUMMON: "MR-PEND-13",
+    Verb.ATTACK: "MR-TURN-08",
+}
+"""The rule that gives each verb its turn and phase."""
+
+MATERIALS_OF: Mapping[Frame, str] = {
+    Frame.LINK: "MR-LINK-04",
+    Frame.XYZ: "MR-XYZ-02",
+    Frame.SYNCHRO: "MR-SYNC-02",
+}
+
+WAY_OF: Mapping[Frame, str] = {
+    Frame.FUSION: "MR-FUS-01",
+    Frame.RITUAL: "MR-RIT-01",
+}
+"""The rule that calls for a card effect to summon such a monster."""
+
+LIMITS: Mapping[Limit, str] = {
+    Limit.ONCE_EACH: "MR-GLOS-27",
+    Limit.ONCE_BY_NAME: "MR-GLOS-35",
+}
+
+
+def rule_for(barrier: Barrier, verb: Verb, duel: Duel, card: Card, effect: int | None) -> str:
+    """The ID of the rule by which `barrier` keeps the owner from doing that with `card`."""
+    use = next((use for use in duel.uses[card.id] if use.index == effect), None)
+    if barrier in TIMES:
+        return _time(verb, card, use)
+    if barrier is Barrier.NOT_YOUR_MOVE:
+        mine = card.controller == duel.state.turn_player
+        return "MR-PRIO-06" if mine else "MR-PRIO-02"
+    if barrier is Barrier.USED_THIS_TURN:
+        limit = None if use is None else use.effect.limit
+        return "MR-GLOS-34" if limit is None else LIMITS.get(limit, "MR-GLOS-34")
+    special = BY_VERB.get((barrier, verb)) or _by_card(barrier, duel, card, use)
+    return ALWAYS[barrier] if special is None else special
+
+
+def _time(verb: Verb, card: Card, use: Use | None) -> str:
+    if verb is Verb.SET and not card.text.is_monster:
+        return "MR-TURN-06"
+    if verb is not Verb.ACTIVATE:
+        return TIME_OF[verb]
+    if use is not None and isinstance(use.effect, Ignition):
+        return "MR-EFF-03"
+    if card.text.kind is Kind.SPELL:
+        return "MR-SPELL-01"
+    activating = use is not None and use.index == pendulum_activation(card)
+    return "MR-PEND-03" if activating else "MR-EFF-05"
+
+
+def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str | None:
+    """The rule that depends on what `card` is, if there is one."""
+    frame = card.text.frame
+    match barrier:
+        case Barrier.MATERIALS:
+            return MATERIALS_OF.get(frame)
+        case Barrier.OTHER_SUMMON:
+            return WAY_OF.get(frame)
+        case Barrier.NO_ZONE_FROM_EXTRA:
+            return "MR-LINK-15" if frame is Frame.LINK else None
+        case Barrier.SET_THIS_TURN:
+            return "MR-SPELL-13" if card.text.icon is Icon.QUICK_PLAY else "MR-TRAP-01"
+        case Barrier.PLACED_THIS_TURN:
+            return "MR-POS-08" if card.summon_turn == duel.state.turn else "MR-POS-07"
+        case Barrier.WRONG_PLACE if use is not None and use.speed > 1:
+            return "MR-EFF-06"
+        case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
+            return "MR-PEND-03"
+        case _:
+            return None

@@ -1,0 +1,58 @@
+"""What keeps an effect from being activated: where its card lies, the moment, or its text."""
+
+from collections.abc import Iterator
+
+from engine.core.protocol import Decision, Seat
+from engine.yugioh.acts.setting import has_room
+from engine.yugioh.language import Activate, Ignition, InBattleStep, Place
+from engine.yugioh.procedures.offers import unready
+from engine.yugioh.readers.may import hindrances_now, is_within_limit
+from engine.yugioh.state.bars import Barrier
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.uses import Use
+from engine.yugioh.views.moments import out_of_time, too_late_to_respond
+
+
+def pendulum_activation(card: Card) -> int | None:
+    """The index by which a Pendulum Monster in the hand is activated as a Spell."""
+    in_hand = card.place is Place.HAND and card.text.scale is not None
+    return len(card.text.sentences) - 1 if in_hand else None
+
+
+def unusable(
+    duel: Duel, seat: Seat, card: Card, use: Use, asked: Decision | None
+) -> Iterator[Barrier]:
+    """Whatever keeps `seat` from activating that effect of his card now."""
+    found = [
+        barrier
+        for barrier in (_misplaced(duel, seat, card, use), _mistimed(duel, seat, use, asked))
+        if barrier is not None
+    ]
+    yield from found
+    if not found:
+        yield from hindrances_now(duel, seat, card, use)
+    elif not is_within_limit(use, duel, Speaker(card, seat)):
+        yield Barrier.USED_THIS_TURN
+
+
+def _misplaced(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
+    if use.speed > 1:
+        return unready(duel, seat, card, use)
+    if isinstance(use.effect, Activate):
+        room = card.place is not Place.HAND or has_room(duel, seat, card)
+        return None if room else Barrier.NO_SPELL_ZONE
+    if card.place is Place.FIELD:
+        return None if card.face_up else Barrier.FACE_DOWN
+    in_play = isinstance(use.effect, Ignition) or isinstance(use.trigger, InBattleStep)
+    return Barrier.WRONG_PLACE if in_play else None
+
+
+def _mistimed(duel: Duel, seat: Seat, use: Use, asked: Decision | None) -> Barrier | None:
+    if use.speed > 1:
+        return too_late_to_respond(duel, use, asked)
+    if isinstance(use.trigger, InBattleStep):
+        return out_of_time(duel, seat, asked, battling=True)
+    if use.trigger is not None:
+        return Barrier.NO_OCCASION
+    return out_of_time(duel, seat, asked, battling=False)

@@ -1,0 +1,195 @@
+"""Why what a player could do with a card is not offered to him now, as the offers decide it."""
+
+from collections.abc import Iterator
+
+from engine.core.protocol import Decision, Pick, Seat
+from engine.yugioh.acts.setting import has_room
+from engine.yugioh.language import Activatable, Place, Position, SummonedIf
+from engine.yugioh.procedures.offers import unable_to_come, unsummonable, unturnable
+from engine.yugioh.readers.attacking import attack_barrier
+from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
+from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.readers.pendulum import (
+    levels_between,
+    pendulum_barrier,
+    pendulum_candidates,
+)
+from engine.yugioh.state.bars import Bar, Barrier
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.table import Card, CardId, Row
+from engine.yugioh.views.moments import out_of_time
+from engine.yugioh.views.statutes import rule_for
+from engine.yugioh.views.unusable import pendulum_activation, unusable
+from engine.yugioh.views.veil import knows
+
+MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
+SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
+
+
+class UnknownCardError(LookupError):
+    """The player may not know that card."""
+
+
+def why_not(duel: Duel, seat: Seat, id: CardId, asked: Decision | None) -> tuple[Bar, ...]:
+    """Every reason why an action of `seat` with that card is not offered now.
+
+    `asked` is the question that is put to `seat`, if there is one. What it offers has no bar;
+    everything else that can be done with the card has one at least. With a card of the
+    opponent there is nothing to do. Raise UnknownCardError where `seat` may not know the card
+    or there is none.
+    """
+    if not 0 <= id < len(duel.state.cards) or not knows(seat, duel.card(id)):
+        raise UnknownCardError(f"player {seat} knows no card {id}")
+    card = duel.card(id)
+    offered = set(_offered(duel, card, asked))
+    return tuple(
+        Bar(attempt.verb, effect, barrier, rule_for(barrier, attempt.verb, duel, card, effect))
+        for attempt in attempts(duel, seat, card)
+        if attempt not in offered
+        for effect in [effect_of(card, attempt)]
+        for barrier in barriers(duel, seat, attempt, asked)
+    )
+
+
+def effect_of(card: Card, attempt: Action) -> int | None:
+    """The index of the effect by which the attempt is made, if it is made by one."""
+    if attempt.verb is Verb.ACTIVATE:
+        return attempt.effect
+    by_text = attempt.verb is Verb.SPECIAL_SUMMON and card.place is Place.HAND
+    return attempt.effect if by_text else None
+
+
+def _offered(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Action]:
+    """What the question offers of `card`, or of a copy that stands for it (MR-GEN-06)."""
+    for option in asked.options if isinstance(asked, Pick) else ():
+        if not isinstance(option, Action):
+            continue
+        if option.verb is Verb.PENDULUM_SUMMON:
+            yield Action(Verb.PENDULUM_SUMMON, card.id)
+        elif option.card is not None and _stands_for(duel.card(option.card), card):
+            yield Action(option.verb, card.id, option.effect)
+
+
+def _stands_for(other: Card, card: Card) -> bool:
+    alike = other.place is card.place and other.text is card.text
+    return other is card or (alike and card.place in (Place.HAND, Place.EXTRA_DECK))
+
+
+def attempts(duel: Duel, seat: Seat, card: Card) -> tuple[Action, ...]:
+    """All that `seat` could ever do with `card` where it lies, in the order of the offers."""
+    mine = card.controller == seat if card.place is Place.FIELD else card.owner == seat
+    if not mine or card.place in (Place.DECK, Place.MATERIAL, Place.NOWHERE):
+        return ()
+    return tuple(Action(verb, card.id, effect) for verb, effect in _attempts(duel, card))
+
+
+def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
+    if card.place is Place.HAND:
+        yield from _from_hand(card)
+    elif card.place is Place.EXTRA_DECK:
+        pendulum = card.face_up and card.text.scale is not None
+        yield (Verb.PENDULUM_SUMMON if pendulum else Verb.SPECIAL_SUMMON), 0
+    elif card.place is Place.FIELD and card.row in MONSTER_ROWS:
+        face_down = card.position is Position.FACE_DOWN
+        yield (Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION), 0
+        yield Verb.ATTACK, 0
+    elif card.place is Place.FIELD and card.text.scale is not None:
+        yield Verb.PENDULUM_SUMMON, 0
+    for use in duel.uses[card.id]:
+        if _is_conceivable(card, use.index, use.effect, is_card=use.is_card):
+            yield Verb.ACTIVATE, use.index
+
+
+def _from_hand(card: Card) -> Iterator[tuple[Verb, int]]:
+    if card.text.is_monster:
+        yield Verb.NORMAL_SUMMON, 0
+    yield Verb.SET, 0
+    for index, effect in enumerate(card.text.effects):
+        if isinstance(effect, SummonedIf):
+            yield Verb.SPECIAL_SUMMON, index
+
+
+def _is_conceivable(card: Card, index: int, effect: Activatable, *, is_card: bool) -> bool:
+    """Tell whether one could think of using the effect where the card lies."""
+    if is_card:
+        laid = card.place is Place.FIELD and not card.face_up
+        return card.place is Place.HAND or (laid and card.row in SPELL_ROWS)
+    if card.place is Place.FIELD and card.text.scale is not None:
+        return (index >= len(card.text.effects)) is (card.row is Row.SPELL)
+    return True
+
+
+def barriers(
+    duel: Duel, seat: Seat, attempt: Action, asked: Decision | None
+) -> Iterator[Barrier]:
+    """What keeps `seat` from the attempt: first what the moment forbids, then the rest."""
+    assert attempt.card is not None
+    card = duel.card(attempt.card)
+    if attempt.verb is Verb.ACTIVATE:
+        if attempt.effect == pendulum_activation(card):
+            yield from _moment_or(duel, seat, asked, attempt.verb, _room(duel, seat, card))
+        else:
+            use = next(use for use in duel.uses[card.id] if use.index == attempt.effect)
+            yield from unusable(duel, seat, card, use, asked)
+        return
+    barrier = _barrier(duel, seat, card, attempt)
+    yield from _moment_or(duel, seat, asked, attempt.verb, barrier)
+
+
+def _moment_or(
+    duel: Duel, seat: Seat, asked: Decision | None, verb: Verb, barrier: Barrier | None
+) -> Iterator[Barrier]:
+    moment = out_of_time(duel, seat, asked, battling=verb is Verb.ATTACK)
+    if moment is not None:
+        yield moment
+    if barrier is not None:
+        yield barrier
+
+
+def _room(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
+    return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
+
+
+def _barrier(duel: Duel, seat: Seat, card: Card, attempt: Action) -> Barrier | None:
+    verb = attempt.verb
+    if verb is Verb.ATTACK:
+        return attack_barrier(duel, card)
+    if verb in (Verb.FLIP_SUMMON, Verb.CHANGE_POSITION):
+        return unturnable(duel, seat, card)
+    if verb is Verb.PENDULUM_SUMMON:
+        return _no_pendulum_summon(duel, seat, card)
+    if verb is Verb.SPECIAL_SUMMON:
+        return _no_special_summon(duel, seat, card, attempt.effect)
+    if not card.text.is_monster:
+        return _room(duel, seat, card)
+    barrier = unsummonable(duel, seat, card)
+    if barrier is None and verb is Verb.NORMAL_SUMMON and not may_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    return barrier
+
+
+def _no_special_summon(duel: Duel, seat: Seat, card: Card, index: int) -> Barrier | None:
+    if card.place is Place.HAND:
+        effect = card.text.effects[index]
+        assert isinstance(effect, SummonedIf)
+        return unable_to_come(duel, seat, card, effect)
+    if not isinstance(card.text.materials, WAYS):
+        return Barrier.OTHER_SUMMON
+    if not may_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    if any(ways_to_summon(duel, seat, card)):
+        return None
+    enough = any(materials_for(duel, seat, card))
+    return Barrier.NO_ZONE_FROM_EXTRA if enough else Barrier.MATERIALS
+
+
+def _no_pendulum_summon(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
+    if not may_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    barrier = pendulum_barrier(duel, seat)
+    waits = card.place is Place.EXTRA_DECK
+    if barrier is None and waits and card not in pendulum_candidates(duel, seat):
+        apart = card.text.level not in levels_between(duel, seat)
+        return Barrier.SCALES if apart else Barrier.NO_ZONE_FROM_EXTRA
+    return barrier

@@ -1,0 +1,90 @@
+"""Who duels whom in random duels: all ready decks, and patchworks of every card there is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations_with_replacement
+from random import Random
+
+from cards.decks import BENCH_DECKS, READY_DECKS
+from cards.yugioh import BOOK
+from engine.core.game import DeckList, ReadyDeck, Setup
+from engine.core.match import Match
+from engine.yugioh.formats.decks import belongs_in_extra
+from engine.yugioh.game import FORMATS, open_match, setup
+from engine.yugioh.language import Frame
+
+Decks = tuple[DeckList, DeckList]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two decks of a format that duel each other; they may differ from seed to seed."""
+
+    name: str
+    format: str
+    decks: Callable[[int], Decks]
+
+    def setup(self, seed: int) -> Setup:
+        """The setup of the duel of that seed."""
+        return setup(self.format, self.decks(seed), seed.to_bytes(32, "big"), BOOK)
+
+
+def opened(pairing: Pairing, seed: int) -> Match:
+    """A match of the pairing, not yet started."""
+    return open_match(pairing.setup(seed), BOOK)
+
+
+def name(pairing: Pairing) -> str:
+    """What the pairing is called."""
+    return pairing.name
+
+
+def ready(first: ReadyDeck, second: ReadyDeck) -> Pairing:
+    """Two ready decks of the same format."""
+    decks = (first.deck, second.deck)
+    return Pairing(f"{first.key}-{second.key}", first.format, lambda seed: decks)
+
+
+def patchwork(format: str, seed: int) -> Decks:
+    """Two decks as large as the format lets them be, of cards dealt out by the seed.
+
+    Where all cards are too many for two decks, the next seeds go on with the rest.
+    """
+    rules = FORMATS[format].decks
+    main = [code for code, card in BOOK.items() if _is_in_main(code)]
+    extra = [code for code, card in BOOK.items() if belongs_in_extra(card)]
+    round_of_seeds, turn = divmod(2 * seed, max(2, 2 * len(main) // rules.main[1]))
+    dice = Random(round_of_seeds)
+    dice.shuffle(main)
+    dice.shuffle(extra)
+    first, second = (
+        DeckList(
+            _slice(main, (turn + seat) * rules.main[1], rules.main[1]),
+            _slice(extra, (turn + seat) * rules.extra[1], min(rules.extra[1], len(extra))),
+        )
+        for seat in range(2)
+    )
+    return first, second
+
+
+def _is_in_main(code: int) -> bool:
+    return not belongs_in_extra(BOOK[code]) and BOOK[code].frame is not Frame.TOKEN
+
+
+def _slice(codes: list[int], start: int, count: int) -> tuple[int, ...]:
+    """So many of the codes from there on, beginning again at the end."""
+    return tuple(codes[(start + index) % len(codes)] for index in range(count))
+
+
+READY = (*READY_DECKS, *BENCH_DECKS)
+PATCHWORKS = tuple(Pairing(f"patchwork-{key}", key, partial(patchwork, key)) for key in FORMATS)
+PAIRINGS = (
+    *(
+        ready(first, second)
+        for first, second in combinations_with_replacement(READY, 2)
+        if first.format == second.format
+    ),
+    *PATCHWORKS,
+)
+"""All pairs of a format, and in each format a patchwork."""

@@ -1,0 +1,128 @@
+"""Looking over everybody's shoulder in a random duel: what must hold whatever happens."""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+
+from cards.games.yugioh import YUGIOH
+from engine.core.game import Board, Prompt, Reader
+from engine.core.match import Match, Told
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Frame, Place
+from engine.yugioh.state.duel import Duel
+from tests.fuzz.explaining import unexplained
+from tests.fuzz.witness import Witness, named_cards, secret_names
+from tests.strangers import MOST_DECISIONS, any_answer
+
+READ_ALOUD_EVERY = 97
+READERS = (
+    Reader(None, "en", ("Yugi", "Kaiba")),
+    Reader(Seat(0), "en", ("Yugi", "Kaiba")),
+    Reader(Seat(1), "en", ("Yugi", "Kaiba")),
+)
+
+
+def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
+    """All that a reader is shown."""
+    blocks = (*board.blocks, *((board.hand,) if board.hand else ()))
+    yield board.heading
+    for block in blocks:
+        yield from (block.title, *block.lines)
+    if prompt is not None:
+        yield prompt.text
+        for choice in prompt.choices:
+            yield from (choice.label, choice.detail)
+
+
+def spoken_secrets(match: Match, told: Told) -> list[str]:
+    """The names a reader is shown or told though he may know no such card."""
+    duel = match.table
+    assert isinstance(duel, Duel)
+    found = []
+    for reader in READERS:
+        sentences = YUGIOH.tell(match, told[reader.seat], reader)
+        prompt = YUGIOH.ask(match, reader)
+        shown = "\n".join((*sentences, *words(YUGIOH.show(match, reader), prompt)))
+        secrets = secret_names(duel, reader.seat) - names_told(duel, told[reader.seat])
+        names = {card.text.name for card in duel.state.cards}
+        found += [
+            f"{reader.seat} reads {secret}"
+            for secret in secrets
+            if secret in without(names - {secret}, secret, shown)
+        ]
+    return found
+
+
+def without(names: Collection[str], secret: str, shown: str) -> str:
+    """What is shown, without the longer names in which the secret one occurs."""
+    for name in names:
+        if secret in name:
+            shown = shown.replace(name, "")
+    return shown
+
+
+def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
+    """The names that were just told, whether rightly the witness judges, and the attacker's.
+
+    A monster that attacked was face-up: while that battle lasts it stays known, even if it has
+    left the field.
+    """
+    battle = duel.state.battle
+    attacker = {battle.attacker.card.text.name} if battle else set()
+    told = {duel.card(card).text.name for event in events for card in named_cards(event)}
+    return told | attacker
+
+
+def check_table(duel: Duel) -> None:
+    """Cards are conserved, and lie where they say they lie, in zones there are."""
+    state, board = duel.state, duel.format.board
+    lying = list(state.field())
+    for side in state.sides:
+        assert side.life >= 0
+        for place in (
+            Place.DECK,
+            Place.HAND,
+            Place.EXTRA_DECK,
+            Place.GRAVEYARD,
+            Place.BANISHED,
+        ):
+            pile = side.pile(place)
+            assert all(card.place is place for card in pile), place
+            lying += pile
+        used = [zone for zone, card in enumerate(side.monsters) if card is not None]
+        assert set(used) <= set(board.monsters)
+        used = [zone for zone, card in enumerate(side.spells) if card is not None]
+        assert set(used) <= set(board.spells)
+    used = [zone for zone, card in enumerate(state.extra_monsters) if card is not None]
+    assert set(used) <= set(board.extra_monsters)
+    assert all(card.place is Place.FIELD for card in state.field())
+    lying += [beneath for card in state.cards for beneath in card.materials]
+    counted = Counter(card.id for card in lying)
+    assert all(count == 1 for count in counted.values()), "a card lies in two places"
+    lost = [
+        c.text.name
+        for c in state.cards
+        if c.id not in counted and c.text.frame is not Frame.TOKEN
+    ]
+    assert lost == [], f"nowhere: {lost}"
+
+
+def watch(match: Match, dice: Random) -> None:
+    """Play a match that has not started to its end, failing where anything is amiss."""
+    duel = match.table
+    assert isinstance(duel, Duel)
+    witness = Witness(duel)
+    told = match.start()
+    while match.question is not None:
+        if match.number % READ_ALOUD_EVERY == 0:
+            secrets, wrong = spoken_secrets(match, told), unexplained(match)
+            assert secrets == [], secrets
+            assert wrong == [], wrong
+            check_table(duel)
+        for decision in match.awaited():
+            assert decision.accepts(decision.default()), f"{decision} refuses its default"
+            told = match.answer(decision.seat, any_answer(decision, dice))
+        assert match.number < MOST_DECISIONS, "the duel goes on and on"
+    check_table(duel)
+    assert match.outcome is not None
+    assert witness.leaks == [], witness.leaks
