@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cached_property
+from hashlib import blake2b
 from typing import Required, TypedDict, TypeVar, Unpack
 
 from pydantic import NonNegativeInt, PositiveInt
@@ -65,6 +66,11 @@ class CardText(Node):
         """All that can be said of it: effects, Pendulum Effects, and its use as a Spell."""
         placing = () if self.scale is None else (Activate(),)
         return (*self.effects, *self.pendulum, *placing)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """16 hexadecimal digits that change when anything on the card does."""
+        return blake2b(repr(self).encode(), digest_size=8).hexdigest()
 
     @cached_property
     def is_monster(self) -> bool:
