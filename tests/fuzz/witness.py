@@ -27,6 +27,7 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.table import HIDDEN, Card, CardId, State
 
 CARD_FIELDS = ("card", "cards", "target", "targets", "attacker", "subject", "former", "to")
+OPEN_PLACES = (Place.GRAVEYARD, Place.FIELD, Place.BANISHED, Place.EXTRA_DECK)
 SHOWING = (
     Activated,
     ActivationNegated,
@@ -73,7 +74,7 @@ def may_know(audience: Audience, card: Card) -> bool:
 def is_shown_by(event: Event, audience: Audience) -> bool:
     """Tell whether the event itself lets `audience` know the cards it names."""
     if isinstance(event, Moved):
-        if event.to.place in (Place.GRAVEYARD, Place.FIELD, Place.BANISHED) and event.face_up:
+        if event.to.place in OPEN_PLACES and event.face_up:
             return True
         return event.to.place is not Place.DECK and audience == event.to.seat
     return isinstance(event, SHOWING)

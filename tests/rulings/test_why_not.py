@@ -1,0 +1,255 @@
+"""Why what a player could do with a card is not offered now, by the rules it stands on."""
+
+import pytest
+
+from cards.rulebook import layers
+from engine.yugioh.state.table import CardId
+from engine.yugioh.views import statutes
+from engine.yugioh.views.why_not import UnknownCardError, why_not
+from tests.table import Table, attacking, defending, face_down, face_up, side
+from tests.table.laying import Start
+from tests.table.player import VERBS, Player
+
+TWO = ["Uraby", "Battle Ox"]
+FULL = ["Uraby", "Battle Ox", "Silver Fang", "Mystical Elf", "Feral Imp"]
+FIVE_SET = ["Waboku", "Jar of Greed", "Trap Hole", "Mirror Force", "Magic Jammer"]
+SCALES = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "S5")]
+
+
+def bars(player: Player, verb: str, name: str) -> list[tuple[str, str]]:
+    """Why `player` may not do that now with his card of that name: reasons and rules."""
+    duel, decision = player.driver.duel, player.driver.decision
+    asked = decision if decision is not None and decision.seat == player.seat else None
+    card = next(
+        c for c in duel.state.cards if c.controller == player.seat and c.text.name == name
+    )
+    found = why_not(duel, player.seat, card.id, asked)
+    return [(bar.reason.name, bar.rule) for bar in found if bar.verb is VERBS[verb]]
+
+
+def test_what_is_offered_has_no_bar() -> None:
+    table = Table(yugi=side(field=["Uraby"], hand=["Silver Fang", "Pot of Greed"]))
+
+    assert table.yugi.may("activate", "Pot of Greed")
+    assert bars(table.yugi, "Normal Summon", "Silver Fang") == []
+    assert bars(table.yugi, "activate", "Pot of Greed") == []
+    assert bars(table.yugi, "Set", "Pot of Greed") == []
+    assert bars(table.yugi, "change position", "Uraby") == []
+
+
+@pytest.mark.parametrize(
+    ("yours", "verb", "name", "reason", "rule"),
+    [
+        (side(hand=["Dark Magician"]), "Normal Summon", "", "TRIBUTES", "MR-SUM-05"),
+        (side(hand=["Black Luster Soldier"]), "Set", "", "OTHER_SUMMON", "MR-RIT-01"),
+        (side(field=FULL, hand=["Sangan"]), "Set", "Sangan", "NO_MONSTER_ZONE", "MR-SUM-08"),
+        (side(hand=["Waboku"]), "activate", "", "NOT_SET_FIRST", "MR-TRAP-01"),
+        (
+            side(field=FIVE_SET, hand=["Pot of Greed"]),
+            "activate",
+            "Pot of Greed",
+            "NO_SPELL_ZONE",
+            "MR-FIELD-03",
+        ),
+        (side(hand=["Pot of Greed"], deck=[]), "activate", "", "NOTHING_TO_DO", "MR-FUS-08"),
+        (side(hand=["Change of Heart"]), "activate", "", "NO_TARGET", "MR-GLOS-31"),
+        (side(field=["Mirror Force"]), "activate", "", "NO_OCCASION", "MR-EFF-05"),
+        (side(field=["Sangan"]), "activate", "", "NO_OCCASION", "MR-EFF-05"),
+        (side(field=[face_down("Exiled Force")]), "activate", "", "FACE_DOWN", "MR-EFF-07"),
+        (side(hand=["Exiled Force"]), "activate", "", "WRONG_PLACE", "MR-EFF-03"),
+        (side(field=["Chiron the Mage"]), "activate", "", "COST", "MR-EFF-04"),
+        (side(hand=["Cyber Dragon"]), "Special Summon", "", "CONDITION", "MR-SS-06"),
+        (side(field=["Uraby"]), "attack", "", "WRONG_PHASE", "MR-TURN-08"),
+        (side(extra=["Decode Talker"]), "Special Summon", "", "MATERIALS", "MR-LINK-04"),
+        (side(extra=["Number 39: Utopia"]), "Special Summon", "", "MATERIALS", "MR-XYZ-02"),
+        (side(extra=["Junk Warrior"]), "Special Summon", "", "MATERIALS", "MR-SYNC-02"),
+        (
+            side(extra=["Elemental HERO Flame Wingman"]),
+            "Special Summon",
+            "",
+            "OTHER_SUMMON",
+            "MR-FUS-01",
+        ),
+        (side(field=[SCALES[0]]), "Pendulum Summon", "", "SCALES", "MR-PEND-15"),
+        (
+            side(field=SCALES),
+            "Pendulum Summon",
+            "Dragonpulse Magician",
+            "NOBODY_BETWEEN_SCALES",
+            "MR-PEND-13",
+        ),
+    ],
+)
+def test_an_open_main_phase(yours: Start, verb: str, name: str, reason: str, rule: str) -> None:
+    table = Table(yugi=yours)
+    cards = table.driver.duel.state.cards
+    named = name or next(card.text.name for card in cards if card.text.name != "Mokey Mokey")
+
+    assert not table.yugi.may(verb, named)
+    assert (reason, rule) in bars(table.yugi, verb, named)
+
+
+def test_the_turn_uses_things_up() -> None:
+    table = Table(yugi=side(hand=["Silver Fang", "Uraby", "Waboku", "Book of Moon"]))
+    table.yugi.summons("Silver Fang")
+    table.everyone_passes()
+    for name in ("Waboku", "Book of Moon"):
+        table.yugi.sets(name)
+        table.everyone_passes()
+
+    used = [("NO_SUMMON_LEFT", "MR-SUM-02")]
+    assert bars(table.yugi, "Normal Summon", "Uraby") == used
+    assert bars(table.yugi, "Set", "Uraby") == used
+    placed = [("PLACED_THIS_TURN", "MR-POS-08")]
+    assert bars(table.yugi, "change position", "Silver Fang") == placed
+    assert bars(table.yugi, "activate", "Waboku") == [("SET_THIS_TURN", "MR-TRAP-01")]
+    assert bars(table.yugi, "activate", "Book of Moon") == [("SET_THIS_TURN", "MR-SPELL-13")]
+
+
+def test_a_position_is_changed_once_and_not_after_setting() -> None:
+    table = Table(yugi=side(field=["Uraby"], hand=["Silver Fang"]))
+    table.yugi.changes_position("Uraby")
+    table.everyone_passes()
+    table.yugi.sets("Silver Fang")
+    table.everyone_passes()
+
+    changed, laid = ("PLACED_THIS_TURN", "MR-POS-07"), ("PLACED_THIS_TURN", "MR-SUM-14")
+    assert bars(table.yugi, "change position", "Uraby") == [changed]
+    assert bars(table.yugi, "Flip Summon", "Silver Fang") == [laid]
+
+
+def test_an_attack_is_made_once_from_attack_position() -> None:
+    table = Table(yugi=side(field=[attacking("Uraby"), defending("Silver Fang")]))
+    table.yugi.attacks_with("Uraby")
+    table.everyone_passes()
+    assert bars(table.yugi, "attack", "Uraby") == [("ATTACKED", "MR-BATTLE-06")]
+    lying = ("NOT_IN_ATTACK_POSITION", "MR-TURN-08")
+    assert bars(table.yugi, "attack", "Silver Fang") == [lying]
+    table.yugi.enters_main_phase_2()
+
+    assert bars(table.yugi, "change position", "Uraby") == [("ATTACKED", "MR-POS-09")]
+
+
+def test_nobody_attacks_in_the_first_turn() -> None:
+    table = Table(turn=1, yugi=side(field=["Uraby"]))
+
+    assert bars(table.yugi, "attack", "Uraby") == [("FIRST_TURN", "MR-TURN-09")]
+
+
+def test_the_opponents_turn_leaves_little() -> None:
+    hand = ["Silver Fang", "Pot of Greed", "Book of Moon"]
+    table = Table(yugi=side(hand=["Uraby"]), kaiba=side(field=["Feral Imp"], hand=hand))
+    table.yugi.summons("Uraby")
+    table.yugi.passes()
+
+    assert table.asked == "kaiba RESPOND"
+    summon = [("NOT_YOUR_TURN", "MR-SUM-20")]
+    assert bars(table.kaiba, "Normal Summon", "Silver Fang") == summon
+    assert bars(table.kaiba, "activate", "Pot of Greed") == [("NOT_YOUR_TURN", "MR-SPELL-01")]
+    hand_bar = [("HAND_IN_OTHER_TURN", "MR-SPELL-12")]
+    assert bars(table.kaiba, "activate", "Book of Moon") == hand_bar
+    change = [("NOT_YOUR_TURN", "MR-POS-06")]
+    assert bars(table.kaiba, "change position", "Feral Imp") == change
+    table.everyone_passes()
+
+
+def test_a_chain_takes_no_slower_card_and_no_summon() -> None:
+    table = Table(
+        yugi=side(hand=["Pot of Greed", "Uraby", "Dark Hole"], field=["Waboku"]),
+        kaiba=side(field=["Magic Jammer"], hand=["Silver Fang"]),
+    )
+    table.yugi.activates("Pot of Greed")
+    table.kaiba.activates("Magic Jammer")
+
+    assert table.asked == "yugi RESPOND"
+    assert bars(table.yugi, "activate", "Waboku") == [("TOO_SLOW", "MR-CHAIN-08")]
+    assert bars(table.yugi, "activate", "Dark Hole")[0] == ("CHAIN_OPEN", "MR-CHAIN-08")
+    assert bars(table.yugi, "Normal Summon", "Uraby") == [("CHAIN_OPEN", "MR-PRIO-06")]
+    assert bars(table.kaiba, "activate", "Magic Jammer") == []
+    table.everyone_passes()
+
+
+def test_an_effect_is_used_once() -> None:
+    table = Table(
+        yugi=side(field=["Chiron the Mage"], hand=["Dark Hole", "Raigeki"]),
+        kaiba=side(field=["Mirror Force", "Waboku"]),
+    )
+    table.yugi.activates("Chiron the Mage", cost="Dark Hole", targeting="Mirror Force")
+    table.everyone_passes()
+
+    assert bars(table.yugi, "activate", "Chiron the Mage") == [("USED_THIS_TURN", "MR-GLOS-27")]
+
+
+def test_an_oath_cannot_be_kept_any_more_and_a_kept_one_forbids() -> None:
+    late = Table(yugi=side(hand=["Silver Fang", "Scapegoat"]))
+    late.yugi.summons("Silver Fang")
+    late.everyone_passes()
+    assert bars(late.yugi, "activate", "Scapegoat") == [("OATH_BROKEN", "MR-EFF-04")]
+
+    kept = Table(yugi=side(hand=["Silver Fang", "Scapegoat"]))
+    kept.yugi.activates("Scapegoat")
+    kept.everyone_passes()
+    forbidden = [("FORBIDDEN", "MR-EFF-02")]
+    assert bars(kept.yugi, "Normal Summon", "Silver Fang") == forbidden
+
+
+def test_a_link_summon_needs_a_zone_and_a_link_monster_keeps_its_position() -> None:
+    held = attacking("Knightmare Phoenix", "E1")
+    table = Table(yugi=side(field=[held, *TWO, "Sonic Chick"], extra=["Link Spider"]))
+
+    turn = [("NEVER_TURNED", "MR-POS-11")]
+    assert bars(table.yugi, "change position", "Knightmare Phoenix") == turn
+    no_zone = [("NO_ZONE_FROM_EXTRA", "MR-LINK-15")]
+    assert bars(table.yugi, "Special Summon", "Link Spider") == no_zone
+
+
+def test_a_pendulum_summon_is_made_once() -> None:
+    table = Table(yugi=side(field=SCALES, hand=["Uraby", "Silver Fang"]))
+    assert bars(table.yugi, "Pendulum Summon", "Dragonpit Magician") == []
+    table.yugi.pendulum_summons("Uraby")
+    table.everyone_passes()
+
+    made = [("PENDULUM_SUMMONED", "MR-PEND-14")]
+    assert bars(table.yugi, "Pendulum Summon", "Dragonpit Magician") == made
+
+
+def test_the_damage_step_allows_little() -> None:
+    table = Table(yugi=side(field=["Uraby"]), kaiba=side(field=["Silver Fang", "Waboku"]))
+    table.yugi.attacks_with("Uraby")
+    table.driver.pass_to(
+        lambda decision: (
+            decision.seat == table.kaiba.seat and table.driver.is_at("start of the damage step")
+        ),
+        "come to the Damage Step",
+    )
+
+    assert bars(table.kaiba, "activate", "Waboku") == [("DAMAGE_STEP", "MR-DSTEP-02")]
+    table.everyone_passes()
+
+
+@pytest.mark.parametrize("name", ["Waboku", "Uraby", "Silver Fang"])
+def test_a_card_that_may_not_be_known_is_not_spoken_of(name: str) -> None:
+    table = Table(
+        kaiba=side(field=["Waboku", face_down("Uraby")], hand=["Silver Fang"]),
+    )
+    duel = table.driver.duel
+    hidden = next(card.id for card in duel.state.cards if card.text.name == name)
+
+    with pytest.raises(UnknownCardError):
+        why_not(duel, table.yugi.seat, hidden, None)
+    with pytest.raises(UnknownCardError):
+        why_not(duel, table.yugi.seat, CardId(-1), None)
+
+
+def test_every_barrier_stands_on_a_rule_of_the_book() -> None:
+    tables = (
+        statutes.ALWAYS,
+        statutes.BY_VERB,
+        statutes.TIME_OF,
+        statutes.MATERIALS_OF,
+        statutes.WAY_OF,
+        statutes.LIMITS,
+    )
+    named = {rule for each in tables for rule in each.values()}
+
+    assert named <= set(layers())
