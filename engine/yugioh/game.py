@@ -68,7 +68,7 @@ def fingerprint(setup: Setup, book: Book) -> str:
     codes = {code for deck in setup.decks for code in (*deck.main, *deck.extra)}
     if setup.best_of > SINGLE_DUEL:
         codes.update(code for deck in setup.decks for code in deck.side)
-    printed = "\n".join(repr(book[code]) for code in sorted(codes))
+    printed = "\n".join(book[code].fingerprint for code in sorted(codes))
     return blake2b(printed.encode(), digest_size=8).hexdigest()
 
 

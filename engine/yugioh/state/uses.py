@@ -59,8 +59,18 @@ class Use:
         return isinstance(self.effect, Activate)
 
 
+_READ: dict[int, tuple[CardText, tuple[Use, ...]]] = {}
+"""The uses of every text that was read, by the identity of the text, which is kept with them."""
+
+
 def uses(text: CardText) -> tuple[Use, ...]:
     """Every effect of the card that can be activated, in the order of the text."""
+    if id(text) not in _READ:
+        _READ[id(text)] = (text, _uses(text))
+    return _READ[id(text)][1]
+
+
+def _uses(text: CardText) -> tuple[Use, ...]:
     return tuple(
         _use(text, index, effect)
         for index, effect in enumerate(text.sentences)
