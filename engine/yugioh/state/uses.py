@@ -60,7 +60,7 @@ class Use:
 
 
 _READ: dict[int, tuple[CardText, tuple[Use, ...]]] = {}
-"""The uses of every text that was read, by the identity of the text, which is kept with them."""
+"""The uses of every text that was read, by the identity of the text, kept with them."""
 
 
 def uses(text: CardText) -> tuple[Use, ...]:
