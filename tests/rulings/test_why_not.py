@@ -7,8 +7,9 @@ from engine.yugioh.state.table import CardId
 from engine.yugioh.views import statutes
 from engine.yugioh.views.why_not import UnknownCardError, why_not
 from tests.table import Table, attacking, defending, face_down, face_up, side
+from tests.table.driving import VERBS
 from tests.table.laying import Start
-from tests.table.player import VERBS, Player
+from tests.table.player import Player
 
 TWO = ["Uraby", "Battle Ox"]
 FULL = ["Uraby", "Battle Ox", "Silver Fang", "Mystical Elf", "Feral Imp"]
