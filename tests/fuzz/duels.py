@@ -1,6 +1,6 @@
 """Random duels by pairing and seed; run as a program it prints their fingerprints.
 
-`python -m tests.fuzz.duels FIRST LAST` plays those numbered FIRST up to LAST.
+`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of each meeting.
 """
 
 import json
@@ -10,7 +10,7 @@ from dataclasses import asdict
 from random import Random
 
 from engine.core.match import Match
-from tests.fuzz.pairings import PAIRINGS, Pairing, opened
+from tests.fuzz.pairings import MEETINGS, PAIRINGS, Pairing, opened
 from tests.fuzz.watching import watch
 from tests.strangers import play_out
 
@@ -71,10 +71,10 @@ def play(pairing: Pairing, seed: int) -> Match:
 
 
 def fingerprints(first: int, last: int) -> Iterator[str]:
-    """What happened in the duels of these numbers."""
-    for number in range(first, last):
-        pairing, seed = dealt(number)
-        yield line(pairing, seed, play(pairing, seed))
+    """What happened in the duels of these seeds, meeting by meeting."""
+    for meeting in MEETINGS:
+        for seed in range(first, last):
+            yield line(meeting, seed, play(meeting, seed))
 
 
 if __name__ == "__main__":
