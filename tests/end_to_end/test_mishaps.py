@@ -16,6 +16,8 @@ pytestmark = pytest.mark.end_to_end
 
 DEADLINE = 3.0
 """Seconds in which Discord wants an answer to a press."""
+BACKED_OFF = 20.0
+"""Seconds in which a message is shown that was refused ten times: the bot waits 2, then 4."""
 RESUMED = "successfully RESUMED"
 
 
@@ -61,7 +63,7 @@ async def test_what_was_refused_again_and_again_is_shown_at_last(shop: Shop) -> 
     shop.sandbox.faults.rate_limit(12, retry_after=0.02)
 
     await kaiba.is_shown("Turn 2", "What do you do?")
-    await shop.joey.wait_for(yugi.table, lambda seen: "Turn 2" in seen.text)
+    await shop.joey.wait_for(yugi.table, lambda seen: "Turn 2" in seen.text, BACKED_OFF)
     assert shop.bot.said("could not be shown")
 
 
