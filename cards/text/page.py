@@ -1,13 +1,18 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
-from cards.text import en, en_terms, ja, ja_terms, zh, zh_terms
+from cards.text.en import terms as english_terms
+from cards.text.en.text import text as english
 from cards.text.frames import colour
+from cards.text.ja import terms as japanese_terms
+from cards.text.ja.text import text as japanese
 from cards.text.names import name
+from cards.text.zh import terms as chinese_terms
+from cards.text.zh.text import text as chinese
 from engine.core.game import Page
 from engine.yugioh.language import CardText
 
-TEXT = {"en": en.text, "ja": ja.text, "zh": zh.text}
-LINE = {"en": en_terms.line, "ja": ja_terms.line, "zh": zh_terms.line}
+TEXT = {"en": english, "ja": japanese, "zh": chinese}
+LINE = {"en": english_terms.line, "ja": japanese_terms.line, "zh": chinese_terms.line}
 
 
 def page(card: CardText, language: str) -> Page:

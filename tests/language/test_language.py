@@ -12,29 +12,27 @@ from types import ModuleType
 
 import pytest
 
-from cards.text import (
-    en,
-    en_amounts,
-    en_conditions,
-    en_facts,
-    en_nouns,
-    en_steps,
-    en_triggers,
-    ja,
-    ja_amounts,
-    ja_conditions,
-    ja_facts,
-    ja_nouns,
-    ja_steps,
-    ja_triggers,
-    zh,
-    zh_amounts,
-    zh_conditions,
-    zh_facts,
-    zh_nouns,
-    zh_steps,
-    zh_triggers,
-)
+from cards.text.en import amounts as en_amounts
+from cards.text.en import conditions as en_conditions
+from cards.text.en import facts as en_facts
+from cards.text.en import nouns as en_nouns
+from cards.text.en import steps as en_steps
+from cards.text.en import text as en_text
+from cards.text.en import triggers as en_triggers
+from cards.text.ja import amounts as ja_amounts
+from cards.text.ja import conditions as ja_conditions
+from cards.text.ja import facts as ja_facts
+from cards.text.ja import nouns as ja_nouns
+from cards.text.ja import steps as ja_steps
+from cards.text.ja import text as ja_text
+from cards.text.ja import triggers as ja_triggers
+from cards.text.zh import amounts as zh_amounts
+from cards.text.zh import conditions as zh_conditions
+from cards.text.zh import facts as zh_facts
+from cards.text.zh import nouns as zh_nouns
+from cards.text.zh import steps as zh_steps
+from cards.text.zh import text as zh_text
+from cards.text.zh import triggers as zh_triggers
 from cards.yugioh import BOOK, SETS, by_name
 from engine.yugioh import language
 from engine.yugioh.language import (
@@ -153,7 +151,7 @@ def test_a_misspoken_word_names_the_field() -> None:
 
 READERS = {
     "en": (
-        en.say,
+        en_text.say,
         en_steps.done,
         en_nouns.thing,
         en_facts.held,
@@ -162,7 +160,7 @@ READERS = {
         en_triggers.told,
     ),
     "ja": (
-        ja.say,
+        ja_text.say,
         ja_steps.done,
         ja_nouns.thing,
         ja_facts.held,
@@ -171,7 +169,7 @@ READERS = {
         ja_triggers.told,
     ),
     "zh": (
-        zh.say,
+        zh_text.say,
         zh_steps.done,
         zh_nouns.thing,
         zh_facts.held,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cards.text.anaphora import settled
-from cards.text.en import say
+from cards.text.en.text import say
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.duel import Duel

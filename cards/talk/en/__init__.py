@@ -6,7 +6,7 @@ from cards.talk.en.layout import LAYOUT
 from cards.talk.en.questions import QUESTIONS
 from cards.talk.en.sentences import sentence
 from cards.talk.tongue import Tongue
-from cards.text.en_terms import POSITION
+from cards.text.en.terms import POSITION
 
 ENGLISH = Tongue(
     sentence=sentence,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cards.talk.scene import Scene, zone_of
-from cards.text.en_terms import ATTRIBUTE, ICON, KIND, TYPE
+from cards.text.en.terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.core.protocol import Seat
 from engine.yugioh.language import CardText, Phase, Place, Timing
 from engine.yugioh.views.board import CardView

@@ -17,7 +17,7 @@ from cards.talk.en.nouns import (
 from cards.talk.happenings import Happening
 from cards.talk.labels import starting
 from cards.talk.scene import Scene
-from cards.text.en_terms import COUNTERS, POSITION
+from cards.text.en.terms import COUNTERS, POSITION
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Summon, Until
 from engine.yugioh.state.effect_events import Coin

@@ -6,7 +6,7 @@ from cards.talk.ja.layout import LAYOUT
 from cards.talk.ja.questions import QUESTIONS
 from cards.talk.ja.sentences import sentence
 from cards.talk.tongue import Tongue
-from cards.text.ja_terms import POSITION, TIMING
+from cards.text.ja.terms import POSITION, TIMING
 
 JAPANESE = Tongue(
     sentence=sentence,

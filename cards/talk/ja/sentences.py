@@ -6,7 +6,7 @@ from cards.talk import happenings as told
 from cards.talk.happenings import Happening
 from cards.talk.ja.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
 from cards.talk.scene import Scene
-from cards.text.ja_terms import COUNTERS, POSITION, SUMMON, TIMING
+from cards.text.ja.terms import COUNTERS, POSITION, SUMMON, TIMING
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Until
 from engine.yugioh.state.effect_events import Coin

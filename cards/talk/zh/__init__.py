@@ -6,7 +6,7 @@ from cards.talk.zh.faults import FAULTS, PARTS
 from cards.talk.zh.layout import LAYOUT
 from cards.talk.zh.questions import QUESTIONS
 from cards.talk.zh.sentences import sentence
-from cards.text.zh_terms import POSITION, TIMING
+from cards.text.zh.terms import POSITION, TIMING
 
 CHINESE = Tongue(
     sentence=sentence,

@@ -1,193 +1,24 @@
 """The words a card may use. Data only: no word knows how it is carried out."""
 
-from engine.yugioh.language.amounts import (
-    Amount,
-    AttackOf,
-    OriginalAttackOf,
-    PerCard,
-    PerCounter,
-)
-from engine.yugioh.language.bringing import (
-    DetachMaterial,
-    FusionSummon,
-    MakeTokens,
-    MustBeSummoned,
-    RitualSummon,
-)
-from engine.yugioh.language.cards import (
-    CardText,
-    continuous_spell,
-    continuous_trap,
-    counter_trap,
-    equip_spell,
-    field_spell,
-    fusion_monster,
-    link_monster,
-    monster,
-    pendulum_monster,
-    quick_play,
-    ritual_monster,
-    ritual_spell,
-    spell,
-    synchro_monster,
-    token,
-    trap,
-    xyz_monster,
-)
-from engine.yugioh.language.conditions import (
-    Both,
-    Condition,
-    During,
-    Either,
-    Exists,
-    FlippedThisTurn,
-    HoldsAll,
-    Lacks,
-    SummonedThisTurn,
-    ThisIs,
-    Was,
-)
-from engine.yugioh.language.facts import (
-    AttackBecomes,
-    AttacksEach,
-    AttacksTwice,
-    CannotActivate,
-    CannotAttack,
-    CannotAttackDirectly,
-    CannotBeAttacked,
-    CannotBeTargeted,
-    CannotBeTributed,
-    CannotSummon,
-    EffectsNegated,
-    Fact,
-    Gains,
-    HalvesAttack,
-    IsUnaffected,
-    KeepsController,
-    NoBattleDamage,
-    Pierces,
-    StandsAgainstEffects,
-    StandsInBattle,
-    SummonsTwice,
-)
-from engine.yugioh.language.joins import And, AndIfYouDo, Provided, Then, YouCan
-from engine.yugioh.language.materials import (
-    FusionMaterials,
-    LinkMaterials,
-    Materials,
-    SynchroMaterials,
-    XyzMaterials,
-)
-from engine.yugioh.language.node import Node, Spoken
-from engine.yugioh.language.nouns import (
-    ATTACKER,
-    EQUIPPED,
-    FOE,
-    FORMER,
-    SUBJECT,
-    THAT,
-    THIS,
-    AnyOf,
-    AttackingMonster,
-    Bound,
-    Cards,
-    Choose,
-    DeckTop,
-    EquippedMonster,
-    Every,
-    Former,
-    Highest,
-    Lowest,
-    Noun,
-    OpposingMonster,
-    Subject,
-    ThatCard,
-    ThisCard,
-    at_least,
-    at_most,
-)
-from engine.yugioh.language.sentences import (
-    Activatable,
-    Activate,
-    Continuous,
-    Effect,
-    Flip,
-    If,
-    Ignition,
-    Maintained,
-    NeverSpecialSummoned,
-    Quick,
-    Remains,
-    SummonedIf,
-    When,
-    Whenever,
-    WinsIf,
-)
-from engine.yugioh.language.steps import (
-    AddToHand,
-    Apply,
-    Banish,
-    ChangePosition,
-    Destroy,
-    Discard,
-    Draw,
-    GainLife,
-    InflictDamage,
-    NegateActivation,
-    NegateAttack,
-    PayLife,
-    PlaceCounters,
-    PlaceOnDeckTop,
-    RemoveCounters,
-    ReturnToHand,
-    SendToGraveyard,
-    SetCards,
-    ShuffleIntoDeck,
-    SkipDrawPhase,
-    SpecialSummon,
-    Step,
-    TakeControl,
-    Target,
-    TributeCards,
-    TurnFaceUp,
-)
-from engine.yugioh.language.terms import (
-    Ability,
-    Attribute,
-    Cause,
-    Counter,
-    Face,
-    Frame,
-    Icon,
-    Kind,
-    Limit,
-    Marker,
-    Phase,
-    Place,
-    Position,
-    Stat,
-    Summon,
-    Timing,
-    Type,
-    Until,
-    Whose,
-)
-from engine.yugioh.language.triggers import (
-    AtDamageStep,
-    AtPhase,
-    DealsBattleDamage,
-    DeclaresAttack,
-    InBattleStep,
-    IsActivated,
-    IsAttacked,
-    IsDestroyed,
-    IsFlipped,
-    IsSentToGraveyard,
-    IsSummoned,
-    LeavesField,
-    Slays,
-    Trigger,
-)
+from engine.yugioh.language.amounts import *
+from engine.yugioh.language.bringing import *
+from engine.yugioh.language.cards import *
+from engine.yugioh.language.conditions import *
+from engine.yugioh.language.counters import *
+from engine.yugioh.language.facts import *
+from engine.yugioh.language.joins import *
+from engine.yugioh.language.life import *
+from engine.yugioh.language.materials import *
+from engine.yugioh.language.moving import *
+from engine.yugioh.language.node import *
+from engine.yugioh.language.nouns import *
+from engine.yugioh.language.sentences import *
+from engine.yugioh.language.standing import *
+from engine.yugioh.language.steps import *
+from engine.yugioh.language.stopping import *
+from engine.yugioh.language.summoning import *
+from engine.yugioh.language.terms import *
+from engine.yugioh.language.triggers import *
 
 __all__ = [
     "ATTACKER",

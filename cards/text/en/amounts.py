@@ -1,0 +1,28 @@
+"""Numbers that are only known when they are needed, in English."""
+
+from functools import singledispatch
+
+from cards.text.en.nouns import group, possessive, thing
+from cards.text.en.terms import COUNTERS
+from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
+
+
+@singledispatch
+def number(amount: Amount) -> str:
+    """What the number is equal to."""
+    raise NotImplementedError(amount)
+
+
+@number.register
+def _(amount: AttackOf) -> str:
+    return f"{possessive(amount.of)} ATK"
+
+
+@number.register
+def _(amount: PerCard) -> str:
+    return f"the number of {group(amount.of)} x {amount.each}"
+
+
+@number.register
+def _(amount: PerCounter) -> str:
+    return f"the number of {COUNTERS[amount.counter]}s on {thing(amount.on)} x {amount.each}"

@@ -1,0 +1,133 @@
+"""What brings monsters from elsewhere, and what concerns them there, in English."""
+
+from cards.text.en.amounts import number
+from cards.text.en.conditions import stated
+from cards.text.en.facts import held, subject
+from cards.text.en.nouns import a, counted, described, possessive, thing
+from cards.text.en.steps import done
+from cards.text.en.terms import POSITION, SUMMON
+from cards.text.en.triggers import told
+from engine.yugioh.language import (
+    AttackBecomes,
+    CannotAttackDirectly,
+    CannotBeTributed,
+    CannotSummon,
+    Cards,
+    DetachMaterial,
+    FusionSummon,
+    InBattleStep,
+    IsAttacked,
+    MakeTokens,
+    MustBeSummoned,
+    OriginalAttackOf,
+    Provided,
+    RitualSummon,
+    Slays,
+    StandsAgainstEffects,
+    ThisIs,
+    Was,
+    Whose,
+)
+
+
+def only_way(effect: MustBeSummoned) -> str:
+    """The one way in which the monster can be summoned."""
+    return f"Must be {SUMMON[effect.way]} Summoned."
+
+
+@done.register
+def _(step: FusionSummon) -> str:
+    what = "1 Fusion Monster" if step.what == Cards() else counted(step.what, 1)
+    return (
+        f"Fusion Summon {what} from your Extra Deck, "
+        "using monsters from your hand or field as material"
+    )
+
+
+@done.register
+def _(step: RitualSummon) -> str:
+    tributes = "Tribute monsters from your hand or field whose total Levels equal"
+    return f"{tributes} {step.level} or more, and Ritual Summon {counted(step.what, 1)}"
+
+
+@done.register
+def _(step: MakeTokens) -> str:
+    many = "s" if step.count > 1 else ""
+    return f'Special Summon {step.count} "{step.name}{many}" in {POSITION[step.position]}'
+
+
+@done.register
+def _(step: DetachMaterial) -> str:
+    many = "s" if step.count > 1 else ""
+    return f"detach {step.count} material{many} from this card"
+
+
+@done.register
+def _(step: Provided) -> str:
+    return f"if {stated(step.condition)}, {done(step.step)}"
+
+
+@stated.register
+def _(condition: ThisIs) -> str:
+    if condition.such == Cards(has_material=False):
+        return "this card has no material"
+    return f"this card is {_such(condition.such)}"
+
+
+def _such(noun: Cards) -> str:
+    if noun == Cards(co_linked=True):
+        return "co-linked"
+    return a(described(noun))
+
+
+@stated.register
+def _(condition: Was) -> str:
+    return f"when this effect was activated {stated(condition.condition)}"
+
+
+@told.register
+def _(trigger: IsAttacked) -> str:
+    return f"{thing(trigger.which)} is targeted for an attack"
+
+
+@told.register
+def _(trigger: Slays) -> str:
+    return f"{thing(trigger.who)} destroys a monster by battle and sends it to the GY"
+
+
+@held.register
+def _(fact: AttackBecomes) -> str:
+    amount = fact.attack if isinstance(fact.attack, int) else number(fact.attack)
+    return f"change {possessive(fact.who)} ATK to {amount}"
+
+
+@held.register
+def _(fact: StandsAgainstEffects) -> str:
+    return f"{subject(fact.who)} cannot be destroyed by card effects"
+
+
+@held.register
+def _(fact: CannotAttackDirectly) -> str:
+    return f"{subject(fact.who)} cannot attack directly"
+
+
+@held.register
+def _(fact: CannotSummon) -> str:
+    who = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{who} cannot Summon monsters"
+
+
+@held.register
+def _(fact: CannotBeTributed) -> str:
+    return f"{subject(fact.who)} cannot be Tributed for a Tribute Summon"
+
+
+@told.register
+def _(_trigger: InBattleStep) -> str:
+    return "it is the Battle Step"
+
+
+@number.register
+def _(amount: OriginalAttackOf) -> str:
+    times = f" x {amount.times}" if amount.times > 1 else ""
+    return f"{possessive(amount.of)} original ATK{times}"

@@ -1,0 +1,134 @@
+"""What holds while something lasts, in English."""
+
+from functools import singledispatch
+
+from cards.text.en.amounts import number
+from cards.text.en.nouns import group, is_many, possessive, thing
+from cards.text.en.terms import KIND
+from engine.yugioh.language import (
+    AttacksEach,
+    AttacksTwice,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    CannotBeTargeted,
+    Cards,
+    EffectsNegated,
+    Fact,
+    Gains,
+    HalvesAttack,
+    IsUnaffected,
+    KeepsController,
+    NoBattleDamage,
+    Noun,
+    Pierces,
+    Place,
+    StandsInBattle,
+    SummonsTwice,
+    Whose,
+)
+
+
+@singledispatch
+def held(fact: Fact) -> str:
+    """What holds, as a statement."""
+    raise NotImplementedError(fact)
+
+
+def _s(verb: str, who: Noun) -> str:
+    return verb if is_many(who) else f"{verb}s"
+
+
+def subject(noun: Noun) -> str:
+    """The cards as the subject of a statement about all of them."""
+    whole = isinstance(noun, Cards) and noun.place is Place.FIELD and not noun.whose
+    return f"all {group(noun)}" if whole else group(noun)
+
+
+@held.register
+def _(fact: Gains) -> str:
+    many = is_many(fact.who)
+    changes = []
+    for amount, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
+        if not isinstance(amount, int):
+            changes.append(f"gain{'' if many else 's'} {stat} equal to {number(amount)}")
+        elif amount:
+            verb = "gain" if amount > 0 else "lose"
+            changes.append(f"{verb}{'' if many else 's'} {abs(amount)} {stat}")
+    return f"{subject(fact.who)} {' and '.join(changes)}"
+
+
+@held.register
+def _(fact: CannotAttack) -> str:
+    return f"{subject(fact.who)} cannot declare an attack"
+
+
+@held.register
+def _(fact: CannotBeAttacked) -> str:
+    attackers = "monsters your opponent controls"
+    return f"{attackers} cannot target {group(fact.who)} for attacks"
+
+
+@held.register
+def _(fact: StandsInBattle) -> str:
+    foe = f" with {thing(fact.against)}" if fact.against else ""
+    return f"{subject(fact.who)} cannot be destroyed by battle{foe}"
+
+
+@held.register
+def _(fact: NoBattleDamage) -> str:
+    return f"{'you take' if fact.to is Whose.YOURS else 'your opponent takes'} no battle damage"
+
+
+@held.register
+def _(fact: CannotActivate) -> str:
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} cannot activate cards, or the effects of cards, with that name"
+
+
+@held.register
+def _(fact: HalvesAttack) -> str:
+    return f"{possessive(fact.who)} original ATK becomes halved"
+
+
+@held.register
+def _(fact: Pierces) -> str:
+    attacks = f"{subject(fact.who)} {_s('attack', fact.who)} a Defense Position monster"
+    return f"if {attacks}, inflict piercing battle damage"
+
+
+@held.register
+def _(fact: AttacksTwice) -> str:
+    return f"{subject(fact.who)} can make a second attack during each Battle Phase"
+
+
+@held.register
+def _(fact: AttacksEach) -> str:
+    return f"{subject(fact.who)} can attack all monsters your opponent controls, once each"
+
+
+@held.register
+def _(fact: KeepsController) -> str:
+    return f"control of {subject(fact.who)} cannot switch"
+
+
+@held.register
+def _(fact: CannotBeTargeted) -> str:
+    return f"{subject(fact.who)} cannot be targeted by card effects"
+
+
+@held.register
+def _(fact: IsUnaffected) -> str:
+    are = "are" if is_many(fact.who) else "is"
+    return f"{subject(fact.who)} {are} unaffected by {KIND[fact.by]} effects"
+
+
+@held.register
+def _(fact: EffectsNegated) -> str:
+    return f"{possessive(fact.who)} effects are negated"
+
+
+@held.register
+def _(fact: SummonsTwice) -> str:
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} can conduct 2 Normal Summons/Sets"

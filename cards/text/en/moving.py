@@ -1,0 +1,83 @@
+"""What moves cards, in English."""
+
+from cards.text.en.nouns import described, thing
+from cards.text.en.steps import done, taken
+from engine.yugioh.language import (
+    AddToHand,
+    Banish,
+    Cards,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    PlaceOnDeckTop,
+    ReturnToHand,
+    SendToGraveyard,
+    SetCards,
+    ShuffleIntoDeck,
+    ThisCard,
+    TributeCards,
+    Whose,
+)
+
+
+@done.register
+def _(step: Destroy) -> str:
+    return f"destroy {thing(step.what)}"
+
+
+@done.register
+def _(step: Draw) -> str:
+    return f"draw {step.count} card{'s' if step.count > 1 else ''}"
+
+
+@done.register
+def _(step: Discard) -> str:
+    what = step.what
+    if isinstance(what, Choose) and isinstance(what.of, Cards):
+        return f"discard {what.count} {described(what.of, many=what.count > 1)}"
+    return f"discard {thing(what)}"
+
+
+@done.register
+def _(step: TributeCards) -> str:
+    what = step.what
+    if isinstance(what, Choose) and isinstance(what.of, Cards) and what.of.whose is Whose.YOURS:
+        return f"Tribute {what.count} {described(what.of, many=what.count > 1)}"
+    return f"Tribute {thing(what)}"
+
+
+@done.register
+def _(step: ReturnToHand) -> str:
+    return f"return {thing(step.what)} to the hand"
+
+
+@done.register
+def _(step: SendToGraveyard) -> str:
+    return f"send {taken(step.what)} to the GY"
+
+
+@done.register
+def _(step: Banish) -> str:
+    return f"banish {taken(step.what)}"
+
+
+@done.register
+def _(step: ShuffleIntoDeck) -> str:
+    return f"shuffle {taken(step.what)} into the Deck"
+
+
+@done.register
+def _(step: AddToHand) -> str:
+    return f"add {taken(step.what)} to your hand"
+
+
+@done.register
+def _(step: PlaceOnDeckTop) -> str:
+    deck = "your Deck" if isinstance(step.what, ThisCard) else "the Deck"
+    return f"place {taken(step.what)} on top of {deck}"
+
+
+@done.register
+def _(step: SetCards) -> str:
+    return f"Set {taken(step.what)}"

@@ -1,0 +1,259 @@
+"""Noun phrases in English: which cards, one or many, and where."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known, spoken_face
+from cards.text.en.terms import (
+    ABILITY,
+    ATTRIBUTE,
+    FRAME,
+    KIND,
+    OWNER,
+    PLACE,
+    POSITION,
+    STAT,
+    TYPE,
+)
+from engine.yugioh.language import (
+    AnyOf,
+    AttackingMonster,
+    Bound,
+    Cards,
+    Choose,
+    DeckTop,
+    EquippedMonster,
+    Every,
+    Former,
+    Highest,
+    Lowest,
+    Noun,
+    OpposingMonster,
+    Place,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Type,
+    Whose,
+)
+
+EFFECT = {None: "", True: "Effect", False: "non-Effect"}
+MATERIAL = {None: "", True: "material-holding", False: "material-less"}
+MAIN_ZONE = "in a Main Monster Zone"
+PENDULUM_ZONE = "in a Pendulum Zone"
+POINTED_TO = "this card points to"
+
+
+@singledispatch
+def thing(noun: Noun) -> str:
+    """The noun as the object of a sentence."""
+    raise NotImplementedError(noun)
+
+
+@thing.register
+def _(noun: Cards) -> str:
+    if noun.whose is Whose.THEIRS and noun.place is None:
+        return f"an opponent's {described(noun)}"
+    if noun.whose is Whose.YOURS and noun.place is None:
+        return f"your {described(noun)}"
+    return a(f"{described(noun)}{where(noun)}")
+
+
+@thing.register
+def _(noun: Every) -> str:
+    return (
+        f"all {thing(noun.of)}" if not isinstance(noun.of, Cards) else f"all {group(noun.of)}"
+    )
+
+
+@thing.register
+def _(noun: Choose) -> str:
+    return counted(noun.of, noun.count)
+
+
+@thing.register
+def _(noun: Lowest | Highest) -> str:
+    if not isinstance(noun.of, Cards):
+        return thing(noun.of)
+    one, most = counted(noun.of, 1), "lowest" if isinstance(noun, Lowest) else "highest"
+    return f"the {one} that has the {most} {STAT[noun.stat]} (your choice, if tied)"
+
+
+@thing.register
+def _(noun: AnyOf) -> str:
+    return f"{thing(noun.first)} or {thing(noun.second)}"
+
+
+@thing.register
+def _(noun: DeckTop) -> str:
+    number = f"{noun.count} cards" if noun.count > 1 else "card"
+    return f"the top {number} of your Deck"
+
+
+@thing.register
+def _(_noun: OpposingMonster) -> str:
+    return "the opponent's battling monster"
+
+
+@thing.register
+def _(noun: Known) -> str:
+    return "it" if noun.near else f"that {KIND[noun.kind]}"
+
+
+@thing.register
+def _(_noun: ThisCard) -> str:
+    return "this card"
+
+
+@thing.register
+def _(_noun: ThatCard) -> str:
+    return "that target"
+
+
+@thing.register
+def _(_noun: Subject | Former) -> str:
+    return "that card"
+
+
+@thing.register
+def _(_noun: AttackingMonster) -> str:
+    return "the attacking monster"
+
+
+@thing.register
+def _(_noun: EquippedMonster) -> str:
+    return "the equipped monster"
+
+
+def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
+    """So many of them; `taken` says that they are moved from where they are."""
+    if isinstance(noun, AnyOf):
+        each = (counted(part, count, taken=taken) for part in (noun.first, noun.second))
+        return " or ".join(each)
+    if not isinstance(noun, Cards):
+        return thing(noun)
+    return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
+
+
+def group(noun: Noun) -> str:
+    """All of them, as the subject or object of a sentence, without "all"."""
+    if not isinstance(noun, Cards):
+        return thing(noun)
+    if noun.place is None and noun.whose:
+        return f"{OWNER[noun.whose]} {described(noun, many=True)}"
+    return described(noun, many=True) + where(noun)
+
+
+def is_many(noun: Noun) -> bool:
+    """Tell whether the verb after `group` stands in the plural."""
+    return isinstance(noun, Cards | Every)
+
+
+def possessive(noun: Noun) -> str:
+    """Whose something is: "its", "this card's"."""
+    word = thing(noun)
+    return "its" if word == "it" else f"{word}'s"
+
+
+def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
+    """What they are like: everything but how many, whose and where."""
+    face = spoken_face(noun)
+    words = [
+        "other" if noun.other else "",
+        f"face-{face.name.lower()}" if face else "",
+        POSITION[noun.position] if noun.position else "",
+        f"Level {bound(noun.level, 'or lower', 'or higher')}" if noun.level else "",
+        ATTRIBUTE[noun.attribute] if noun.attribute else "",
+        types(noun.type, many),
+        *kinds(noun),
+        f'"{noun.named}"' if noun.named else "",
+        "" if noun.named and noun.kind is None else _plural(head or KIND[noun.kind], many),
+        _having(noun),
+        MAIN_ZONE if noun.in_main_zone else "",
+        PENDULUM_ZONE if noun.in_pendulum_zone else "",
+        POINTED_TO if noun.pointed_to else "",
+    ]
+    return " ".join(word for word in words if word)
+
+
+def kinds(noun: Cards) -> list[str]:
+    """The words for what kind of monsters they are."""
+    archetype, lacking = noun.archetype, noun.lacks
+    rating = noun.rating
+    return [
+        "co-linked" if noun.co_linked else "",
+        "Special Summoned" if noun.special_summoned else "",
+        f"non-{ATTRIBUTE[noun.lacks_attribute]}" if noun.lacks_attribute else "",
+        MATERIAL[noun.has_material],
+        f'"{archetype}"' if archetype else "",
+        f"Link-{bound(rating, 'or lower', 'or higher')}" if rating else "",
+        FRAME[noun.frame] if noun.frame else "",
+        EFFECT[noun.effect],
+        ABILITY[noun.ability] if noun.ability else "",
+        f"non-{ABILITY[lacking]}" if lacking else "",
+    ]
+
+
+def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
+    """The Type, or each of several."""
+    if not isinstance(type, tuple):
+        return TYPE[type] if type else ""
+    *first, last = (TYPE[each] for each in type)
+    comma = "," if len(first) > 1 else ""
+    return f"{', '.join(first)}{comma} {'and' if many else 'or'} {last}" if first else last
+
+
+def where(noun: Cards, *, taken: bool = False) -> str:
+    """Where they are, after a space, if the noun says."""
+    match noun.place, noun.whose:
+        case None, None:
+            return ""
+        case ((Place.FIELD | None), Whose.YOURS):
+            return " you control"
+        case ((Place.FIELD | None), Whose.THEIRS):
+            return " your opponent controls"
+        case Place.FIELD, None:
+            return " on the field"
+        case place, None:
+            return f" {'from' if taken else 'in'} either {PLACE[place]}" if place else ""
+        case place, whose:
+            return (
+                f" {'from' if taken else 'in'} {OWNER[whose]} {PLACE[place]}" if place else ""
+            )
+    return ""
+
+
+def bound(number: Bound, below: str, above: str) -> str:
+    """The number with what may lie below or above it."""
+    if number.least == number.most:
+        return f"{number.least}"
+    if number.least is None:
+        return f"{number.most} {below}"
+    return f"{number.least} {above}" if number.most is None else f"{number.least}-{number.most}"
+
+
+def a(phrase: str) -> str:
+    """The phrase with its indefinite article."""
+    if phrase.startswith("other "):
+        return f"an{phrase}"
+    return f"{'an' if phrase[0].lower() in 'aeiou' else 'a'} {phrase}"
+
+
+def _plural(head: str, many: bool) -> str:
+    return head.replace("/", "s/") + "s" if many else head
+
+
+def _having(noun: Cards) -> str:
+    pairs = ((noun.attack, "ATK"), (noun.defense, "DEF"))
+    having = [f"{bound(limit, 'or less', 'or more')} {stat}" for limit, stat in pairs if limit]
+    return f"with {' and '.join(having)}" if having else ""
+
+
+def card_of(noun: Noun, *, effect: bool | None = False) -> str:
+    """What is activated: "a Spell Card", "a monster effect", or with None either of them."""
+    if not isinstance(noun, Cards):
+        return f"the effect of {thing(noun)}" if effect else thing(noun)
+    if effect:
+        return a(f"{described(noun)} effect")
+    head = "card" if noun.kind is None else f"{KIND[noun.kind]} Card"
+    head += " or effect" if effect is None else ""
+    return a(described(noun, head=head))

@@ -1,0 +1,104 @@
+"""Steps, their conjunctions, and what then holds, in English."""
+
+from functools import singledispatch
+
+from cards.text.en.amounts import number
+from cards.text.en.facts import held
+from cards.text.en.nouns import counted, thing
+from engine.yugioh.language import (
+    Amount,
+    And,
+    AndIfYouDo,
+    Apply,
+    CannotActivate,
+    Choose,
+    EffectsNegated,
+    Fact,
+    Gains,
+    HalvesAttack,
+    Node,
+    Noun,
+    TakeControl,
+    Target,
+    Then,
+    Until,
+    YouCan,
+)
+
+LASTS = {
+    Until.END_OF_BATTLE: "from that battle",
+    Until.END_PHASE: "until the End Phase",
+    Until.END_OF_TURN: "this turn",
+    Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
+    Until.WHILE_FACE_UP: "while it is face-up on the field",
+}
+
+
+LASTS_LONG: dict[type[Node], str] = {
+    TakeControl: "until the end of this turn",
+    Gains: "until the end of this turn",
+    HalvesAttack: "until the end of this turn",
+    EffectsNegated: "until the end of this turn",
+    CannotActivate: "for the rest of this turn",
+}
+
+
+@singledispatch
+def done(node: Node) -> str:
+    """What is done, as an imperative; what holds, as a statement."""
+    raise NotImplementedError(node)
+
+
+def taken(noun: Noun) -> str:
+    """The cards as something moved from where they are."""
+    return counted(noun.of, noun.count, taken=True) if isinstance(noun, Choose) else thing(noun)
+
+
+@done.register
+def _(step: And) -> str:
+    bans_you = isinstance(step.second, Apply) and isinstance(step.second.fact, CannotActivate)
+    if bans_you:
+        return f"{done(step.first)}, but {done(step.second)}"
+    return f"{done(step.first)}, also {done(step.second)}"
+
+
+@done.register
+def _(step: Then) -> str:
+    return f"{done(step.first)}, then {done(step.second)}"
+
+
+@done.register
+def _(step: AndIfYouDo) -> str:
+    return f"{done(step.first)}, and if you do, {done(step.second)}"
+
+
+@done.register
+def _(step: YouCan) -> str:
+    return f"you can {done(step.step)}"
+
+
+@done.register
+def _(target: Target) -> str:
+    return f"target {counted(target.of, target.count)}"
+
+
+@done.register
+def _(step: Apply) -> str:
+    return f"{done(step.fact)} {lasting(step.fact, step.until)}"
+
+
+def lasting(node: Node, until: Until) -> str:
+    """How long it lasts, in the words that go with it."""
+    if until is Until.END_OF_TURN:
+        return LASTS_LONG.get(type(node), LASTS[until])
+    return LASTS[until]
+
+
+@done.register
+def _(fact: Fact) -> str:
+    return held(fact)
+
+
+@done.register
+def _(amount: Amount) -> str:
+    return number(amount)

@@ -1,0 +1,26 @@
+"""What is kept from coming to pass, in English."""
+
+from cards.text.en.steps import done
+from engine.yugioh.language import (
+    NegateActivation,
+    NegateAttack,
+    SkipDrawPhase,
+    Whose,
+)
+
+
+@done.register
+def _(step: SkipDrawPhase) -> str:
+    if step.whose is Whose.YOURS:
+        return "skip your next Draw Phase"
+    return "your opponent skips their next Draw Phase"
+
+
+@done.register
+def _(_step: NegateActivation) -> str:
+    return "negate the activation"
+
+
+@done.register
+def _(_step: NegateAttack) -> str:
+    return "negate the attack"

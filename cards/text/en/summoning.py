@@ -1,0 +1,14 @@
+"""Special Summons, in English."""
+
+from cards.text.en.steps import done, taken
+from cards.text.en.terms import POSITION
+from engine.yugioh.language import (
+    SpecialSummon,
+)
+
+
+@done.register
+def _(step: SpecialSummon) -> str:
+    position = f" in {POSITION[step.position]}" if step.position else ""
+    zone = " to your zone this card points to" if step.pointed_to else ""
+    return f"Special Summon {taken(step.what)}{zone}{position}"

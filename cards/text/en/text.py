@@ -1,0 +1,264 @@
+"""English, as Problem-Solving Card Text."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import has_choice, settled
+from cards.text.en.bringing import only_way
+from cards.text.en.conditions import stated
+from cards.text.en.materials import given
+from cards.text.en.nouns import counted, thing
+from cards.text.en.steps import done
+from cards.text.en.terms import OWNER
+from cards.text.en.triggers import battle, timings, told
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Amount,
+    AtDamageStep,
+    AtPhase,
+    AttacksEach,
+    AttacksTwice,
+    CardText,
+    Condition,
+    Continuous,
+    Effect,
+    Fact,
+    Flip,
+    Gains,
+    If,
+    Ignition,
+    Limit,
+    Maintained,
+    Materials,
+    MustBeSummoned,
+    NeverSpecialSummoned,
+    Node,
+    Noun,
+    Pierces,
+    Place,
+    Quick,
+    Remains,
+    Step,
+    SummonedIf,
+    Target,
+    Trigger,
+    When,
+    Whenever,
+    WinsIf,
+)
+from engine.yugioh.language.cards import effects_of
+
+ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
+PLAIN = (Gains, Pierces, AttacksTwice, AttacksEach)
+"""Facts whose sentence says by itself how long they hold."""
+WHILE = "While this card is face-up on the field, "
+
+
+def text(card: CardText) -> tuple[str, ...]:
+    """The text box, one paragraph for each effect; a line of our own where there is none."""
+    summoned = (f"{given(card.materials)}.",) if card.materials else ()
+    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    pendulum = tuple(f"[Pendulum] {each}" for each in _box(alone)) if card.pendulum else ()
+    return (*summoned, *_box(card), *pendulum)
+
+
+def _box(card: CardText) -> tuple[str, ...]:
+    treated = " and ".join(f'"{each}"' for each in card.treated_as)
+    paragraphs = [f"(This card is always treated as an {treated} card.)"] if treated else []
+    if not card.effects:
+        return (*paragraphs, "This monster has no effect.")
+    effects = settled(card)
+    if has_choice(effects):
+        options = " ".join(f"● {say(each)}" for each in effects_of(effects, Activate))
+        paragraphs.append(f"Activate 1 of these effects. {options}")
+        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    for effect in effects:
+        sentence = _paragraph(effect, card)
+        if isinstance(effect, Whenever) and paragraphs:
+            paragraphs[-1] += f" {sentence}"
+        elif sentence:
+            paragraphs.append(sentence)
+    if any(each.limit is Limit.ONE_BY_NAME for each in effects_of(effects, Activatable)):
+        paragraphs.append(
+            f'You can only use 1 "{card.name}" effect per turn, and only once that turn.'
+        )
+    return tuple(paragraphs)
+
+
+def _paragraph(effect: Effect, card: CardText) -> str:
+    if isinstance(effect, Activate) and card.stays:
+        return _stays(effect)
+    sentence = say(effect)
+    if isinstance(effect, Activatable) and effect.oath:
+        sentence += f" {capital(say(effect.oath))} the turn you activate this card."
+    limit = effect.limit if isinstance(effect, Activatable) else None
+    if limit is Limit.ONCE_BY_NAME:
+        sentence += f' You can only use this effect of "{card.name}" once per turn.'
+    if limit is Limit.ONCE_EACH:
+        return _once(sentence)
+    return sentence
+
+
+def _once(sentence: str) -> str:
+    if sentence.startswith(("When ", "If ", "During ")):
+        return f"Once per turn, {sentence[:1].lower()}{sentence[1:]}"
+    return f"Once per turn: {sentence}"
+
+
+def _stays(effect: Activate) -> str:
+    """The activation of a card that stays on the field; nothing, if it does no more."""
+    if not effect.do:
+        return ""
+    if effect.target:
+        targets = counted(effect.target.of, effect.target.count)
+        return f"Activate this card by targeting {targets}; {say(effect.do)}."
+    return f"When this card is activated: {capital(say(effect.do))}."
+
+
+def capital(phrase: str) -> str:
+    """The phrase as it begins a sentence."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+@singledispatch
+def say(node: Node) -> str:
+    """Put one node into words."""
+    raise NotImplementedError(node)
+
+
+@say.register
+def _(noun: Noun) -> str:
+    return thing(noun)
+
+
+@say.register
+def _(node: Step | Target | Fact | Amount) -> str:
+    return done(node)
+
+
+@say.register
+def _(materials: Materials) -> str:
+    return given(materials)
+
+
+# --- effects
+
+
+def _body(effect: Activatable, *, you_can: bool = False) -> str:
+    """What stands after the colon: costs, targets, and what is done."""
+    paid = [say(part) for part in (effect.cost, effect.target) if part]
+    parts = [", then ".join(paid), say(effect.do) if effect.do else ""]
+    body = "; ".join(part for part in parts if part)
+    return capital(f"{'you can ' if you_can else ''}{body}.")
+
+
+@say.register
+def _(effect: Activate | Ignition) -> str:
+    body = _body(effect, you_can=isinstance(effect, Ignition))
+    opening = _opening(effect, "When")
+    return f"{opening}: {body}" if opening else body
+
+
+def _opening(effect: Activatable, word: str) -> str:
+    """When it is activated, and what must be so."""
+    clauses = []
+    if isinstance(effect.when, AtPhase):
+        clauses.append(say(effect.when))
+    elif effect.when:
+        clauses.append(f"{word} {say(effect.when)}")
+    if effect.condition:
+        clauses.append(f"if {say(effect.condition)}")
+    return capital(", ".join(clauses))
+
+
+@say.register
+def _(effect: Quick) -> str:
+    body = _body(effect, you_can=True)
+    if isinstance(effect.when, AtDamageStep):
+        during = capital(timings(effect.when))
+        return f"{during}, if {battle(effect.when)} (Quick Effect): {body}"
+    opening = _opening(effect, "When")
+    if effect.where is Place.GRAVEYARD and not opening:
+        opening = "If this card is in your GY"
+    return f"{opening}{' ' if opening else ''}(Quick Effect): {body}"
+
+
+@say.register
+def _(effect: When) -> str:
+    return f"{_clause(effect, 'When')}: {_body(effect, you_can=effect.you_can)}"
+
+
+@say.register
+def _(effect: If) -> str:
+    return f"{_clause(effect, 'If')}: {_body(effect, you_can=effect.you_can)}"
+
+
+def _clause(effect: When | If, word: str) -> str:
+    return _opening(effect, word) or f"{word} this card is activated"
+
+
+@say.register
+def _(effect: Flip) -> str:
+    return f"FLIP: {_body(effect)}"
+
+
+@say.register
+def _(effect: Continuous) -> str:
+    fact = say(effect.fact)
+    if effect.condition:
+        return f"If {say(effect.condition)}, {fact}."
+    return capital(f"{'' if isinstance(effect.fact, PLAIN) else WHILE}{fact}.")
+
+
+@say.register
+def _(effect: Whenever) -> str:
+    return f"When {say(effect.when)}, {say(effect.do)}."
+
+
+@say.register
+def _(effect: Remains) -> str:
+    ordinal = ORDINAL.get(effect.turns, f"{effect.turns}th")
+    return (
+        "After this card's activation, it remains on the field, but you must destroy it "
+        f"during the End Phase of {OWNER[effect.whose]} {ordinal} turn."
+    )
+
+
+@say.register
+def _(effect: Maintained) -> str:
+    paid = say(effect.cost)
+    return f"Once per turn, during your Standby Phase, {paid} or destroy this card."
+
+
+@say.register
+def _(effect: MustBeSummoned) -> str:
+    return only_way(effect)
+
+
+@say.register
+def _(_effect: NeverSpecialSummoned) -> str:
+    return "Cannot be Special Summoned."
+
+
+@say.register
+def _(effect: SummonedIf) -> str:
+    condition = say(effect.condition)
+    return f"If {condition}, you can Special Summon this card (from your hand)."
+
+
+@say.register
+def _(effect: WinsIf) -> str:
+    return f"If {say(effect.condition)}, you win the Duel."
+
+
+# --- conditions and triggers
+
+
+@say.register
+def _(condition: Condition) -> str:
+    return stated(condition)
+
+
+@say.register
+def _(trigger: Trigger) -> str:
+    return told(trigger)

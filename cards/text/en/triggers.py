@@ -1,0 +1,140 @@
+"""What may happen, in English."""
+
+from functools import singledispatch
+
+from cards.text.en.nouns import a, card_of, described, thing
+from cards.text.en.terms import OWNER, PHASE, PLACE, SUMMON, TIMING
+from engine.yugioh.language import (
+    AtDamageStep,
+    AtPhase,
+    Cards,
+    Cause,
+    DealsBattleDamage,
+    DeclaresAttack,
+    IsActivated,
+    IsDestroyed,
+    IsFlipped,
+    IsSentToGraveyard,
+    IsSummoned,
+    LeavesField,
+    Summon,
+    ThisCard,
+    Trigger,
+    Whose,
+)
+
+CAUSE = {None: "", Cause.BATTLE: "battle", Cause.EFFECT: "card effect"}
+
+
+@singledispatch
+def told(trigger: Trigger) -> str:
+    """What happens, as a clause after "when"."""
+    raise NotImplementedError(trigger)
+
+
+@told.register
+def _(trigger: DeclaresAttack) -> str:
+    return f"{thing(trigger.who)} declares an attack"
+
+
+@told.register
+def _(trigger: IsSummoned) -> str:
+    way = ways(trigger.ways)
+    who = trigger.who
+    if isinstance(who, Cards) and who.whose:
+        subject, ending = ("you", "") if who.whose is Whose.YOURS else ("your opponent", "s")
+        return f"{subject} {way} Summon{ending} {a(described(who))}"
+    return f"{thing(who)} is {way} Summoned"
+
+
+def ways(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon, as a list."""
+    named = [SUMMON[way] for way in _named_ways(summoned)]
+    return " or ".join(part for part in (", ".join(named[:-1]), named[-1]) if part)
+
+
+def _named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:
+    """The ways worth naming: a Normal Summon may be a Tribute Summon."""
+    if Summon.NORMAL in ways:
+        return tuple(way for way in ways if way is not Summon.TRIBUTE)
+    return ways
+
+
+@told.register
+def _(trigger: IsActivated) -> str:
+    which = trigger.which
+    if isinstance(which, Cards) and which.whose:
+        subject = "you activate" if which.whose is Whose.YOURS else "your opponent activates"
+        return f"{subject} {card_of(which, effect=trigger.effect)}{_targeting(trigger)}"
+    return f"{card_of(which, effect=trigger.effect)}{_targeting(trigger)} is activated"
+
+
+def _targeting(trigger: IsActivated) -> str:
+    return f" that targets {thing(trigger.targeting)}" if trigger.targeting else ""
+
+
+@told.register
+def _(trigger: IsFlipped) -> str:
+    return f"{thing(trigger.which)} is flipped face-up"
+
+
+@told.register
+def _(trigger: LeavesField) -> str:
+    return f"{thing(trigger.which)} leaves the field"
+
+
+@told.register
+def _(trigger: IsDestroyed) -> str:
+    return f"{thing(trigger.which)} is destroyed{_by(trigger.by)}"
+
+
+def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
+    causes = cause if isinstance(cause, tuple) else (cause,) if cause else ()
+    return f" by {' or '.join(CAUSE[each] for each in causes)}" if causes else ""
+
+
+@told.register
+def _(trigger: IsSentToGraveyard) -> str:
+    by = trigger.destroyed_by
+    destroyed = f"destroyed{_by(by)} and " if by else ""
+    came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
+    return f"{thing(trigger.which)} is {destroyed}sent{came} to the GY"
+
+
+@told.register
+def _(trigger: AtDamageStep) -> str:
+    return f"{battle(trigger)}, {timings(trigger)}"
+
+
+def timings(trigger: AtDamageStep) -> str:
+    """The timings of the Damage Step that it names."""
+    return " or ".join(TIMING[timing] for timing in trigger.timings)
+
+
+@told.register
+def _(trigger: DealsBattleDamage) -> str:
+    damaged = "you" if trigger.to is Whose.YOURS else "your opponent"
+    return f"{thing(trigger.who)} inflicts battle damage to {damaged}"
+
+
+@told.register
+def _(trigger: AtPhase) -> str:
+    return f"during {OWNER[trigger.whose]} {PHASE[trigger.phase]}"
+
+
+def battle(trigger: AtDamageStep) -> str:
+    """Who fights whom."""
+    if trigger.fighter:
+        against = f" {thing(trigger.foe)}" if trigger.foe else ""
+        return f"{thing(trigger.fighter)} battles{against}"
+    attacker, attacked = trigger.attacker, trigger.attacked
+    damaged = {None: "", Whose.YOURS: "you", Whose.THEIRS: "your opponent"}[trigger.damage_to]
+    ending = f" and {damaged} would take battle damage" if damaged else ""
+    if attacker and attacked:
+        if isinstance(attacked, ThisCard):
+            return f"this card is attacked by {thing(attacker)}{ending}"
+        return f"{thing(attacker)} attacks {thing(attacked)}{ending}"
+    if attacked:
+        return f"{thing(attacked)} is attacked{ending}"
+    subject = thing(attacker).replace("an opponent's", "your opponent's") if attacker else ""
+    return f"{subject or 'a monster'} attacks{ending}"

@@ -1,0 +1,28 @@
+"""Numbers that are only known when they are needed, in Japanese."""
+
+from functools import singledispatch
+
+from cards.text.ja.nouns import thing, wide
+from cards.text.ja.terms import COUNTERS
+from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
+
+
+@singledispatch
+def number(amount: Amount) -> str:
+    """What the number is equal to."""
+    raise NotImplementedError(amount)
+
+
+@number.register
+def _(amount: AttackOf) -> str:
+    return f"{thing(amount.of)}の攻撃力"
+
+
+@number.register
+def _(amount: PerCard) -> str:
+    return f"{thing(amount.of)}の数×{wide(amount.each)}"
+
+
+@number.register
+def _(amount: PerCounter) -> str:
+    return f"{thing(amount.on)}の{COUNTERS[amount.counter]}の数×{wide(amount.each)}"

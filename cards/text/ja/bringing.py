@@ -1,0 +1,132 @@
+"""What brings monsters from elsewhere, and what concerns them there, in Japanese."""
+
+from cards.text.ja.amounts import number
+from cards.text.ja.conditions import stated
+from cards.text.ja.facts import held
+from cards.text.ja.nouns import described, thing, wide
+from cards.text.ja.steps import done
+from cards.text.ja.terms import OWNER, POSITION, SUMMON
+from cards.text.ja.triggers import told
+from cards.text.names import translated
+from engine.yugioh.language import (
+    AttackBecomes,
+    CannotAttackDirectly,
+    CannotBeTributed,
+    CannotSummon,
+    Cards,
+    DetachMaterial,
+    FusionSummon,
+    InBattleStep,
+    IsAttacked,
+    MakeTokens,
+    MustBeSummoned,
+    OriginalAttackOf,
+    Provided,
+    RitualSummon,
+    Slays,
+    StandsAgainstEffects,
+    ThisIs,
+    Was,
+)
+
+
+def only_way(effect: MustBeSummoned) -> str:
+    """The one way in which the monster can be summoned."""
+    return f"このカードは{SUMMON[effect.way]}でしか特殊召喚できない。"
+
+
+@done.register
+def _(step: FusionSummon) -> str:
+    what = "融合モンスター" if step.what == Cards() else described(step.what)
+    return (
+        "自分の手札・フィールドのモンスターを融合素材として墓地へ送り、"
+        f"{what}１体をエクストラデッキから融合召喚する"
+    )
+
+
+@done.register
+def _(step: RitualSummon) -> str:
+    return (
+        f"レベルの合計が{wide(step.level)}以上になるように、"
+        "自分の手札・フィールドのモンスターをリリースし、"
+        f"手札から{described(step.what)}を儀式召喚する"
+    )
+
+
+@done.register
+def _(step: MakeTokens) -> str:
+    token = f"「{translated(step.name, 'ja')}」{wide(step.count)}体"
+    return f"自分フィールドに{token}を{POSITION[step.position]}で特殊召喚する"
+
+
+@done.register
+def _(step: DetachMaterial) -> str:
+    return f"このカードのＸ素材を{wide(step.count)}つ取り除く"
+
+
+@done.register
+def _(step: Provided) -> str:
+    return f"{stated(step.condition)}場合、{done(step.step)}"
+
+
+@stated.register
+def _(condition: ThisIs) -> str:
+    if condition.such == Cards(has_material=False):
+        return "このカードにＸ素材が存在しない"
+    return f"このカードが{_such(condition.such)}である"
+
+
+def _such(noun: Cards) -> str:
+    return "相互リンク状態" if noun == Cards(co_linked=True) else described(noun)
+
+
+@stated.register
+def _(condition: Was) -> str:
+    return f"効果の発動時に{stated(condition.condition)}"
+
+
+@told.register
+def _(trigger: IsAttacked) -> str:
+    return f"{thing(trigger.which)}が攻撃対象に選択された"
+
+
+@told.register
+def _(trigger: Slays) -> str:
+    return f"{thing(trigger.who)}が戦闘でモンスターを破壊し墓地へ送った"
+
+
+@held.register
+def _(fact: AttackBecomes) -> str:
+    amount = wide(fact.attack) if isinstance(fact.attack, int) else number(fact.attack)
+    return f"{thing(fact.who)}の攻撃力は{amount}になる"
+
+
+@held.register
+def _(fact: StandsAgainstEffects) -> str:
+    return f"{thing(fact.who)}は効果では破壊されない"
+
+
+@held.register
+def _(fact: CannotAttackDirectly) -> str:
+    return f"{thing(fact.who)}は直接攻撃できない"
+
+
+@held.register
+def _(fact: CannotSummon) -> str:
+    return f"{OWNER[fact.player]}はモンスターを召喚・反転召喚・特殊召喚できない"
+
+
+@held.register
+def _(fact: CannotBeTributed) -> str:
+    return f"{thing(fact.who)}はアドバンス召喚のためにはリリースできない"
+
+
+@told.register
+def _(_trigger: InBattleStep) -> str:
+    return "バトルステップになった"
+
+
+@number.register
+def _(amount: OriginalAttackOf) -> str:
+    times = f"の{wide(amount.times)}倍" if amount.times > 1 else ""
+    return f"{thing(amount.of)}の元々の攻撃力{times}"

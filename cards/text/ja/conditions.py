@@ -1,0 +1,89 @@
+"""What must be so, in Japanese."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import HoldsBesideThis, only_theirs
+from cards.text.ja.nouns import described, thing, where, wide
+from cards.text.ja.terms import COUNTER, OWNER, phases
+from cards.text.ja.triggers import ways
+from cards.text.ja.verbs import going_on
+from cards.text.names import translated
+from engine.yugioh.language import (
+    Both,
+    Cards,
+    Condition,
+    During,
+    Either,
+    Exists,
+    FlippedThisTurn,
+    HoldsAll,
+    Lacks,
+    SummonedThisTurn,
+)
+
+
+@singledispatch
+def stated(condition: Condition) -> str:
+    """What must be so, as a statement."""
+    raise NotImplementedError(condition)
+
+
+@stated.register
+def _(condition: Exists) -> str:
+    what = condition.what
+    count = f"{wide(condition.count)}{COUNTER[what.kind]}以上" if condition.count > 1 else ""
+    return f"{_there(what)}に{described(what)}が{count}存在する"
+
+
+def _there(noun: Cards) -> str:
+    """Where such cards would be: on the field, if the noun does not say."""
+    place = where(noun).removesuffix("の")
+    return place if noun.place else f"{place}フィールド"
+
+
+@stated.register
+def _(condition: Lacks) -> str:
+    what = condition.what
+    return f"{_there(what)}に{described(what)}が存在しない"
+
+
+@stated.register
+def _(condition: Both) -> str:
+    only = only_theirs(condition)
+    if only:
+        return f"{_there(only)}にのみ{described(only)}が存在する"
+    return f"{going_on(stated(condition.first))}、{stated(condition.second)}"
+
+
+@stated.register
+def _(condition: HoldsAll) -> str:
+    return f"{_listed(condition.names)}が手札に全て揃った"
+
+
+@stated.register
+def _(condition: HoldsBesideThis) -> str:
+    return f"このカードと{_listed(condition.names)}が手札に全て揃った"
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    return "".join(f"「{translated(name, 'ja')}」" for name in names)
+
+
+@stated.register
+def _(condition: Either) -> str:
+    return f"{stated(condition.first)}か、{stated(condition.second)}"
+
+
+@stated.register
+def _(condition: During) -> str:
+    return f"{OWNER[condition.turn]}{phases(condition.phases) or 'ターン'}である"
+
+
+@stated.register
+def _(condition: SummonedThisTurn) -> str:
+    return f"このターンに{thing(condition.who)}が{ways(condition.ways)}した"
+
+
+@stated.register
+def _(condition: FlippedThisTurn) -> str:
+    return f"このターンに{thing(condition.who)}がリバースした"

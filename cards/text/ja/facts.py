@@ -1,0 +1,136 @@
+"""What holds while something lasts, in Japanese."""
+
+from functools import singledispatch
+
+from cards.text.ja.amounts import number
+from cards.text.ja.nouns import described, thing, wide
+from cards.text.ja.terms import KIND, OWNER
+from cards.text.ja.verbs import going_on
+from engine.yugioh.language import (
+    Amount,
+    AttackOf,
+    AttacksEach,
+    AttacksTwice,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    CannotBeTargeted,
+    Cards,
+    EffectsNegated,
+    Fact,
+    Gains,
+    HalvesAttack,
+    IsUnaffected,
+    KeepsController,
+    NoBattleDamage,
+    Pierces,
+    StandsInBattle,
+    SummonsTwice,
+    Whose,
+)
+
+
+@singledispatch
+def held(fact: Fact) -> str:
+    """What holds, its verb in the dictionary form, without the full stop."""
+    raise NotImplementedError(fact)
+
+
+@held.register
+def _(fact: Gains) -> str:
+    return gains(fact, "")
+
+
+def gains(fact: Gains, until: str) -> str:
+    """How ATK and DEF differ, and until when."""
+    changes = [
+        f"{stat}は{until}{_change(amount)}する"
+        for amount, stat in ((fact.attack, "攻撃力"), (fact.defense, "守備力"))
+        if amount
+    ]
+    changes[:-1] = [going_on(change) for change in changes[:-1]]
+    return f"{thing(fact.who)}の{'、'.join(changes)}"
+
+
+def _change(amount: int | Amount) -> str:
+    if isinstance(amount, int):
+        return f"{wide(abs(amount))}{'アップ' if amount > 0 else 'ダウン'}"
+    return f"{number(amount)}{'分' if isinstance(amount, AttackOf) else ''}アップ"
+
+
+@held.register
+def _(fact: CannotAttack) -> str:
+    return f"{thing(fact.who)}は攻撃宣言できない"
+
+
+@held.register
+def _(fact: CannotBeAttacked) -> str:
+    who = fact.who
+    yours = isinstance(who, Cards) and who.whose is Whose.YOURS and who.other
+    what = described(who) if yours and isinstance(who, Cards) else thing(who)
+    return f"相手は{what}を攻撃対象に選択できない"
+
+
+@held.register
+def _(fact: StandsInBattle) -> str:
+    who = fact.who
+    owner = f"{OWNER[who.whose]}の" if isinstance(who, Cards) and not who.place else ""
+    what = described(who) if owner and isinstance(who, Cards) else thing(who)
+    foe = f"{thing(fact.against)}との" if fact.against else ""
+    return f"{owner}{what}は{foe}戦闘では破壊されない"
+
+
+@held.register
+def _(fact: NoBattleDamage) -> str:
+    return f"{OWNER[fact.to]}が受ける戦闘ダメージは０になる"
+
+
+@held.register
+def _(fact: CannotActivate) -> str:
+    named = f"{thing(fact.named_like)}及びその同名カード"
+    return f"{OWNER[fact.player]}は{named}の効果を発動できない"
+
+
+@held.register
+def _(fact: HalvesAttack) -> str:
+    return f"{thing(fact.who)}の元々の攻撃力は半分になる"
+
+
+@held.register
+def _(fact: Pierces) -> str:
+    return f"{thing(fact.who)}が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ戦闘ダメージを与える"
+
+
+@held.register
+def _(fact: AttacksTwice) -> str:
+    return f"{thing(fact.who)}は１度のバトルフェイズ中に２回攻撃できる"
+
+
+@held.register
+def _(fact: AttacksEach) -> str:
+    return f"{thing(fact.who)}は相手モンスター全てに１回ずつ攻撃できる"
+
+
+@held.register
+def _(fact: KeepsController) -> str:
+    return f"{thing(fact.who)}のコントロールは変更できない"
+
+
+@held.register
+def _(fact: CannotBeTargeted) -> str:
+    return f"お互いは{thing(fact.who)}を効果の対象にできない"
+
+
+@held.register
+def _(fact: IsUnaffected) -> str:
+    return f"{thing(fact.who)}は{KIND[fact.by]}の効果を受けない"
+
+
+@held.register
+def _(fact: EffectsNegated) -> str:
+    return f"{thing(fact.who)}の効果は無効化される"
+
+
+@held.register
+def _(fact: SummonsTwice) -> str:
+    return f"{OWNER[fact.player]}は通常召喚を２回まで行う事ができる"

@@ -1,0 +1,32 @@
+"""What changes Life Points, in Japanese."""
+
+from cards.text.ja.nouns import wide
+from cards.text.ja.steps import done
+from engine.yugioh.language import (
+    AttackOf,
+    GainLife,
+    InflictDamage,
+    PayLife,
+    Whose,
+)
+
+
+@done.register
+def _(step: PayLife) -> str:
+    return f"{wide(step.amount)}ＬＰを払う"
+
+
+@done.register
+def _(step: GainLife) -> str:
+    return f"自分は{wide(step.amount)}ＬＰ回復する"
+
+
+@done.register
+def _(step: InflictDamage) -> str:
+    amount = wide(step.amount) if isinstance(step.amount, int) else done(step.amount)
+    amount += "分の" if isinstance(step.amount, AttackOf) else ""
+    if step.to is Whose.YOURS:
+        return f"自分は{amount}ダメージを受ける"
+    if isinstance(step.amount, int):
+        return f"相手に{amount}ダメージを与える"
+    return f"{amount}ダメージを相手に与える"

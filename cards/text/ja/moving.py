@@ -1,0 +1,81 @@
+"""What moves cards, in Japanese."""
+
+from cards.text.ja.nouns import whole, wide
+from cards.text.ja.steps import done, taken
+from engine.yugioh.language import (
+    AddToHand,
+    Banish,
+    Cards,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Place,
+    PlaceOnDeckTop,
+    ReturnToHand,
+    SendToGraveyard,
+    SetCards,
+    ShuffleIntoDeck,
+    TributeCards,
+    Whose,
+)
+
+
+@done.register
+def _(step: Destroy) -> str:
+    return f"{whole(step.what)}破壊する"
+
+
+@done.register
+def _(step: Draw) -> str:
+    return f"自分は{wide(step.count)}枚ドローする"
+
+
+@done.register
+def _(step: Discard) -> str:
+    what = step.what
+    if not isinstance(what, Choose) or not isinstance(what.of, Cards):
+        return f"{whole(what)}手札から捨てる"
+    if what.of == Cards(whose=Whose.YOURS, place=Place.HAND):
+        return f"手札を{wide(what.count)}枚捨てる"
+    return f"{taken(what)}捨てる"
+
+
+@done.register
+def _(step: TributeCards) -> str:
+    return f"{whole(step.what)}リリースする"
+
+
+@done.register
+def _(step: ReturnToHand) -> str:
+    return f"{whole(step.what)}持ち主の手札に戻す"
+
+
+@done.register
+def _(step: SendToGraveyard) -> str:
+    return f"{taken(step.what)}墓地へ送る"
+
+
+@done.register
+def _(step: Banish) -> str:
+    return f"{taken(step.what)}除外する"
+
+
+@done.register
+def _(step: ShuffleIntoDeck) -> str:
+    return f"{taken(step.what)}持ち主のデッキに戻す"
+
+
+@done.register
+def _(step: AddToHand) -> str:
+    return f"{taken(step.what)}手札に加える"
+
+
+@done.register
+def _(step: PlaceOnDeckTop) -> str:
+    return f"{taken(step.what)}デッキの一番上に戻す"
+
+
+@done.register
+def _(step: SetCards) -> str:
+    return f"{taken(step.what)}セットする"

@@ -1,0 +1,202 @@
+"""Noun phrases in Japanese: which cards, one or many, and where."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known, kind_of, spoken_face
+from cards.text.ja.terms import (
+    ABILITY,
+    ATTRIBUTE,
+    COUNTER,
+    FRAME,
+    KIND,
+    OWNER,
+    PLACE,
+    POSITION,
+    STAT,
+    TYPE,
+)
+from cards.text.names import series, translated
+from engine.yugioh.language import (
+    AnyOf,
+    AttackingMonster,
+    Bound,
+    Cards,
+    Choose,
+    DeckTop,
+    EquippedMonster,
+    Every,
+    Face,
+    Former,
+    Highest,
+    Kind,
+    Lowest,
+    Noun,
+    OpposingMonster,
+    Place,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Type,
+    Whose,
+)
+
+FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
+EFFECT = {None: "", True: "効果", False: "効果以外の"}
+MATERIAL = {None: "", True: "Ｘ素材を持つ", False: "Ｘ素材が無い"}
+WIDE = str.maketrans("0123456789", "０１２３４５６７８９")
+
+
+@singledispatch
+def thing(noun: Noun) -> str:
+    """The noun without a particle."""
+    raise NotImplementedError(noun)
+
+
+@thing.register
+def _(noun: Cards) -> str:
+    described_as = described(noun)
+    of = "の" if noun.whose and noun.place is None and described_as != KIND[noun.kind] else ""
+    return f"{where(noun)}{of}{described_as}"
+
+
+@thing.register
+def _(noun: Every | Choose) -> str:
+    return thing(noun.of)
+
+
+@thing.register
+def _(noun: Lowest | Highest) -> str:
+    if not isinstance(noun.of, Cards):
+        return thing(noun.of)
+    most = "低い" if isinstance(noun, Lowest) else "高い"
+    return f"{where(noun.of)}{STAT[noun.stat]}が一番{most}{described(noun.of)}１体"
+
+
+@thing.register
+def _(noun: AnyOf) -> str:
+    return f"{thing(noun.first)}か{thing(noun.second)}"
+
+
+@thing.register
+def _(noun: DeckTop) -> str:
+    return f"自分のデッキの上からカード{wide(noun.count)}枚"
+
+
+@thing.register
+def _(_noun: OpposingMonster) -> str:
+    return "相手の戦闘モンスター"
+
+
+@thing.register
+def _(noun: Known) -> str:
+    return f"その{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+
+
+@thing.register
+def _(_noun: ThisCard) -> str:
+    return "このカード"
+
+
+@thing.register
+def _(_noun: ThatCard | Subject | Former) -> str:
+    return "そのカード"
+
+
+@thing.register
+def _(_noun: AttackingMonster) -> str:
+    return "攻撃モンスター"
+
+
+@thing.register
+def _(_noun: EquippedMonster) -> str:
+    return "装備モンスター"
+
+
+def wide(number: int) -> str:
+    """The number in full-width digits."""
+    return str(number).translate(WIDE)
+
+
+def counted(noun: Noun, count: int) -> str:
+    """So many of them."""
+    return f"{thing(noun)}{wide(count)}{COUNTER[kind_of(noun)]}"
+
+
+def whole(noun: Noun) -> str:
+    """The cards as the object of a verb, with its particle."""
+    match noun:
+        case Every():
+            return f"{thing(noun.of)}を全て"
+        case Choose():
+            return f"{counted(noun.of, noun.count)}を"
+        case _:
+            return f"{thing(noun)}を"
+
+
+def described(noun: Cards) -> str:
+    """What they are like: everything but how many, whose and where."""
+    face = spoken_face(noun)
+    words = [
+        "他の" if noun.other else "",
+        "Ｐゾーンの" if noun.in_pendulum_zone else "",
+        "このカードのリンク先の" if noun.pointed_to else "",
+        "相互リンク状態の" if noun.co_linked else "",
+        "メインモンスターゾーンの" if noun.in_main_zone else "",
+        "特殊召喚された" if noun.special_summoned else "",
+        f"{ATTRIBUTE[noun.lacks_attribute]}属性以外の" if noun.lacks_attribute else "",
+        MATERIAL[noun.has_material],
+        f"リンク{bound(noun.rating)}の" if noun.rating else "",
+        f"レベル{bound(noun.level)}の" if noun.level else "",
+        f"攻撃力{bound(noun.attack)}の" if noun.attack else "",
+        f"守備力{bound(noun.defense)}の" if noun.defense else "",
+        FACE[face] if face else "",
+        POSITION[noun.position] if noun.position else "",
+        "の" if (face or noun.position) and (noun.attribute or noun.type or noun.named) else "",
+        f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
+        types(noun.type),
+        *kinds(noun),
+        f"「{translated(noun.named, 'ja')}」" if noun.named else "",
+        "" if noun.named and noun.kind is None else KIND[noun.kind],
+    ]
+    return "".join(words)
+
+
+def kinds(noun: Cards) -> list[str]:
+    """The words for what kind of monsters they are."""
+    return [
+        f"「{series(noun.archetype, 'ja')}」" if noun.archetype else "",
+        f"{ABILITY[noun.lacks]}以外の" if noun.lacks else "",
+        FRAME[noun.frame] if noun.frame else "",
+        EFFECT[noun.effect],
+        ABILITY[noun.ability] if noun.ability else "",
+    ]
+
+
+def types(type: Type | tuple[Type, ...] | None) -> str:
+    """The Type, or each of several."""
+    each = type if isinstance(type, tuple) else (type,) if type else ()
+    return "・".join(TYPE[one] for one in each)
+
+
+def where(noun: Cards) -> str:
+    """Where they are, with the particle, if the noun says."""
+    match noun.place, noun.whose:
+        case None, whose:
+            return OWNER[whose]
+        case Place.FIELD, whose:
+            return f"{OWNER[whose]}フィールドの"
+        case (Place.HAND | Place.DECK | Place.EXTRA_DECK) as place, Whose.YOURS:
+            return f"{PLACE[place]}の"
+        case place, None:
+            return f"自分か相手の{PLACE[place]}の" if place else ""
+        case place, whose:
+            return f"{OWNER[whose]}の{PLACE[place]}の" if place else ""
+    return ""
+
+
+def bound(number: Bound) -> str:
+    """The number with what may lie below or above it."""
+    if number.least == number.most and number.least is not None:
+        return wide(number.least)
+    least = f"{wide(number.least)}以上" if number.least is not None else ""
+    return least + (f"{wide(number.most)}以下" if number.most is not None else "")

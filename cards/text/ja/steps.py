@@ -1,0 +1,122 @@
+"""Steps, their conjunctions, and what then holds, in Japanese."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known
+from cards.text.ja.amounts import number
+from cards.text.ja.facts import gains, held
+from cards.text.ja.nouns import counted, described, where, whole, wide
+from cards.text.ja.terms import COUNTER, OWNER
+from cards.text.ja.verbs import going_on, possible
+from engine.yugioh.language import (
+    Amount,
+    And,
+    AndIfYouDo,
+    Apply,
+    Cards,
+    Choose,
+    Destroy,
+    Fact,
+    Gains,
+    NegateActivation,
+    NoBattleDamage,
+    Node,
+    Noun,
+    Target,
+    Then,
+    Until,
+    YouCan,
+)
+
+UNTIL = {
+    Until.END_OF_BATTLE: "その戦闘の間",
+    Until.END_PHASE: "エンドフェイズまで",
+    Until.END_OF_TURN: "ターン終了時まで",
+    Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
+    Until.WHILE_FACE_UP: "表側表示で存在する限り",
+}
+
+
+FOR = {
+    Until.END_OF_BATTLE: "その戦闘では、",
+    Until.END_PHASE: "エンドフェイズまで、",
+    Until.END_OF_TURN: "このターン、",
+    Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで、",
+    Until.WHILE_FACE_UP: "表側表示で存在する限り、",
+}
+
+
+@singledispatch
+def done(node: Node) -> str:
+    """What is done or holds, its verb in the dictionary form, without the full stop."""
+    raise NotImplementedError(node)
+
+
+def taken(noun: Noun) -> str:
+    """The cards as something moved from where they are."""
+    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
+        return whole(noun)
+    place = noun.of.place
+    origin = where(noun.of).removesuffix("の")
+    origin += "から" if place else ""
+    return f"{origin}{described(noun.of)}{wide(noun.count)}{COUNTER[noun.of.kind]}を"
+
+
+@done.register
+def _(step: And) -> str:
+    first, second = step.first, step.second
+    if isinstance(second, Apply):
+        if isinstance(first, Apply) and (alike := _alike(first, second)):
+            return alike
+        return f"{done(first)}。{done(second)}"
+    return f"{going_on(done(first))}、{done(second)}"
+
+
+def _alike(first: Apply, second: Apply) -> str:
+    """Two facts that last alike, in one sentence; nothing where they cannot share one."""
+    if first.until is not second.until or isinstance(first.fact, Gains):
+        return ""
+    return f"{FOR[first.until]}{going_on(done(first.fact))}、{done(second.fact)}"
+
+
+@done.register
+def _(step: Then) -> str:
+    return f"{done(step.first)}。その後、{done(step.second)}"
+
+
+@done.register
+def _(step: AndIfYouDo) -> str:
+    first, second = done(step.first), done(step.second)
+    same = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
+    if same and isinstance(step.first, NegateActivation):
+        return f"{going_on(first)}破壊する"
+    return f"{going_on(first)}、{second}"
+
+
+@done.register
+def _(step: YouCan) -> str:
+    return possible(done(step.step))
+
+
+@done.register
+def _(target: Target) -> str:
+    return f"{counted(target.of, target.count)}を対象とする"
+
+
+@done.register
+def _(step: Apply) -> str:
+    if isinstance(step.fact, Gains):
+        return gains(step.fact, UNTIL[step.until])
+    if isinstance(step.fact, NoBattleDamage) and step.until is Until.END_OF_BATTLE:
+        return f"その戦闘で発生する{OWNER[step.fact.to]}への戦闘ダメージを０にする"
+    return f"{FOR[step.until]}{done(step.fact)}"
+
+
+@done.register
+def _(fact: Fact) -> str:
+    return held(fact)
+
+
+@done.register
+def _(amount: Amount) -> str:
+    return number(amount)

@@ -1,0 +1,24 @@
+"""What is kept from coming to pass, in Japanese."""
+
+from cards.text.ja.steps import done
+from cards.text.ja.terms import OWNER
+from engine.yugioh.language import (
+    NegateActivation,
+    NegateAttack,
+    SkipDrawPhase,
+)
+
+
+@done.register
+def _(step: SkipDrawPhase) -> str:
+    return f"次の{OWNER[step.whose]}ドローフェイズをスキップする"
+
+
+@done.register
+def _(_step: NegateActivation) -> str:
+    return "その発動を無効にする"
+
+
+@done.register
+def _(_step: NegateAttack) -> str:
+    return "その攻撃を無効にする"

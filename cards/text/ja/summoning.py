@@ -1,0 +1,14 @@
+"""Special Summons, in Japanese."""
+
+from cards.text.ja.steps import done, taken
+from cards.text.ja.terms import POSITION
+from engine.yugioh.language import (
+    SpecialSummon,
+)
+
+
+@done.register
+def _(step: SpecialSummon) -> str:
+    position = f"{POSITION[step.position]}で" if step.position else ""
+    zone = "このカードのリンク先となる自分フィールドに" if step.pointed_to else ""
+    return f"{taken(step.what)}{zone}{position}特殊召喚する"

@@ -1,0 +1,255 @@
+"""Japanese, as printed on OCG cards: numbered effects, full-width digits."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.ja.bringing import only_way
+from cards.text.ja.conditions import stated
+from cards.text.ja.materials import given
+from cards.text.ja.nouns import counted, thing, wide
+from cards.text.ja.steps import done
+from cards.text.ja.terms import OWNER
+from cards.text.ja.triggers import occasion, told
+from cards.text.ja.verbs import going_on, joining, present
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Amount,
+    CardText,
+    Condition,
+    Continuous,
+    Destroy,
+    Effect,
+    Fact,
+    Flip,
+    Gains,
+    HoldsAll,
+    Icon,
+    If,
+    Ignition,
+    IsFlipped,
+    Kind,
+    Limit,
+    Maintained,
+    Materials,
+    MustBeSummoned,
+    NeverSpecialSummoned,
+    Node,
+    Noun,
+    Place,
+    Quick,
+    Remains,
+    Step,
+    SummonedIf,
+    Target,
+    ThisCard,
+    Trigger,
+    When,
+    Whenever,
+    WinsIf,
+)
+from engine.yugioh.language.cards import effects_of
+
+NUMBERS = "①②③④⑤⑥⑦⑧⑨"
+
+
+def text(card: CardText) -> tuple[str, ...]:
+    """The text box, one paragraph for each effect; a line of our own where there is none."""
+    summoned = (f"{given(card.materials)}。",) if card.materials else ()
+    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    pendulum = tuple(f"【Ｐ効果】{each}" for each in _box(alone)) if card.pendulum else ()
+    return (*summoned, *_box(card), *pendulum)
+
+
+def _box(card: CardText) -> tuple[str, ...]:
+    if not card.effects:
+        return ("効果を持たないモンスター。",)
+    rules: list[str] = []
+    numbered: list[str] = []
+    limited, only_one = "", False
+    effects = settled(card)
+    if has_choice(effects):
+        options = "".join(f"●{say(each)}" for each in effects_of(effects, Activate))
+        numbered.append(f"以下の効果から１つを選択して発動できる。{options}")
+        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    for effect in effects:
+        sentence = _paragraph(effect, card)
+        if isinstance(effect, Activatable) and effect.oath:
+            sentence += f"この効果を発動するターン、{say(effect.oath)}。"
+        if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
+            rules.append(sentence)
+        elif isinstance(effect, Whenever) and numbered:
+            numbered[-1] += sentence
+        elif sentence:
+            limit = effect.limit if isinstance(effect, Activatable) else None
+            limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
+            sentence = f"１ターンに１度、{sentence}" if limit is Limit.ONCE_EACH else sentence
+            only_one = only_one or limit is Limit.ONE_BY_NAME
+            limited += NUMBERS[len(numbered)] if limits else ""
+            numbered.append(sentence)
+    if only_one:
+        rules.insert(
+            0, f"このカード名の{limited}の効果は１ターンに１度、いずれか１つしか使用できない。"
+        )
+    elif limited:
+        which = f"{limited}の" if len(numbered) > 1 else ""
+        rules.insert(0, f"このカード名の{which}効果は１ターンに１度しか使用できない。")
+    return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _paragraph(effect: Effect, card: CardText) -> str:
+    if isinstance(effect, Activate) and card.stays:
+        return _stays(effect)
+    if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):
+        return f"このカードが{_zone(card)}に存在する限り、{say(effect)}"
+    return say(effect)
+
+
+def _zone(card: CardText) -> str:
+    if card.kind is Kind.MONSTER:
+        return "モンスターゾーン"
+    return "フィールドゾーン" if card.icon is Icon.FIELD else "魔法＆罠ゾーン"
+
+
+def _stays(effect: Activate) -> str:
+    """The activation of a card that stays on the field; nothing, if it does no more."""
+    if not effect.do:
+        return ""
+    if effect.target:
+        targets = counted(effect.target.of, effect.target.count)
+        return f"{targets}を対象としてこのカードを発動できる。{say(effect.do)}。"
+    return f"このカードの発動時の効果処理として、{say(effect.do)}。"
+
+
+@singledispatch
+def say(node: Node) -> str:
+    """Put one node into words."""
+    raise NotImplementedError(node)
+
+
+@say.register
+def _(noun: Noun) -> str:
+    return thing(noun)
+
+
+@say.register
+def _(node: Step | Target | Fact | Amount) -> str:
+    return done(node)
+
+
+@say.register
+def _(materials: Materials) -> str:
+    return given(materials)
+
+
+# --- effects
+
+
+def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str:
+    """When it is activated, what for and on what, and what is then done."""
+    target = counted(effect.target.of, effect.target.count) if effect.target else ""
+    paid = ""
+    if effect.cost:
+        cost = say(effect.cost)
+        paid = f"{going_on(cost)}、" if target else joining(cost)
+    means = paid + (f"{target}を対象として" if target else "")
+    between = "" if not occasion else "、" if means else "に"
+    opening = f"{occasion}{between}{means}"
+    deed = f"{say(effect.do)}。" if effect.do else ""
+    if not opening and isinstance(effect, Activate):
+        return deed
+    return f"{opening}発動{'する' if must else 'できる'}。{deed}"
+
+
+def _when(effect: Activatable, ending: str) -> str:
+    """When it is activated, and what must be so."""
+    so = f"{say(effect.condition)}場合" if effect.condition else ""
+    return "、".join(part for part in (occasion(effect.when, ending), so) if part)
+
+
+@say.register
+def _(effect: Activate | Ignition) -> str:
+    return _activated(effect, _when(effect, "時"))
+
+
+@say.register
+def _(effect: Quick) -> str:
+    lying = "、このカードが墓地に存在する場合" if effect.where is Place.GRAVEYARD else ""
+    return _activated(effect, _when(effect, "時") or f"自分・相手ターン{lying}")
+
+
+@say.register
+def _(effect: When) -> str:
+    return _activated(effect, _when(effect, "時"), must=not effect.you_can)
+
+
+@say.register
+def _(effect: If) -> str:
+    return _activated(effect, _when(effect, "場合"), must=not effect.you_can)
+
+
+@say.register
+def _(effect: Flip) -> str:
+    return _activated(effect, f"{say(IsFlipped(ThisCard()))}場合", must=True)
+
+
+@say.register
+def _(effect: Continuous) -> str:
+    so = f"{say(effect.condition)}場合、" if effect.condition else ""
+    return f"{so}{say(effect.fact)}。"
+
+
+@say.register
+def _(effect: Maintained) -> str:
+    return f"このカードのコントローラーは自分スタンバイフェイズ毎に{say(effect.cost)}。または、そうせずにこのカードを破壊する。"
+
+
+@say.register
+def _(effect: MustBeSummoned) -> str:
+    return only_way(effect)
+
+
+@say.register
+def _(_effect: NeverSpecialSummoned) -> str:
+    return "このカードは特殊召喚できない。"
+
+
+@say.register
+def _(effect: Whenever) -> str:
+    when = present(occasion(effect.when, ""))
+    if isinstance(effect.do, Destroy):
+        return f"{when}時に{thing(effect.do.what)}は破壊される。"
+    return f"{when}時に{say(effect.do)}。"
+
+
+@say.register
+def _(effect: Remains) -> str:
+    whose = OWNER[effect.whose]
+    return (
+        "このカードは発動後、フィールドに残り続け、"
+        f"{whose}ターンで数えて{wide(effect.turns)}ターン後の{whose}エンドフェイズに破壊される。"
+    )
+
+
+@say.register
+def _(effect: SummonedIf) -> str:
+    return f"{say(effect.condition)}場合、このカードは手札から特殊召喚できる。"
+
+
+@say.register
+def _(effect: WinsIf) -> str:
+    held = isinstance(effect.condition, HoldsAll | HoldsBesideThis)
+    return f"{say(effect.condition)}{'時' if held else '場合'}、自分はデュエルに勝利する。"
+
+
+# --- conditions and triggers
+
+
+@say.register
+def _(condition: Condition) -> str:
+    return stated(condition)
+
+
+@say.register
+def _(trigger: Trigger) -> str:
+    return told(trigger)

@@ -1,0 +1,128 @@
+"""What may happen, in Japanese."""
+
+from functools import singledispatch
+
+from cards.text.ja.nouns import described, thing
+from cards.text.ja.terms import OWNER, PHASE, PLACE, SUMMON, TIMING
+from engine.yugioh.language import (
+    AtDamageStep,
+    AtPhase,
+    Cards,
+    Cause,
+    DealsBattleDamage,
+    DeclaresAttack,
+    IsActivated,
+    IsDestroyed,
+    IsFlipped,
+    IsSentToGraveyard,
+    IsSummoned,
+    LeavesField,
+    Summon,
+    Trigger,
+)
+
+EFFECTS = {False: "", True: "の効果", None: "か効果"}
+"""For whether the card itself is activated, an effect of it, or either."""
+CAUSE = {Cause.BATTLE: "戦闘", Cause.EFFECT: "効果"}
+
+
+@singledispatch
+def told(trigger: Trigger) -> str:
+    """What happens, as a clause after "when"."""
+    raise NotImplementedError(trigger)
+
+
+def occasion(trigger: Trigger | None, ending: str) -> str:
+    """When it happens; `ending` follows a clause, not a timing that is named."""
+    if trigger is None:
+        return ""
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
+    return told(trigger) if named else f"{told(trigger)}{ending}"
+
+
+@told.register
+def _(trigger: DeclaresAttack) -> str:
+    return f"{thing(trigger.who)}の攻撃宣言時"
+
+
+@told.register
+def _(trigger: IsSummoned) -> str:
+    summoned = ways(trigger.ways)
+    who = trigger.who
+    if isinstance(who, Cards) and who.whose:
+        return f"{OWNER[who.whose]}が{described(who)}を{summoned}した"
+    return f"{thing(who)}が{summoned}した"
+
+
+def ways(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon worth naming: a Normal Summon may be a Tribute Summon."""
+    if Summon.NORMAL in summoned:
+        summoned = tuple(way for way in summoned if way is not Summon.TRIBUTE)
+    return "・".join(SUMMON[way] for way in summoned)
+
+
+@told.register
+def _(trigger: IsActivated) -> str:
+    which, effect = trigger.which, EFFECTS[trigger.effect]
+    if isinstance(which, Cards) and which.whose:
+        by = OWNER[which.whose]
+        return f"{by}が{_targeting(trigger)}{described(which)}{effect}を発動した"
+    return f"{_targeting(trigger)}{thing(which)}{effect}が発動した"
+
+
+def _targeting(trigger: IsActivated) -> str:
+    return f"{thing(trigger.targeting)}を対象とする" if trigger.targeting else ""
+
+
+@told.register
+def _(trigger: IsFlipped) -> str:
+    return f"{thing(trigger.which)}がリバースした"
+
+
+@told.register
+def _(trigger: LeavesField) -> str:
+    return f"{thing(trigger.which)}がフィールドから離れた"
+
+
+@told.register
+def _(trigger: IsDestroyed) -> str:
+    return f"{thing(trigger.which)}が{_by(trigger.by)}破壊された"
+
+
+def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
+    causes = cause if isinstance(cause, tuple) else (cause,) if cause else ()
+    return f"{'・'.join(CAUSE[each] for each in causes)}で" if causes else ""
+
+
+@told.register
+def _(trigger: DealsBattleDamage) -> str:
+    return f"{thing(trigger.who)}が{OWNER[trigger.to]}に戦闘ダメージを与えた"
+
+
+@told.register
+def _(trigger: AtPhase) -> str:
+    return f"{OWNER[trigger.whose]}{PHASE[trigger.phase]}"
+
+
+@told.register
+def _(trigger: IsSentToGraveyard) -> str:
+    by = trigger.destroyed_by
+    destroyed = f"{_by(by)}破壊され" if by else ""
+    origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
+    return f"{thing(trigger.which)}が{destroyed}{origin}墓地へ送られた"
+
+
+@told.register
+def _(trigger: AtDamageStep) -> str:
+    attacker, attacked = trigger.attacker, trigger.attacked
+    timing = "・".join(TIMING[each] for each in trigger.timings)
+    if trigger.fighter:
+        against = f"{thing(trigger.foe)}と" if trigger.foe else ""
+        return f"{thing(trigger.fighter)}が{against}戦闘を行う{timing}"
+    if trigger.damage_to:
+        by = f"{thing(attacker)}の攻撃で" if attacker else ""
+        return f"{by}{OWNER[trigger.damage_to]}が戦闘ダメージを受ける{timing}"
+    if attacked:
+        by = f"{thing(attacker)}に" if attacker else ""
+        return f"{thing(attacked)}が{by}攻撃された{timing}"
+    return f"{thing(attacker) if attacker else 'モンスター'}が攻撃した{timing}"

@@ -1,0 +1,28 @@
+"""Numbers that are only known when they are needed, in Chinese."""
+
+from functools import singledispatch
+
+from cards.text.zh.nouns import thing
+from cards.text.zh.terms import COUNTERS
+from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
+
+
+@singledispatch
+def number(amount: Amount) -> str:
+    """What the number is equal to."""
+    raise NotImplementedError(amount)
+
+
+@number.register
+def _(amount: AttackOf) -> str:
+    return f"{thing(amount.of)}攻击力"
+
+
+@number.register
+def _(amount: PerCard) -> str:
+    return f"{thing(amount.of)}数量×{amount.each}"
+
+
+@number.register
+def _(amount: PerCounter) -> str:
+    return f"{thing(amount.on)}的{COUNTERS[amount.counter]}数量×{amount.each}"

@@ -1,0 +1,128 @@
+"""What brings monsters from elsewhere, and what concerns them there, in Chinese."""
+
+from cards.text.names import translated
+from cards.text.zh.amounts import number
+from cards.text.zh.conditions import stated
+from cards.text.zh.facts import held
+from cards.text.zh.nouns import described, thing
+from cards.text.zh.steps import done
+from cards.text.zh.terms import OWNER, POSITION, SUMMON
+from cards.text.zh.triggers import told
+from engine.yugioh.language import (
+    AttackBecomes,
+    CannotAttackDirectly,
+    CannotBeTributed,
+    CannotSummon,
+    Cards,
+    DetachMaterial,
+    FusionSummon,
+    InBattleStep,
+    IsAttacked,
+    MakeTokens,
+    MustBeSummoned,
+    OriginalAttackOf,
+    Provided,
+    RitualSummon,
+    Slays,
+    StandsAgainstEffects,
+    ThisIs,
+    Was,
+)
+
+
+def only_way(effect: MustBeSummoned) -> str:
+    """The one way in which the monster can be summoned."""
+    return f"此卡仅可以{SUMMON[effect.way]}方式特殊召唤。"
+
+
+@done.register
+def _(step: FusionSummon) -> str:
+    what = "融合怪兽" if step.what == Cards() else described(step.what)
+    return f"将自己手牌・场上的怪兽作为融合素材，将1只{what}融合召唤"
+
+
+@done.register
+def _(step: RitualSummon) -> str:
+    return (
+        f"为使合计等级为{step.level}以上，从自己的手牌・场上解放怪兽，"
+        f"从手牌将{described(step.what)}仪式召唤"
+    )
+
+
+@done.register
+def _(step: MakeTokens) -> str:
+    token = f"{step.count}只“{translated(step.name, 'zh')}”"
+    return f"将{token}以{POSITION[step.position]}特殊召唤至自己场上"
+
+
+@done.register
+def _(step: DetachMaterial) -> str:
+    return f"去除此卡的{step.count}个超量素材"
+
+
+@done.register
+def _(step: Provided) -> str:
+    return f"{stated(step.condition)}的情况下，{done(step.step)}"
+
+
+@stated.register
+def _(condition: ThisIs) -> str:
+    if condition.such == Cards(has_material=False):
+        return "此卡没有超量素材"
+    return f"此卡为{_such(condition.such)}"
+
+
+def _such(noun: Cards) -> str:
+    return "相互连接状态" if noun == Cards(co_linked=True) else described(noun)
+
+
+@stated.register
+def _(condition: Was) -> str:
+    return f"此效果发动时{stated(condition.condition)}"
+
+
+@told.register
+def _(trigger: IsAttacked) -> str:
+    return f"{thing(trigger.which)}被选择为攻击对象"
+
+
+@told.register
+def _(trigger: Slays) -> str:
+    return f"{thing(trigger.who)}战斗破坏怪兽并将其送至墓地"
+
+
+@held.register
+def _(fact: AttackBecomes) -> str:
+    amount = fact.attack if isinstance(fact.attack, int) else number(fact.attack)
+    return f"{thing(fact.who)}的攻击力变为{amount}"
+
+
+@held.register
+def _(fact: StandsAgainstEffects) -> str:
+    return f"{thing(fact.who)}不会因效果被破坏"
+
+
+@held.register
+def _(fact: CannotAttackDirectly) -> str:
+    return f"{thing(fact.who)}不可直接攻击"
+
+
+@held.register
+def _(fact: CannotSummon) -> str:
+    return f"{OWNER[fact.player]}不可召唤・反转召唤・特殊召唤怪兽"
+
+
+@held.register
+def _(fact: CannotBeTributed) -> str:
+    return f"{thing(fact.who)}不可为上级召唤而解放"
+
+
+@told.register
+def _(_trigger: InBattleStep) -> str:
+    return "战斗步骤"
+
+
+@number.register
+def _(amount: OriginalAttackOf) -> str:
+    times = f"的{amount.times}倍" if amount.times > 1 else ""
+    return f"{thing(amount.of)}的原本攻击力{times}"

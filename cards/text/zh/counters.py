@@ -1,0 +1,19 @@
+"""What is done with counters, in Chinese."""
+
+from cards.text.zh.nouns import thing
+from cards.text.zh.steps import done
+from cards.text.zh.terms import COUNTERS
+from engine.yugioh.language import (
+    PlaceCounters,
+    RemoveCounters,
+)
+
+
+@done.register
+def _(step: PlaceCounters) -> str:
+    return f"在{thing(step.on)}上放{step.count}个{COUNTERS[step.counter]}（最多{step.most}个）"
+
+
+@done.register
+def _(step: RemoveCounters) -> str:
+    return f"去除{thing(step.on)}的{step.count}个{COUNTERS[step.counter]}"

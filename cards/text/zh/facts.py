@@ -1,0 +1,136 @@
+"""What holds while something lasts, in Chinese."""
+
+from functools import singledispatch
+
+from cards.text.zh.amounts import number
+from cards.text.zh.nouns import described, thing
+from cards.text.zh.terms import KIND, OWNER
+from engine.yugioh.language import (
+    Amount,
+    AttacksEach,
+    AttacksTwice,
+    CannotActivate,
+    CannotAttack,
+    CannotBeAttacked,
+    CannotBeTargeted,
+    Cards,
+    EffectsNegated,
+    Fact,
+    Gains,
+    HalvesAttack,
+    IsUnaffected,
+    KeepsController,
+    NoBattleDamage,
+    Pierces,
+    StandsInBattle,
+    SummonsTwice,
+    Whose,
+)
+
+
+@singledispatch
+def held(fact: Fact) -> str:
+    """What holds, without the full stop."""
+    raise NotImplementedError(fact)
+
+
+@held.register
+def _(fact: Gains) -> str:
+    return gains(fact, "")
+
+
+def gains(fact: Gains, until: str) -> str:
+    """How ATK and DEF differ, and until when."""
+    changes = [
+        f"{stat}{until}{_change(amount)}"
+        for amount, stat in ((fact.attack, "攻击力"), (fact.defense, "守备力"))
+        if amount
+    ]
+    return f"{thing(fact.who)}的{'，'.join(changes)}"
+
+
+def _change(amount: int | Amount) -> str:
+    if isinstance(amount, int):
+        return f"{'上升' if amount > 0 else '下降'}{abs(amount)}"
+    return f"上升相当于{number(amount)}的数值"
+
+
+@held.register
+def _(fact: CannotAttack) -> str:
+    return f"{thing(fact.who)}不可攻击宣言"
+
+
+@held.register
+def _(fact: CannotBeAttacked) -> str:
+    who = fact.who
+    what = described(who) if isinstance(who, Cards) and who.whose is Whose.YOURS else thing(who)
+    return f"对手不可选择{what}作为攻击对象"
+
+
+@held.register
+def _(fact: StandsInBattle) -> str:
+    who = fact.who
+    plain = isinstance(who, Cards) and who.whose and not who.place
+    what = (
+        f"{OWNER[who.whose]}的{described(who)}"
+        if plain and isinstance(who, Cards)
+        else thing(who)
+    )
+    foe = f"与{thing(fact.against)}的" if fact.against else ""
+    return f"{what}不会因{foe}战斗被破坏"
+
+
+@held.register
+def _(fact: NoBattleDamage) -> str:
+    return f"{OWNER[fact.to]}受到的战斗伤害变为0"
+
+
+@held.register
+def _(fact: CannotActivate) -> str:
+    named = thing(fact.named_like)
+    return f"{OWNER[fact.player]}不可发动{named}及{named}的同名卡的效果"
+
+
+@held.register
+def _(fact: HalvesAttack) -> str:
+    return f"{thing(fact.who)}的原本攻击力变成一半"
+
+
+@held.register
+def _(fact: Pierces) -> str:
+    return f"{thing(fact.who)}攻击守备表示怪兽的情况下，给予攻击力超过该守备力数值的战斗伤害"
+
+
+@held.register
+def _(fact: AttacksTwice) -> str:
+    return f"{thing(fact.who)}在同1次战斗阶段中可攻击2次"
+
+
+@held.register
+def _(fact: AttacksEach) -> str:
+    return f"{thing(fact.who)}可对对手的所有怪兽各攻击1次"
+
+
+@held.register
+def _(fact: KeepsController) -> str:
+    return f"{thing(fact.who)}的控制权不可变更"
+
+
+@held.register
+def _(fact: CannotBeTargeted) -> str:
+    return f"双方不可将{thing(fact.who)}作为效果的对象"
+
+
+@held.register
+def _(fact: IsUnaffected) -> str:
+    return f"{thing(fact.who)}不受{KIND[fact.by]}的效果影响"
+
+
+@held.register
+def _(fact: EffectsNegated) -> str:
+    return f"{thing(fact.who)}的效果无效"
+
+
+@held.register
+def _(fact: SummonsTwice) -> str:
+    return f"{OWNER[fact.player]}最多可进行2次通常召唤"

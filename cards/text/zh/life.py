@@ -1,0 +1,28 @@
+"""What changes Life Points, in Chinese."""
+
+from cards.text.zh.steps import _worth, done
+from engine.yugioh.language import (
+    GainLife,
+    InflictDamage,
+    PayLife,
+    Whose,
+)
+
+
+@done.register
+def _(step: PayLife) -> str:
+    return f"支付{step.amount}LP"
+
+
+@done.register
+def _(step: GainLife) -> str:
+    return f"自己回复{step.amount}LP"
+
+
+@done.register
+def _(step: InflictDamage) -> str:
+    fixed = isinstance(step.amount, int)
+    damage = f"{step.amount}" if fixed else f"相当于{_worth(step.amount)}数值的"
+    if step.to is Whose.YOURS:
+        return f"自己受到{damage}伤害"
+    return f"给予对手{damage}伤害"

@@ -1,0 +1,86 @@
+"""What moves cards, in Chinese."""
+
+from cards.text.zh.nouns import described, thing, where
+from cards.text.zh.steps import done, put
+from cards.text.zh.terms import COUNTER
+from engine.yugioh.language import (
+    AddToHand,
+    Banish,
+    Cards,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Place,
+    PlaceOnDeckTop,
+    ReturnToHand,
+    SendToGraveyard,
+    SetCards,
+    ShuffleIntoDeck,
+    TributeCards,
+    Whose,
+)
+
+
+@done.register
+def _(step: Destroy) -> str:
+    return put(step.what, "破坏")
+
+
+@done.register
+def _(step: Draw) -> str:
+    return f"自己从牌组抽{step.count}张"
+
+
+@done.register
+def _(step: Discard) -> str:
+    what = step.what
+    if not isinstance(what, Choose) or not isinstance(what.of, Cards):
+        return f"从手牌{put(what, '舍弃')}"
+    if what.of == Cards(whose=Whose.YOURS, place=Place.HAND):
+        return f"舍弃{what.count}张手牌"
+    return put(what, "舍弃")
+
+
+@done.register
+def _(step: TributeCards) -> str:
+    return f"解放{thing(step.what)}"
+
+
+@done.register
+def _(step: ReturnToHand) -> str:
+    return put(step.what, "放回持有者的手牌")
+
+
+@done.register
+def _(step: SendToGraveyard) -> str:
+    return put(step.what, "送至墓地")
+
+
+@done.register
+def _(step: Banish) -> str:
+    return put(step.what, "除外")
+
+
+@done.register
+def _(step: ShuffleIntoDeck) -> str:
+    return put(step.what, "放回持有者的牌组")
+
+
+@done.register
+def _(step: AddToHand) -> str:
+    return put(step.what, "加入手牌")
+
+
+@done.register
+def _(step: PlaceOnDeckTop) -> str:
+    return put(step.what, "放回牌组最上面")
+
+
+@done.register
+def _(step: SetCards) -> str:
+    what = step.what
+    if isinstance(what, Choose) and isinstance(what.of, Cards):
+        number = f"{what.count}{COUNTER[what.of.kind]}"
+        return f"从{where(what.of)}放置{number}{described(what.of)}"
+    return put(what, "放置")

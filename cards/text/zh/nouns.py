@@ -1,0 +1,200 @@
+"""Noun phrases in Simplified Chinese: which cards, one or many, and where."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known, kind_of, spoken_face
+from cards.text.names import series, translated
+from cards.text.zh.terms import (
+    ABILITY,
+    ATTRIBUTE,
+    COUNTER,
+    FRAME,
+    KIND,
+    OWNER,
+    PLACE,
+    POSITION,
+    STAT,
+    TYPE,
+)
+from engine.yugioh.language import (
+    AnyOf,
+    AttackingMonster,
+    Bound,
+    Cards,
+    Choose,
+    DeckTop,
+    EquippedMonster,
+    Every,
+    Face,
+    Former,
+    Highest,
+    Kind,
+    Lowest,
+    Noun,
+    OpposingMonster,
+    Place,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Type,
+    Whose,
+)
+
+EFFECT = {None: "", True: "效果", False: "效果以外的"}
+MATERIAL = {None: "", True: "拥有超量素材的", False: "没有超量素材的"}
+FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
+
+
+@singledispatch
+def thing(noun: Noun) -> str:
+    """The noun, without a number."""
+    raise NotImplementedError(noun)
+
+
+@thing.register
+def _(noun: Cards) -> str:
+    return f"{where(noun)}{_of(noun)}{described(noun)}"
+
+
+@thing.register
+def _(noun: Every) -> str:
+    return thing(noun.of)
+
+
+@thing.register
+def _(noun: Choose) -> str:
+    return counted(noun.of, noun.count)
+
+
+@thing.register
+def _(noun: Lowest | Highest) -> str:
+    if not isinstance(noun.of, Cards):
+        return thing(noun.of)
+    most = "低" if isinstance(noun, Lowest) else "高"
+    return f"{where(noun.of)}{STAT[noun.stat]}最{most}的1{COUNTER[noun.of.kind]}{described(noun.of)}"
+
+
+@thing.register
+def _(noun: AnyOf) -> str:
+    return f"{thing(noun.first)}或{thing(noun.second)}"
+
+
+@thing.register
+def _(noun: DeckTop) -> str:
+    return f"自己牌组上面的{noun.count}张卡"
+
+
+@thing.register
+def _(_noun: OpposingMonster) -> str:
+    return "进行战斗的对手怪兽"
+
+
+@thing.register
+def _(noun: Known) -> str:
+    return f"该{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+
+
+@thing.register
+def _(_noun: ThisCard) -> str:
+    return "此卡"
+
+
+@thing.register
+def _(_noun: ThatCard | Subject | Former) -> str:
+    return "该卡"
+
+
+@thing.register
+def _(_noun: AttackingMonster) -> str:
+    return "攻击怪兽"
+
+
+@thing.register
+def _(_noun: EquippedMonster) -> str:
+    return "装备怪兽"
+
+
+def counted(noun: Noun, count: int) -> str:
+    """So many of them; a card known already needs no number."""
+    if isinstance(noun, Known | ThisCard):
+        return thing(noun)
+    number = f"{count}{COUNTER[kind_of(noun)]}"
+    if not isinstance(noun, Cards):
+        return f"{number}{thing(noun)}"
+    return f"{where(noun)}{'的' if noun.place else ''}{number}{described(noun)}"
+
+
+def _of(noun: Cards) -> str:
+    """The particle between where they are and what they are like."""
+    if noun.place is None:
+        return "的" if noun.whose and described(noun) != KIND[noun.kind] else ""
+    return "" if noun.position and described(noun).startswith(POSITION[noun.position]) else "的"
+
+
+def described(noun: Cards) -> str:
+    """What they are like: everything but how many, whose and where."""
+    face = spoken_face(noun)
+    words = [
+        "其他的" if noun.other else "",
+        "灵摆区域的" if noun.in_pendulum_zone else "",
+        "此卡连接端的" if noun.pointed_to else "",
+        "相互连接状态的" if noun.co_linked else "",
+        "主要怪兽区域的" if noun.in_main_zone else "",
+        "被特殊召唤的" if noun.special_summoned else "",
+        f"{ATTRIBUTE[noun.lacks_attribute]}属性以外的" if noun.lacks_attribute else "",
+        MATERIAL[noun.has_material],
+        f"连接{bound(noun.rating)}的" if noun.rating else "",
+        f"等级{bound(noun.level)}的" if noun.level else "",
+        f"攻击力{bound(noun.attack)}的" if noun.attack else "",
+        f"守备力{bound(noun.defense)}的" if noun.defense else "",
+        f"{POSITION[noun.position]}的" if noun.position else "",
+        FACE[face] if face else "",
+        "的" if face and (noun.attribute or noun.type or noun.named) else "",
+        f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
+        types(noun.type),
+        *kinds(noun),
+        f"“{translated(noun.named, 'zh')}”" if noun.named else "",
+        "" if noun.named and noun.kind is None else KIND[noun.kind],
+    ]
+    return "".join(words)
+
+
+def kinds(noun: Cards) -> list[str]:
+    """The words for what kind of monsters they are."""
+    return [
+        f"“{series(noun.archetype, 'zh')}”" if noun.archetype else "",
+        f"{ABILITY[noun.lacks]}以外的" if noun.lacks else "",
+        FRAME[noun.frame] if noun.frame else "",
+        EFFECT[noun.effect],
+        ABILITY[noun.ability] if noun.ability else "",
+    ]
+
+
+def types(type: Type | tuple[Type, ...] | None) -> str:
+    """The Type, or each of several."""
+    each = type if isinstance(type, tuple) else (type,) if type else ()
+    return "・".join(TYPE[one] for one in each)
+
+
+def where(noun: Cards) -> str:
+    """Where they are, or whose, if the noun says."""
+    match noun.place, noun.whose:
+        case None, whose:
+            return OWNER[whose]
+        case Place.FIELD, whose:
+            return f"{OWNER[whose]}场上"
+        case (Place.HAND | Place.DECK | Place.EXTRA_DECK) as place, Whose.YOURS:
+            return PLACE[place]
+        case place, None:
+            return f"自己或对手{PLACE[place]}" if place else ""
+        case place, whose:
+            return f"{OWNER[whose]}{PLACE[place]}" if place else ""
+    return ""
+
+
+def bound(number: Bound) -> str:
+    """The number with what may lie below or above it."""
+    if number.least == number.most:
+        return f"{number.least}"
+    least = f"{number.least}以上" if number.least is not None else ""
+    return least + (f"{number.most}以下" if number.most is not None else "")

@@ -1,0 +1,119 @@
+"""Steps, their conjunctions, and what then holds, in Chinese."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import Known
+from cards.text.zh.amounts import number
+from cards.text.zh.facts import gains, held
+from cards.text.zh.nouns import counted, described, thing, where
+from cards.text.zh.terms import COUNTER, OWNER
+from engine.yugioh.language import (
+    Amount,
+    And,
+    AndIfYouDo,
+    Apply,
+    Cards,
+    Choose,
+    Destroy,
+    Every,
+    Fact,
+    Gains,
+    NegateActivation,
+    NoBattleDamage,
+    Node,
+    Noun,
+    Place,
+    Target,
+    Then,
+    Until,
+    YouCan,
+)
+
+UNTIL = {
+    Until.END_OF_BATTLE: "直至该战斗结束时为止",
+    Until.END_PHASE: "直至结束阶段为止",
+    Until.END_OF_TURN: "直至回合结束时为止",
+    Until.END_OF_BATTLE_PHASE: "直至战斗阶段结束时为止",
+    Until.WHILE_FACE_UP: "只要表侧表示存在",
+}
+
+
+FOR = {
+    Until.END_OF_BATTLE: "在该战斗中，",
+    Until.END_PHASE: "直至结束阶段为止，",
+    Until.END_OF_TURN: "此回合，",
+    Until.END_OF_BATTLE_PHASE: "直至战斗阶段结束时为止，",
+    Until.WHILE_FACE_UP: "只要表侧表示存在，",
+}
+
+
+@singledispatch
+def done(node: Node) -> str:
+    """What is done, or what holds, without the full stop."""
+    raise NotImplementedError(node)
+
+
+def put(noun: Noun, verb: str) -> str:
+    """The verb done to the cards: 将……破坏."""
+    what, whole = (noun.of, "全部") if isinstance(noun, Every) else (noun, "")
+    if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
+        of = noun.of
+        if of.place is not Place.FIELD:
+            number = f"{noun.count}{COUNTER[of.kind]}"
+            return f"从{where(of)}将{number}{described(of)}{verb}"
+    return f"将{thing(what)}{whole}{verb}"
+
+
+@done.register
+def _(step: And) -> str:
+    first, second = step.first, step.second
+    if isinstance(first, Apply) and isinstance(second, Apply) and first.until is second.until:
+        return f"{done(first)}，{done(second).removeprefix(FOR[second.until])}"
+    between = "。" if isinstance(second, Apply) else "，"
+    return f"{done(first)}{between}{done(second)}"
+
+
+@done.register
+def _(step: Then) -> str:
+    return f"{done(step.first)}。然后，{done(step.second)}"
+
+
+@done.register
+def _(step: AndIfYouDo) -> str:
+    destroys = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
+    if destroys and isinstance(step.first, NegateActivation):
+        return f"{done(step.first)}并破坏"
+    return f"{done(step.first)}，{done(step.second)}"
+
+
+@done.register
+def _(step: YouCan) -> str:
+    return f"可{done(step.step)}"
+
+
+@done.register
+def _(target: Target) -> str:
+    return f"以{counted(target.of, target.count)}为对象"
+
+
+def _worth(amount: Node | int) -> str:
+    return done(amount) if isinstance(amount, Node) else f"{amount}"
+
+
+@done.register
+def _(step: Apply) -> str:
+    if isinstance(step.fact, Gains):
+        return gains(step.fact, UNTIL[step.until])
+    if isinstance(step.fact, NoBattleDamage) and step.until is Until.END_OF_BATTLE:
+        return f"将因该战斗造成的对{OWNER[step.fact.to]}的战斗伤害改成0"
+    return f"{FOR[step.until]}{done(step.fact)}"
+
+
+@done.register
+def _(fact: Fact) -> str:
+    return held(fact)
+
+
+@done.register
+def _(amount: Amount) -> str:
+    return number(amount)

@@ -1,0 +1,24 @@
+"""What is kept from coming to pass, in Chinese."""
+
+from cards.text.zh.steps import done
+from cards.text.zh.terms import OWNER
+from engine.yugioh.language import (
+    NegateActivation,
+    NegateAttack,
+    SkipDrawPhase,
+)
+
+
+@done.register
+def _(step: SkipDrawPhase) -> str:
+    return f"跳过下个{OWNER[step.whose]}抽牌阶段"
+
+
+@done.register
+def _(_step: NegateActivation) -> str:
+    return "将该发动无效"
+
+
+@done.register
+def _(_step: NegateAttack) -> str:
+    return "将该攻击无效"

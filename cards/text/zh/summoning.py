@@ -1,0 +1,14 @@
+"""Special Summons, in Chinese."""
+
+from cards.text.zh.steps import done, put
+from cards.text.zh.terms import POSITION
+from engine.yugioh.language import (
+    SpecialSummon,
+)
+
+
+@done.register
+def _(step: SpecialSummon) -> str:
+    position = f"以{POSITION[step.position]}" if step.position else ""
+    zone = "至此卡连接端的自己场上" if step.pointed_to else ""
+    return put(step.what, f"{position}特殊召唤{zone}")

@@ -1,0 +1,246 @@
+"""Simplified Chinese, in the official wording: numbered effects."""
+
+from functools import singledispatch
+
+from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.zh.bringing import only_way
+from cards.text.zh.conditions import stated
+from cards.text.zh.materials import given
+from cards.text.zh.nouns import thing
+from cards.text.zh.steps import done
+from cards.text.zh.terms import OWNER
+from cards.text.zh.triggers import occasion, told
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Amount,
+    CardText,
+    Condition,
+    Continuous,
+    Destroy,
+    Effect,
+    Fact,
+    Flip,
+    Gains,
+    HoldsAll,
+    Icon,
+    If,
+    Ignition,
+    IsFlipped,
+    Kind,
+    Limit,
+    Maintained,
+    Materials,
+    MustBeSummoned,
+    NeverSpecialSummoned,
+    Node,
+    Noun,
+    Place,
+    Quick,
+    Remains,
+    Step,
+    SummonedIf,
+    Target,
+    ThisCard,
+    Trigger,
+    When,
+    Whenever,
+    WinsIf,
+)
+from engine.yugioh.language.cards import effects_of
+
+NUMBERS = "①②③④⑤⑥⑦⑧⑨"
+
+
+def text(card: CardText) -> tuple[str, ...]:
+    """The text box, one paragraph for each effect; a line of our own where there is none."""
+    summoned = (f"{given(card.materials)}。",) if card.materials else ()
+    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    pendulum = tuple(f"【灵摆效果】{each}" for each in _box(alone)) if card.pendulum else ()
+    return (*summoned, *_box(card), *pendulum)
+
+
+def _box(card: CardText) -> tuple[str, ...]:
+    if not card.effects:
+        return ("没有效果的怪兽。",)
+    rules: list[str] = []
+    numbered: list[str] = []
+    limited, only_one = "", False
+    effects = settled(card)
+    if has_choice(effects):
+        options = "".join(f"●{say(each)}" for each in effects_of(effects, Activate))
+        numbered.append(f"可从以下效果中选择1个发动。{options}")
+        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    for effect in effects:
+        sentence = _paragraph(effect, card)
+        if isinstance(effect, Activatable) and effect.oath:
+            sentence += f"发动此效果的回合，{say(effect.oath)}。"
+        if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
+            rules.append(sentence)
+        elif isinstance(effect, Whenever) and numbered:
+            numbered[-1] += sentence
+        elif sentence:
+            limit = effect.limit if isinstance(effect, Activatable) else None
+            limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
+            sentence = f"1回合1次，{sentence}" if limit is Limit.ONCE_EACH else sentence
+            only_one = only_one or limit is Limit.ONE_BY_NAME
+            limited += NUMBERS[len(numbered)] if limits else ""
+            numbered.append(sentence)
+    if only_one:
+        rules.insert(0, f"此卡名的{limited}效果1回合1次，仅可使用其中1个。")
+    elif limited:
+        which = limited if len(numbered) > 1 else ""
+        each = "各" if len(limited) > 1 else ""
+        rules.insert(0, f"此卡名的{which}效果1回合仅可{each}使用1次。")
+    return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _paragraph(effect: Effect, card: CardText) -> str:
+    if isinstance(effect, Activate) and card.stays:
+        return _stays(effect)
+    if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):
+        return f"只要此卡存在于{_zone(card)}，{say(effect)}"
+    return say(effect)
+
+
+def _zone(card: CardText) -> str:
+    if card.kind is Kind.MONSTER:
+        return "怪兽区域"
+    return "场地区域" if card.icon is Icon.FIELD else "魔法与陷阱区域"
+
+
+def _stays(effect: Activate) -> str:
+    """The activation of a card that stays on the field; nothing, if it does no more."""
+    if not effect.do:
+        return ""
+    if effect.target:
+        return f"{say(effect.target)}可以发动此卡。{say(effect.do)}。"
+    return f"作为此卡发动时的效果处理，{say(effect.do)}。"
+
+
+@singledispatch
+def say(node: Node) -> str:
+    """Put one node into words."""
+    raise NotImplementedError(node)
+
+
+@say.register
+def _(noun: Noun) -> str:
+    return thing(noun)
+
+
+@say.register
+def _(node: Step | Target | Fact | Amount) -> str:
+    return done(node)
+
+
+@say.register
+def _(materials: Materials) -> str:
+    return given(materials)
+
+
+# --- effects
+
+
+def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str:
+    """When it is activated, what for and on what, and what is then done."""
+    means = "，".join(say(part) for part in (effect.cost, effect.target) if part)
+    opening = f"{occasion}{'，' if occasion and means else ''}{means}"
+    deed = f"{say(effect.do)}。" if effect.do else ""
+    if not opening and isinstance(effect, Activate):
+        return deed
+    return f"{opening}{'' if must else '可以'}发动。{deed}"
+
+
+def _when(effect: Activatable, ending: str) -> str:
+    """When it is activated, and what must be so."""
+    so = f"{say(effect.condition)}的情况下" if effect.condition else ""
+    return "，".join(part for part in (occasion(effect.when, ending), so) if part)
+
+
+@say.register
+def _(effect: Activate | Ignition) -> str:
+    return _activated(effect, _when(effect, "时"))
+
+
+@say.register
+def _(effect: Quick) -> str:
+    lying = "，此卡存在于墓地的情况下" if effect.where is Place.GRAVEYARD else ""
+    return _activated(effect, _when(effect, "时") or f"自己・对手的回合{lying}")
+
+
+@say.register
+def _(effect: When) -> str:
+    return _activated(effect, _when(effect, "时"), must=not effect.you_can)
+
+
+@say.register
+def _(effect: If) -> str:
+    return _activated(effect, _when(effect, "的情况下"), must=not effect.you_can)
+
+
+@say.register
+def _(effect: Flip) -> str:
+    return _activated(effect, f"{say(IsFlipped(ThisCard()))}的情况下", must=True)
+
+
+@say.register
+def _(effect: Continuous) -> str:
+    so = f"{say(effect.condition)}的情况下，" if effect.condition else ""
+    return f"{so}{say(effect.fact)}。"
+
+
+@say.register
+def _(effect: Maintained) -> str:
+    return f"此卡的控制者在自己的每个准备阶段{say(effect.cost)}，或不这样做而将此卡破坏。"
+
+
+@say.register
+def _(effect: MustBeSummoned) -> str:
+    return only_way(effect)
+
+
+@say.register
+def _(_effect: NeverSpecialSummoned) -> str:
+    return "此卡不可特殊召唤。"
+
+
+@say.register
+def _(effect: Whenever) -> str:
+    when = occasion(effect.when, "")
+    if isinstance(effect.do, Destroy):
+        return f"{when}时{thing(effect.do.what)}将被破坏。"
+    return f"{when}时{say(effect.do)}。"
+
+
+@say.register
+def _(effect: Remains) -> str:
+    whose = OWNER[effect.whose]
+    return (
+        "此卡发动后，持续留在场上，"
+        f"将在以{whose}回合数{effect.turns}回合后的{whose}结束阶段被破坏。"
+    )
+
+
+@say.register
+def _(effect: SummonedIf) -> str:
+    return f"{say(effect.condition)}的情况下，此卡可从手牌特殊召唤。"
+
+
+@say.register
+def _(effect: WinsIf) -> str:
+    held = isinstance(effect.condition, HoldsAll | HoldsBesideThis)
+    return f"{say(effect.condition)}{'时' if held else '的情况下'}，自己获得决斗胜利。"
+
+
+# --- conditions and triggers
+
+
+@say.register
+def _(condition: Condition) -> str:
+    return stated(condition)
+
+
+@say.register
+def _(trigger: Trigger) -> str:
+    return told(trigger)

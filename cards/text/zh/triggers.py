@@ -1,0 +1,129 @@
+"""What may happen, in Chinese."""
+
+from functools import singledispatch
+
+from cards.text.zh.nouns import described, thing
+from cards.text.zh.terms import OWNER, PHASE, PLACE, SUMMON, TIMING
+from engine.yugioh.language import (
+    AtDamageStep,
+    AtPhase,
+    Cards,
+    Cause,
+    DealsBattleDamage,
+    DeclaresAttack,
+    IsActivated,
+    IsDestroyed,
+    IsFlipped,
+    IsSentToGraveyard,
+    IsSummoned,
+    LeavesField,
+    Summon,
+    Trigger,
+)
+
+EFFECTS = {False: "", True: "的效果", None: "或效果"}
+"""For whether the card itself is activated, an effect of it, or either."""
+CAUSE = {Cause.BATTLE: "战斗", Cause.EFFECT: "效果"}
+
+
+@singledispatch
+def told(trigger: Trigger) -> str:
+    """What happens, as a clause after "when"."""
+    raise NotImplementedError(trigger)
+
+
+def occasion(trigger: Trigger | None, ending: str) -> str:
+    """When it happens; `ending` follows a clause, not a timing that is named."""
+    if trigger is None:
+        return ""
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
+    return told(trigger) if named else f"{told(trigger)}{ending}"
+
+
+@told.register
+def _(trigger: DeclaresAttack) -> str:
+    return f"{thing(trigger.who)}攻击宣言时"
+
+
+@told.register
+def _(trigger: IsSummoned) -> str:
+    summoned = ways(trigger.ways)
+    who = trigger.who
+    if isinstance(who, Cards) and who.whose:
+        return f"{OWNER[who.whose]}将{described(who)}{summoned}"
+    return f"{thing(who)}{summoned}"
+
+
+def ways(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon worth naming: a Normal Summon may be a Tribute Summon."""
+    if Summon.NORMAL in summoned:
+        summoned = tuple(way for way in summoned if way is not Summon.TRIBUTE)
+    return "・".join(SUMMON[way] for way in summoned)
+
+
+@told.register
+def _(trigger: IsActivated) -> str:
+    which, effect = trigger.which, EFFECTS[trigger.effect]
+    if isinstance(which, Cards) and which.whose:
+        by = OWNER[which.whose]
+        return f"{by}发动{_targeting(trigger)}{described(which)}{effect}"
+    return f"{_targeting(trigger)}{thing(which)}{effect}发动"
+
+
+def _targeting(trigger: IsActivated) -> str:
+    return f"以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
+
+
+@told.register
+def _(trigger: IsFlipped) -> str:
+    return f"{thing(trigger.which)}反转"
+
+
+@told.register
+def _(trigger: LeavesField) -> str:
+    return f"{thing(trigger.which)}从场上离开"
+
+
+@told.register
+def _(trigger: IsDestroyed) -> str:
+    return f"{thing(trigger.which)}{_by(trigger.by)}被破坏"
+
+
+def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
+    causes = cause if isinstance(cause, tuple) else (cause,) if cause else ()
+    return f"因{'・'.join(CAUSE[each] for each in causes)}" if causes else ""
+
+
+@told.register
+def _(trigger: DealsBattleDamage) -> str:
+    return f"{thing(trigger.who)}给予{OWNER[trigger.to]}战斗伤害"
+
+
+@told.register
+def _(trigger: AtPhase) -> str:
+    return f"{OWNER[trigger.whose]}{'的' if trigger.whose else ''}{PHASE[trigger.phase]}"
+
+
+@told.register
+def _(trigger: IsSentToGraveyard) -> str:
+    by, which = trigger.destroyed_by, thing(trigger.which)
+    origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
+    if by:
+        return f"{which}{_by(by)}被破坏且{origin}送至墓地"
+    return f"{which}{origin}被送至墓地"
+
+
+@told.register
+def _(trigger: AtDamageStep) -> str:
+    attacker, attacked = trigger.attacker, trigger.attacked
+    timing = "・".join(TIMING[each] for each in trigger.timings)
+    if trigger.fighter:
+        against = f"与{thing(trigger.foe)}" if trigger.foe else ""
+        return f"{thing(trigger.fighter)}{against}进行战斗的{timing}"
+    if trigger.damage_to:
+        by = f"因{thing(attacker)}的攻击使得" if attacker else ""
+        return f"{by}{OWNER[trigger.damage_to]}将受到战斗伤害的{timing}"
+    if attacked:
+        by = thing(attacker) if attacker else "怪兽"
+        return f"{thing(attacked)}被{by}攻击的{timing}"
+    return f"{thing(attacker) if attacker else '怪兽'}攻击的{timing}"

@@ -1,0 +1,30 @@
+"""Words of Life Points."""
+
+from pydantic import PositiveInt
+
+from engine.yugioh.language.amounts import Amount
+from engine.yugioh.language.node import word
+from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Whose
+
+
+@word
+class PayLife(Step):
+    """Pay Life Points."""
+
+    amount: PositiveInt
+
+
+@word
+class GainLife(Step):
+    """Gain so many Life Points."""
+
+    amount: PositiveInt
+
+
+@word
+class InflictDamage(Step):
+    """Inflict that much damage to that player."""
+
+    to: Whose
+    amount: int | Amount

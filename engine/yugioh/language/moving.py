@@ -1,0 +1,84 @@
+"""Words that move cards."""
+
+from pydantic import PositiveInt
+
+from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.steps import Step
+
+
+@word
+class Destroy(Step):
+    """Destroy those cards, all at the same time."""
+
+    what: Noun
+
+
+@word
+class Draw(Step):
+    """Draw so many cards."""
+
+    count: PositiveInt
+
+
+@word
+class Discard(Step):
+    """Send those cards from the hand to the Graveyard."""
+
+    what: Noun
+
+
+@word
+class TributeCards(Step):
+    """Tribute those monsters."""
+
+    what: Noun
+
+
+@word
+class ReturnToHand(Step):
+    """Return those cards to the hands of their owners."""
+
+    what: Noun
+
+
+@word
+class AddToHand(Step):
+    """Add those cards to your hand, shown to your opponent."""
+
+    what: Noun
+
+
+@word
+class SendToGraveyard(Step):
+    """Send those cards to the Graveyard."""
+
+    what: Noun
+
+
+@word
+class Banish(Step):
+    """Banish those cards, face-up."""
+
+    what: Noun
+
+
+@word
+class ShuffleIntoDeck(Step):
+    """Shuffle those cards into the Decks of their owners."""
+
+    what: Noun
+
+
+@word
+class PlaceOnDeckTop(Step):
+    """Place those cards on the top of the Deck."""
+
+    what: Noun
+
+
+@word
+class SetCards(Step):
+    """Set those Spells and Traps on your field."""
+
+    what: Noun

@@ -1,0 +1,22 @@
+"""Words that keep things from coming to pass."""
+
+from engine.yugioh.language.node import word
+from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Whose
+
+
+@word
+class SkipDrawPhase(Step):
+    """That player skips his next Draw Phase."""
+
+    whose: Whose
+
+
+@word
+class NegateActivation(Step):
+    """Negate the activation that is being answered."""
+
+
+@word
+class NegateAttack(Step):
+    """Negate the attack that was declared."""

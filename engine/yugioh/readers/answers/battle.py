@@ -1,0 +1,122 @@
+"""What happens in battle, as triggers wait for it."""
+
+from engine.core.protocol import Event
+from engine.yugioh.language import (
+    AtDamageStep,
+    DealsBattleDamage,
+    DeclaresAttack,
+    InBattleStep,
+    IsAttacked,
+    Phase,
+    Place,
+    Slays,
+)
+from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.means import means, player
+from engine.yugioh.readers.reckons import reckon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    AttackDeclared,
+    AttackRenewed,
+    LifeChanged,
+    LifeWhy,
+    Moved,
+    TimingReached,
+    Why,
+)
+from engine.yugioh.state.table import Battle, Card, Speaker
+
+
+@answers.register
+def _(trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, AttackDeclared):
+        return None
+    return if_meant(trigger.who, event.attacker, duel, speaker)
+
+
+def is_battle_step(duel: Duel) -> bool:
+    """Tell whether it is the Battle Step: of the Battle Phase, before the Damage Step."""
+    battle = duel.state.battle
+    return duel.state.phase is Phase.BATTLE and (battle is None or battle.timing is None)
+
+
+@answers.register
+def _(trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    return speaker.card if isinstance(event, AttackDeclared | AttackRenewed) else None
+
+
+@answers.register
+def _(trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, AttackDeclared | AttackRenewed) or event.target is None:
+        return None
+    return if_meant(trigger.which, event.target, duel, speaker)
+
+
+@answers.register
+def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Moved) or event.why is not Why.DESTROYED_BY_BATTLE:
+        return None
+    battle = duel.state.battle
+    if event.to.place is not Place.GRAVEYARD or battle is None or battle.target is None:
+        return None
+    pair = (battle.attacker.card, battle.target.card)
+    slain = duel.card(event.card)
+    slayer = pair[1] if pair[0] is slain else pair[0]
+    return slain if means(trigger.who, duel, speaker, slayer) else None
+
+
+@answers.register
+def _(trigger: AtDamageStep, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, TimingReached):
+        return None
+    return battling(trigger, duel, speaker)
+
+
+def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None:
+    """The monster spoken of, if the battle under way is between such monsters now."""
+    battle = duel.state.battle
+    if battle is None or battle.timing not in trigger.timings:
+        return None
+    target = None if battle.target is None else battle.target.card
+    if trigger.attacker and not means(trigger.attacker, duel, speaker, battle.attacker.card):
+        return None
+    if trigger.attacked and (
+        target is None or not means(trigger.attacked, duel, speaker, target)
+    ):
+        return None
+    if trigger.damage_to is not None:
+        damaged = reckon(duel, battle).damaged
+        if damaged is None or damaged != player(trigger.damage_to, duel, speaker):
+            return None
+    if trigger.fighter is None:
+        return battle.attacker.card
+    return _fighter(trigger, battle, duel, speaker)
+
+
+def _fighter(
+    trigger: AtDamageStep, battle: Battle, duel: Duel, speaker: Speaker
+) -> Card | None:
+    """The one that fights, attacking or attacked, if its opponent is the foe that is meant."""
+    pair = (battle.attacker, battle.target)
+    for one, other in (pair, pair[::-1]):
+        if one is None or trigger.fighter is None:
+            continue
+        if not means(trigger.fighter, duel, speaker, one.card):
+            continue
+        if trigger.foe is None:
+            return one.card
+        if other is not None and means(trigger.foe, duel, speaker, other.card):
+            return one.card
+    return None
+
+
+@answers.register
+def _(trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    battle = duel.state.battle
+    if not isinstance(event, LifeChanged) or event.why is not LifeWhy.BATTLE or not battle:
+        return None
+    if event.seat != player(trigger.to, duel, speaker):
+        return None
+    fighters = [mark.card for mark in (battle.attacker, battle.target) if mark is not None]
+    dealers = [card for card in fighters if card.controller != event.seat]
+    return next((card for card in dealers if means(trigger.who, duel, speaker, card)), None)

@@ -1,0 +1,74 @@
+"""What happens to cards, as triggers wait for it."""
+
+from engine.core.protocol import Event
+from engine.yugioh.language import (
+    Cause,
+    IsDestroyed,
+    IsFlipped,
+    IsSentToGraveyard,
+    IsSummoned,
+    LeavesField,
+    Place,
+)
+from engine.yugioh.readers.answers.verb import answers, if_meant, lay_there, was_meant
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    Destroyed,
+    Flipped,
+    Moved,
+    Summoned,
+    Why,
+)
+from engine.yugioh.state.table import Card, Speaker
+
+CAUSES = {
+    Cause.BATTLE: (Why.DESTROYED_BY_BATTLE,),
+    Cause.EFFECT: (Why.DESTROYED_BY_EFFECT,),
+    None: (Why.DESTROYED_BY_BATTLE, Why.DESTROYED_BY_EFFECT, Why.DESTROYED_BY_RULE),
+}
+
+
+@answers.register
+def _(trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Summoned) or event.way not in trigger.ways:
+        return None
+    return if_meant(trigger.who, event.card, duel, speaker)
+
+
+@answers.register
+def _(trigger: IsFlipped, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Flipped):
+        return None
+    return if_meant(trigger.which, event.card, duel, speaker)
+
+
+@answers.register
+def _(trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Moved):
+        return None
+    if event.origin.place is not Place.FIELD or event.to.place is Place.FIELD:
+        return None
+    return was_meant(trigger.which, event.card, duel, speaker)
+
+
+@answers.register
+def _(trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    causes = trigger.by if isinstance(trigger.by, tuple) else (trigger.by,)
+    if not isinstance(event, Destroyed) or not any(event.why in CAUSES[by] for by in causes):
+        return None
+    found = (
+        lay_there(trigger.which, hit, spot, duel, speaker)
+        for hit, spot in zip(event.cards, event.spots, strict=True)
+    )
+    return next((card for card in found if card is not None), None)
+
+
+@answers.register
+def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
+        return None
+    if trigger.origin is not None and event.origin.place is not trigger.origin:
+        return None
+    if trigger.destroyed_by is not None and event.why not in CAUSES[trigger.destroyed_by]:
+        return None
+    return was_meant(trigger.which, event.card, duel, speaker)

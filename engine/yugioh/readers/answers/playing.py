@@ -1,0 +1,43 @@
+"""Activations and phases, as triggers wait for them."""
+
+from engine.core.protocol import Event
+from engine.yugioh.language import (
+    AtPhase,
+    IsActivated,
+)
+from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.means import means, player
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    Activated,
+    PhaseBegan,
+)
+from engine.yugioh.state.table import Card, Link, Speaker
+
+
+@answers.register
+def _(trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Activated) or event.is_card is trigger.effect:
+        return None
+    return if_meant(trigger.which, event.card, duel, speaker)
+
+
+def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the link of the chain is one the trigger speaks of."""
+    if trigger.effect is not None and link.is_card is trigger.effect:
+        return False
+    if not means(trigger.which, duel, speaker, link.speaker.card):
+        return False
+    if trigger.targeting is None:
+        return True
+    targets = [mark.card for mark in link.speaker.targets]
+    return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+@answers.register
+def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, PhaseBegan) or event.phase is not trigger.phase:
+        return None
+    if trigger.whose and duel.state.turn_player != player(trigger.whose, duel, speaker):
+        return None
+    return speaker.card

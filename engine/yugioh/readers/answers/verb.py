@@ -1,0 +1,56 @@
+"""Whether a happening is the one that a trigger waits for."""
+
+from dataclasses import replace
+from functools import singledispatch
+
+from engine.core.protocol import Event
+from engine.yugioh.language import (
+    Cards,
+    Kind,
+    Noun,
+    ThatCard,
+    Trigger,
+)
+from engine.yugioh.readers.means import means, player
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, CardId, Row, Speaker, Spot
+
+
+@singledispatch
+def answers(trigger: Trigger, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    """The card of which the trigger is true because of `event`, or None if of none."""
+    raise NotImplementedError(trigger)
+
+
+def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:
+    """The card, if it is meant where it is now."""
+    card = duel.card(card_id)
+    return card if means(noun, duel, speaker, card) else None
+
+
+def lay_there(
+    noun: Noun, card_id: CardId, spot: Spot, duel: Duel, speaker: Speaker
+) -> Card | None:
+    """The card, if it was meant where it lay: whose it was, and in which row, told its spot."""
+    if not isinstance(noun, Cards):
+        return was_meant(noun, card_id, duel, speaker)
+    card = duel.card(card_id)
+    if noun.whose and spot.seat != player(noun.whose, duel, speaker):
+        return None
+    if noun.place is not None and spot.place is not noun.place:
+        return None
+    if noun.kind is Kind.MONSTER and spot.row not in (Row.MONSTER, Row.EXTRA_MONSTER):
+        return None
+    plain = replace(noun, whose=None, place=None, kind=None)
+    return card if means(plain, duel, speaker, card) else None
+
+
+def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:
+    """The card, if it was meant before it moved: what was pointed at has moved since."""
+    card = duel.card(card_id)
+    if isinstance(noun, ThatCard):
+        bound = speaker.card.bound
+        if bound is None or bound.card is not card or bound.covers != card.covers:
+            return None
+        return card if card.visit - bound.visit <= 1 else None
+    return card if means(noun, duel, speaker, card) else None

@@ -1,0 +1,25 @@
+"""Reading a step: could it do anything, or be paid, now?"""
+
+from engine.yugioh.readers.could import (
+    always,
+    counters,
+    joins,
+    life,
+    moving,
+    standing,
+    summoning,
+)
+from engine.yugioh.readers.could.summoning import free_zones_for
+from engine.yugioh.readers.could.verb import could
+
+__all__ = [
+    "always",
+    "could",
+    "counters",
+    "free_zones_for",
+    "joins",
+    "life",
+    "moving",
+    "standing",
+    "summoning",
+]

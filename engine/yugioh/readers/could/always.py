@@ -1,0 +1,28 @@
+"""Steps that may always be tried."""
+
+from engine.yugioh.language import (
+    Apply,
+    GainLife,
+    NegateActivation,
+    NegateAttack,
+    PlaceOnDeckTop,
+    SkipDrawPhase,
+    Step,
+    TurnFaceUp,
+    YouCan,
+)
+from engine.yugioh.readers.could.verb import could
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker
+
+
+@could.register(Apply)
+@could.register(GainLife)
+@could.register(NegateActivation)
+@could.register(NegateAttack)
+@could.register(PlaceOnDeckTop)
+@could.register(SkipDrawPhase)
+@could.register(TurnFaceUp)
+@could.register(YouCan)
+def _(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    return True

@@ -1,0 +1,21 @@
+"""Whether Life Points can be paid or changed."""
+
+from engine.yugioh.language import (
+    InflictDamage,
+    PayLife,
+    PerCard,
+)
+from engine.yugioh.readers.could.verb import could
+from engine.yugioh.readers.declared import worth
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker
+
+
+@could.register
+def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
+    return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
+
+
+@could.register
+def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
+    return duel.state.sides[speaker.player].life >= step.amount

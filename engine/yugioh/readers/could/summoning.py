@@ -1,0 +1,34 @@
+"""Whether a monster can be Special Summoned."""
+
+from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.language import (
+    Choose,
+    Every,
+    SpecialSummon,
+)
+from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.readers.could.verb import could, finds
+from engine.yugioh.readers.geometry import pointed_spots
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker, Spot
+
+
+def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
+    """The zones to which the step can summon a monster now."""
+    zones = free_monster_zones(duel, speaker.player)
+    if not step.pointed_to:
+        return zones
+    return [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]
+
+
+@could.register
+def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    if not may_summon(duel, speaker.player) or not free_zones_for(step, duel, speaker):
+        return False
+    if isinstance(step.what, Choose | Every):
+        cards = all_that(step.what, duel, speaker)
+        count = step.what.count if isinstance(step.what, Choose) else 1
+        return len([card for card in cards if may_be_special_summoned(card)]) >= count
+    return finds(step.what, duel, speaker)

@@ -1,0 +1,24 @@
+"""Reading a step: carry it out."""
+
+from engine.yugioh.readers.does import (
+    counters,
+    joins,
+    life,
+    moving,
+    standing,
+    stopping,
+    summoning,
+)
+from engine.yugioh.readers.does.verb import does, those
+
+__all__ = [
+    "counters",
+    "does",
+    "joins",
+    "life",
+    "moving",
+    "standing",
+    "stopping",
+    "summoning",
+    "those",
+]

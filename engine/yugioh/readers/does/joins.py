@@ -1,0 +1,85 @@
+"""Carrying out steps that are joined, and facts that hold from now on."""
+
+from dataclasses import replace
+
+from engine.core.protocol import pick
+from engine.yugioh.acts import life
+from engine.yugioh.language import (
+    And,
+    AndIfYouDo,
+    Apply,
+    Fact,
+    Gains,
+    Then,
+    YouCan,
+)
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.does.verb import does
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    Applied,
+)
+from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.table import CardId, Mark, Speaker
+
+
+@does.register
+async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(
+        Applied(
+            speaker.card.id,
+            speaker.player,
+            _settled(step.fact, duel, speaker),
+            step.until,
+            _ids(speaker.targets),
+            None if speaker.subject is None else speaker.subject.card.id,
+            _ids(speaker.former),
+        )
+    )
+    return True
+
+
+def _settled(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:
+    """The fact with the numbers that its amounts come to now."""
+    if not isinstance(fact, Gains):
+        return fact
+    return replace(
+        fact,
+        attack=worth(fact.attack, duel, speaker),
+        defense=worth(fact.defense, duel, speaker),
+    )
+
+
+def _ids(marks: tuple[Mark, ...]) -> tuple[CardId, ...]:
+    return tuple(mark.card.id for mark in marks)
+
+
+@does.register
+async def _(step: And, duel: Duel, speaker: Speaker) -> bool:
+    first = await does(step.first, duel, speaker)
+    second = await does(step.second, duel, speaker)
+    return first or second
+
+
+@does.register
+async def _(step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
+    return await does(step.first, duel, speaker) and await does(step.second, duel, speaker)
+
+
+@does.register
+async def _(step: Then, duel: Duel, speaker: Speaker) -> bool:
+    if not await does(step.first, duel, speaker):
+        return False
+    life.settle_life(duel)
+    duel.advance()
+    return await does(step.second, duel, speaker)
+
+
+@does.register
+async def _(step: YouCan, duel: Duel, speaker: Speaker) -> bool:
+    if not could(step.step, duel, speaker):
+        return False
+    about = speaker.card.id
+    (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=about)
+    return reply is Reply.YES and await does(step.step, duel, speaker)

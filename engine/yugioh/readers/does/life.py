@@ -1,0 +1,34 @@
+"""Carrying out what changes Life Points."""
+
+from engine.yugioh.acts import life
+from engine.yugioh.language import (
+    GainLife,
+    InflictDamage,
+    PayLife,
+)
+from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.does.verb import does
+from engine.yugioh.readers.means import player
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    LifeWhy,
+)
+from engine.yugioh.state.table import Speaker
+
+
+@does.register
+async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
+    life.pay_life(duel, speaker.player, step.amount)
+    return True
+
+
+@does.register
+async def _(step: GainLife, duel: Duel, speaker: Speaker) -> bool:
+    life.gain_life(duel, speaker.player, step.amount)
+    return True
+
+
+@does.register
+async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
+    hurt = player(step.to, duel, speaker)
+    return life.lower_life(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)

@@ -1,0 +1,110 @@
+"""Carrying out what moves cards."""
+
+from engine.yugioh.acts import destroying, life, moving, setting
+from engine.yugioh.language import (
+    AddToHand,
+    Banish,
+    DeckTop,
+    Destroy,
+    Discard,
+    Draw,
+    Place,
+    PlaceOnDeckTop,
+    ReturnToHand,
+    SendToGraveyard,
+    SetCards,
+    ShuffleIntoDeck,
+    StandsAgainstEffects,
+    TributeCards,
+)
+from engine.yugioh.readers.does.verb import does, remember, those
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import applies
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import (
+    Why,
+)
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card, Speaker
+
+
+@does.register
+async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    return destroying.destroy(duel, [card for card in cards if not withstands(duel, card)])
+
+
+def withstands(duel: Duel, card: Card) -> bool:
+    """Tell whether `card` cannot be destroyed by effects."""
+    held = holding(StandsAgainstEffects, duel)
+    return any(applies(fact.who, duel, by, card) for fact, by in held)
+
+
+@does.register
+async def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
+    life.draw(duel, [(speaker.player, step.count)])
+    return True
+
+
+@does.register
+async def _(step: Discard, duel: Duel, speaker: Speaker) -> bool:
+    return moving.discard(duel, await those(step.what, duel, speaker, Reason.DISCARD))
+
+
+@does.register
+async def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
+    return destroying.tribute(duel, speaker.player, cards)
+
+
+@does.register
+async def _(step: ReturnToHand, duel: Duel, speaker: Speaker) -> bool:
+    return moving.return_to_hand(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    added = moving.add_to_hand(duel, speaker.player, cards)
+    remember(speaker, cards)
+    return added
+
+
+@does.register
+async def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    searched = not isinstance(step.what, DeckTop) and _are_in_deck(cards)
+    moving.send_to_graveyard(duel, cards, Why.SENT)
+    if searched:
+        moving.shuffle(duel, speaker.player)
+    return bool(cards)
+
+
+def _are_in_deck(cards: list[Card]) -> bool:
+    return any(card.place is Place.DECK for card in cards)
+
+
+@does.register
+async def _(step: Banish, duel: Duel, speaker: Speaker) -> bool:
+    return moving.banish(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> bool:
+    return moving.shuffle_into_deck(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
+    return moving.place_on_deck_top(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
+    def has_room(card: Card) -> bool:
+        return setting.has_room(duel, speaker.player, card)
+
+    cards = await those(step.what, duel, speaker, fits=has_room)
+    for card in cards:
+        await setting.set_spell(duel, speaker.player, card)
+    return bool(cards)

@@ -1,0 +1,39 @@
+"""Carrying out what keeps things from coming to pass."""
+
+from engine.yugioh.language import (
+    NegateActivation,
+    NegateAttack,
+    SkipDrawPhase,
+)
+from engine.yugioh.readers.does.verb import does
+from engine.yugioh.readers.means import player
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import DrawPhaseBarred
+from engine.yugioh.state.events import (
+    ActivationNegated,
+    AttackNegated,
+)
+from engine.yugioh.state.table import Speaker
+
+
+@does.register
+async def _(step: SkipDrawPhase, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(DrawPhaseBarred(player(step.whose, duel, speaker)))
+    return True
+
+
+@does.register
+async def _(step: NegateActivation, duel: Duel, speaker: Speaker) -> bool:
+    answered = speaker.link - 1
+    link = duel.state.chain[answered - 1]
+    duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
+    return True
+
+
+@does.register
+async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
+    battle = duel.state.battle
+    if battle is None or battle.timing is not None:
+        return False
+    duel.emit(AttackNegated(battle.attacker.card.id))
+    return True

@@ -1,0 +1,21 @@
+"""Carrying out a Special Summon."""
+
+from engine.yugioh.acts import summoning
+from engine.yugioh.language import (
+    SpecialSummon,
+)
+from engine.yugioh.readers.coming import may_be_special_summoned
+from engine.yugioh.readers.could import free_zones_for
+from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Speaker
+
+
+@does.register
+async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    if not may_summon(duel, speaker.player):
+        return False
+    cards = await those(step.what, duel, speaker, fits=may_be_special_summoned)
+    zones = free_zones_for(step, duel, speaker)
+    return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)

@@ -1,0 +1,46 @@
+"""To carry out a step, and to choose what it is done to."""
+
+from collections.abc import Callable
+from functools import singledispatch
+
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.language import (
+    Choose,
+    Highest,
+    Lowest,
+    Noun,
+    Step,
+)
+from engine.yugioh.readers.means import all_that, is_unaffected
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card, Speaker, mark
+
+
+@singledispatch
+async def does(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Do it; tell whether it was done, for whatever depends on that."""
+    raise NotImplementedError(step)
+
+
+async def those(
+    noun: Noun,
+    duel: Duel,
+    speaker: Speaker,
+    reason: Reason = Reason.CHOOSE,
+    fits: Callable[[Card], bool] | None = None,
+) -> list[Card]:
+    """The cards it is done to, chosen by the player where the noun leaves a choice."""
+    cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
+    if not speaker.pays:
+        cards = [card for card in cards if not is_unaffected(duel, card, speaker.card)]
+    if isinstance(noun, Choose | Lowest | Highest):
+        count = noun.count if isinstance(noun, Choose) else 1
+        cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)
+    speaker.former = tuple(mark(card) for card in cards)
+    return cards
+
+
+def remember(speaker: Speaker, cards: list[Card]) -> None:
+    """These are now the cards that the step before dealt with."""
+    speaker.former = tuple(mark(card) for card in cards)

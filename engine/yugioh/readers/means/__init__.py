@@ -1,0 +1,23 @@
+"""Reading a noun: which cards does it mean, and what are their numbers?"""
+
+from engine.yugioh.readers.means import nouns
+from engine.yugioh.readers.means.describing import describes
+from engine.yugioh.readers.means.finding import all_that, pointed_at, utmost
+from engine.yugioh.readers.means.numbers import attack, defense, original_attack
+from engine.yugioh.readers.means.verb import applies, is_named, is_unaffected, means, player
+
+__all__ = [
+    "all_that",
+    "applies",
+    "attack",
+    "defense",
+    "describes",
+    "is_named",
+    "is_unaffected",
+    "means",
+    "nouns",
+    "original_attack",
+    "player",
+    "pointed_at",
+    "utmost",
+]

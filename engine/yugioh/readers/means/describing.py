@@ -1,0 +1,103 @@
+"""Whether a card is such a card: the slots of a description."""
+
+from engine.yugioh.language import (
+    Cards,
+    CardText,
+    Face,
+    Kind,
+    Place,
+    Position,
+    Type,
+    Whose,
+)
+from engine.yugioh.readers.means.numbers import attack, defense
+from engine.yugioh.readers.means.verb import is_named, means
+from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Row, Speaker
+
+DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
+
+
+@means.register
+def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether every slot of the noun that says something is true of `card`."""
+    if noun.place is not None and card.place is not noun.place:
+        return False
+    if noun.whose is not None:
+        holder = card.controller if card.place is Place.FIELD else card.owner
+        if (holder == speaker.player) is not (noun.whose is Whose.YOURS):
+            return False
+    if noun.other and card is speaker.card:
+        return False
+    if noun.kind is not None and not _is_kind(noun.kind, card):
+        return False
+    if not is_placed(noun, duel, speaker, card):
+        return False
+    return _stands(noun, card) and _is_described(noun, duel, card)
+
+
+def _is_kind(kind: Kind, card: Card) -> bool:
+    """A card on the field is a monster by its zone, and face-down no more is known of it."""
+    if card.place is Place.FIELD:
+        in_monster_row = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
+        if kind is Kind.MONSTER or kind is Kind.SPELL_TRAP:
+            return in_monster_row is (kind is Kind.MONSTER)
+        if not card.face_up or in_monster_row:
+            return False
+        return kind is (Kind.SPELL if card.text.is_monster else card.text.kind)
+    if kind is Kind.SPELL_TRAP:
+        return not card.text.is_monster
+    return card.text.kind is kind
+
+
+def _stands(noun: Cards, card: Card) -> bool:
+    if noun.face is None and noun.position is None:
+        return True
+    if card.place is not Place.FIELD:
+        return False
+    if noun.face is not None and card.face_up is not (noun.face is Face.UP):
+        return False
+    if noun.position is Position.DEFENSE:
+        return card.position in DEFENSE_POSITIONS
+    return noun.position is None or card.position is noun.position
+
+
+def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
+    """What only a face-up card shows is unknown of a face-down one (MR-INFO-06, MR-INFO-10)."""
+    text = card.text
+    if _asks_for_nothing(noun):
+        return True
+    if card.place is Place.FIELD and not card.face_up:
+        return False
+    return (
+        (noun.attribute is None or text.attribute is noun.attribute)
+        and (noun.lacks_attribute is None or text.attribute is not noun.lacks_attribute)
+        and (noun.type is None or _is_of_type(noun.type, text))
+        and (noun.named is None or is_named(text, noun.named))
+        and _is_of_kind(noun, text)
+        and (noun.level is None or (text.level > 0 and noun.level.holds(text.level)))
+        and (noun.attack is None or noun.attack.holds(attack(duel, card)))
+        and (noun.defense is None or noun.defense.holds(defense(duel, card)))
+    )
+
+
+def _is_of_kind(noun: Cards, text: CardText) -> bool:
+    return (
+        (noun.frame is None or is_of_frame(noun.frame, text))
+        and (noun.archetype is None or is_of_archetype(noun.archetype, text))
+        and (noun.rating is None or (text.rating > 0 and noun.rating.holds(text.rating)))
+        and (noun.effect is None or bool(text.effects) is noun.effect)
+        and (noun.ability is None or noun.ability in text.abilities)
+        and (noun.lacks is None or noun.lacks not in text.abilities)
+    )
+
+
+def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
+    return text.type in wanted if isinstance(wanted, tuple) else text.type is wanted
+
+
+def _asks_for_nothing(noun: Cards) -> bool:
+    asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
+    kinds = (noun.frame, noun.effect, noun.ability, noun.lacks, noun.archetype, noun.rating)
+    return all(slot is None for slot in (*asked, *kinds, noun.lacks_attribute))

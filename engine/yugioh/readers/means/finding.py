@@ -1,0 +1,89 @@
+"""All the cards that a noun means now."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.yugioh.language import (
+    AnyOf,
+    Cards,
+    Choose,
+    DeckTop,
+    Every,
+    Former,
+    Highest,
+    Kind,
+    Lowest,
+    Noun,
+    Place,
+    Stat,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Whose,
+)
+from engine.yugioh.readers.means.describing import describes
+from engine.yugioh.readers.means.numbers import attack, defense
+from engine.yugioh.readers.means.verb import means
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Mark, Speaker
+
+
+def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Every card in the duel that the noun means; one that names no place means the field."""
+    if isinstance(noun, Lowest | Highest):
+        return utmost(noun, duel, speaker)
+    if isinstance(noun, AnyOf):
+        both = (all_that(part, duel, speaker) for part in (noun.first, noun.second))
+        return list(dict.fromkeys(card for part in both for card in part))
+    if isinstance(noun, DeckTop):
+        return duel.state.sides[speaker.player].deck[: -noun.count - 1 : -1]
+    if isinstance(noun, Cards):
+        near = _where(noun, duel, speaker)
+        return [card for card in near if describes(noun, duel, speaker, card)]
+    if isinstance(noun, Every | Choose):
+        return all_that(noun.of, duel, speaker)
+    return [
+        card for card in pointed_at(noun, duel, speaker) if means(noun, duel, speaker, card)
+    ]
+
+
+def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Those with the lowest or highest number; several, if tied."""
+    number = attack if noun.stat is Stat.ATTACK else defense
+    cards = all_that(noun.of, duel, speaker)
+    of_all = min if isinstance(noun, Lowest) else max
+    most = of_all((number(duel, card) for card in cards), default=0)
+    return [card for card in cards if number(duel, card) == most]
+
+
+def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:
+    me = speaker.player
+    seats = [me, duel.opponent(me)]
+    if noun.whose is not None:
+        seats = [me] if noun.whose is Whose.YOURS else [duel.opponent(me)]
+    for seat in seats:
+        if noun.place is None or noun.place is Place.FIELD:
+            if noun.kind in (None, Kind.MONSTER):
+                yield from duel.state.monsters(seat)
+            if noun.kind is not Kind.MONSTER:
+                yield from duel.state.spells(seat)
+        else:
+            yield from duel.state.sides[seat].pile(noun.place)
+
+
+def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+    """The cards a pronoun points at, wherever they are; for other nouns all on the field."""
+    if isinstance(noun, ThisCard):
+        return [speaker.card]
+    if isinstance(noun, ThatCard):
+        return [mark.card for mark in targeted(speaker)]
+    if isinstance(noun, Former):
+        return [mark.card for mark in speaker.former]
+    if isinstance(noun, Subject):
+        return [speaker.subject.card] if speaker.subject else []
+    return duel.state.field()
+
+
+def targeted(speaker: Speaker) -> tuple[Mark, ...]:
+    """The targets; where there are none, the card that this one is bound to."""
+    bound = speaker.card.bound
+    return speaker.targets or ((bound,) if bound is not None and bound.is_uncovered else ())

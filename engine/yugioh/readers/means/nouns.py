@@ -1,0 +1,91 @@
+"""The nouns that are no description."""
+
+from engine.yugioh.language import (
+    AnyOf,
+    AttackingMonster,
+    Choose,
+    DeckTop,
+    EquippedMonster,
+    Every,
+    Former,
+    Highest,
+    Lowest,
+    OpposingMonster,
+    Position,
+    Subject,
+    ThatCard,
+    ThisCard,
+)
+from engine.yugioh.readers.means.finding import all_that, targeted, utmost
+from engine.yugioh.readers.means.verb import means
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+
+@means.register
+def _(noun: Every, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.of, duel, speaker, card)
+
+
+@means.register
+def _(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.of, duel, speaker, card)
+
+
+@means.register(Lowest)
+@means.register(Highest)
+def _(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card in utmost(noun, duel, speaker)
+
+
+@means.register
+def _(noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.first, duel, speaker, card) or means(noun.second, duel, speaker, card)
+
+
+@means.register
+def _(noun: DeckTop, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card in all_that(noun, duel, speaker)
+
+
+@means.register
+def _(noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    battle = duel.state.battle
+    fighters = () if battle is None else (battle.attacker, battle.target)
+    here = any(mark is not None and mark.card is card and mark.is_same for mark in fighters)
+    return here and card.controller != speaker.player
+
+
+@means.register
+def _(noun: ThisCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card is speaker.card
+
+
+@means.register
+def _(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return any(mark.card is card and mark.is_same for mark in targeted(speaker))
+
+
+@means.register
+def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return any(mark.card is card and mark.is_same for mark in speaker.former)
+
+
+@means.register
+def _(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    subject = speaker.subject
+    return subject is not None and subject.card is card and subject.is_same
+
+
+@means.register
+def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Until the Damage Step, what has left Attack Position is no attacking monster any more."""
+    battle = duel.state.battle
+    if battle is None or battle.attacker.card is not card or not battle.attacker.is_same:
+        return False
+    return battle.timing is not None or card.position is Position.ATTACK
+
+
+@means.register
+def _(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return speaker.card.equipped_to is card

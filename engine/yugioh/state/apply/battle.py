@@ -1,0 +1,58 @@
+"""What battles do to the state."""
+
+from engine.yugioh.state.apply.verb import apply, marks
+from engine.yugioh.state.events import (
+    AttackDeclared,
+    AttackNegated,
+    AttackRenewed,
+    BattleEnded,
+    Doomed,
+    TimingReached,
+)
+from engine.yugioh.state.table import (
+    Battle,
+    State,
+    mark,
+)
+
+
+@apply.register
+def _(event: AttackDeclared, state: State) -> None:
+    attacker = state.cards[event.attacker]
+    if attacker.attacked_turn != state.turn:
+        attacker.attacked.clear()
+    attacker.attacked_turn = state.turn
+    target = None if event.target is None else mark(state.cards[event.target])
+    attacker.attacked.append(target)
+    state.battle = Battle(mark(attacker), target)
+
+
+@apply.register
+def _(event: AttackRenewed, state: State) -> None:
+    assert state.battle is not None
+    target = None if event.target is None else mark(state.cards[event.target])
+    state.battle.target, state.battle.disturbed = target, False
+    state.battle.attacker.card.attacked[-1] = target
+
+
+@apply.register
+def _(event: AttackNegated, state: State) -> None:
+    assert state.battle is not None
+    state.battle.negated = True
+
+
+@apply.register
+def _(event: TimingReached, state: State) -> None:
+    assert state.battle is not None
+    state.battle.timing = event.timing
+
+
+@apply.register
+def _(event: Doomed, state: State) -> None:
+    assert state.battle is not None
+    state.battle.doomed = marks(state, event.cards)
+
+
+@apply.register
+def _(event: BattleEnded, state: State) -> None:
+    state.battle = None

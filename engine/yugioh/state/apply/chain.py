@@ -1,0 +1,65 @@
+"""What activations do to the state."""
+
+from engine.yugioh.language import Activatable, Place
+from engine.yugioh.state.apply.verb import apply, marks
+from engine.yugioh.state.effect_events import (
+    EffectNegated,
+)
+from engine.yugioh.state.events import (
+    Activated,
+    ActivationNegated,
+    ChainEnded,
+    LinkResolving,
+    Targeted,
+)
+from engine.yugioh.state.table import (
+    Link,
+    Speaker,
+    State,
+    mark,
+)
+
+
+@apply.register
+def _(event: Activated, state: State) -> None:
+    card = state.cards[event.card]
+    effect = card.text.sentences[event.effect]
+    assert isinstance(effect, Activatable)
+    subject = None if event.subject is None else mark(state.cards[event.subject])
+    speaker = Speaker(card, event.by, subject=subject, link=event.link, was_so=event.was_so)
+    state.chain.append(Link(speaker, effect, event.is_card))
+    state.used[event.by, card.text.name, event.effect] = state.turn
+    state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
+    if card.place is Place.FIELD:
+        card.face_up = True
+
+
+@apply.register
+def _(event: Targeted, state: State) -> None:
+    state.chain[event.link - 1].speaker.targets = marks(state, event.cards)
+
+
+@apply.register
+def _(event: ActivationNegated, state: State) -> None:
+    state.chain[event.link - 1].negated = True
+    state.lasting[:] = [
+        lasting
+        for lasting in state.lasting
+        if (lasting.speaker.link, lasting.speaker.card.id) != (event.link, event.card)
+    ]
+
+
+@apply.register
+def _(event: LinkResolving, state: State) -> None:
+    state.resolving = event.link
+
+
+@apply.register
+def _(event: ChainEnded, state: State) -> None:
+    state.chain.clear()
+    state.resolving = 0
+
+
+@apply.register
+def _(event: EffectNegated, state: State) -> None:
+    state.chain[event.link - 1].negated = True

@@ -1,0 +1,219 @@
+"""What moving, summoning and turning cards does to the state."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Place, Position, Summon
+from engine.yugioh.state.apply.verb import apply
+from engine.yugioh.state.effect_events import (
+    CountersPlaced,
+    CountersRemoved,
+)
+from engine.yugioh.state.events import (
+    Attached,
+    Bound,
+    ControlTaken,
+    Equipped,
+    Flipped,
+    Moved,
+    PendulumSummoned,
+    PositionChanged,
+    SetDown,
+    Shuffled,
+    Summoned,
+    TokenMade,
+)
+from engine.yugioh.state.table import (
+    Card,
+    Loan,
+    Row,
+    Spot,
+    State,
+    mark,
+)
+
+HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
+
+
+"""Where a card is as if it had never been summoned."""
+
+
+PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
+
+
+"""The ways in which the monsters made for them are properly summoned."""
+
+
+@apply.register
+def _(event: Shuffled, state: State) -> None:
+    state.sides[event.seat].deck[:] = [state.cards[card] for card in event.order]
+
+
+@apply.register
+def _(event: Moved, state: State) -> None:
+    card = state.cards[event.card]
+    origin, to = event.origin, event.to
+    take_up(state, card, origin)
+    card.place, card.row, card.zone = to.place, to.row, to.zone
+    card.face_up = event.face_up
+    if event.position is not None:
+        card.position = event.position
+    if to.place is not Place.FIELD:
+        card.controller = card.owner
+        card.equipped_to = None
+    else:
+        card.controller = to.seat
+    if origin.place is not to.place:
+        card.visit += 1
+        card.counters.clear()
+        if to.place is Place.FIELD:
+            card.bound, card.turns_counted, card.summoned = None, 0, None
+            card.placed_turn, card.attacked_turn = state.turn, 0
+            card.summon_turn = card.flip_turn = 0
+    if to.place in HOMES:
+        card.proper = False
+    put_down(state, card, to)
+    for material in card.materials:
+        material.controller = card.controller
+    note_disturbance(state, origin, to)
+
+
+def take_up(state: State, card: Card, origin: Spot) -> None:
+    """Take `card` from where it lies."""
+    side = state.sides[origin.seat]
+    if origin.place is Place.MATERIAL:
+        assert card.host is not None
+        card.host.materials.remove(card)
+        card.host = None
+    elif origin.place is Place.NOWHERE:
+        return
+    elif origin.place is not Place.FIELD:
+        pile = side.pile(origin.place)
+        if pile[-1] is card:
+            pile.pop()
+        else:
+            pile.remove(card)
+    elif origin.row is Row.MONSTER:
+        side.monsters[origin.zone] = None
+    elif origin.row is Row.SPELL:
+        side.spells[origin.zone] = None
+    elif origin.row is Row.FIELD_SPELL:
+        side.field_spell = None
+    else:
+        state.extra_monsters[origin.zone] = None
+
+
+def put_down(state: State, card: Card, to: Spot) -> None:
+    """Put `card` where it goes; on a pile, on the top."""
+    side = state.sides[to.seat]
+    if to.place is Place.NOWHERE:
+        return
+    if to.place is not Place.FIELD:
+        side.pile(to.place).append(card)
+    elif to.row is Row.MONSTER:
+        side.monsters[to.zone] = card
+    elif to.row is Row.SPELL:
+        side.spells[to.zone] = card
+    elif to.row is Row.FIELD_SPELL:
+        side.field_spell = card
+    else:
+        state.extra_monsters[to.zone] = card
+
+
+def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
+    """Before the Damage Step a monster that comes or goes calls for a replay (MR-BATTLE-10)."""
+    battle = state.battle
+    if battle is None or battle.timing is not None:
+        return
+    for spot in (origin, to):
+        if spot.row in (Row.MONSTER, Row.EXTRA_MONSTER) and spot.seat != state.turn_player:
+            battle.disturbed = True
+
+
+@apply.register
+def _(event: Summoned, state: State) -> None:
+    card = state.cards[event.card]
+    card.summoned = event.way
+    card.placed_turn = card.summon_turn = state.turn
+    card.proper = card.proper or event.way in PROPER
+    state.sides[event.by].any_summon_turn = state.turn
+    if event.way in (Summon.NORMAL, Summon.TRIBUTE):
+        use_up_summon(state, event.by)
+
+
+def use_up_summon(state: State, seat: Seat) -> None:
+    """Count a Normal Summon or Set of this turn (MR-SUM-02)."""
+    side = state.sides[seat]
+    side.summons = side.summons + 1 if side.summon_turn == state.turn else 1
+    side.summon_turn = state.turn
+
+
+@apply.register
+def _(event: SetDown, state: State) -> None:
+    card = state.cards[event.card]
+    card.set_turn = card.placed_turn = state.turn
+    if card.row is Row.MONSTER:
+        use_up_summon(state, event.by)
+
+
+@apply.register
+def _(event: Attached, state: State) -> None:
+    card, host = state.cards[event.card], state.cards[event.to]
+    take_up(state, card, event.origin)
+    card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
+    card.controller = host.controller
+    card.visit += 1
+    card.counters.clear()
+    card.equipped_to, card.host = None, host
+    host.materials.append(card)
+
+
+@apply.register
+def _(event: TokenMade, state: State) -> None:
+    state.cards.append(Card(event.card, event.text, event.owner, event.owner, Place.NOWHERE))
+
+
+@apply.register
+def _(event: PendulumSummoned, state: State) -> None:
+    state.sides[event.by].pendulum_turn = state.turn
+
+
+@apply.register
+def _(event: PositionChanged, state: State) -> None:
+    card = state.cards[event.card]
+    card.position = event.position
+    card.face_up = event.position is not Position.FACE_DOWN
+    if event.manually:
+        card.placed_turn = state.turn
+    if not card.face_up:
+        card.covers += 1
+        card.counters.clear()
+
+
+@apply.register
+def _(event: Flipped, state: State) -> None:
+    state.cards[event.card].flip_turn = state.turn
+
+
+@apply.register
+def _(event: Equipped, state: State) -> None:
+    state.cards[event.card].equipped_to = state.cards[event.to]
+
+
+@apply.register
+def _(event: Bound, state: State) -> None:
+    state.cards[event.card].bound = mark(state.cards[event.to])
+
+
+@apply.register
+def _(event: ControlTaken, state: State) -> None:
+    state.loans.append(Loan(mark(state.cards[event.card]), event.lender, event.until))
+
+
+@apply.register
+def _(event: CountersPlaced, state: State) -> None:
+    counters = state.cards[event.card].counters
+    counters[event.counter] = counters.get(event.counter, 0) + event.count
+
+
+@apply.register
+def _(event: CountersRemoved, state: State) -> None:
+    state.cards[event.card].counters[event.counter] -= event.count

@@ -1,0 +1,53 @@
+"""What turns, phases and Life Points do to the state."""
+
+from engine.yugioh.state.apply.verb import apply
+from engine.yugioh.state.effect_events import (
+    DrawPhaseBarred,
+    PhaseSkipped,
+)
+from engine.yugioh.state.events import (
+    Ended,
+    LifeChanged,
+    PhaseBegan,
+    TurnBegan,
+    TurnCounted,
+)
+from engine.yugioh.state.table import (
+    State,
+)
+
+
+@apply.register
+def _(event: TurnBegan, state: State) -> None:
+    state.turn, state.turn_player = event.number, event.player
+
+
+@apply.register
+def _(event: PhaseBegan, state: State) -> None:
+    state.phase = event.phase
+
+
+@apply.register
+def _(event: LifeChanged, state: State) -> None:
+    state.sides[event.seat].life = event.after
+
+
+@apply.register
+def _(event: TurnCounted, state: State) -> None:
+    state.cards[event.card].turns_counted = event.turns
+
+
+@apply.register
+def _(event: DrawPhaseBarred, state: State) -> None:
+    state.sides[event.seat].skips_draw_phase = True
+
+
+@apply.register
+def _(event: PhaseSkipped, state: State) -> None:
+    state.phase = event.phase
+    state.sides[event.seat].skips_draw_phase = False
+
+
+@apply.register
+def _(event: Ended, state: State) -> None:
+    state.winners = event.winners

@@ -1,0 +1,21 @@
+"""To make an event true of the state."""
+
+from functools import singledispatch
+
+from engine.core.protocol import Event
+from engine.yugioh.state.table import (
+    CardId,
+    Mark,
+    State,
+    mark,
+)
+
+
+@singledispatch
+def apply(event: Event, state: State) -> None:
+    """Make `event` true of `state`. Some events only announce, and change nothing."""
+
+
+def marks(state: State, cards: tuple[CardId, ...]) -> tuple[Mark, ...]:
+    """Point at each of `cards` as it is now."""
+    return tuple(mark(state.cards[card]) for card in cards)
