@@ -5,6 +5,7 @@ import pytest
 from engine.yugioh.state.events import Activated, Moved, Revealed, Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, face_down, improper, side
+from tests.table.laying import Start
 
 WINGMAN = "Elemental HERO Flame Wingman"
 AVIAN, BURSTINATRIX = "Elemental HERO Avian", "Elemental HERO Burstinatrix"
@@ -131,3 +132,24 @@ def test_flame_wingman_burns_for_the_attack_of_what_it_slays() -> None:
     table.everyone_passes()
 
     assert table.life_changes() == [("kaiba", "BATTLE", -600), ("kaiba", "EFFECT", -1500)]
+
+
+@pytest.mark.rule("MR-SPELL-05")
+@pytest.mark.parametrize(
+    ("start", "offered"),
+    [
+        (side(hand=["Black Luster Soldier"], field=["Dark Magician", "Uraby"]), False),
+        (side(hand=RITUAL, field=["Dark Magician", "Uraby"]), True),
+        (side(hand=RITUAL[1:], field=[RITUAL[0], "Dark Magician", "Uraby"]), True),
+        (side(hand=["Black Luster Ritual"], field=["Dark Magician", "Uraby"]), False),
+    ],
+    ids=["without the Spell", "Spell in hand", "Spell Set", "without the monster"],
+)
+def test_a_ritual_monster_comes_by_its_ritual_spell_alone(
+    start: Start, *, offered: bool
+) -> None:
+    table = Table(yugi=start)
+
+    assert table.yugi.may("activate", "Black Luster Ritual") is offered
+    assert not table.yugi.may("Normal Summon", "Black Luster Soldier")
+    assert not table.yugi.may("Special Summon", "Black Luster Soldier")

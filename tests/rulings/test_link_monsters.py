@@ -237,3 +237,29 @@ def test_control_of_a_monster_moves_from_an_extra_to_a_main_monster_zone_and_bac
     table.turn_ends()
 
     assert table.kaiba.sees("Decode Talker").zone == "M1"
+
+
+@pytest.mark.rule("MR-POS-11")
+def test_a_link_monster_keeps_its_position_in_every_phase() -> None:
+    table = Table(yugi=side(field=[attacking("Decode Talker", "E1"), attacking("Uraby", "M1")]))
+    assert table.yugi.options("change position") == ["Uraby"]
+    table.yugi.attacks_with("Uraby", at="Direct")
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+
+    assert not table.yugi.may("change position", "Decode Talker")
+
+
+@pytest.mark.rule("MR-SUM-19")
+def test_a_revived_link_monster_stands_in_attack_position_unasked() -> None:
+    table = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Decode Talker", "Uraby"]))
+    table.yugi.activates("Monster Reborn", targeting="Decode Talker")
+    table.everyone_passes()
+
+    assert not table.was_asked(table.yugi, Reason.POSITION)
+    assert table.yugi.sees("Decode Talker").position == "face-up Attack"
+
+    usual = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Decode Talker", "Uraby"]))
+    usual.yugi.activates("Monster Reborn", targeting="Uraby")
+    usual.everyone_passes()
+    assert usual.questions(Reason.POSITION) == [["Attack", "Defense"]]

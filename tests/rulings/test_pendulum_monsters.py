@@ -3,8 +3,11 @@
 import pytest
 
 from cards.yugioh import by_name
+from engine.yugioh.language import Cards, Kind, Place
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events import Activated, PendulumSummoned, Summoned
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Speaker
 from engine.yugioh.views.board import TableView
 from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying
@@ -210,3 +213,39 @@ def test_one_returned_from_a_monster_zone_goes_to_the_hand() -> None:
     table.everyone_passes()
 
     assert table.kaiba.hand == ["Dragonpulse Magician"]
+
+
+@pytest.mark.rule("MR-FIELD-04")
+def test_an_end_zone_is_a_pendulum_zone_while_a_pendulum_monster_lies_there_as_a_spell() -> (
+    None
+):
+    table = Table(
+        yugi=side(
+            field=[face_up("Dragonpit Magician", "S5"), face_up("Supply Squad", "S3")],
+            hand=["Dragonpulse Magician", "Uraby"],
+        ),
+        kaiba=side(field=["Dust Tornado"]),
+    )
+    assert not table.yugi.may("Pendulum Summon")
+    table.yugi.activates("Dragonpulse Magician", zone="S1")
+    assert table.kaiba.may("activate", "Dust Tornado")
+    table.everyone_passes()
+
+    pendulums = Cards(Kind.SPELL, place=Place.FIELD, in_pendulum_zone=True)
+    speaker = Speaker(table.driver.duel.state.cards[0], table.yugi.seat)
+    found = [card.text.name for card in all_that(pendulums, table.driver.duel, speaker)]
+    assert found == ["Dragonpulse Magician", "Dragonpit Magician"]
+    assert table.yugi.may("Pendulum Summon")
+
+
+@pytest.mark.rule("MR-ACT-05")
+def test_placing_a_pendulum_monster_is_the_activation_of_a_spell_card() -> None:
+    table = Table(
+        yugi=side(hand=["Dragonpulse Magician"]),
+        kaiba=side(field=["Magic Jammer", "Seven Tools of the Bandit"], hand=["Uraby"]),
+    )
+    table.yugi.activates("Dragonpulse Magician", zone="S1")
+
+    (activated,) = table.happened(Activated)
+    assert (activated.link, activated.is_card) == (1, True)
+    assert table.kaiba.options("activate") == ["Magic Jammer"]

@@ -341,3 +341,20 @@ def test_a_speed_duel_main_phase_offers_what_main_phase_1_does() -> None:
     assert table.yugi.options("Flip Summon") == ["Feral Imp"]
     assert table.yugi.options("change position") == ["Uraby"]
     assert table.yugi.options("activate") == ["Pot of Greed"]
+
+
+@pytest.mark.rule("MR-CARD-12")
+def test_a_monster_of_another_colour_is_never_normal_summoned() -> None:
+    others = [
+        "Decode Talker",
+        "Number 39: Utopia",
+        "Junk Warrior",
+        "Elemental HERO Flame Wingman",
+        "Black Luster Soldier",
+    ]
+    table = Table(
+        yugi=side(hand=[*others, "Dark Magician"], field=["Uraby", "Silver Fang", "Battle Ox"])
+    )
+
+    assert table.yugi.options("Normal Summon") == ["Dark Magician"]
+    assert table.yugi.options("Set") == ["Dark Magician"]

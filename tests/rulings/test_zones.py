@@ -223,3 +223,34 @@ def test_a_monster_in_an_extra_monster_zone_is_on_its_controllers_field() -> Non
     table.everyone_passes()
 
     assert table.kaiba.graveyard == ["Uraby", "Dark Blade"]
+
+
+@pytest.mark.rule("MR-FIELD-09")
+def test_an_extra_deck_holds_face_down_cards_and_face_up_pendulum_monsters_together() -> None:
+    scales = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "S5")]
+    table = Table(
+        yugi=side(field=[*scales, "Dragonpulse Magician"], extra=["Number 39: Utopia"]),
+        kaiba=side(hand=["Dark Hole"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Dark Hole")
+    table.everyone_passes()
+    extra = table.driver.duel.state.sides[table.yugi.seat].extra
+    assert [(card.text.name, card.face_up) for card in extra] == [
+        ("Number 39: Utopia", False),
+        ("Dragonpulse Magician", True),
+    ]
+    table.turn_ends()
+    table.yugi.pendulum_summons("Dragonpulse Magician")
+
+    assert table.yugi.monsters == ["Dragonpulse Magician"]
+
+
+@pytest.mark.rule("MR-FIELD-13")
+@pytest.mark.parametrize(("held", "offered"), [(1, True), (2, False)])
+def test_an_empty_extra_monster_zone_is_no_zone_of_ones_own(
+    held: int, *, offered: bool
+) -> None:
+    table = Table(yugi=side(field=FIVE[:held], hand=["Scapegoat"]))
+
+    assert table.yugi.may("activate", "Scapegoat") is offered
