@@ -227,7 +227,7 @@ def test_an_end_zone_is_a_pendulum_zone_while_a_pendulum_monster_lies_there_as_a
         kaiba=side(field=["Dust Tornado"]),
     )
     assert not table.yugi.may("Pendulum Summon")
-    table.yugi.activates("Dragonpulse Magician", zone="S1")
+    table.yugi.activates("Dragonpulse Magician")
     assert table.kaiba.may("activate", "Dust Tornado")
     table.everyone_passes()
 
