@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint bench rules vectors fuzz pictures lock clean
+.PHONY: play test lint arena bench rules vectors fuzz pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -19,6 +19,9 @@ lint: $(VENV)/development
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
+
+arena: $(VENV)/development
+	$(RUN) -m bench.arena
 
 bench: $(VENV)/development
 	$(RUN) -m bench

@@ -119,9 +119,13 @@ BOOK = bind(SETS)
 
 
 @cache
+def _named() -> Mapping[str, CardText]:
+    return {card.name: card for card in BOOK.values()}
+
+
 def by_name(english: str) -> CardText:
     """The card of that English name; raise KeyError where there is none."""
-    for card in BOOK.values():
-        if card.name == english:
-            return card
-    raise KeyError(f"no card is named {english!r}")
+    try:
+        return _named()[english]
+    except KeyError:
+        raise KeyError(f"no card is named {english!r}") from None
