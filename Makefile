@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench rules vectors fuzz pictures lock clean
+.PHONY: play test lint arena bench cards rules vectors fuzz pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -22,6 +22,9 @@ lint: $(VENV)/development
 
 arena: $(VENV)/development
 	$(RUN) -m bench.arena
+
+cards: $(VENV)/development
+	$(RUN) -m tests.inventory
 
 bench: $(VENV)/development
 	$(RUN) -m bench
