@@ -127,3 +127,23 @@ YATA_GARASU = monster(
     attack=200,
     defense=100,
 )
+
+LUSTER_DRAGON_2 = monster(
+    "Luster Dragon #2",
+    17658803,
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=6,
+    attack=2400,
+    defense=1400,
+)
+
+THE_DRAGON_DWELLING_IN_THE_CAVE = monster(
+    "The Dragon Dwelling in the Cave",
+    93346024,
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=4,
+    attack=1300,
+    defense=2000,
+)

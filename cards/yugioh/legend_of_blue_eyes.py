@@ -324,3 +324,13 @@ MOUNTAIN = field_spell(
         )
     ),
 )
+
+SPIRIT_OF_THE_HARP = monster(
+    "Spirit of the Harp",
+    80770678,
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=800,
+    defense=2000,
+)

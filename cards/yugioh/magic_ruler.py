@@ -115,3 +115,13 @@ MESSENGER_OF_PEACE = continuous_spell(
     Continuous(CannotAttack(Cards(Kind.MONSTER, place=Place.FIELD, attack=at_least(1500)))),
     Maintained(PayLife(100)),
 )
+
+HYOZANRYU = monster(
+    "Hyozanryu",
+    62397231,
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=7,
+    attack=2100,
+    defense=2800,
+)

@@ -41,3 +41,13 @@ BREAKER_THE_MAGICAL_WARRIOR = monster(
     attack=1600,
     defense=1000,
 )
+
+SONIC_DUCK = monster(
+    "Sonic Duck",
+    84696266,
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=3,
+    attack=1700,
+    defense=700,
+)

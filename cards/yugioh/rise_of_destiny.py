@@ -11,3 +11,13 @@ DIVINE_WRATH = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+WOODBORG_INPACHI = monster(
+    "Woodborg Inpachi",
+    35322812,
+    attribute=Attribute.FIRE,
+    type=Type.MACHINE,
+    level=5,
+    attack=500,
+    defense=2500,
+)

@@ -92,3 +92,43 @@ LORD_OF_D = monster(
     attack=1200,
     defense=1100,
 )
+
+KOJIKOCY = monster(
+    "Kojikocy",
+    1184620,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1500,
+    defense=1200,
+)
+
+MYSTIC_HORSEMAN = monster(
+    "Mystic Horseman",
+    68516705,
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=4,
+    attack=1300,
+    defense=1550,
+)
+
+RYU_KISHIN_POWERED = monster(
+    "Ryu-Kishin Powered",
+    24611934,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1600,
+    defense=1200,
+)
+
+SKULL_RED_BIRD = monster(
+    "Skull Red Bird",
+    10202894,
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=4,
+    attack=1550,
+    defense=1200,
+)

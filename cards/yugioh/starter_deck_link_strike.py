@@ -85,3 +85,13 @@ RAM_CLOUDER = monster(
     attack=1800,
     defense=1000,
 )
+
+BITRON = monster(
+    "Bitron",
+    36211150,
+    attribute=Attribute.EARTH,
+    type=Type.CYBERSE,
+    level=2,
+    attack=200,
+    defense=2000,
+)

@@ -81,3 +81,25 @@ SPEED_WARRIOR = monster(
     attack=900,
     defense=400,
 )
+
+WATER_SPIRIT = monster(
+    "Water Spirit",
+    487395,
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=1,
+    attack=400,
+    defense=1200,
+    abilities=(Ability.TUNER,),
+)
+
+GAIA_KNIGHT_THE_FORCE_OF_EARTH = synchro_monster(
+    "Gaia Knight, the Force of Earth",
+    97204936,
+    SynchroMaterials(),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2600,
+    defense=800,
+)

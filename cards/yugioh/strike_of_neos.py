@@ -10,3 +10,23 @@ SHRINK = quick_play(
         do=Apply(HalvesAttack(THAT), Until.END_OF_TURN),
     ),
 )
+
+FROSTOSAURUS = monster(
+    "Frostosaurus",
+    6631034,
+    attribute=Attribute.WATER,
+    type=Type.DINOSAUR,
+    level=6,
+    attack=2600,
+    defense=1700,
+)
+
+SPIRAL_SERPENT = monster(
+    "Spiral Serpent",
+    32626733,
+    attribute=Attribute.WATER,
+    type=Type.SEA_SERPENT,
+    level=8,
+    attack=2900,
+    defense=2900,
+)
