@@ -243,9 +243,11 @@ class Run:
         return (verbs.index(verb),) if verb in verbs else None
 
     def follow_up(self, step: Json) -> None:
-        """Say what belongs to the step just done: the target of an attack, the Tributes."""
+        """Say what belongs to the step just done: its target, the Tributes."""
         if "target" in step:
-            self.specify(Reason.ATTACK_TARGET, [step["target"]], step)
+            attacks = step["do"] == "attack"
+            reason = Reason.ATTACK_TARGET if attacks else Reason.TARGET
+            self.specify(reason, [step["target"]], step)
         if "tributes" in step:
             self.specify(Reason.TRIBUTE, step["tributes"], step)
         if "materials" in step:
@@ -257,6 +259,11 @@ class Run:
     def specify(self, reason: Reason, cards: Sequence[Json | str], step: Json) -> None:
         """Answer with these cards if asked; else see that they were taken unasked."""
         decision = self.asked()
+        while (
+            reason is Reason.TARGET and decision is not None and decision.reason is Reason.ZONE
+        ):
+            self.answer(decision.default())
+            decision = self.asked()
         if decision is not None and decision.reason is reason:
             answer = pick_cards(self.duel, decision, cards)
             if answer is None:

@@ -27,7 +27,6 @@ AWAITED = (
     "MR-INFO-11/b",
     "MR-LINK-21/a",
     "MR-LINK-27/d",
-    "MR-LINK-29/a",
     "MR-MISC-02/a",
     "MR-MISC-04/a",
     "MR-PEND-07/b",
