@@ -22,6 +22,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.Expired,
     happened.Doomed,
     happened.BattleEnded,
+    happened.LinkResolved,
     happened.TimingReached,
     happened.TokenMade,
     happened.PendulumSummoned,

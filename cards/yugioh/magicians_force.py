@@ -51,3 +51,15 @@ SONIC_DUCK = monster(
     attack=1700,
     defense=700,
 )
+
+ROYAL_MAGICAL_LIBRARY = monster(
+    "Royal Magical Library",
+    70791313,
+    Whenever(IsResolved(Kind.SPELL), do=PlaceCounters(THIS, Counter.SPELL, 1, most=3)),
+    Ignition(cost=RemoveCounters(THIS, Counter.SPELL, 3), do=Draw(1)),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=0,
+    defense=2000,
+)

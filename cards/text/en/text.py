@@ -199,7 +199,7 @@ def _clause(effect: When | If, word: str) -> str:
 
 @say.register
 def _(effect: Flip) -> str:
-    return f"FLIP: {_body(effect)}"
+    return f"FLIP: {_body(effect, you_can=effect.you_can)}"
 
 
 @say.register

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.en.nouns import a, card_of, described, thing
-from cards.text.en.terms import OWNER, PHASE, PLACE, SUMMON, TIMING
+from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     IsActivated,
     IsDestroyed,
     IsFlipped,
+    IsResolved,
     IsSentToGraveyard,
     IsSummoned,
     LeavesField,
@@ -74,6 +75,11 @@ def _targeting(trigger: IsActivated) -> str:
 
 
 @told.register
+def _(trigger: IsResolved) -> str:
+    return f"{a(KIND[trigger.kind])} Card that was activated resolves"
+
+
+@told.register
 def _(trigger: IsFlipped) -> str:
     return f"{thing(trigger.which)} is flipped face-up"
 
@@ -98,7 +104,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
     destroyed = f"destroyed{_by(by)} and " if by else ""
     came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
-    return f"{thing(trigger.which)} is {destroyed}sent{came} to the GY"
+    effect = " by a card effect" if trigger.by_effect else ""
+    return f"{thing(trigger.which)} is {destroyed}sent{came} to the GY{effect}"
 
 
 @told.register

@@ -190,7 +190,7 @@ def _(effect: If) -> str:
 
 @say.register
 def _(effect: Flip) -> str:
-    return _activated(effect, f"{say(IsFlipped(ThisCard()))}場合", must=True)
+    return _activated(effect, f"{say(IsFlipped(ThisCard()))}場合", must=not effect.you_can)
 
 
 @say.register

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.ja.nouns import described, thing
-from cards.text.ja.terms import OWNER, PHASE, PLACE, SUMMON, TIMING
+from cards.text.ja.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     IsActivated,
     IsDestroyed,
     IsFlipped,
+    IsResolved,
     IsSentToGraveyard,
     IsSummoned,
     LeavesField,
@@ -75,6 +76,11 @@ def _targeting(trigger: IsActivated) -> str:
 
 
 @told.register
+def _(trigger: IsResolved) -> str:
+    return f"発動した{KIND[trigger.kind]}の処理が終わった"
+
+
+@told.register
 def _(trigger: IsFlipped) -> str:
     return f"{thing(trigger.which)}がリバースした"
 
@@ -109,7 +115,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
     destroyed = f"{_by(by)}破壊され" if by else ""
     origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
-    return f"{thing(trigger.which)}が{destroyed}{origin}墓地へ送られた"
+    effect = "効果で" if trigger.by_effect else ""
+    return f"{thing(trigger.which)}が{destroyed}{effect}{origin}墓地へ送られた"
 
 
 @told.register

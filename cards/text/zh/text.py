@@ -181,7 +181,7 @@ def _(effect: If) -> str:
 
 @say.register
 def _(effect: Flip) -> str:
-    return _activated(effect, f"{say(IsFlipped(ThisCard()))}的情况下", must=True)
+    return _activated(effect, f"{say(IsFlipped(ThisCard()))}的情况下", must=not effect.you_can)
 
 
 @say.register

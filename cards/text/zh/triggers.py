@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.zh.nouns import described, thing
-from cards.text.zh.terms import OWNER, PHASE, PLACE, SUMMON, TIMING
+from cards.text.zh.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     IsActivated,
     IsDestroyed,
     IsFlipped,
+    IsResolved,
     IsSentToGraveyard,
     IsSummoned,
     LeavesField,
@@ -75,6 +76,11 @@ def _targeting(trigger: IsActivated) -> str:
 
 
 @told.register
+def _(trigger: IsResolved) -> str:
+    return f"已发动的{KIND[trigger.kind]}处理完毕"
+
+
+@told.register
 def _(trigger: IsFlipped) -> str:
     return f"{thing(trigger.which)}反转"
 
@@ -110,7 +116,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
     if by:
         return f"{which}{_by(by)}被破坏且{origin}送至墓地"
-    return f"{which}{origin}被送至墓地"
+    effect = "因效果" if trigger.by_effect else ""
+    return f"{which}{effect}{origin}被送至墓地"
 
 
 @told.register

@@ -20,9 +20,16 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
     hidden = to.place in (Place.HAND, Place.DECK) or position is Position.FACE_DOWN
     if to.place is Place.EXTRA_DECK:
         hidden = card.text.frame in EXTRA_FRAMES
-    duel.emit(Moved(card.id, card.spot, to, why, not hidden, position))
+    by = resolving_player(duel)
+    duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by))
     if to.place is not Place.FIELD and card.materials:
         send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND)
+
+
+def resolving_player(duel: Duel) -> Seat | None:
+    """The player whose effect is resolving, if one is."""
+    number = duel.state.resolving
+    return duel.state.chain[number - 1].speaker.player if number else None
 
 
 def send_to_graveyard(duel: Duel, cards: Sequence[Card], why: Why) -> None:

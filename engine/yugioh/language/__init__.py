@@ -99,6 +99,7 @@ __all__ = [
     "IsAttacked",
     "IsDestroyed",
     "IsFlipped",
+    "IsResolved",
     "IsSentToGraveyard",
     "IsSummoned",
     "IsUnaffected",

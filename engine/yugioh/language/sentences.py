@@ -66,7 +66,9 @@ class If(Activatable):
 
 @word
 class Flip(Activatable):
-    """FLIP: it must be activated when this card is turned face-up."""
+    """FLIP: activated when this card is turned face-up, always or with `you_can` if wished."""
+
+    you_can: bool = False
 
 
 @word

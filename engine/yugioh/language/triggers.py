@@ -2,7 +2,7 @@
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Cause, Phase, Place, Summon, Timing, Whose
+from engine.yugioh.language.terms import Cause, Kind, Phase, Place, Summon, Timing, Whose
 
 
 @word
@@ -39,6 +39,13 @@ class IsActivated(Trigger):
 
 
 @word
+class IsResolved(Trigger):
+    """A card of that kind, activated while this card was face-up on the field, resolves."""
+
+    kind: Kind
+
+
+@word
 class IsFlipped(Trigger):
     """Such a monster is turned face-up (MR-SUM-13)."""
 
@@ -62,11 +69,15 @@ class IsDestroyed(Trigger):
 
 @word
 class IsSentToGraveyard(Trigger):
-    """Such a card is sent to the Graveyard, from that place and by that cause where named."""
+    """Such a card is sent to the Graveyard, from that place and by that cause where named.
+
+    With `by_effect`, only as a card effect resolves: not as a cost, nor by the rules.
+    """
 
     which: Noun
     origin: Place | None = None
     destroyed_by: Cause | None = None
+    by_effect: bool = False
 
 
 @word

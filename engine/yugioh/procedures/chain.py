@@ -23,6 +23,7 @@ from engine.yugioh.state.events import (
     ChainEnded,
     Equipped,
     Flipped,
+    LinkResolved,
     LinkResolving,
     Targeted,
     Why,
@@ -165,6 +166,8 @@ async def resolve(duel: Duel) -> None:
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
         if not link.negated:
             await resolve_link(duel, link)
+        if not link.denied:
+            duel.emit(LinkResolved(number, link.speaker.card.id))
         await upkeep(duel)
     used = [link.speaker.card for link in duel.state.chain if link.is_card]
     duel.emit(ChainEnded())

@@ -6,6 +6,7 @@ from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import LeavesField, Place, Whenever, WinsIf
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
+from engine.yugioh.readers.facts import is_negated
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ending, Why
@@ -45,7 +46,7 @@ async def act_of_themselves(duel: Duel) -> None:
         for effect in card.text.effects:
             if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):
                 winners.append(card.owner)
-            if not isinstance(effect, Whenever) or not _is_speaking(card, effect):
+            if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect):
                 continue
             if any(answers(effect.when, event, duel, speaker) for event in events):
                 await does(effect.do, duel, speaker)
@@ -54,8 +55,8 @@ async def act_of_themselves(duel: Duel) -> None:
         end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)
 
 
-def _is_speaking(card: Card, effect: Whenever) -> bool:
+def _is_speaking(duel: Duel, card: Card, effect: Whenever) -> bool:
     """A card acts while it is face-up on the field, and once more as it leaves."""
     if card.place is Place.FIELD:
-        return card.face_up
+        return card.face_up and not is_negated(card, duel)
     return isinstance(effect.when, LeavesField)

@@ -111,6 +111,8 @@ class Moved(Event):
     why: Why
     face_up: bool
     position: Position | None = None
+    by: Seat | None = None
+    """Whose effect was resolving then, if one was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +203,14 @@ class LinkResolving(Event):
     link: int
     card: CardId
     negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LinkResolved(Event):
+    """A link of the chain has resolved, even if nothing came of it; its activation stood."""
+
+    link: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,8 @@ class Card:
     """What it has attacked in that turn; None stands for a direct attack."""
     summon_turn: int = 0
     flip_turn: int = 0
+    shown_after: int = 0
+    """How many activations there had been when it last came to lie face-up."""
     counters: dict[Counter, int] = field(default_factory=dict)
     summoned: Summon | None = None
     equipped_to: "Card | None" = None
@@ -149,6 +151,10 @@ class Link:
     is_card: bool
     """Whether the card itself was activated, not an effect of it (MR-ACT-01, MR-ACT-03)."""
     negated: bool = False
+    denied: bool = False
+    """Whether its activation was negated, not its effect alone."""
+    ordinal: int = 0
+    """Which activation of the duel it was, counting from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +235,8 @@ class State:
     chain: list[Link] = field(default_factory=list)
     resolving: int = 0
     """The link of the chain that is being resolved, counting from 1; 0 while it is built."""
+    activations: int = 0
+    """How many there have been in the duel."""
     battle: Battle | None = None
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)

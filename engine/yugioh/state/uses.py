@@ -80,7 +80,7 @@ def _uses(text: CardText) -> tuple[Use, ...]:
 
 def _use(text: CardText, index: int, effect: Activatable) -> Use:
     triggers = isinstance(effect, When | If | Flip)
-    may = isinstance(effect, When | If) and effect.you_can
+    may = isinstance(effect, When | If | Flip) and effect.you_can
     return Use(
         index=index,
         effect=effect,

@@ -27,6 +27,9 @@ CAUSES = {
     None: (Why.DESTROYED_BY_BATTLE, Why.DESTROYED_BY_EFFECT, Why.DESTROYED_BY_RULE),
 }
 
+BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.HAND_LIMIT)
+"""Why the rules send cards to the Graveyard, be it while an effect resolves."""
+
 
 @answers.register
 def _(trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
@@ -70,5 +73,7 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
     if trigger.origin is not None and event.origin.place is not trigger.origin:
         return None
     if trigger.destroyed_by is not None and event.why not in CAUSES[trigger.destroyed_by]:
+        return None
+    if trigger.by_effect and (event.by is None or event.why in BY_RULE):
         return None
     return was_meant(trigger.which, event.card, duel, speaker)

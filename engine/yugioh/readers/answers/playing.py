@@ -4,12 +4,15 @@ from engine.core.protocol import Event
 from engine.yugioh.language import (
     AtPhase,
     IsActivated,
+    IsResolved,
+    Kind,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Activated,
+    LinkResolved,
     PhaseBegan,
 )
 from engine.yugioh.state.table import Card, Link, Speaker
@@ -20,6 +23,18 @@ def _(trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker) -> Card 
     if not isinstance(event, Activated) or event.is_card is trigger.effect:
         return None
     return if_meant(trigger.which, event.card, duel, speaker)
+
+
+@answers.register
+def _(trigger: IsResolved, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, LinkResolved):
+        return None
+    link = duel.state.chain[event.link - 1]
+    if not link.is_card or link.ordinal <= speaker.card.shown_after:
+        return None
+    card = link.speaker.card
+    kind = Kind.SPELL if card.text.is_monster else card.text.kind
+    return card if kind is trigger.kind else None
 
 
 def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:

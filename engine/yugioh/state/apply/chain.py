@@ -27,7 +27,8 @@ def _(event: Activated, state: State) -> None:
     assert isinstance(effect, Activatable)
     subject = None if event.subject is None else mark(state.cards[event.subject])
     speaker = Speaker(card, event.by, subject=subject, link=event.link, was_so=event.was_so)
-    state.chain.append(Link(speaker, effect, event.is_card))
+    state.activations += 1
+    state.chain.append(Link(speaker, effect, event.is_card, ordinal=state.activations))
     state.used[event.by, card.text.name, event.effect] = state.turn
     state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
     if card.place is Place.FIELD:
@@ -41,7 +42,8 @@ def _(event: Targeted, state: State) -> None:
 
 @apply.register
 def _(event: ActivationNegated, state: State) -> None:
-    state.chain[event.link - 1].negated = True
+    link = state.chain[event.link - 1]
+    link.negated = link.denied = True
     state.lasting[:] = [
         lasting
         for lasting in state.lasting

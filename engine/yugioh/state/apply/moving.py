@@ -63,6 +63,7 @@ def _(event: Moved, state: State) -> None:
         card.controller = to.seat
     if origin.place is not to.place:
         card.visit += 1
+        card.shown_after = state.activations
         card.counters.clear()
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
@@ -190,7 +191,8 @@ def _(event: PositionChanged, state: State) -> None:
 
 @apply.register
 def _(event: Flipped, state: State) -> None:
-    state.cards[event.card].flip_turn = state.turn
+    card = state.cards[event.card]
+    card.flip_turn, card.shown_after = state.turn, state.activations
 
 
 @apply.register
