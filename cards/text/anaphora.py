@@ -7,6 +7,7 @@ from typing import TypeVar
 from engine.yugioh.language import (
     Activatable,
     Activate,
+    AnyOf,
     AtDamageStep,
     AttackingMonster,
     Both,
@@ -42,10 +43,11 @@ N = TypeVar("N", bound=Node)
 
 @word
 class Known(Noun):
-    """A card spoken of before: of that kind, and near enough to be called "it"."""
+    """A card, or several, spoken of before: of that kind, and near enough to be called "it"."""
 
     kind: Kind | None
     near: bool
+    many: bool = False
 
 
 @word
@@ -79,6 +81,14 @@ def spoken_face(noun: Cards) -> Face | None:
     shows = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
     tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and any(shows))
     return None if tacit else noun.face
+
+
+def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
+    """The two descriptions, if they are alike but for the place: "from your hand or Deck"."""
+    if not isinstance(noun, AnyOf) or not noun.first.place or not noun.second.place:
+        return None
+    alike = replace(noun.first, place=None) == replace(noun.second, place=None)
+    return (noun.first, noun.second) if alike and noun.first.whose else None
 
 
 def only_theirs(condition: Condition) -> Cards | None:
@@ -118,7 +128,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
 
 
 def _near(target: Target) -> Known:
-    return Known(kind_of(target.of), True)
+    return Known(kind_of(target.of), True, target.count > 1)
 
 
 def _unspoken_other(node: Node) -> Node:

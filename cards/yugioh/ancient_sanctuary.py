@@ -12,6 +12,17 @@ GOGIGA_GAGAGIGO = monster(
     defense=2800,
 )
 
+SOUL_RESURRECTION = continuous_trap(
+    "Soul Resurrection",
+    92924317,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, frame=Frame.NORMAL)),
+        do=SpecialSummon(THAT, Position.DEFENSE),
+    ),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+    Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
+)
+
 MOKEY_MOKEY = monster(
     "Mokey Mokey",
     27288416,

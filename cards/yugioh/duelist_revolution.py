@@ -22,3 +22,19 @@ EFFECT_VEILER = monster(
     attack=0,
     defense=0,
 )
+TRIDENT_WARRIOR = monster(
+    "Trident Warrior",
+    20474741,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, level=Bound(3, 3)))
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1200,
+)

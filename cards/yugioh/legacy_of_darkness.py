@@ -12,6 +12,15 @@ OPTICLOPS = monster(
     defense=1700,
 )
 
+THE_WARRIOR_RETURNING_ALIVE = spell(
+    "The Warrior Returning Alive",
+    95281259,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.WARRIOR)),
+        do=AddToHand(THAT),
+    ),
+)
+
 WARRIOR_DAI_GREPHER = monster(
     "Warrior Dai Grepher",
     75953262,

@@ -12,24 +12,55 @@ LABYRINTH_WALL = monster(
     defense=3000,
 )
 
+SHINING_ANGEL = monster(
+    "Shining Angel",
+    95956346,
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            attribute=Attribute.LIGHT,
+            attack=at_most(1500),
+        )
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=1400,
+    defense=800,
+)
+
+UFO_TURTLE = monster(
+    "UFO Turtle",
+    60806437,
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            attribute=Attribute.FIRE,
+            attack=at_most(1500),
+        )
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.MACHINE,
+    level=4,
+    attack=1400,
+    defense=1200,
+)
+
 MYSTIC_TOMATO = monster(
     "Mystic Tomato",
     83011277,
-    When(
-        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
-        you_can=True,
-        do=SpecialSummon(
-            Choose(
-                Cards(
-                    Kind.MONSTER,
-                    Whose.YOURS,
-                    Place.DECK,
-                    attribute=Attribute.DARK,
-                    attack=at_most(1500),
-                )
-            ),
-            Position.ATTACK,
-        ),
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            attribute=Attribute.DARK,
+            attack=at_most(1500),
+        )
     ),
     attribute=Attribute.DARK,
     type=Type.PLANT,
@@ -85,21 +116,14 @@ MYSTIC_PLASMA_ZONE = field_spell(
 GIANT_RAT = monster(
     "Giant Rat",
     97017120,
-    When(
-        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
-        you_can=True,
-        do=SpecialSummon(
-            Choose(
-                Cards(
-                    Kind.MONSTER,
-                    Whose.YOURS,
-                    Place.DECK,
-                    attribute=Attribute.EARTH,
-                    attack=at_most(1500),
-                )
-            ),
-            Position.ATTACK,
-        ),
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            attribute=Attribute.EARTH,
+            attack=at_most(1500),
+        )
     ),
     attribute=Attribute.EARTH,
     type=Type.BEAST,

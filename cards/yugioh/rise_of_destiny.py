@@ -12,6 +12,16 @@ DIVINE_WRATH = counter_trap(
     ),
 )
 
+MONSTER_REINCARNATION = spell(
+    "Monster Reincarnation",
+    74848038,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)),
+        do=AddToHand(THAT),
+    ),
+)
+
 WOODBORG_INPACHI = monster(
     "Woodborg Inpachi",
     35322812,

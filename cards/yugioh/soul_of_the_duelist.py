@@ -11,3 +11,11 @@ CHARCOAL_INPACHI = monster(
     attack=100,
     defense=2100,
 )
+DARK_FACTORY_OF_MASS_PRODUCTION = spell(
+    "Dark Factory of Mass Production",
+    90928333,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, frame=Frame.NORMAL), 2),
+        do=AddToHand(THAT),
+    ),
+)

@@ -30,6 +30,41 @@ DECODE_TALKER = link_monster(
     ),
 )
 
+DRACONNET = monster(
+    "Draconnet",
+    62706865,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        frame=Frame.NORMAL,
+                        level=at_most(2),
+                    ),
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        frame=Frame.NORMAL,
+                        level=at_most(2),
+                    ),
+                )
+            ),
+            Position.DEFENSE,
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.CYBERSE,
+    level=3,
+    attack=1400,
+    defense=1200,
+)
+
 HONEYBOT = link_monster(
     "Honeybot",
     34472920,

@@ -11,6 +11,17 @@ SHRINK = quick_play(
     ),
 )
 
+BIRTHRIGHT = continuous_trap(
+    "Birthright",
+    35539880,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, frame=Frame.NORMAL)),
+        do=SpecialSummon(THAT, Position.ATTACK),
+    ),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+    Whenever(LeavesField(THAT), do=Destroy(THIS)),
+)
+
 FROSTOSAURUS = monster(
     "Frostosaurus",
     6631034,

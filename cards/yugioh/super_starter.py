@@ -14,3 +14,150 @@ SUPPLY_SQUAD = continuous_spell(
         limit=Limit.ONCE_EACH,
     ),
 )
+ARNIS_THE_EMPOWERED_WARRIOR = monster(
+    "Arnis, the Empowered Warrior",
+    29687169,
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            type=Type.SPELLCASTER,
+            attack=at_most(1500),
+        ),
+        attacked_by=Whose.THEIRS,
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1700,
+    defense=1200,
+)
+
+RED_SPARROW_SUMMONER = monster(
+    "Red Sparrow Summoner",
+    81354330,
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            type=Type.WARRIOR,
+            attack=at_most(1500),
+        ),
+        attacked_by=Whose.THEIRS,
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1600,
+    defense=1300,
+)
+
+TERRATIGER_THE_EMPOWERED_WARRIOR = monster(
+    "Terratiger, the Empowered Warrior",
+    56681873,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.HAND,
+                    frame=Frame.NORMAL,
+                    level=at_most(4),
+                )
+            ),
+            Position.DEFENSE,
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1200,
+)
+
+BLUE_DRAGON_SUMMONER = monster(
+    "Blue Dragon Summoner",
+    55969226,
+    If(
+        IsSentToGraveyard(THIS, origin=Place.FIELD),
+        you_can=True,
+        do=AddToHand(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    type=(Type.DRAGON, Type.WARRIOR, Type.SPELLCASTER),
+                    frame=Frame.NORMAL,
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1500,
+    defense=600,
+)
+
+GOLDEN_DRAGON_SUMMONER = monster(
+    "Golden Dragon Summoner",
+    28565527,
+    Ignition(
+        cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=ReturnToHand(THAT),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1000,
+    defense=1000,
+)
+
+GREEN_TURTLE_SUMMONER = monster(
+    "Green Turtle Summoner",
+    54747648,
+    Flip(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)), do=Destroy(THAT)),
+    attribute=Attribute.WATER,
+    type=Type.SPELLCASTER,
+    abilities=(Ability.FLIP,),
+    level=3,
+    attack=400,
+    defense=1500,
+)
+
+HYDROTORTOISE_THE_EMPOWERED_WARRIOR = monster(
+    "Hydrotortoise, the Empowered Warrior",
+    82176812,
+    Flip(target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)), do=Destroy(THAT)),
+    attribute=Attribute.WATER,
+    type=Type.WARRIOR,
+    abilities=(Ability.FLIP,),
+    level=3,
+    attack=1400,
+    defense=900,
+)
+
+AETHER_THE_EMPOWERING_DRAGON = monster(
+    "Aether, the Empowering Dragon",
+    56804361,
+    When(
+        IsSummoned(THIS, (Summon.PENDULUM,)),
+        you_can=True,
+        target=Target(Cards(place=Place.FIELD)),
+        do=ReturnToHand(THAT),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=6,
+    attack=2300,
+    defense=1600,
+)

@@ -12,6 +12,16 @@ ELEMENTAL_HERO_AVIAN = monster(
     defense=1000,
 )
 
+ELEMENTAL_HERO_CLAYMAN = monster(
+    "Elemental HERO Clayman",
+    84327329,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=800,
+    defense=2000,
+)
+
 ELEMENTAL_HERO_BURSTINATRIX = monster(
     "Elemental HERO Burstinatrix",
     58932615,

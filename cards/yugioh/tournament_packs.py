@@ -12,6 +12,14 @@ MECHANICALCHASER = monster(
     defense=800,
 )
 
+FUSION_SAGE = spell(
+    "Fusion Sage",
+    26902560,
+    Activate(
+        do=AddToHand(Choose(Cards(whose=Whose.YOURS, place=Place.DECK, named="Polymerization")))
+    ),
+)
+
 AXE_RAIDER = monster(
     "Axe Raider",
     48305365,

@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, spoken_face
+from cards.text.anaphora import Known, in_either, spoken_face
 from cards.text.en.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Every,
     Former,
     Highest,
+    Kind,
     Lowest,
     Noun,
     OpposingMonster,
@@ -38,6 +39,7 @@ from engine.yugioh.language import (
 
 EFFECT = {None: "", True: "Effect", False: "non-Effect"}
 MATERIAL = {None: "", True: "material-holding", False: "material-less"}
+PRONOUNS = {"it": "its", "them": "their"}
 MAIN_ZONE = "in a Main Monster Zone"
 PENDULUM_ZONE = "in a Pendulum Zone"
 POINTED_TO = "this card points to"
@@ -96,6 +98,8 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
+    if noun.many:
+        return "them" if noun.near else f"those {KIND[noun.kind]}s"
     return "it" if noun.near else f"that {KIND[noun.kind]}"
 
 
@@ -126,6 +130,10 @@ def _(_noun: EquippedMonster) -> str:
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
+    if pair := in_either(noun):
+        first, second = pair
+        there = PLACE[second.place] if second.place else ""
+        return f"{counted(first, count, taken=taken)} or {there}"
     if isinstance(noun, AnyOf):
         each = (counted(part, count, taken=taken) for part in (noun.first, noun.second))
         return " or ".join(each)
@@ -151,7 +159,7 @@ def is_many(noun: Noun) -> bool:
 def possessive(noun: Noun) -> str:
     """Whose something is: "its", "this card's"."""
     word = thing(noun)
-    return "its" if word == "it" else f"{word}'s"
+    return PRONOUNS.get(word) or f"{word}'s"
 
 
 def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
@@ -166,13 +174,19 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         types(noun.type, many),
         *kinds(noun),
         f'"{noun.named}"' if noun.named else "",
-        "" if noun.named and noun.kind is None else _plural(head or KIND[noun.kind], many),
+        "" if noun.named and noun.kind is None else _plural(head or _head(noun), many),
         _having(noun),
         MAIN_ZONE if noun.in_main_zone else "",
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         POINTED_TO if noun.pointed_to else "",
     ]
     return " ".join(word for word in words if word)
+
+
+def _head(noun: Cards) -> str:
+    """The word for the cards; "Monster" after the name of its kind of card."""
+    proper = noun.kind is Kind.MONSTER and (noun.frame or noun.effect is not None)
+    return KIND[noun.kind].capitalize() if proper else KIND[noun.kind]
 
 
 def kinds(noun: Cards) -> list[str]:

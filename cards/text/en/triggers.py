@@ -102,7 +102,9 @@ def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
 @told.register
 def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
-    destroyed = f"destroyed{_by(by)} and " if by else ""
+    attack = f" with {OWNER[trigger.attacked_by]} attacking monster"
+    fell = _by(by) + (attack if trigger.attacked_by else "")
+    destroyed = f"destroyed{fell} and " if by else ""
     came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
     effect = " by a card effect" if trigger.by_effect else ""
     return f"{thing(trigger.which)} is {destroyed}sent{came} to the GY{effect}"

@@ -89,7 +89,8 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
-    return f"その{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+    those = "それらの" if noun.many else "その"
+    return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
 
 
 @thing.register
@@ -154,6 +155,7 @@ def described(noun: Cards) -> str:
         "の" if (face or noun.position) and (noun.attribute or noun.type or noun.named) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
         types(noun.type),
+        "の" if (noun.attribute or noun.type) and (noun.frame or noun.effect) else "",
         *kinds(noun),
         f"「{translated(noun.named, 'ja')}」" if noun.named else "",
         "" if noun.named and noun.kind is None else KIND[noun.kind],

@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known
+from cards.text.anaphora import Known, in_either
 from cards.text.ja.amounts import number
 from cards.text.ja.facts import gains, held
 from cards.text.ja.nouns import counted, described, where, whole, wide
@@ -54,12 +54,17 @@ def done(node: Node) -> str:
 
 def taken(noun: Noun) -> str:
     """The cards as something moved from where they are."""
-    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
+    if not isinstance(noun, Choose):
         return whole(noun)
-    place = noun.of.place
-    origin = where(noun.of).removesuffix("の")
-    origin += "から" if place else ""
-    return f"{origin}{described(noun.of)}{wide(noun.count)}{COUNTER[noun.of.kind]}を"
+    if pair := in_either(noun.of):
+        of = pair[1]
+        origin = f"{where(pair[0]).removesuffix('の')}・{where(of).removesuffix('の')}から"
+    elif isinstance(noun.of, Cards):
+        of = noun.of
+        origin = f"{where(of).removesuffix('の')}{'から' if of.place else ''}"
+    else:
+        return whole(noun)
+    return f"{origin}{described(of)}{wide(noun.count)}{COUNTER[of.kind]}を"
 
 
 @done.register

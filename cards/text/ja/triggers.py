@@ -113,7 +113,8 @@ def _(trigger: AtPhase) -> str:
 @told.register
 def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
-    destroyed = f"{_by(by)}破壊され" if by else ""
+    attack = f"{OWNER[trigger.attacked_by]}モンスターの攻撃で" if trigger.attacked_by else ""
+    destroyed = f"{attack or _by(by)}破壊され" if by else ""
     origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
     effect = "効果で" if trigger.by_effect else ""
     return f"{thing(trigger.which)}が{destroyed}{effect}{origin}墓地へ送られた"

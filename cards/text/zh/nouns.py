@@ -91,7 +91,8 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
-    return f"该{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+    those = "那些" if noun.many else "该"
+    return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
 
 
 @thing.register

@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known
+from cards.text.anaphora import Known, in_either
 from cards.text.zh.amounts import number
 from cards.text.zh.facts import gains, held
 from cards.text.zh.nouns import counted, described, thing, where
@@ -56,6 +56,10 @@ def done(node: Node) -> str:
 def put(noun: Noun, verb: str) -> str:
     """The verb done to the cards: 将……破坏."""
     what, whole = (noun.of, "全部") if isinstance(noun, Every) else (noun, "")
+    if isinstance(noun, Choose) and (pair := in_either(noun.of)):
+        number = f"{noun.count}{COUNTER[pair[0].kind]}"
+        origin = f"{where(pair[0])}・{where(pair[1])}"
+        return f"从{origin}将{number}{described(pair[0])}{verb}"
     if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
         of = noun.of
         if of.place is not Place.FIELD:

@@ -115,7 +115,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     by, which = trigger.destroyed_by, thing(trigger.which)
     origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
     if by:
-        return f"{which}{_by(by)}被破坏且{origin}送至墓地"
+        attack = f"因{OWNER[trigger.attacked_by]}怪兽的攻击" if trigger.attacked_by else ""
+        return f"{which}{attack or _by(by)}被破坏且{origin}送至墓地"
     effect = "因效果" if trigger.by_effect else ""
     return f"{which}{effect}{origin}被送至墓地"
 

@@ -70,13 +70,17 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
 
 
 def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card]) -> bool:
-    """Show `cards` and add them to the hand; a Deck they come from is shuffled."""
+    """Show `cards` and add them to the hand; a Deck they come from is shuffled.
+
+    A monster of the Extra Deck goes back there instead (MR-MISC-01).
+    """
     if not cards:
         return False
     duel.emit(Revealed(tuple(card.id for card in cards), player))
     searched = any(card.place is Place.DECK for card in cards)
     for card in cards:
-        move(duel, card, Spot(card.owner, Place.HAND), Why.ADDED)
+        returns = card.text.frame in EXTRA_FRAMES
+        go_home(duel, card, Place.HAND, Why.RETURNED if returns else Why.ADDED)
     if searched:
         shuffle(duel, player)
     return True

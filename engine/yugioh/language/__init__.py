@@ -12,6 +12,7 @@ from engine.yugioh.language.materials import *
 from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
 from engine.yugioh.language.nouns import *
+from engine.yugioh.language.phrases import *
 from engine.yugioh.language.sentences import *
 from engine.yugioh.language.standing import *
 from engine.yugioh.language.steps import *
@@ -186,6 +187,7 @@ __all__ = [
     "monster",
     "pendulum_monster",
     "quick_play",
+    "recruits",
     "ritual_monster",
     "ritual_spell",
     "spell",

@@ -72,12 +72,14 @@ class IsSentToGraveyard(Trigger):
     """Such a card is sent to the Graveyard, from that place and by that cause where named.
 
     With `by_effect`, only as a card effect resolves: not as a cost, nor by the rules.
+    `attacked_by` names the player whose monster attacked it in the battle that destroyed it.
     """
 
     which: Noun
     origin: Place | None = None
     destroyed_by: Cause | None = None
     by_effect: bool = False
+    attacked_by: Whose | None = None
 
 
 @word

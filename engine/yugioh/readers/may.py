@@ -6,8 +6,10 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
+    Banish,
     CannotActivate,
     CannotBeTargeted,
+    Choose,
     DeclaresAttack,
     Discard,
     InBattleStep,
@@ -132,15 +134,21 @@ def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether there will be enough to target, once the cost is paid."""
     if effect.target is None:
         return True
-    spent = speaker.card if _costs_itself(effect.cost) else None
     legal = lawful_targets(effect, duel, speaker)
-    return len([card for card in legal if card is not spent]) >= effect.target.count
+    return len(legal) - _spent(effect.cost, legal, duel, speaker) >= effect.target.count
 
 
-def _costs_itself(cost: Step | None) -> bool:
-    return isinstance(cost, TributeCards | Discard | SendToGraveyard) and isinstance(
-        cost.what, ThisCard
-    )
+def _spent(cost: Step | None, legal: list[Card], duel: Duel, speaker: Speaker) -> int:
+    """How many of the lawful targets the cost takes at least."""
+    if not isinstance(cost, Banish | Discard | SendToGraveyard | TributeCards):
+        return 0
+    if isinstance(cost.what, ThisCard):
+        return 1 if speaker.card in legal else 0
+    if not isinstance(cost.what, Choose):
+        return 0
+    offered = all_that(cost.what, duel, speaker)
+    spared = len([card for card in offered if card not in legal])
+    return max(0, cost.what.count - spared)
 
 
 def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Place,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, lay_there, was_meant
+from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Destroyed,
@@ -76,4 +77,17 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
         return None
     if trigger.by_effect and (event.by is None or event.why in BY_RULE):
         return None
+    if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
+        return None
     return was_meant(trigger.which, event.card, duel, speaker)
+
+
+def _was_attacked(
+    trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker
+) -> bool:
+    """Tell whether the card fell to an attack of that player: only the turn player attacks."""
+    battle = duel.state.battle
+    if trigger.attacked_by is None or battle is None or battle.target is None:
+        return False
+    attacker = player(trigger.attacked_by, duel, speaker)
+    return battle.target.card.id == event.card and duel.state.turn_player == attacker
