@@ -15,6 +15,7 @@ COVERS: dict[Why, tuple[type[Event], int]] = {
     Why.SET: (happened.SetDown, 1),
     Why.ACTIVATED: (happened.Activated, 1),
     Why.CONTROL: (happened.ControlTaken, 1),
+    Why.EQUIPPED: (happened.Equipped, 1),
     Why.DESTROYED_BY_BATTLE: (happened.Destroyed, -1),
     Why.DESTROYED_BY_EFFECT: (happened.Destroyed, -1),
     Why.DESTROYED_BY_RULE: (happened.Destroyed, -1),

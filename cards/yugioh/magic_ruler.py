@@ -149,3 +149,32 @@ HYOZANRYU = monster(
     attack=2100,
     defense=2800,
 )
+
+RELINQUISHED = ritual_monster(
+    "Relinquished",
+    64631466,
+    Ignition(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=EquipToThis(THAT, most=1),
+        limit=Limit.ONCE_EACH,
+    ),
+    Continuous(AttackBecomes(THIS, OriginalAttackOf(Cards(equipped_to_this=True)))),
+    Continuous(DefenseBecomes(THIS, OriginalDefenseOf(Cards(equipped_to_this=True)))),
+    Continuous(FallsInstead(THIS, Every(Cards(equipped_to_this=True)))),
+    Continuous(ReflectsBattleDamage(THIS), condition=Exists(Cards(equipped_to_this=True))),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=1,
+    attack=0,
+    defense=0,
+)
+
+BLACK_ILLUSION_RITUAL = ritual_spell(
+    "Black Illusion Ritual",
+    41426869,
+    Activate(
+        do=RitualSummon(
+            Cards(whose=Whose.YOURS, place=Place.HAND, named="Relinquished"), level=1
+        )
+    ),
+)

@@ -13,7 +13,7 @@ from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.formats.speed_duel import SPEED_DUEL
-from engine.yugioh.language import CardText, Continuous, Icon, Place, Whenever, WinsIf
+from engine.yugioh.language import CardText, Continuous, Place, Whenever, WinsIf
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
@@ -127,7 +127,6 @@ def know_cards(duel: Duel) -> None:
     duel.fast = tuple(tuple(use for use in each if use.speed > 1) for each in duel.uses)
     duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
-    duel.equips = tuple(card for card in cards if card.text.icon is Icon.EQUIP)
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 
 

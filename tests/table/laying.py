@@ -205,10 +205,16 @@ def tie(state: State, starts: tuple[Start, Start]) -> None:
                 continue
             card = next(c for c in state.spells(Seat(seat)) if c.text.name == lying.name)
             monster = next(c for c in state.field() if c.text.name == lying.on)
-            if card.text.icon is Icon.EQUIP:
-                card.equipped_to = monster
+            if card.text.icon is Icon.EQUIP or card.text.is_monster:
+                tie_to(state, card, monster)
             else:
                 card.bound = mark(monster)
+
+
+def tie_to(state: State, card: Card, monster: Card) -> None:
+    """Equip `card` to `monster`: a monster as that one's own effect would."""
+    card.equipped_to, card.by_host = monster, card.text.is_monster
+    state.equipped.append(card)
 
 
 async def resume(duel: Duel, phase: Phase) -> Outcome:

@@ -8,7 +8,7 @@ from engine.yugioh.language import Counter, Place, Position
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
-from tests.table.laying import Lying, Start, begin, lay
+from tests.table.laying import Lying, Start, begin, lay, tie_to
 from tests.vectors.scenario import Json, Vector
 
 POSITIONS = {
@@ -112,7 +112,7 @@ def _equip(duel: Duel, seat: Seat, player: Json) -> None:
         if "equipped_to" in written:
             host = written["equipped_to"]
             card = lying_at(duel, seat, written["zone"])
-            card.equipped_to = lying_at(duel, Seat(host["player"]), host["zone"])
+            tie_to(duel.state, card, lying_at(duel, Seat(host["player"]), host["zone"]))
 
 
 def lying_at(duel: Duel, seat: Seat, zone: str) -> Card:

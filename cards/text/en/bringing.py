@@ -13,13 +13,16 @@ from engine.yugioh.language import (
     CannotBeTributed,
     CannotSummon,
     Cards,
+    DefenseBecomes,
     DetachMaterial,
     FusionSummon,
     InBattleStep,
     IsAttacked,
     MakeTokens,
     MustBeSummoned,
+    Noun,
     OriginalAttackOf,
+    OriginalDefenseOf,
     Provided,
     RitualSummon,
     Slays,
@@ -98,7 +101,13 @@ def _(trigger: Slays) -> str:
 @held.register
 def _(fact: AttackBecomes) -> str:
     amount = fact.attack if isinstance(fact.attack, int) else number(fact.attack)
-    return f"change {possessive(fact.who)} ATK to {amount}"
+    return f"{possessive(fact.who)} ATK becomes {amount}"
+
+
+@held.register
+def _(fact: DefenseBecomes) -> str:
+    amount = fact.defense if isinstance(fact.defense, int) else number(fact.defense)
+    return f"{possessive(fact.who)} DEF becomes {amount}"
 
 
 @held.register
@@ -130,4 +139,16 @@ def _(_trigger: InBattleStep) -> str:
 @number.register
 def _(amount: OriginalAttackOf) -> str:
     times = f" x {amount.times}" if amount.times > 1 else ""
-    return f"{possessive(amount.of)} original ATK{times}"
+    return f"{original(amount.of, 'ATK')}{times}"
+
+
+@number.register
+def _(amount: OriginalDefenseOf) -> str:
+    return original(amount.of, "DEF")
+
+
+def original(of: Noun, stat: str) -> str:
+    """The original ATK or DEF of the card, or of all those described."""
+    if isinstance(of, Cards):
+        return f"the original {stat} of the {described(of)}"
+    return f"{possessive(of)} original {stat}"

@@ -42,6 +42,7 @@ MATERIAL = {None: "", True: "material-holding", False: "material-less"}
 PRONOUNS = {"it": "its", "them": "their"}
 MAIN_ZONE = "in a Main Monster Zone"
 PENDULUM_ZONE = "in a Pendulum Zone"
+EQUIPPED_TO_THIS = "equipped to this card by its effect"
 POINTED_TO = "this card points to"
 
 
@@ -178,6 +179,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         _having(noun),
         MAIN_ZONE if noun.in_main_zone else "",
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
+        EQUIPPED_TO_THIS if noun.equipped_to_this else "",
         POINTED_TO if noun.pointed_to else "",
     ]
     return " ".join(word for word in words if word)

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     CannotBeTributed,
     CannotSummon,
     Cards,
+    DefenseBecomes,
     DetachMaterial,
     FusionSummon,
     InBattleStep,
@@ -21,6 +22,7 @@ from engine.yugioh.language import (
     MakeTokens,
     MustBeSummoned,
     OriginalAttackOf,
+    OriginalDefenseOf,
     Provided,
     RitualSummon,
     Slays,
@@ -102,6 +104,12 @@ def _(fact: AttackBecomes) -> str:
 
 
 @held.register
+def _(fact: DefenseBecomes) -> str:
+    amount = wide(fact.defense) if isinstance(fact.defense, int) else number(fact.defense)
+    return f"{thing(fact.who)}の守備力は{amount}になる"
+
+
+@held.register
 def _(fact: StandsAgainstEffects) -> str:
     return f"{thing(fact.who)}は効果では破壊されない"
 
@@ -130,3 +138,8 @@ def _(_trigger: InBattleStep) -> str:
 def _(amount: OriginalAttackOf) -> str:
     times = f"の{wide(amount.times)}倍" if amount.times > 1 else ""
     return f"{thing(amount.of)}の元々の攻撃力{times}"
+
+
+@number.register
+def _(amount: OriginalDefenseOf) -> str:
+    return f"{thing(amount.of)}の元々の守備力"

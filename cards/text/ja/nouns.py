@@ -139,6 +139,7 @@ def described(noun: Cards) -> str:
     face = spoken_face(noun)
     words = [
         "他の" if noun.other else "",
+        "このカードの効果で装備した" if noun.equipped_to_this else "",
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
         "このカードのリンク先の" if noun.pointed_to else "",
         "相互リンク状態の" if noun.co_linked else "",

@@ -1,5 +1,23 @@
 """The texts of cards in Chinese."""
 
-from cards.text.zh import bringing, counters, life, moving, standing, stopping, summoning
+from cards.text.zh import (
+    bringing,
+    counters,
+    equipping,
+    life,
+    moving,
+    standing,
+    stopping,
+    summoning,
+)
 
-__all__ = ["bringing", "counters", "life", "moving", "standing", "stopping", "summoning"]
+__all__ = [
+    "bringing",
+    "counters",
+    "equipping",
+    "life",
+    "moving",
+    "standing",
+    "stopping",
+    "summoning",
+]

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     CannotBeTributed,
     CannotSummon,
     Cards,
+    DefenseBecomes,
     DetachMaterial,
     FusionSummon,
     InBattleStep,
@@ -21,6 +22,7 @@ from engine.yugioh.language import (
     MakeTokens,
     MustBeSummoned,
     OriginalAttackOf,
+    OriginalDefenseOf,
     Provided,
     RitualSummon,
     Slays,
@@ -98,6 +100,12 @@ def _(fact: AttackBecomes) -> str:
 
 
 @held.register
+def _(fact: DefenseBecomes) -> str:
+    amount = fact.defense if isinstance(fact.defense, int) else number(fact.defense)
+    return f"{thing(fact.who)}的守备力变为{amount}"
+
+
+@held.register
 def _(fact: StandsAgainstEffects) -> str:
     return f"{thing(fact.who)}不会因效果被破坏"
 
@@ -126,3 +134,8 @@ def _(_trigger: InBattleStep) -> str:
 def _(amount: OriginalAttackOf) -> str:
     times = f"的{amount.times}倍" if amount.times > 1 else ""
     return f"{thing(amount.of)}的原本攻击力{times}"
+
+
+@number.register
+def _(amount: OriginalDefenseOf) -> str:
+    return f"{thing(amount.of)}的原本守备力"

@@ -6,7 +6,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
-from engine.yugioh.state.table import Card, Row, Spot
+from engine.yugioh.state.table import MONSTER_ROWS, Card, Row, Spot
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
@@ -22,7 +22,7 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
         hidden = card.text.frame in EXTRA_FRAMES
     by = resolving_player(duel)
     duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by))
-    if to.place is not Place.FIELD and card.materials:
+    if to.row not in MONSTER_ROWS and card.materials:
         send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND)
 
 

@@ -5,6 +5,7 @@ from engine.yugioh.language.bringing import *
 from engine.yugioh.language.cards import *
 from engine.yugioh.language.conditions import *
 from engine.yugioh.language.counters import *
+from engine.yugioh.language.equipping import *
 from engine.yugioh.language.facts import *
 from engine.yugioh.language.joins import *
 from engine.yugioh.language.life import *
@@ -67,6 +68,7 @@ __all__ = [
     "DealsBattleDamage",
     "DeckTop",
     "DeclaresAttack",
+    "DefenseBecomes",
     "Destroy",
     "DetachMaterial",
     "Discard",
@@ -75,11 +77,13 @@ __all__ = [
     "Effect",
     "EffectsNegated",
     "Either",
+    "EquipToThis",
     "EquippedMonster",
     "Every",
     "Exists",
     "Face",
     "Fact",
+    "FallsInstead",
     "Flip",
     "FlippedThisTurn",
     "Former",
@@ -124,6 +128,7 @@ __all__ = [
     "Noun",
     "OpposingMonster",
     "OriginalAttackOf",
+    "OriginalDefenseOf",
     "PayLife",
     "PerCard",
     "PerCounter",
@@ -135,6 +140,7 @@ __all__ = [
     "Position",
     "Provided",
     "Quick",
+    "ReflectsBattleDamage",
     "Remains",
     "RemoveCounters",
     "ReturnToHand",

@@ -3,7 +3,7 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.terms import Counter
 
 
@@ -24,7 +24,7 @@ class PerCard(Amount):
     """So much for each such card there is."""
 
     each: PositiveInt
-    of: Cards
+    of: Noun
 
 
 @word
@@ -42,3 +42,10 @@ class OriginalAttackOf(Amount):
 
     of: Noun
     times: PositiveInt = 1
+
+
+@word
+class OriginalDefenseOf(Amount):
+    """The original DEF of that card."""
+
+    of: Noun

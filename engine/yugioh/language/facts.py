@@ -130,6 +130,14 @@ class AttackBecomes(Fact):
 
 
 @word
+class DefenseBecomes(Fact):
+    """The DEF of such monsters is that number, whatever else changed it before."""
+
+    who: Noun
+    defense: int | Amount
+
+
+@word
 class StandsAgainstEffects(Fact):
     """Such cards cannot be destroyed by card effects."""
 

@@ -79,6 +79,8 @@ class Cards(Noun):
     pointed_to: bool = False
     """In a zone that a Link Marker of the speaking card points to (MR-LINK-18)."""
     co_linked: bool = False
+    equipped_to_this: bool = False
+    """Equipped to the speaking card by its own effect (MR-GLOS-15)."""
     in_pendulum_zone: bool = False
     lacks_attribute: Attribute | None = None
     special_summoned: bool = False

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Discard,
     Draw,
     EffectsNegated,
+    EquipToThis,
     FusionSummon,
     GainLife,
     Gains,
@@ -108,8 +109,11 @@ def _(
     return _harm(duel, speaker, affected(step.what, duel, speaker, aims))
 
 
-@judge.register
-def _(step: TakeControl, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+@judge.register(EquipToThis)
+@judge.register(TakeControl)
+def _(
+    step: EquipToThis | TakeControl, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
     return _harm(duel, speaker, affected(step.what, duel, speaker, aims))
 
 

@@ -1,7 +1,7 @@
 """The Damage Step and its five timings (MR-DSTEP)."""
 
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.life import take_damage
+from engine.yugioh.acts.life import lower_life, take_damage
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.language import Position, Timing, Until
 from engine.yugioh.procedures.chain import respond
@@ -58,7 +58,10 @@ def calculate(duel: Duel, battle: Battle) -> None:
     if result.doomed:
         duel.emit(Doomed(tuple(card.id for card in result.doomed)))
     if result.damaged is not None:
-        take_damage(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE)
+        lower_life(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE)
+        other = duel.opponent(result.damaged)
+        take_damage(duel, [(other, result.reflected)], LifeWhy.EFFECT)
+    destroy(duel, result.instead)
 
 
 def send_away_doomed(duel: Duel, battle: Battle) -> None:

@@ -10,7 +10,7 @@ from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import ActivationNegated, Moved
 from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.table import Card, Speaker, mark
+from engine.yugioh.state.table import Card, Row, Speaker, mark
 from engine.yugioh.state.uses import Use
 
 OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED)
@@ -57,7 +57,7 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
     for card, use in duel.triggering:
-        if not _is_open(card) or card.id in denied:
+        if not _is_open(card) or card.id in denied or _is_elsewhere(card, use):
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]
         subject = _subject(duel, card, use, near)
@@ -79,6 +79,15 @@ def _has_moved_on(card: Card, event: Event) -> bool:
     if not isinstance(event, Moved) or event.card != card.id:
         return False
     return card.place is not event.to.place
+
+
+def _is_elsewhere(card: Card, use: Use) -> bool:
+    """Tell whether a monster lies where this effect does not work (MR-PEND-08)."""
+    return (
+        card.place is Place.FIELD
+        and card.text.is_monster
+        and use.as_spell is not (card.row is Row.SPELL)
+    )
 
 
 def _is_open(card: Card) -> bool:

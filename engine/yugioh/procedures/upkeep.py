@@ -6,11 +6,11 @@ from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import LeavesField, Place, Whenever, WinsIf
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.facts import is_negated
+from engine.yugioh.readers.facts import effects_now, is_negated
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ending, Why
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
 
 
 async def upkeep(duel: Duel) -> None:
@@ -26,15 +26,15 @@ async def upkeep(duel: Duel) -> None:
 
 def drop_equips(duel: Duel) -> bool:
     """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09); tell if any was."""
-    dropped = [card for card in duel.equips if _has_lost_its_monster(card)]
+    dropped = [card for card in duel.state.equipped if _has_lost_its_monster(card)]
     return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)
 
 
 def _has_lost_its_monster(card: Card) -> bool:
     host = card.equipped_to
-    if host is None or card.place is not Place.FIELD:
+    if host is None:
         return False
-    return host.place is not Place.FIELD or not host.face_up
+    return host.row not in MONSTER_ROWS or not host.face_up
 
 
 async def act_of_themselves(duel: Duel) -> None:
@@ -43,7 +43,7 @@ async def act_of_themselves(duel: Duel) -> None:
     winners: list[Seat] = []
     for card in duel.watching:
         speaker = Speaker(card, card.controller)
-        for effect in card.text.effects:
+        for effect in effects_now(card):
             if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):
                 winners.append(card.owner)
             if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect):

@@ -1,10 +1,17 @@
 """Reading an amount: what number does it come to?"""
 
-from engine.yugioh.language import AttackOf, OriginalAttackOf, PerCard, PerCounter
+from engine.yugioh.language import (
+    AttackOf,
+    OriginalAttackOf,
+    OriginalDefenseOf,
+    PerCard,
+    PerCounter,
+    Place,
+)
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.means import all_that, attack, original_attack
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 __all__ = ["worth"]
 
@@ -32,5 +39,16 @@ def _(amount: PerCounter, duel: Duel, speaker: Speaker) -> int:
 
 @worth.register
 def _(amount: OriginalAttackOf, duel: Duel, speaker: Speaker) -> int:
-    cards = all_that(amount.of, duel, speaker)
+    cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
     return amount.times * sum(original_attack(duel, card) for card in cards)
+
+
+@worth.register
+def _(amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
+    cards = all_that(amount.of, duel, speaker)
+    return sum(card.text.defense for card in cards if _shows_numbers(card))
+
+
+def _shows_numbers(card: Card) -> bool:
+    """A card that lies face-down on the field has no number that counts (MR-INFO-06)."""
+    return card.face_up or card.place is not Place.FIELD

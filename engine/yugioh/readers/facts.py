@@ -30,7 +30,12 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
             for effect, speaker in said
             if effect.condition is not None and holds(effect.condition, duel, speaker)
         ]
+        duel.facts.sort(key=_since)
     return duel.facts
+
+
+def _since(held: tuple[Fact, Speaker]) -> int:
+    return held[1].since
 
 
 def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
@@ -39,7 +44,7 @@ def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
             continue
         if _awaits_resolution(card, duel) or is_negated(card, duel):
             continue
-        speaker = Speaker(card, card.controller)
+        speaker = Speaker(card, card.controller, since=card.since)
         for effect in effects_now(card):
             if isinstance(effect, Continuous):
                 yield effect, speaker
@@ -55,9 +60,13 @@ def is_negated(card: Card, duel: Duel) -> bool:
 
 
 def effects_now(card: Card) -> tuple[Effect, ...]:
-    """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08)."""
-    as_spell = card.text.scale is not None and card.row is Row.SPELL
-    return card.text.pendulum if as_spell else card.text.effects
+    """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08).
+
+    A monster equipped by an effect has none.
+    """
+    if card.row is not Row.SPELL or not card.text.is_monster:
+        return card.text.effects
+    return card.text.pendulum if card.equipped_to is None else ()
 
 
 def _awaits_resolution(card: Card, duel: Duel) -> bool:

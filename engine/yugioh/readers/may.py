@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Choose,
     DeclaresAttack,
     Discard,
+    EquipToThis,
     InBattleStep,
     IsActivated,
     IsSummoned,
@@ -36,6 +37,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
 
+ChangesSides = TakeControl | EquipToThis
+"""What only a monster that can change sides may be targeted for."""
 Announced = IsSummoned | DeclaresAttack
 """Triggers that say what a monster is while it stays where it is."""
 
@@ -162,7 +165,7 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         for card in all_that(effect.target.of, duel, speaker)
         if card not in doomed
         and suits(effect.do, card)
-        and not (isinstance(effect.do, TakeControl) and not may_switch(duel, card))
+        and not (isinstance(effect.do, ChangesSides) and not may_switch(duel, card))
         and not _cannot_be_targeted(duel, card)
     ]
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place
+from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
@@ -14,7 +15,7 @@ def pendulum_cards(duel: Duel, seat: Seat) -> list[Card]:
     """The Pendulum Monsters that lie as Spells in the Pendulum Zones of `seat`."""
     zones = duel.state.sides[seat].spells
     lying = [zones[zone] for zone in duel.format.board.pendulum]
-    return [c for c in lying if c is not None and c.face_up and c.text.scale is not None]
+    return [card for card in lying if card is not None and is_in_pendulum_zone(card)]
 
 
 def levels_between(duel: Duel, seat: Seat) -> range:

@@ -21,6 +21,8 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return False
     if noun.special_summoned and card.summoned not in SPECIALLY:
         return False
+    if noun.equipped_to_this and not is_worn(card, speaker.card):
+        return False
     if noun.in_main_zone and card.row is not Row.MONSTER:
         return False
     return noun.has_material is None or bool(card.materials) is noun.has_material
@@ -29,7 +31,13 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
 def is_in_pendulum_zone(card: Card) -> bool:
     """Tell whether `card` lies as a Spell in a Pendulum Zone (MR-PEND-05)."""
     on_field = card.place is Place.FIELD and card.row is Row.SPELL
-    return on_field and card.face_up and card.text.scale is not None
+    as_scale = card.text.scale is not None and card.equipped_to is None
+    return on_field and card.face_up and as_scale
+
+
+def is_worn(card: Card, host: Card) -> bool:
+    """Tell whether `card` is equipped to `host` by the effect of `host` itself."""
+    return card.by_host and card.equipped_to is host
 
 
 def is_of_frame(frame: Frame, text: CardText) -> bool:
@@ -40,3 +48,8 @@ def is_of_frame(frame: Frame, text: CardText) -> bool:
 def is_of_archetype(name: str, text: CardText) -> bool:
     """Tell whether the card's name holds that name, or its text adds it."""
     return name in text.name or name in text.treated_as
+
+
+def wears_fewer_than(most: int, duel: Duel, host: Card) -> bool:
+    """Tell whether `host` can take one more monster as an Equip Card by its own effect."""
+    return sum(is_worn(card, host) for card in duel.state.equipped) < most

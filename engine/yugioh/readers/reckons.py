@@ -3,9 +3,17 @@
 from dataclasses import dataclass
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import NoBattleDamage, Pierces, Position, StandsInBattle
+from engine.yugioh.language import (
+    FallsInstead,
+    NoBattleDamage,
+    Pierces,
+    Position,
+    ReflectsBattleDamage,
+    StandsInBattle,
+)
+from engine.yugioh.readers.does.moving import withstands
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies, attack, defense, means, player
+from engine.yugioh.readers.means import all_that, applies, attack, defense, means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Battle, Card
 
@@ -19,6 +27,10 @@ class Reckoning:
     damaged: Seat | None
     damage: int
     doomed: tuple[Card, ...]
+    instead: tuple[Card, ...]
+    """Who is destroyed in place of a battling monster."""
+    reflected: int
+    """What the opponent of who is damaged takes as well."""
 
 
 def reckon(duel: Duel, battle: Battle) -> Reckoning:
@@ -60,12 +72,39 @@ def _reckoning(
     battle = duel.state.battle
     assert battle is not None
     pair = (battle.attacker.card, None if battle.target is None else battle.target.card)
-    fallen = tuple(
+    falling = [
         card
         for card in doomed
         if not _stands(duel, card, pair[1] if card is pair[0] else pair[0])
+    ]
+    replaced = {card.id: _falls_instead(duel, card) for card in falling}
+    return Reckoning(
+        strength,
+        against,
+        damaged if damage else None,
+        damage,
+        tuple(card for card in falling if not replaced[card.id]),
+        tuple(each for card in falling for each in replaced[card.id]),
+        damage if damaged is not None and _reflects(duel, damaged, pair) else 0,
     )
-    return Reckoning(strength, against, damaged if damage else None, damage, fallen)
+
+
+def _falls_instead(duel: Duel, card: Card) -> list[Card]:
+    """What is destroyed in place of `card`; nothing, where that cannot be destroyed."""
+    for fact, by in holding(FallsInstead, duel):
+        if applies(fact.who, duel, by, card):
+            cards = all_that(fact.instead, duel, by)
+            if cards and not any(withstands(duel, each) for each in cards):
+                return cards
+    return []
+
+
+def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:
+    return any(
+        by.player == damaged
+        and any(card is not None and applies(fact.who, duel, by, card) for card in pair)
+        for fact, by in holding(ReflectsBattleDamage, duel)
+    )
 
 
 def _is_spared(duel: Duel, seat: Seat) -> bool:

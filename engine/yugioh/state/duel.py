@@ -25,8 +25,8 @@ class Duel:
     """What the rules hold while they work.
 
     `book` holds the texts of all cards that can be named, `uses` what each card of this duel
-    can be used for, by ID, and `fast` those uses that can respond. The next four index the
-    cards: what triggers, what holds a fact, what is an Equip Card, what acts of itself.
+    can be used for, by ID, and `fast` those uses that can respond. The next three index the
+    cards: what triggers, what holds a fact, what acts of itself.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -46,7 +46,6 @@ class Duel:
     fast: tuple[tuple[Use, ...], ...] = ()
     triggering: tuple[tuple[Card, Use], ...] = ()
     sources: tuple[Card, ...] = ()
-    equips: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)

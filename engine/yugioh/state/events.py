@@ -35,6 +35,8 @@ class Why(Enum):
     SENT = auto()
     BANISHED = auto()
     SHUFFLED_BACK = auto()
+    EQUIPPED = auto()
+    """A monster becomes an Equip Card."""
     LEFT_BEHIND = auto()
     """It lay beneath an Xyz Monster that left the field."""
 
@@ -268,10 +270,11 @@ class LifeChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Equipped(Event):
-    """A card was equipped to a monster."""
+    """A card was equipped to a monster, by the monster's own effect if `by_host`."""
 
     card: CardId
     to: CardId
+    by_host: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,10 @@ class Row(Enum):
     FIELD_SPELL = auto()
 
 
+MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
+"""Where a card is a monster."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where a card lies: on whose side, in which place, and on the field in which zone.
@@ -81,6 +85,10 @@ class Card:
     counters: dict[Counter, int] = field(default_factory=dict)
     summoned: Summon | None = None
     equipped_to: "Card | None" = None
+    by_host: bool = False
+    """Whether the monster it is equipped to took it by its own effect."""
+    since: int = 0
+    """The moment from which what its text says of numbers counts (see `State.moment`)."""
     bound: "Mark | None" = None
     turns_counted: int = 0
     proper: bool = False
@@ -138,8 +146,15 @@ class Speaker:
     """The card itself as it was when it began to say what lasts."""
     was_so: bool = False
     """Whether what its effect asks of the moment of activation was so."""
+    since: int = 0
+    """The moment from which what lasts has lasted."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
+
+    @property
+    def is_lasting(self) -> bool:
+        """Tell whether it says what outlives the resolution of an effect."""
+        return self.own is not None
 
 
 @dataclass(slots=True, eq=False)
@@ -238,6 +253,10 @@ class State:
     activations: int = 0
     """How many there have been in the duel."""
     battle: Battle | None = None
+    moment: int = 0
+    """Counts what may begin to change a number: of two that set one, the later counts."""
+    equipped: list[Card] = field(default_factory=list)
+    """The cards that are equipped to something."""
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)

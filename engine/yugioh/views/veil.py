@@ -14,6 +14,7 @@ from engine.yugioh.state.events import (
     AttackDeclared,
     AttackRenewed,
     ControlTaken,
+    Equipped,
     Moved,
     SetDown,
     Shuffled,
@@ -76,6 +77,10 @@ def _control_taken(event: ControlTaken, state: State, audience: Audience) -> Eve
     return replace(event, card=_hide((event.card,), state, audience)[0])
 
 
+def _equipped(event: Equipped, state: State, audience: Audience) -> Event:
+    return replace(event, card=_hide((event.card,), state, audience)[0])
+
+
 def _applied(event: Applied, state: State, audience: Audience) -> Event:
     return replace(
         event,
@@ -100,6 +105,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     AttackDeclared: _attack,
     AttackRenewed: _attack,
     ControlTaken: _control_taken,
+    Equipped: _equipped,
     Applied: _applied,
     SideDecked: _side_decked,
 }

@@ -1,10 +1,12 @@
 """Whether control of anything can be taken."""
 
-from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.acts.moving import free_monster_zones, free_spell_zones
 from engine.yugioh.language import (
+    EquipToThis,
     TakeControl,
 )
 from engine.yugioh.readers.could.verb import could
+from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -12,3 +14,9 @@ from engine.yugioh.state.table import Speaker
 @could.register
 def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
     return bool(free_monster_zones(duel, speaker.player))
+
+
+@could.register
+def _(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
+    has_room = bool(free_spell_zones(duel, speaker.player))
+    return has_room and wears_fewer_than(step.most, duel, speaker.card)

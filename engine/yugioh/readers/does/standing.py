@@ -1,17 +1,20 @@
 """Carrying out how monsters stand and whose they are."""
 
-from engine.yugioh.acts import control, summoning
+from engine.yugioh.acts import control, equipping, moving, summoning
 from engine.yugioh.language import (
     ChangePosition,
+    EquipToThis,
     Position,
     TakeControl,
     TurnFaceUp,
 )
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.events import Why
+from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
 
 
 @does.register
@@ -41,3 +44,24 @@ async def _(step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
     return await control.take_control(duel, speaker.player, cards, step.until)
+
+
+@does.register
+async def _(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
+    """What the card cannot take any more goes to the Graveyard, not by its effect."""
+    cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+    taken = False
+    for card in cards:
+        if _can_wear_one_more(step, duel, speaker):
+            await equipping.equip_to_host(duel, speaker.player, card, speaker.card)
+            taken = True
+        else:
+            moving.send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
+    return taken
+
+
+def _can_wear_one_more(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
+    host = speaker.card
+    stands = host.row in MONSTER_ROWS and host.face_up
+    has_room = bool(moving.free_spell_zones(duel, speaker.player))
+    return stands and has_room and wears_fewer_than(step.most, duel, host)

@@ -1,9 +1,14 @@
 """The ATK and DEF that a monster has now."""
 
+from collections.abc import Iterable
+
 from engine.yugioh.language import (
+    Amount,
     AttackBecomes,
+    DefenseBecomes,
     Gains,
     HalvesAttack,
+    Noun,
     Place,
 )
 from engine.yugioh.readers.declared import worth
@@ -12,22 +17,19 @@ from engine.yugioh.readers.means.verb import applies
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
+Change = tuple[Noun, int | Amount, bool, Speaker]
+"""Whose number changes, by how much or to what, whether it is set to that, and who says so."""
+
 
 def attack(duel: Duel, card: Card) -> int:
-    """The ATK of `card` now; never below 0. What sets it outdoes what came before."""
+    """The ATK of `card` now; never below 0."""
     number = original_attack(duel, card)
-    if not _shows_numbers(card):
-        return number
-    for fact, by in all_holding(duel):
-        if isinstance(fact, Gains | AttackBecomes) and applies(fact.who, duel, by, card):
-            amount = worth(fact.attack, duel, by)
-            number = number + amount if isinstance(fact, Gains) else amount
-    return max(0, number)
+    return _changed(number, _attack_changes(duel), duel, card) if _shows(card) else number
 
 
 def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
-    halved = _shows_numbers(card) and any(
+    halved = _shows(card) and any(
         applies(fact.who, duel, by, card) for fact, by in holding(HalvesAttack, duel)
     )
     return -(-card.text.attack // 2) if halved else card.text.attack
@@ -35,16 +37,42 @@ def original_attack(duel: Duel, card: Card) -> int:
 
 def defense(duel: Duel, card: Card) -> int:
     """The DEF of `card` now; never below 0."""
-    gained = sum(worth(gain.defense, duel, by) for gain, by in _gains(duel, card))
-    return max(0, card.text.defense + gained)
+    number = card.text.defense
+    return _changed(number, _defense_changes(duel), duel, card) if _shows(card) else number
 
 
-def _gains(duel: Duel, card: Card) -> list[tuple[Gains, Speaker]]:
-    if not _shows_numbers(card):
-        return []
-    held = holding(Gains, duel)
-    return [(gain, by) for gain, by in held if applies(gain.who, duel, by, card)]
+def _attack_changes(duel: Duel) -> Iterable[Change]:
+    for fact, by in all_holding(duel):
+        if isinstance(fact, Gains | AttackBecomes):
+            yield fact.who, fact.attack, isinstance(fact, AttackBecomes), by
 
 
-def _shows_numbers(card: Card) -> bool:
+def _defense_changes(duel: Duel) -> Iterable[Change]:
+    for fact, by in all_holding(duel):
+        if isinstance(fact, Gains | DefenseBecomes):
+            yield fact.who, fact.defense, isinstance(fact, DefenseBecomes), by
+
+
+def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> int:
+    """The number after all changes, in the order in which they began.
+
+    What sets it undoes the lasting changes before it; where it is itself lasting, also those
+    that a card on the field goes on making.
+    """
+    made = while_there = 0
+    for who, amount, sets, by in changes:
+        if not applies(who, duel, by, card):
+            continue
+        much = worth(amount, duel, by)
+        if sets:
+            number, made = much, 0
+            while_there = 0 if by.is_lasting else while_there
+        elif by.is_lasting:
+            made += much
+        else:
+            while_there += much
+    return max(0, number + made + while_there)
+
+
+def _shows(card: Card) -> bool:
     return card.place is Place.FIELD and card.face_up

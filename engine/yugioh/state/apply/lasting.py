@@ -15,6 +15,7 @@ from engine.yugioh.state.table import (
 
 @apply.register
 def _(event: Applied, state: State) -> None:
+    state.moment += 1
     speaker = Speaker(
         state.cards[event.card],
         event.by,
@@ -22,6 +23,7 @@ def _(event: Applied, state: State) -> None:
         None if event.subject is None else mark(state.cards[event.subject]),
         marks(state, event.former),
         own=mark(state.cards[event.card]),
+        since=state.moment,
         link=event.oath_of,
     )
     state.lasting.append(Lasting(event.fact, speaker, event.until))

@@ -22,6 +22,7 @@ from engine.yugioh.state.events import (
     TokenMade,
 )
 from engine.yugioh.state.table import (
+    MONSTER_ROWS,
     Card,
     Loan,
     Row,
@@ -58,13 +59,14 @@ def _(event: Moved, state: State) -> None:
         card.position = event.position
     if to.place is not Place.FIELD:
         card.controller = card.owner
-        card.equipped_to = None
+        unequip(state, card)
     else:
         card.controller = to.seat
-    if origin.place is not to.place:
+    if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
         card.shown_after = state.activations
         card.counters.clear()
+        begin(state, card)
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
             card.placed_turn, card.attacked_turn = state.turn, 0
@@ -75,6 +77,24 @@ def _(event: Moved, state: State) -> None:
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _changes_kind(origin: Spot, to: Spot) -> bool:
+    """Tell whether what was a monster becomes a Spell, as an Equip Card (MR-GLOS-15)."""
+    return origin.row in MONSTER_ROWS and to.row not in MONSTER_ROWS
+
+
+def begin(state: State, card: Card) -> None:
+    """From this moment counts what the text of `card` says of numbers."""
+    state.moment += 1
+    card.since = state.moment
+
+
+def unequip(state: State, card: Card) -> None:
+    """Nothing is `card` equipped to any more."""
+    if card.equipped_to is not None:
+        state.equipped.remove(card)
+    card.equipped_to, card.by_host = None, False
 
 
 def take_up(state: State, card: Card, origin: Spot) -> None:
@@ -125,7 +145,7 @@ def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
     if battle is None or battle.timing is not None:
         return
     for spot in (origin, to):
-        if spot.row in (Row.MONSTER, Row.EXTRA_MONSTER) and spot.seat != state.turn_player:
+        if spot.row in MONSTER_ROWS and spot.seat != state.turn_player:
             battle.disturbed = True
 
 
@@ -163,7 +183,8 @@ def _(event: Attached, state: State) -> None:
     card.controller = host.controller
     card.visit += 1
     card.counters.clear()
-    card.equipped_to, card.host = None, host
+    unequip(state, card)
+    card.host = host
     host.materials.append(card)
 
 
@@ -180,6 +201,8 @@ def _(event: PendulumSummoned, state: State) -> None:
 @apply.register
 def _(event: PositionChanged, state: State) -> None:
     card = state.cards[event.card]
+    if card.position is Position.FACE_DOWN:
+        begin(state, card)
     card.position = event.position
     card.face_up = event.position is not Position.FACE_DOWN
     if event.manually:
@@ -197,7 +220,13 @@ def _(event: Flipped, state: State) -> None:
 
 @apply.register
 def _(event: Equipped, state: State) -> None:
-    state.cards[event.card].equipped_to = state.cards[event.to]
+    card, host = state.cards[event.card], state.cards[event.to]
+    unequip(state, card)
+    card.equipped_to, card.by_host = host, event.by_host
+    state.equipped.append(card)
+    begin(state, card)
+    if event.by_host:
+        begin(state, host)
 
 
 @apply.register

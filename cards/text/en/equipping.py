@@ -1,0 +1,23 @@
+"""What is equipped to monsters by their effects, in English."""
+
+from cards.text.en.facts import held, subject
+from cards.text.en.nouns import thing
+from cards.text.en.steps import done
+from engine.yugioh.language import EquipToThis, FallsInstead, ReflectsBattleDamage
+
+
+@done.register
+def _(step: EquipToThis) -> str:
+    return f"equip {thing(step.what)} to this card (max. {step.most})"
+
+
+@held.register
+def _(fact: FallsInstead) -> str:
+    falls = f"if {subject(fact.who)} would be destroyed by battle"
+    return f"{falls}, destroy {thing(fact.instead)} instead"
+
+
+@held.register
+def _(fact: ReflectsBattleDamage) -> str:
+    taken = f"any battle damage you take from battles involving {subject(fact.who)}"
+    return f"{taken} is also inflicted to your opponent as effect damage"

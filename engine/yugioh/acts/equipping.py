@@ -1,0 +1,17 @@
+"""Equipping monsters to monsters."""
+
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.moving import free_spell_zones, move
+from engine.yugioh.language import Position
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Equipped, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card
+
+
+async def equip_to_host(duel: Duel, player: Seat, monster: Card, host: Card) -> None:
+    """Lay `monster` in a Spell & Trap Zone as it stands, equipped to `host` (MR-GLOS-15)."""
+    zones = free_spell_zones(duel, player)
+    (spot,) = await pick(player, Reason.ZONE, zones, about=monster.id)
+    move(duel, monster, spot, Why.EQUIPPED, None if monster.face_up else Position.FACE_DOWN)
+    duel.emit(Equipped(monster.id, host.id, by_host=True))

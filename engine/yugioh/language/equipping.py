@@ -1,0 +1,31 @@
+"""Words of monsters that are equipped to monsters by an effect."""
+
+from pydantic import PositiveInt
+
+from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.steps import Step
+
+
+@word
+class EquipToThis(Step):
+    """Equip those monsters to this card as Equip Spells; no more than that (MR-GLOS-15)."""
+
+    what: Noun
+    most: PositiveInt
+
+
+@word
+class FallsInstead(Fact):
+    """If such a monster would be destroyed by battle, those cards are destroyed instead."""
+
+    who: Noun
+    instead: Noun
+
+
+@word
+class ReflectsBattleDamage(Fact):
+    """What battle damage you take from battles of such monsters, your opponent takes too."""
+
+    who: Noun
