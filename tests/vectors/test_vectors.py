@@ -18,7 +18,6 @@ AWAITED = (
     "MR-FIELD-05/a",
     "MR-GLOS-05/a",
     "MR-GLOS-05/b",
-    "MR-GLOS-15/a",
     "MR-GLOS-19/a",
     "MR-GLOS-30/a",
     "MR-INFO-07/a",
