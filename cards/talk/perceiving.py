@@ -18,7 +18,7 @@ from engine.yugioh.views.board import CardView, TableView
 
 SILENT: tuple[type[Event], ...] = (
     happened.ChainEnded,
-    happened.Bound,
+    by_effect.Bound,
     happened.Expired,
     happened.Doomed,
     happened.BattleEnded,

@@ -78,3 +78,11 @@ class CoinTossed(Event):
 
     seat: Seat
     side: Coin
+
+
+@dataclass(frozen=True, slots=True)
+class Bound(Event):
+    """A card that stays on the field is tied to the card it pointed at."""
+
+    card: CardId
+    to: CardId

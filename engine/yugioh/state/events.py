@@ -278,14 +278,6 @@ class Equipped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bound(Event):
-    """A card that stays on the field is tied to the card it pointed at."""
-
-    card: CardId
-    to: CardId
-
-
-@dataclass(frozen=True, slots=True)
 class ControlTaken(Event):
     """A player took control of a monster for a time."""
 

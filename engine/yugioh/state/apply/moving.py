@@ -4,12 +4,12 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position, Summon
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
+    Bound,
     CountersPlaced,
     CountersRemoved,
 )
 from engine.yugioh.state.events import (
     Attached,
-    Bound,
     ControlTaken,
     Equipped,
     Flipped,
