@@ -28,3 +28,34 @@ COMMAND_KNIGHT = monster(
     attack=1200,
     defense=1900,
 )
+
+RED_DRAGON_ARCHFIEND = synchro_monster(
+    "Red Dragon Archfiend",
+    70902743,
+    SynchroMaterials(),
+    If(
+        AtDamageStep(
+            Timing.AFTER_CALCULATION,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, Whose.THEIRS, position=Position.DEFENSE),
+        ),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.DEFENSE))
+        ),
+    ),
+    If(
+        AtPhase(Phase.END, Whose.YOURS),
+        do=Provided(
+            ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
+            Destroy(
+                Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, attacked=False))
+            ),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.DRAGON,
+    level=8,
+    attack=3000,
+    defense=2000,
+)

@@ -156,3 +156,19 @@ THE_DRAGON_DWELLING_IN_THE_CAVE = monster(
     attack=1300,
     defense=2000,
 )
+
+INJECTION_FAIRY_LILY = monster(
+    "Injection Fairy Lily",
+    79575620,
+    Quick(
+        AtDamageStep(Timing.CALCULATION, fighter=THIS),
+        cost=PayLife(2000),
+        do=Apply(Gains(THIS, attack=3000), Until.END_OF_CALCULATION),
+        limit=Limit.ONCE_PER_BATTLE,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.SPELLCASTER,
+    level=3,
+    attack=400,
+    defense=1500,
+)

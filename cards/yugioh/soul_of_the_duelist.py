@@ -19,3 +19,35 @@ DARK_FACTORY_OF_MASS_PRODUCTION = spell(
         do=AddToHand(THAT),
     ),
 )
+
+MYSTIC_SWORDSMAN_LV2 = monster(
+    "Mystic Swordsman LV2",
+    47507260,
+    If(
+        AtDamageStep(
+            Timing.START,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.FACE_DOWN),
+        ),
+        do=Destroy(FOE),
+    ),
+    If(
+        AtPhase(Phase.END),
+        SlewThisTurn(THIS),
+        cost=SendToGraveyard(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(whose=Whose.YOURS, place=Place.HAND, named="Mystic Swordsman LV4"),
+                    Cards(whose=Whose.YOURS, place=Place.DECK, named="Mystic Swordsman LV4"),
+                )
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=2,
+    attack=900,
+    defense=0,
+)

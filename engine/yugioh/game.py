@@ -126,6 +126,9 @@ def know_cards(duel: Duel) -> None:
     pairs = [(card, use) for card in cards for use in duel.uses[card.id]]
     duel.fast = tuple(tuple(use for use in each if use.speed > 1) for each in duel.uses)
     duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
+    duel.from_hands = tuple(
+        use for text in duel.book.values() for use in uses(text) if use.from_hand
+    )
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 

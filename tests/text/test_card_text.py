@@ -1,11 +1,14 @@
 """The printed text of a sample of cards, as a person would expect to read it."""
 
+from collections.abc import Iterator
+from dataclasses import fields
+
 import pytest
 
 from cards.text.names import LANGUAGES, name, names, translated
 from cards.text.page import LINE, TEXT, page
 from cards.yugioh import BOOK, by_name
-from engine.yugioh.language import CardText
+from engine.yugioh.language import Cards, CardText, Node
 
 EXPECTED = {
     ("Dark Magician", "en"): ("This monster has no effect.",),
@@ -172,9 +175,24 @@ def test_the_line_under_the_name(card: str) -> None:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-def test_exactly_the_cards_of_the_book_are_named(spoken: str) -> None:
-    assert names(spoken).keys() == BOOK.keys()
-    assert len(set(names(spoken).values())) == len(BOOK)
+def test_the_cards_of_the_book_are_named_and_those_they_speak_of(spoken: str) -> None:
+    spoken_of = {text for card in BOOK.values() for text in named_by(card)}
+    beyond = [code for code in names(spoken) if code not in BOOK]
+
+    assert names(spoken).keys() >= BOOK.keys()
+    assert {names("en")[code] for code in beyond} <= spoken_of
+    assert len(set(names(spoken).values())) == len(names(spoken))
+
+
+def named_by(node: object) -> Iterator[str]:
+    """The names of cards that the tree of a card speaks of."""
+    if isinstance(node, Cards) and node.named is not None:
+        yield node.named
+    parts = node if isinstance(node, tuple) else ()
+    if isinstance(node, Node):
+        parts = tuple(getattr(node, field.name) for field in fields(node))
+    for part in parts:
+        yield from named_by(part)
 
 
 def test_the_english_names_are_those_the_cards_are_written_with() -> None:

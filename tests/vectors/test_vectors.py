@@ -13,7 +13,6 @@ SHARED = Path(__file__).parents[3] / "shared" / "vectors"
 FURTHER = Path(os.environ.get("DUELKEEPER_VECTORS", SHARED))
 """A folder of vectors that are not our own; they are played where their cards are known."""
 AWAITED = (
-    "MR-DSTEP-25/a",
     "MR-FIELD-04/a",
     "MR-FIELD-05/a",
     "MR-GLOS-05/a",

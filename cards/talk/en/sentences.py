@@ -40,6 +40,7 @@ SUMMONS = {
 }
 COINS = {Coin.HEADS: "heads", Coin.TAILS: "tails"}
 UNTIL = {
+    Until.END_OF_CALCULATION: "during this damage calculation only",
     Until.END_OF_BATTLE: "until the end of this battle",
     Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
     Until.WHILE_FACE_UP: "while the monster stays face-up on the field",

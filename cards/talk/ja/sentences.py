@@ -16,6 +16,7 @@ from engine.yugioh.state.reasons import Sign
 SIGNS = {Sign.ROCK: "グー", Sign.PAPER: "パー", Sign.SCISSORS: "チョキ"}
 COINS = {Coin.HEADS: "表", Coin.TAILS: "裏"}
 UNTIL = {
+    Until.END_OF_CALCULATION: "このダメージ計算の間だけ",
     Until.END_OF_BATTLE: "この戦闘の終わりまで",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
     Until.WHILE_FACE_UP: "表側表示で存在する限り",

@@ -16,6 +16,7 @@ from engine.yugioh.state.reasons import Sign
 SIGNS = {Sign.ROCK: "石头", Sign.PAPER: "布", Sign.SCISSORS: "剪刀"}
 COINS = {Coin.HEADS: "正面", Coin.TAILS: "反面"}
 UNTIL = {
+    Until.END_OF_CALCULATION: "仅在这次伤害计算中",
     Until.END_OF_BATTLE: "直到这次战斗结束",
     Until.END_OF_BATTLE_PHASE: "直到战斗阶段结束",
     Until.WHILE_FACE_UP: "只要表侧表示存在",

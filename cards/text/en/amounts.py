@@ -4,7 +4,13 @@ from functools import singledispatch
 
 from cards.text.en.nouns import group, possessive, thing
 from cards.text.en.terms import COUNTERS
-from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
+from engine.yugioh.language import (
+    Amount,
+    AttackOf,
+    DamageTaken,
+    PerCard,
+    PerCounter,
+)
 
 
 @singledispatch
@@ -26,3 +32,8 @@ def _(amount: PerCard) -> str:
 @number.register
 def _(amount: PerCounter) -> str:
     return f"the number of {COUNTERS[amount.counter]}s on {thing(amount.on)} x {amount.each}"
+
+
+@number.register
+def _(_amount: DamageTaken) -> str:
+    return "the damage you took"

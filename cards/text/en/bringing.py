@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Cards,
     DefenseBecomes,
     DetachMaterial,
+    Face,
     FusionSummon,
     InBattleStep,
     IsAttacked,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     Noun,
     OriginalAttackOf,
     OriginalDefenseOf,
+    Place,
     Provided,
     RitualSummon,
     Slays,
@@ -56,7 +58,17 @@ def _(step: RitualSummon) -> str:
 @done.register
 def _(step: MakeTokens) -> str:
     many = "s" if step.count > 1 else ""
-    return f'Special Summon {step.count} "{step.name}{many}" in {POSITION[step.position]}'
+    position = f" in {POSITION[step.position]}" if step.position else ""
+    numbers = _becoming(step)
+    becomes = f", and {numbers}" if numbers else ""
+    return f'Special Summon {step.count} "{step.name}{many}"{position}{becomes}'
+
+
+def _becoming(step: MakeTokens) -> str:
+    if step.attack and step.attack == step.defense:
+        return f"its ATK and DEF become equal to {number(step.attack)}"
+    pairs = (("ATK", step.attack), ("DEF", step.defense))
+    return " and ".join(f"its {stat} becomes {number(it)}" for stat, it in pairs if it)
 
 
 @done.register
@@ -72,6 +84,8 @@ def _(step: Provided) -> str:
 
 @stated.register
 def _(condition: ThisIs) -> str:
+    if condition.such == Cards(place=Place.FIELD, face=Face.UP):
+        return "this card is face-up on the field"
     if condition.such == Cards(has_material=False):
         return "this card has no material"
     return f"this card is {_such(condition.such)}"

@@ -8,7 +8,9 @@ from cards.text.en.terms import OWNER, phases
 from cards.text.en.triggers import ways
 from engine.yugioh.language import (
     Both,
+    CameUpon,
     Cards,
+    Cause,
     Condition,
     During,
     Either,
@@ -17,8 +19,11 @@ from engine.yugioh.language import (
     HoldsAll,
     Lacks,
     Place,
+    SlewThisTurn,
     SummonedThisTurn,
 )
+
+DAMAGE = {Cause.BATTLE: "battle damage", Cause.EFFECT: "effect damage"}
 
 
 @singledispatch
@@ -93,3 +98,13 @@ def _(condition: SummonedThisTurn) -> str:
 @stated.register
 def _(condition: FlippedThisTurn) -> str:
     return f"{thing(condition.who)} was flipped face-up this turn"
+
+
+@stated.register
+def _(condition: SlewThisTurn) -> str:
+    return f"{thing(condition.who)} destroyed a monster by battle this turn"
+
+
+@stated.register
+def _(condition: CameUpon) -> str:
+    return f"it was Special Summoned by its own effect because of {DAMAGE[condition.damage]}"

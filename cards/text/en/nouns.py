@@ -38,6 +38,11 @@ from engine.yugioh.language import (
 )
 
 EFFECT = {None: "", True: "Effect", False: "non-Effect"}
+ATTACKED = {
+    None: "",
+    True: " that declared an attack this turn",
+    False: " that did not declare an attack this turn",
+}
 MATERIAL = {None: "", True: "material-holding", False: "material-less"}
 PRONOUNS = {"it": "its", "them": "their"}
 MAIN_ZONE = "in a Main Monster Zone"
@@ -219,7 +224,11 @@ def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
 
 
 def where(noun: Cards, *, taken: bool = False) -> str:
-    """Where they are, after a space, if the noun says."""
+    """Where they are and what they did there, after a space, if the noun says."""
+    return _place(noun, taken=taken) + ATTACKED[noun.attacked]
+
+
+def _place(noun: Cards, *, taken: bool) -> str:
     match noun.place, noun.whose:
         case None, None:
             return ""

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
 )
 
 LASTS = {
+    Until.END_OF_CALCULATION: "during that damage calculation only",
     Until.END_OF_BATTLE: "from that battle",
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "this turn",

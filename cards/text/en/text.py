@@ -95,14 +95,16 @@ def _paragraph(effect: Effect, card: CardText) -> str:
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
     if limit is Limit.ONCE_EACH:
-        return _once(sentence)
+        return _once(sentence, "turn")
+    if limit is Limit.ONCE_PER_BATTLE:
+        return _once(sentence, "battle")
     return sentence
 
 
-def _once(sentence: str) -> str:
+def _once(sentence: str, time: str) -> str:
     if sentence.startswith(("When ", "If ", "During ")):
-        return f"Once per turn, {sentence[:1].lower()}{sentence[1:]}"
-    return f"Once per turn: {sentence}"
+        return f"Once per {time}, {sentence[:1].lower()}{sentence[1:]}"
+    return f"Once per {time}: {sentence}"
 
 
 def _stays(effect: Activate) -> str:
@@ -149,7 +151,8 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
     paid = [say(part) for part in (effect.cost, effect.target) if part]
     parts = [", then ".join(paid), say(effect.do) if effect.do else ""]
     body = "; ".join(part for part in parts if part)
-    return capital(f"{'you can ' if you_can else ''}{body}.")
+    can = "you can, " if body.startswith("if ") else "you can "
+    return capital(f"{can if you_can else ''}{body}.")
 
 
 @say.register
@@ -166,6 +169,8 @@ def _opening(effect: Activatable, word: str) -> str:
         clauses.append(say(effect.when))
     elif effect.when:
         clauses.append(f"{word} {say(effect.when)}")
+    if isinstance(effect, When) and effect.where is Place.HAND:
+        clauses.append("while this card is in your hand")
     if effect.condition:
         clauses.append(f"if {say(effect.condition)}")
     return capital(", ".join(clauses))

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsSummoned,
     LeavesField,
     Summon,
+    TakesDamage,
     ThisCard,
     Trigger,
     Whose,
@@ -147,3 +148,10 @@ def battle(trigger: AtDamageStep) -> str:
         return f"{thing(attacked)} is attacked{ending}"
     subject = thing(attacker).replace("an opponent's", "your opponent's") if attacker else ""
     return f"{subject or 'a monster'} attacks{ending}"
+
+
+@told.register
+def _(trigger: TakesDamage) -> str:
+    who = "you take" if trigger.who is Whose.YOURS else "your opponent takes"
+    source = "you control" if trigger.by is Whose.YOURS else "your opponent controls"
+    return f"{who} damage from a card {source}"

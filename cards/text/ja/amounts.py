@@ -4,7 +4,13 @@ from functools import singledispatch
 
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.terms import COUNTERS
-from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
+from engine.yugioh.language import (
+    Amount,
+    AttackOf,
+    DamageTaken,
+    PerCard,
+    PerCounter,
+)
 
 
 @singledispatch
@@ -26,3 +32,8 @@ def _(amount: PerCard) -> str:
 @number.register
 def _(amount: PerCounter) -> str:
     return f"{thing(amount.on)}の{COUNTERS[amount.counter]}の数×{wide(amount.each)}"
+
+
+@number.register
+def _(_amount: DamageTaken) -> str:
+    return "その時に受けた数値"

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Cards,
     DefenseBecomes,
     DetachMaterial,
+    Face,
     FusionSummon,
     InBattleStep,
     IsAttacked,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     MustBeSummoned,
     OriginalAttackOf,
     OriginalDefenseOf,
+    Place,
     Provided,
     RitualSummon,
     Slays,
@@ -58,7 +60,16 @@ def _(step: RitualSummon) -> str:
 @done.register
 def _(step: MakeTokens) -> str:
     token = f"「{translated(step.name, 'ja')}」{wide(step.count)}体"
-    return f"自分フィールドに{token}を{POSITION[step.position]}で特殊召喚する"
+    position = f"{POSITION[step.position]}で" if step.position else ""
+    return f"自分フィールドに{token}を{position}特殊召喚する{_becoming(step)}"
+
+
+def _becoming(step: MakeTokens) -> str:
+    if step.attack and step.attack == step.defense:
+        return f"（攻撃力・守備力は{number(step.attack)}と同じになる）"
+    pairs = (("攻撃力", step.attack), ("守備力", step.defense))
+    each = "、".join(f"{stat}は{number(it)}" for stat, it in pairs if it)
+    return f"（{each}になる）" if each else ""
 
 
 @done.register
@@ -73,6 +84,8 @@ def _(step: Provided) -> str:
 
 @stated.register
 def _(condition: ThisIs) -> str:
+    if condition.such == Cards(place=Place.FIELD, face=Face.UP):
+        return "このカードがフィールドに表側表示で存在する"
     if condition.such == Cards(has_material=False):
         return "このカードにＸ素材が存在しない"
     return f"このカードが{_such(condition.such)}である"

@@ -10,7 +10,9 @@ from cards.text.ja.verbs import going_on
 from cards.text.names import translated
 from engine.yugioh.language import (
     Both,
+    CameUpon,
     Cards,
+    Cause,
     Condition,
     During,
     Either,
@@ -18,8 +20,11 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    SlewThisTurn,
     SummonedThisTurn,
 )
+
+DAMAGE = {Cause.BATTLE: "戦闘ダメージ", Cause.EFFECT: "効果ダメージ"}
 
 
 @singledispatch
@@ -87,3 +92,13 @@ def _(condition: SummonedThisTurn) -> str:
 @stated.register
 def _(condition: FlippedThisTurn) -> str:
     return f"このターンに{thing(condition.who)}がリバースした"
+
+
+@stated.register
+def _(condition: SlewThisTurn) -> str:
+    return f"このターンに{thing(condition.who)}が戦闘でモンスターを破壊した"
+
+
+@stated.register
+def _(condition: CameUpon) -> str:
+    return f"自身の効果で{DAMAGE[condition.damage]}により特殊召喚した"

@@ -4,6 +4,7 @@ from cards.text.ja.nouns import wide
 from cards.text.ja.steps import done
 from engine.yugioh.language import (
     AttackOf,
+    DamageTaken,
     GainLife,
     InflictDamage,
     PayLife,
@@ -24,7 +25,7 @@ def _(step: GainLife) -> str:
 @done.register
 def _(step: InflictDamage) -> str:
     amount = wide(step.amount) if isinstance(step.amount, int) else done(step.amount)
-    amount += "分の" if isinstance(step.amount, AttackOf) else ""
+    amount += "分の" if isinstance(step.amount, AttackOf | DamageTaken) else ""
     if step.to is Whose.YOURS:
         return f"自分は{amount}ダメージを受ける"
     if isinstance(step.amount, int):

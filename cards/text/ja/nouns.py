@@ -42,6 +42,11 @@ from engine.yugioh.language import (
 
 FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
 EFFECT = {None: "", True: "効果", False: "効果以外の"}
+ATTACKED = {
+    None: "",
+    True: "このターンに攻撃宣言をした",
+    False: "このターンに攻撃宣言をしていない",
+}
 MATERIAL = {None: "", True: "Ｘ素材を持つ", False: "Ｘ素材が無い"}
 WIDE = str.maketrans("0123456789", "０１２３４５６７８９")
 
@@ -146,6 +151,7 @@ def described(noun: Cards) -> str:
         "メインモンスターゾーンの" if noun.in_main_zone else "",
         "特殊召喚された" if noun.special_summoned else "",
         f"{ATTRIBUTE[noun.lacks_attribute]}属性以外の" if noun.lacks_attribute else "",
+        ATTACKED[noun.attacked],
         MATERIAL[noun.has_material],
         f"リンク{bound(noun.rating)}の" if noun.rating else "",
         f"レベル{bound(noun.level)}の" if noun.level else "",

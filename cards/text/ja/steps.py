@@ -29,6 +29,7 @@ from engine.yugioh.language import (
 )
 
 UNTIL = {
+    Until.END_OF_CALCULATION: "そのダメージ計算時のみ",
     Until.END_OF_BATTLE: "その戦闘の間",
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
@@ -38,6 +39,7 @@ UNTIL = {
 
 
 FOR = {
+    Until.END_OF_CALCULATION: "そのダメージ計算時のみ、",
     Until.END_OF_BATTLE: "その戦闘では、",
     Until.END_PHASE: "エンドフェイズまで、",
     Until.END_OF_TURN: "このターン、",

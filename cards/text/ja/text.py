@@ -50,6 +50,11 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 
+ONCE = {
+    None: "",
+    Limit.ONCE_EACH: "１ターンに１度、",
+    Limit.ONCE_PER_BATTLE: "１度の戦闘につき１度、",
+}
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
 
@@ -83,7 +88,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         elif sentence:
             limit = effect.limit if isinstance(effect, Activatable) else None
             limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
-            sentence = f"１ターンに１度、{sentence}" if limit is Limit.ONCE_EACH else sentence
+            sentence = f"{ONCE.get(limit, '')}{sentence}"
             only_one = only_one or limit is Limit.ONE_BY_NAME
             limited += NUMBERS[len(numbered)] if limits else ""
             numbered.append(sentence)
@@ -180,7 +185,8 @@ def _(effect: Quick) -> str:
 
 @say.register
 def _(effect: When) -> str:
-    return _activated(effect, _when(effect, "時"), must=not effect.you_can)
+    lying = "、このカードが手札に存在する場合" if effect.where is Place.HAND else ""
+    return _activated(effect, f"{_when(effect, '時')}{lying}", must=not effect.you_can)
 
 
 @say.register

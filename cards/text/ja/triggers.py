@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsSummoned,
     LeavesField,
     Summon,
+    TakesDamage,
     Trigger,
 )
 
@@ -134,3 +135,8 @@ def _(trigger: AtDamageStep) -> str:
         by = f"{thing(attacker)}に" if attacker else ""
         return f"{thing(attacked)}が{by}攻撃された{timing}"
     return f"{thing(attacker) if attacker else 'モンスター'}が攻撃した{timing}"
+
+
+@told.register
+def _(trigger: TakesDamage) -> str:
+    return f"{OWNER[trigger.who]}が{OWNER[trigger.by]}のカードによってダメージを受けた"

@@ -4,7 +4,13 @@ from functools import singledispatch
 
 from cards.text.zh.nouns import thing
 from cards.text.zh.terms import COUNTERS
-from engine.yugioh.language import Amount, AttackOf, PerCard, PerCounter
+from engine.yugioh.language import (
+    Amount,
+    AttackOf,
+    DamageTaken,
+    PerCard,
+    PerCounter,
+)
 
 
 @singledispatch
@@ -26,3 +32,8 @@ def _(amount: PerCard) -> str:
 @number.register
 def _(amount: PerCounter) -> str:
     return f"{thing(amount.on)}的{COUNTERS[amount.counter]}数量×{amount.each}"
+
+
+@number.register
+def _(_amount: DamageTaken) -> str:
+    return "当时受到的伤害"

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Cards,
     DefenseBecomes,
     DetachMaterial,
+    Face,
     FusionSummon,
     InBattleStep,
     IsAttacked,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     MustBeSummoned,
     OriginalAttackOf,
     OriginalDefenseOf,
+    Place,
     Provided,
     RitualSummon,
     Slays,
@@ -54,7 +56,16 @@ def _(step: RitualSummon) -> str:
 @done.register
 def _(step: MakeTokens) -> str:
     token = f"{step.count}只“{translated(step.name, 'zh')}”"
-    return f"将{token}以{POSITION[step.position]}特殊召唤至自己场上"
+    position = f"以{POSITION[step.position]}" if step.position else ""
+    return f"将{token}{position}特殊召唤至自己场上{_becoming(step)}"
+
+
+def _becoming(step: MakeTokens) -> str:
+    if step.attack and step.attack == step.defense:
+        return f"（攻击力・守备力变为与{number(step.attack)}相同）"
+    pairs = (("攻击力", step.attack), ("守备力", step.defense))
+    each = "，".join(f"{stat}变为{number(it)}" for stat, it in pairs if it)
+    return f"（{each}）" if each else ""
 
 
 @done.register
@@ -69,6 +80,8 @@ def _(step: Provided) -> str:
 
 @stated.register
 def _(condition: ThisIs) -> str:
+    if condition.such == Cards(place=Place.FIELD, face=Face.UP):
+        return "此卡在场上表侧表示存在"
     if condition.such == Cards(has_material=False):
         return "此卡没有超量素材"
     return f"此卡为{_such(condition.such)}"

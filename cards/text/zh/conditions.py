@@ -9,7 +9,9 @@ from cards.text.zh.terms import COUNTER, OWNER, phases
 from cards.text.zh.triggers import ways
 from engine.yugioh.language import (
     Both,
+    CameUpon,
     Cards,
+    Cause,
     Condition,
     During,
     Either,
@@ -17,8 +19,11 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    SlewThisTurn,
     SummonedThisTurn,
 )
+
+DAMAGE = {Cause.BATTLE: "战斗伤害", Cause.EFFECT: "效果伤害"}
 
 
 @singledispatch
@@ -84,3 +89,13 @@ def _(condition: SummonedThisTurn) -> str:
 @stated.register
 def _(condition: FlippedThisTurn) -> str:
     return f"此回合{thing(condition.who)}反转"
+
+
+@stated.register
+def _(condition: SlewThisTurn) -> str:
+    return f"此回合{thing(condition.who)}战斗破坏过怪兽"
+
+
+@stated.register
+def _(condition: CameUpon) -> str:
+    return f"因自身效果以{DAMAGE[condition.damage]}为契机特殊召唤"

@@ -41,6 +41,7 @@ from engine.yugioh.language import (
 )
 
 EFFECT = {None: "", True: "效果", False: "效果以外的"}
+ATTACKED = {None: "", True: "此回合攻击宣言过的", False: "此回合没有攻击宣言过的"}
 MATERIAL = {None: "", True: "拥有超量素材的", False: "没有超量素材的"}
 FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
 
@@ -144,6 +145,7 @@ def described(noun: Cards) -> str:
         "主要怪兽区域的" if noun.in_main_zone else "",
         "被特殊召唤的" if noun.special_summoned else "",
         f"{ATTRIBUTE[noun.lacks_attribute]}属性以外的" if noun.lacks_attribute else "",
+        ATTACKED[noun.attacked],
         MATERIAL[noun.has_material],
         f"连接{bound(noun.rating)}的" if noun.rating else "",
         f"等级{bound(noun.level)}的" if noun.level else "",

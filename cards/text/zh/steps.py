@@ -30,6 +30,7 @@ from engine.yugioh.language import (
 )
 
 UNTIL = {
+    Until.END_OF_CALCULATION: "仅在该伤害计算时",
     Until.END_OF_BATTLE: "直至该战斗结束时为止",
     Until.END_PHASE: "直至结束阶段为止",
     Until.END_OF_TURN: "直至回合结束时为止",
@@ -39,6 +40,7 @@ UNTIL = {
 
 
 FOR = {
+    Until.END_OF_CALCULATION: "仅在该伤害计算时，",
     Until.END_OF_BATTLE: "在该战斗中，",
     Until.END_PHASE: "直至结束阶段为止，",
     Until.END_OF_TURN: "此回合，",

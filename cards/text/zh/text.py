@@ -49,6 +49,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 
+ONCE = {None: "", Limit.ONCE_EACH: "1回合1次，", Limit.ONCE_PER_BATTLE: "每次战斗1次，"}
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
 
@@ -82,7 +83,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         elif sentence:
             limit = effect.limit if isinstance(effect, Activatable) else None
             limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
-            sentence = f"1回合1次，{sentence}" if limit is Limit.ONCE_EACH else sentence
+            sentence = f"{ONCE.get(limit, '')}{sentence}"
             only_one = only_one or limit is Limit.ONE_BY_NAME
             limited += NUMBERS[len(numbered)] if limits else ""
             numbered.append(sentence)
@@ -171,7 +172,8 @@ def _(effect: Quick) -> str:
 
 @say.register
 def _(effect: When) -> str:
-    return _activated(effect, _when(effect, "时"), must=not effect.you_can)
+    lying = "，此卡存在于手牌的情况下" if effect.where is Place.HAND else ""
+    return _activated(effect, f"{_when(effect, '时')}{lying}", must=not effect.you_can)
 
 
 @say.register

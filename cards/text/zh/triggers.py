@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsSummoned,
     LeavesField,
     Summon,
+    TakesDamage,
     Trigger,
 )
 
@@ -135,3 +136,8 @@ def _(trigger: AtDamageStep) -> str:
         by = thing(attacker) if attacker else "怪兽"
         return f"{thing(attacked)}被{by}攻击的{timing}"
     return f"{thing(attacker) if attacker else '怪兽'}攻击的{timing}"
+
+
+@told.register
+def _(trigger: TakesDamage) -> str:
+    return f"{OWNER[trigger.who]}因{OWNER[trigger.by]}的卡受到伤害"

@@ -15,7 +15,9 @@ def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
     raise DuelOver
 
 
-def lower_life(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -> bool:
+def lower_life(
+    duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy, by: Seat | None = None
+) -> bool:
     """Lower Life Points, never below 0 (MR-CALC-12); tell whether anybody felt it.
 
     Nobody is beaten before `settle_life`: what lowers the other's at the same time may follow.
@@ -23,13 +25,15 @@ def lower_life(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) ->
     felt = [(seat, amount) for seat, amount in amounts if amount > 0]
     for seat, amount in felt:
         before = duel.state.sides[seat].life
-        duel.emit(LifeChanged(seat, amount, before, max(0, before - amount), why))
+        duel.emit(LifeChanged(seat, amount, before, max(0, before - amount), why, by))
     return bool(felt)
 
 
-def take_damage(duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy) -> None:
+def take_damage(
+    duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy, by: Seat | None = None
+) -> None:
     """Lower Life Points, all at the same time, and see who is beaten."""
-    lower_life(duel, amounts, why)
+    lower_life(duel, amounts, why, by)
     settle_life(duel)
 
 

@@ -2,15 +2,17 @@
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move
-from engine.yugioh.language import Frame, MakeTokens
+from engine.yugioh.language import Frame, MakeTokens, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import TokenMade, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, CardId
 
+FACE_UP = (Position.ATTACK, Position.DEFENSE)
+
 
 async def make_token(duel: Duel, player: Seat, step: MakeTokens) -> Card:
-    """Put a new Token of that name in a zone that `player` chooses."""
+    """Put a new Token of that name in a zone that `player` chooses, in a position it says."""
     text = next(
         text
         for text in duel.book.values()
@@ -21,5 +23,8 @@ async def make_token(duel: Duel, player: Seat, step: MakeTokens) -> Card:
     duel.uses, duel.fast = (*duel.uses, ()), (*duel.fast, ())
     token = duel.card(number)
     (spot,) = await pick(player, Reason.ZONE, free_monster_zones(duel, player), about=number)
-    move(duel, token, spot, Why.SUMMONED, step.position)
+    position = step.position
+    if position is None:
+        (position,) = await pick(player, Reason.POSITION, FACE_UP, about=number)
+    move(duel, token, spot, Why.SUMMONED, position)
     return token

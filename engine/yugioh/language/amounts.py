@@ -20,6 +20,11 @@ class AttackOf(Amount):
 
 
 @word
+class DamageTaken(Amount):
+    """The damage that the effect answered by which this card came."""
+
+
+@word
 class PerCard(Amount):
     """So much for each such card there is."""
 

@@ -2,6 +2,7 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
@@ -26,11 +27,16 @@ class RitualSummon(Step):
 
 @word
 class MakeTokens(Step):
-    """Special Summon so many Tokens of that name in that position (MR-TOKEN-04)."""
+    """Special Summon so many Tokens of that name in that position (MR-TOKEN-04).
+
+    Without a position the player chooses it. `attack` and `defense` become what is said.
+    """
 
     name: str
     count: PositiveInt
-    position: Position
+    position: Position | None = None
+    attack: Amount | None = None
+    defense: Amount | None = None
 
 
 @word

@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards, Noun
-from engine.yugioh.language.terms import Phase, Summon, Whose
+from engine.yugioh.language.terms import Cause, Phase, Summon, Whose
 
 
 @word
@@ -57,6 +57,20 @@ class SummonedThisTurn(Condition):
 
     who: Noun
     ways: tuple[Summon, ...]
+
+
+@word
+class SlewThisTurn(Condition):
+    """That monster destroyed a monster by battle this turn."""
+
+    who: Noun
+
+
+@word
+class CameUpon(Condition):
+    """It was Special Summoned by its own effect, which answered damage of that kind."""
+
+    damage: Cause
 
 
 @word

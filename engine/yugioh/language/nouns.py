@@ -88,6 +88,8 @@ class Cards(Noun):
     """In a Main Monster Zone, not in an Extra Monster Zone."""
     has_material: bool | None = None
     """Whether something lies beneath it as Xyz Material."""
+    attacked: bool | None = None
+    """Whether it has declared an attack this turn."""
 
 
 @word

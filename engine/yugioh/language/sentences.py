@@ -52,9 +52,13 @@ class Quick(Activatable):
 
 @word
 class When(Activatable):
-    """When this happens, you can: it misses its timing if something else happened since."""
+    """When this happens, you can: it misses its timing if something else happened since.
+
+    `where` is the hand for what is activated there; else it is used where it is open to all.
+    """
 
     you_can: bool = False
+    where: Place | None = None
 
 
 @word

@@ -197,11 +197,15 @@ class Limit(Spoken):
     """Only one effect of cards of that name, and only once."""
     ONCE_EACH = auto()
     """Once for each copy."""
+    ONCE_PER_BATTLE = auto()
+    """Once for each copy in each battle, however many there are in the turn."""
 
 
 class Until(Spoken):
     """How long something lasts."""
 
+    END_OF_CALCULATION = auto()
+    """Of damage calculation: for that one alone."""
     END_OF_BATTLE = auto()
     END_PHASE = auto()
     END_OF_TURN = auto()

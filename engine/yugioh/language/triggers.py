@@ -112,6 +112,14 @@ class DealsBattleDamage(Trigger):
 
 
 @word
+class TakesDamage(Trigger):
+    """That player takes damage, in battle or by an effect, from a card of that player."""
+
+    who: Whose
+    by: Whose
+
+
+@word
 class AtPhase(Trigger):
     """That phase of that player's turn, or of any turn, begins."""
 

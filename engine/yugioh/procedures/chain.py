@@ -6,10 +6,15 @@ from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
-from engine.yugioh.language import Icon, Place, Timing, Until
+from engine.yugioh.language import Icon, Place, TakesDamage, Timing, Until
 from engine.yugioh.procedures.offers import is_plainly_idle, responses
-from engine.yugioh.procedures.triggers import Triggered, triggered
+from engine.yugioh.procedures.triggers import (
+    Triggered,
+    may_hide_an_answer,
+    triggered,
+)
 from engine.yugioh.procedures.upkeep import upkeep
+from engine.yugioh.readers.answers import damage_answered
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import is_negated
 from engine.yugioh.readers.holds import holds
@@ -28,7 +33,8 @@ from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.table import Card, Link, Speaker
+from engine.yugioh.state.table import Card, Harm, Link, Speaker
+from engine.yugioh.state.uses import Use
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
 """What must still be face-up on the field for its activation to resolve."""
@@ -71,22 +77,41 @@ async def gather(duel: Duel) -> list[tuple[int, Event]]:
 
 async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
     """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
-    the optional ones in the same order (MR-CHAIN-16).
+    the optional ones in the same order (MR-CHAIN-16), and last what answers from the hand.
     """
     found = [t for t in triggered(duel, happened) if not t.is_settled_alone]
+    hidden = [t for t in found if t.use.from_hand]
+    found = [t for t in found if t not in hidden]
     seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
     for mandatory in (True, False):
         for seat in seats:
             mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
             await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
+    for seat in seats:
+        if may_hide_an_answer(duel, seat, happened):
+            await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
+
+
+async def add_from_hand(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
+    """Activate one of `waiting` if `seat` wishes; he is asked even if he holds none.
+
+    Two such effects of one player never stand on the same chain.
+    """
+    ready = [trigger for trigger in waiting if trigger.is_ready(duel)]
+    actions = tuple(trigger.action for trigger in ready)
+    answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+    if answer:
+        await add_triggered(duel, ready[answer[0]])
 
 
 async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
-    """Activate all of `waiting`, in the order that `seat` chooses."""
-    while waiting:
-        actions = [trigger.action for trigger in waiting]
+    """Activate all of `waiting` that can be, in the order that `seat` chooses."""
+    while ready := [trigger for trigger in waiting if trigger.is_ready(duel)]:
+        actions = [trigger.action for trigger in ready]
         (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
-        await add_triggered(duel, waiting.pop(actions.index(chosen)))
+        trigger = ready[actions.index(chosen)]
+        waiting.remove(trigger)
+        await add_triggered(duel, trigger)
 
 
 async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
@@ -137,7 +162,10 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
     subject_id = None if subject is None else subject.id
     was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
-    duel.emit(Activated(card.id, seat, number, use.index, use.is_card, subject_id, was_so))
+    harm = harm_answered(duel, seat, use)
+    duel.emit(
+        Activated(card.id, seat, number, use.index, use.is_card, subject_id, was_so, harm)
+    )
     speaker = duel.state.chain[-1].speaker
     if use.effect.oath is not None:
         oath, until = use.effect.oath, Until.END_OF_TURN
@@ -153,6 +181,14 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         chosen = await choose_cards(duel, seat, Reason.TARGET, legal, target.count, card.id)
         ids = tuple(card.id for card in chosen)
         duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
+
+
+def harm_answered(duel: Duel, seat: Seat, use: Use) -> Harm | None:
+    """The damage that the effect answers, if it answers any."""
+    if not isinstance(use.trigger, TakesDamage):
+        return None
+    each = (damage_answered(use.trigger, event, duel, seat) for event in duel.occasion)
+    return next((harm for harm in each if harm is not None), None)
 
 
 async def resolve(duel: Duel) -> None:

@@ -21,6 +21,8 @@ async def damage_step(duel: Duel, battle: Battle) -> None:
         await reach(duel, Timing.CALCULATION)
     if is_on(battle):
         calculate(duel, battle)
+    duel.emit(Expired(Until.END_OF_CALCULATION))
+    if is_on(battle):
         await reach(duel, Timing.AFTER_CALCULATION)
     send_away_doomed(duel, battle)
     await reach(duel, Timing.END)
@@ -58,9 +60,9 @@ def calculate(duel: Duel, battle: Battle) -> None:
     if result.doomed:
         duel.emit(Doomed(tuple(card.id for card in result.doomed)))
     if result.damaged is not None:
-        lower_life(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE)
         other = duel.opponent(result.damaged)
-        take_damage(duel, [(other, result.reflected)], LifeWhy.EFFECT)
+        lower_life(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE, other)
+        take_damage(duel, [(other, result.reflected)], LifeWhy.EFFECT, result.damaged)
     destroy(duel, result.instead)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import AtPhase, Phase, Place
 from engine.yugioh.readers.answers import answers
+from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import ActivationNegated, Moved
@@ -38,7 +39,7 @@ class Triggered:
 
     def is_ready(self, duel: Duel) -> bool:
         """Tell whether it can be activated now."""
-        if not _is_open(self.card):
+        if not _is_in_place(self.card, self.use):
             return False
         number = len(duel.state.chain) + 1
         speaker = Speaker(self.card, self.player, subject=mark(self.subject), link=number)
@@ -57,7 +58,7 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
     for card, use in duel.triggering:
-        if not _is_open(card) or card.id in denied or _is_elsewhere(card, use):
+        if not _is_in_place(card, use) or card.id in denied or _is_elsewhere(card, use):
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]
         subject = _subject(duel, card, use, near)
@@ -90,5 +91,26 @@ def _is_elsewhere(card: Card, use: Use) -> bool:
     )
 
 
-def _is_open(card: Card) -> bool:
+def _is_in_place(card: Card, use: Use) -> bool:
+    if use.from_hand:
+        return card.place is Place.HAND
     return card.place in OPEN_PLACES or (card.place is Place.FIELD and card.face_up)
+
+
+def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:
+    """Tell whether, for all that everybody knows, the hand of `seat` may answer what happened.
+
+    The conditions of what is triggered in the hand speak of what all can see.
+    """
+    hand = duel.state.sides[seat].hand
+    if not hand or not happened:
+        return False
+    last = happened[-1][0]
+    any_card = Speaker(hand[0], seat)
+    return any(
+        answers(use.trigger, event, duel, any_card) is not None
+        and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
+        for use in duel.from_hands
+        for instant, event in happened
+        if use.trigger is not None and (instant == last or not use.misses)
+    )

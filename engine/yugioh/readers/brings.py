@@ -9,7 +9,11 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import free_monster_zones, move, send_to_graveyard
 from engine.yugioh.acts.tokens import make_token
 from engine.yugioh.language import (
+    FORMER,
+    AttackBecomes,
+    DefenseBecomes,
     DetachMaterial,
+    Fact,
     Frame,
     FusionMaterials,
     FusionSummon,
@@ -19,15 +23,16 @@ from engine.yugioh.language import (
     Provided,
     RitualSummon,
     Summon,
+    Until,
 )
 from engine.yugioh.readers.could import could
-from engine.yugioh.readers.declared import holds
+from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means import describes
 from engine.yugioh.readers.oaths import may_summon
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Revealed, Summoned, Why
+from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker, Spot, mark
 
@@ -228,11 +233,26 @@ async def _(step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
     if len(free_monster_zones(duel, speaker.player)) < step.count:
         return False
+    numbers = becoming(step, duel, speaker)
     tokens = [await make_token(duel, speaker.player, step) for _ in range(step.count)]
     for token in tokens:
         duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
     speaker.former = tuple(mark(token) for token in tokens)
+    made = tuple(token.id for token in tokens)
+    for fact in numbers:
+        about = speaker.card.id, speaker.player
+        duel.emit(Applied(*about, fact, Until.WHILE_FACE_UP, former=made))
     return True
+
+
+def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]:
+    """What the Tokens' ATK and DEF become, in numbers."""
+    facts: list[Fact] = []
+    if step.attack is not None:
+        facts.append(AttackBecomes(FORMER, worth(step.attack, duel, speaker)))
+    if step.defense is not None:
+        facts.append(DefenseBecomes(FORMER, worth(step.defense, duel, speaker)))
+    return tuple(facts)
 
 
 @does.register

@@ -2,6 +2,7 @@
 
 from engine.yugioh.language import (
     AttackOf,
+    DamageTaken,
     OriginalAttackOf,
     OriginalDefenseOf,
     PerCard,
@@ -24,6 +25,12 @@ def _(amount: int, duel: Duel, speaker: Speaker) -> int:
 @worth.register
 def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
     return sum(attack(duel, card) for card in all_that(amount.of, duel, speaker))
+
+
+@worth.register
+def _(amount: DamageTaken, duel: Duel, speaker: Speaker) -> int:
+    harm = speaker.card.harm
+    return 0 if harm is None else harm.amount
 
 
 @worth.register

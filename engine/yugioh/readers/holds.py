@@ -2,12 +2,14 @@
 
 from engine.yugioh.language import (
     Both,
+    CameUpon,
     During,
     Either,
     Exists,
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    SlewThisTurn,
     SummonedThisTurn,
     ThisIs,
     Was,
@@ -61,6 +63,19 @@ def _(condition: FlippedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
         card.flip_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
     )
+
+
+@holds.register
+def _(condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.slew_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
+    )
+
+
+@holds.register
+def _(condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
+    harm = speaker.card.harm
+    return harm is not None and harm.cause is condition.damage
 
 
 @holds.register

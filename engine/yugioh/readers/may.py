@@ -111,6 +111,9 @@ def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:
             return True
         case Limit.ONCE_EACH:
             return state.spent.get((card.id, card.visit, card.covers, use.index)) != state.turn
+        case Limit.ONCE_PER_BATTLE:
+            battle = state.battle
+            return battle is None or (card.id, use.index) not in battle.used
         case Limit.ONCE_BY_NAME:
             used = state.used.get((speaker.player, card.text.name, use.index))
             return used != state.turn

@@ -25,7 +25,13 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return False
     if noun.in_main_zone and card.row is not Row.MONSTER:
         return False
+    if noun.attacked is not None and _has_attacked(duel, card) is not noun.attacked:
+        return False
     return noun.has_material is None or bool(card.materials) is noun.has_material
+
+
+def _has_attacked(duel: Duel, card: Card) -> bool:
+    return card.attacked_turn == duel.state.turn
 
 
 def is_in_pendulum_zone(card: Card) -> bool:

@@ -25,8 +25,9 @@ class Duel:
     """What the rules hold while they work.
 
     `book` holds the texts of all cards that can be named, `uses` what each card of this duel
-    can be used for, by ID, and `fast` those uses that can respond. The next three index the
-    cards: what triggers, what holds a fact, what acts of itself.
+    can be used for, by ID, and `fast` those uses that can respond. `from_hands` are the uses
+    of all cards that can be named that are triggered in the hand. The others index the cards:
+    what triggers, what holds a fact, what acts of itself.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -45,6 +46,7 @@ class Duel:
     uses: tuple[tuple[Use, ...], ...] = ()
     fast: tuple[tuple[Use, ...], ...] = ()
     triggering: tuple[tuple[Card, Use], ...] = ()
+    from_hands: tuple[Use, ...] = ()
     sources: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
     history: list[tuple[int, Event]] = field(default_factory=list)

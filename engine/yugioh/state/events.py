@@ -9,7 +9,7 @@ from enum import Enum, auto
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import CardText, Fact, Phase, Position, Summon, Timing, Until
 from engine.yugioh.state.reasons import Sign
-from engine.yugioh.state.table import CardId, Spot
+from engine.yugioh.state.table import CardId, Harm, Spot
 
 
 class Why(Enum):
@@ -187,6 +187,7 @@ class Activated(Event):
     is_card: bool
     subject: CardId | None = None
     was_so: bool = False
+    harm: Harm | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +259,8 @@ class Revealed(Event):
 class LifeChanged(Event):
     """A player's Life Points changed from `before` to `after`.
 
-    `amount` is the whole damage, cost or gain, which may be more than there was to lose.
+    `amount` is the whole damage, cost or gain, which may be more than there was to lose. `by`
+    is the player whose card did the damage.
     """
 
     seat: Seat
@@ -266,6 +268,7 @@ class LifeChanged(Event):
     before: int
     after: int
     why: LifeWhy
+    by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

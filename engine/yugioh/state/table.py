@@ -9,6 +9,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
     CardText,
+    Cause,
     Counter,
     Fact,
     Phase,
@@ -82,6 +83,10 @@ class Card:
     flip_turn: int = 0
     shown_after: int = 0
     """How many activations there had been when it last came to lie face-up."""
+    slew_turn: int = 0
+    """The turn in which it last destroyed a monster by battle."""
+    harm: "Harm | None" = None
+    """The damage upon which it came by its own effect, if it came so."""
     counters: dict[Counter, int] = field(default_factory=dict)
     summoned: Summon | None = None
     equipped_to: "Card | None" = None
@@ -129,6 +134,14 @@ def mark(card: Card) -> Mark:
     return Mark(card, card.visit, card.covers)
 
 
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """Damage that a player took, and what did it."""
+
+    cause: Cause
+    amount: int
+
+
 @dataclass(slots=True, eq=False)
 class Speaker:
     """Who is talking: a card, the player who uses it, and what its words point at.
@@ -148,6 +161,8 @@ class Speaker:
     """Whether what its effect asks of the moment of activation was so."""
     since: int = 0
     """The moment from which what lasts has lasted."""
+    harm: Harm | None = None
+    """The damage that its effect answers, if it answers any."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
 
@@ -201,6 +216,8 @@ class Battle:
     """Whether the number of the opponent's monsters changed since the declaration."""
     negated: bool = False
     doomed: tuple[Mark, ...] = ()
+    used: list[tuple[CardId, int]] = field(default_factory=list)
+    """The effects, by card and index, that were activated in it."""
 
 
 @dataclass(slots=True, eq=False)

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Kind,
     NegateActivation,
     Node,
+    Place,
     Quick,
     Timing,
     Trigger,
@@ -57,6 +58,11 @@ class Use:
     def is_card(self) -> bool:
         """Whether it is the activation of the card itself (MR-ACT-01)."""
         return isinstance(self.effect, Activate)
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether it is triggered in the hand, where nobody else sees it."""
+        return isinstance(self.effect, When) and self.effect.where is Place.HAND
 
 
 _READ: dict[int, tuple[CardText, tuple[Use, ...]]] = {}

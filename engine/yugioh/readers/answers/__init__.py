@@ -1,8 +1,16 @@
 """Reading a trigger: is this what it waits for?"""
 
 from engine.yugioh.readers.answers import moving, playing
-from engine.yugioh.readers.answers.battle import battling, is_battle_step
+from engine.yugioh.readers.answers.battle import battling, damage_answered, is_battle_step
 from engine.yugioh.readers.answers.playing import is_activation_meant
 from engine.yugioh.readers.answers.verb import answers
 
-__all__ = ["answers", "battling", "is_activation_meant", "is_battle_step", "moving", "playing"]
+__all__ = [
+    "answers",
+    "battling",
+    "damage_answered",
+    "is_activation_meant",
+    "is_battle_step",
+    "moving",
+    "playing",
+]

@@ -1,8 +1,9 @@
 """What happens in battle, as triggers wait for it."""
 
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
     AtDamageStep,
+    Cause,
     DealsBattleDamage,
     DeclaresAttack,
     InBattleStep,
@@ -10,6 +11,8 @@ from engine.yugioh.language import (
     Phase,
     Place,
     Slays,
+    TakesDamage,
+    Whose,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant
 from engine.yugioh.readers.means import means, player
@@ -24,7 +27,7 @@ from engine.yugioh.state.events import (
     TimingReached,
     Why,
 )
-from engine.yugioh.state.table import Battle, Card, Speaker
+from engine.yugioh.state.table import Battle, Card, Harm, Speaker
 
 
 @answers.register
@@ -108,6 +111,25 @@ def _fighter(
         if other is not None and means(trigger.foe, duel, speaker, other.card):
             return one.card
     return None
+
+
+DAMAGE = {LifeWhy.BATTLE: Cause.BATTLE, LifeWhy.EFFECT: Cause.EFFECT}
+
+
+def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) -> Harm | None:
+    """The damage, if that is what the trigger of a card of `seat` waits for."""
+    if not isinstance(event, LifeChanged) or event.why not in DAMAGE or event.by is None:
+        return None
+    speaks_of = {Whose.YOURS: seat, Whose.THEIRS: duel.opponent(seat)}
+    if (event.seat, event.by) != (speaks_of[trigger.who], speaks_of[trigger.by]):
+        return None
+    return Harm(DAMAGE[event.why], event.amount)
+
+
+@answers.register
+def _(trigger: TakesDamage, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    harm = damage_answered(trigger, event, duel, speaker.player)
+    return None if harm is None else speaker.card
 
 
 @answers.register

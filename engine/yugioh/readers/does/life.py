@@ -31,4 +31,5 @@ async def _(step: GainLife, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     hurt = player(step.to, duel, speaker)
-    return life.lower_life(duel, [(hurt, worth(step.amount, duel, speaker))], LifeWhy.EFFECT)
+    amount = worth(step.amount, duel, speaker)
+    return life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player)

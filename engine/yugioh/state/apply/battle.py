@@ -6,8 +6,10 @@ from engine.yugioh.state.events import (
     AttackNegated,
     AttackRenewed,
     BattleEnded,
+    Destroyed,
     Doomed,
     TimingReached,
+    Why,
 )
 from engine.yugioh.state.table import (
     Battle,
@@ -51,6 +53,18 @@ def _(event: TimingReached, state: State) -> None:
 def _(event: Doomed, state: State) -> None:
     assert state.battle is not None
     state.battle.doomed = marks(state, event.cards)
+
+
+@apply.register
+def _(event: Destroyed, state: State) -> None:
+    if event.why is not Why.DESTROYED_BY_BATTLE:
+        return
+    battle = state.battle
+    assert battle is not None
+    assert battle.target is not None
+    for one, other in ((battle.attacker, battle.target), (battle.target, battle.attacker)):
+        if other.card.id in event.cards and one.is_same:
+            one.card.slew_turn = state.turn
 
 
 @apply.register

@@ -26,11 +26,20 @@ def _(event: Activated, state: State) -> None:
     effect = card.text.sentences[event.effect]
     assert isinstance(effect, Activatable)
     subject = None if event.subject is None else mark(state.cards[event.subject])
-    speaker = Speaker(card, event.by, subject=subject, link=event.link, was_so=event.was_so)
+    speaker = Speaker(
+        card,
+        event.by,
+        subject=subject,
+        link=event.link,
+        was_so=event.was_so,
+        harm=event.harm,
+    )
     state.activations += 1
     state.chain.append(Link(speaker, effect, event.is_card, ordinal=state.activations))
     state.used[event.by, card.text.name, event.effect] = state.turn
     state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
+    if state.battle is not None:
+        state.battle.used.append((card.id, event.effect))
     if card.place is Place.FIELD:
         card.face_up = True
 

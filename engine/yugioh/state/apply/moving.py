@@ -70,7 +70,8 @@ def _(event: Moved, state: State) -> None:
         if to.place is Place.FIELD:
             card.bound, card.turns_counted, card.summoned = None, 0, None
             card.placed_turn, card.attacked_turn = state.turn, 0
-            card.summon_turn = card.flip_turn = 0
+            card.summon_turn = card.flip_turn = card.slew_turn = 0
+            card.harm = None
     if to.place in HOMES:
         card.proper = False
     put_down(state, card, to)
@@ -155,6 +156,9 @@ def _(event: Summoned, state: State) -> None:
     card.summoned = event.way
     card.placed_turn = card.summon_turn = state.turn
     card.proper = card.proper or event.way in PROPER
+    if state.resolving:
+        speaker = state.chain[state.resolving - 1].speaker
+        card.harm = speaker.harm if speaker.card is card else None
     state.sides[event.by].any_summon_turn = state.turn
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         use_up_summon(state, event.by)
