@@ -163,6 +163,21 @@ class RevealCards(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class LookAtCards(Happening):
+    """A player looks at cards that only he sees."""
+
+    cards: tuple[CardView, ...]
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeEffect(Happening):
+    """What an effect left to be done is done now."""
+
+    card: CardView
+
+
+@dataclass(frozen=True, slots=True)
 class MoveCards(Happening):
     """Cards go to a place of `player` together, for a reason that nothing else tells."""
 

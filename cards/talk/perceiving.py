@@ -27,6 +27,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.TokenMade,
     happened.PendulumSummoned,
     by_effect.StepBegan,
+    by_effect.Postponed,
 )
 """Events of which nothing is told that is not told already."""
 
@@ -104,7 +105,7 @@ def _(event: happened.PhaseBegan, gathering: Gathering, index: int) -> Happening
 def _(event: Moved, gathering: Gathering, index: int) -> Happening | None:
     if event.why is Why.DRAWN:
         return told.DrawCards(event.to.seat, (gathering.at(event.card, event.to),))
-    if event.why is Why.USED:
+    if event.why is Why.USED and event.to.place is Place.GRAVEYARD:
         return None
     card = gathering.at(event.card, event.origin)
     if event.card != HIDDEN and not card.is_known:
@@ -303,3 +304,13 @@ def _(event: by_effect.PhaseSkipped, gathering: Gathering, index: int) -> Happen
 @perceive.register
 def _(event: by_effect.CoinTossed, gathering: Gathering, index: int) -> Happening:
     return told.TossCoin(event.seat, event.side)
+
+
+@perceive.register
+def _(event: by_effect.LookedAt, gathering: Gathering, index: int) -> Happening:
+    return told.LookAtCards(tuple(map(gathering.at, event.cards, event.spots)), event.by)
+
+
+@perceive.register
+def _(event: by_effect.PostponedBegan, gathering: Gathering, index: int) -> Happening:
+    return told.ResumeEffect(gathering.at(event.card))

@@ -37,8 +37,16 @@ def series(english: str, language: str) -> str:
     return SERIES.get(english, {}).get(language, english)
 
 
+UNPRINTED = {
+    "Helios - The Primordial Sun": {"ja": "原始太陽ヘリオス", "zh": "原始太阳 赫利俄斯"},
+}
+"""Cards that others name, and that nobody can play yet."""
+
+
 @cache
 def translated(english: str, language: str) -> str:
     """The name in that language of the card with that English name, or the name as it is."""
     code = next((code for code, each in names("en").items() if each == english), None)
-    return english if code is None else name(code, language)
+    if code is None:
+        return UNPRINTED.get(english, {}).get(language, english)
+    return name(code, language)

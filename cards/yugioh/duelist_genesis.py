@@ -11,3 +11,32 @@ DEFENSE_DRAW = trap(
         do=AndIfYouDo(Apply(NoBattleDamage(Whose.YOURS), Until.END_OF_BATTLE), Draw(1)),
     ),
 )
+
+BOOK_OF_ECLIPSE = quick_play(
+    "Book of Eclipse",
+    35480699,
+    Activate(
+        do=And(
+            ChangePosition(
+                Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+                Position.FACE_DOWN,
+            ),
+            InEndPhase(
+                Then(
+                    ChangePosition(
+                        Every(
+                            Cards(
+                                Kind.MONSTER,
+                                Whose.THEIRS,
+                                Place.FIELD,
+                                position=Position.FACE_DOWN,
+                            )
+                        ),
+                        Position.DEFENSE,
+                    ),
+                    Draw(PerCard(1, FORMER), Whose.THEIRS),
+                )
+            ),
+        )
+    ),
+)

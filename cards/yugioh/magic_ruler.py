@@ -178,3 +178,14 @@ BLACK_ILLUSION_RITUAL = ritual_spell(
         )
     ),
 )
+
+BANISHER_OF_THE_LIGHT = monster(
+    "Banisher of the Light",
+    61528025,
+    Continuous(BanishedInstead(Cards())),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=3,
+    attack=100,
+    defense=2000,
+)

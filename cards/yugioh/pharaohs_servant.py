@@ -24,3 +24,10 @@ CALL_OF_THE_HAUNTED = continuous_trap(
     Whenever(LeavesField(THIS), do=Destroy(THAT)),
     Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
 )
+
+APPROPRIATE = continuous_trap(
+    "Appropriate",
+    48539234,
+    Activate(when=Draws(Whose.THEIRS, outside=Phase.DRAW)),
+    Whenever(Draws(Whose.THEIRS, outside=Phase.DRAW), do=Draw(2)),
+)

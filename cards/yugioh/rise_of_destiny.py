@@ -31,3 +31,19 @@ WOODBORG_INPACHI = monster(
     attack=500,
     defense=2500,
 )
+
+MIND_HAXORZ = trap(
+    "Mind Haxorz",
+    75392615,
+    Activate(
+        cost=PayLife(500),
+        do=LookAt(
+            Every(
+                AnyOf(
+                    Cards(whose=Whose.THEIRS, place=Place.HAND),
+                    Cards(whose=Whose.THEIRS, place=Place.FIELD, face=Face.DOWN),
+                )
+            )
+        ),
+    ),
+)

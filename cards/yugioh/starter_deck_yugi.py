@@ -100,3 +100,17 @@ WABOKU = trap(
 DIAN_KETO_THE_CURE_MASTER = spell(
     "Dian Keto the Cure Master", 84257639, Activate(do=GainLife(1000))
 )
+
+DE_SPELL = spell(
+    "De-Spell",
+    19159413,
+    Activate(
+        target=Target(
+            AnyOf(
+                Cards(Kind.SPELL, place=Place.FIELD, face=Face.UP, other=True),
+                Cards(Kind.SPELL_TRAP, place=Place.FIELD, face=Face.DOWN, other=True),
+            )
+        ),
+        do=Then(Reveal(THAT), Provided(ProvesToBe(THAT, Cards(Kind.SPELL)), Destroy(THAT))),
+    ),
+)

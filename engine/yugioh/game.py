@@ -16,6 +16,7 @@ from engine.yugioh.formats.speed_duel import SPEED_DUEL
 from engine.yugioh.language import CardText, Continuous, Place, Whenever, WinsIf
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
+from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.series import Series
 from engine.yugioh.state.table import Card, CardId, Side, State
@@ -120,6 +121,7 @@ def lay_decks(
 
 def know_cards(duel: Duel) -> None:
     """Index the cards of the duel by what they can do; good for the whole of it."""
+    duel.diverted = diverted
     cards = duel.state.cards
     by_text = {card.text.passcode: uses(card.text) for card in cards}
     duel.uses = tuple(by_text[card.text.passcode] for card in cards)

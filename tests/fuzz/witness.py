@@ -9,6 +9,7 @@ from dataclasses import fields
 from engine.core.protocol import Audience, Event
 from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import LookedAt
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
@@ -77,6 +78,8 @@ def is_shown_by(event: Event, audience: Audience) -> bool:
         if event.to.place in OPEN_PLACES and event.face_up:
             return True
         return event.to.place is not Place.DECK and audience == event.to.seat
+    if isinstance(event, LookedAt):
+        return audience == event.by
     return isinstance(event, SHOWING)
 
 

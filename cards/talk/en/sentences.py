@@ -193,6 +193,17 @@ def _(happening: told.RevealCards, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.LookAtCards, scene: Scene) -> str:
+    looks = does(happening.player, scene, "look at", "looks at")
+    return f"{looks} {cards(happening.cards, scene)}."
+
+
+@sentence.register
+def _(happening: told.ResumeEffect, scene: Scene) -> str:
+    return f"What {a(happening.card, scene)} left for the End Phase is done."
+
+
+@sentence.register
 def _(happening: told.MoveCards, scene: Scene) -> str:
     noun, why = cards(happening.cards, scene), happening.why
     if why in DISCARDING or why in TAKING:

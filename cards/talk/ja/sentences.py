@@ -158,6 +158,17 @@ def _(happening: told.RevealCards, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.LookAtCards, scene: Scene) -> str:
+    seen = cards(happening.cards, scene)
+    return f"{player(happening.player, scene)}は{seen}を確認した。"
+
+
+@sentence.register
+def _(happening: told.ResumeEffect, scene: Scene) -> str:
+    return f"{noun(happening.card, scene)}のエンドフェイズの処理を行う。"
+
+
+@sentence.register
 def _(happening: told.MoveCards, scene: Scene) -> str:
     what, why = cards(happening.cards, scene), happening.why
     someone = player(happening.player, scene)

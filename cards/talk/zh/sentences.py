@@ -154,6 +154,16 @@ def _(happening: told.RevealCards, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.LookAtCards, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}确认了{cards(happening.cards, scene)}。"
+
+
+@sentence.register
+def _(happening: told.ResumeEffect, scene: Scene) -> str:
+    return f"进行{noun(happening.card, scene)}在结束阶段的处理。"
+
+
+@sentence.register
 def _(happening: told.MoveCards, scene: Scene) -> str:
     what, why = cards(happening.cards, scene), happening.why
     someone = player(happening.player, scene)

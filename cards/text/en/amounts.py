@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Amount,
     AttackOf,
     DamageTaken,
+    Former,
     PerCard,
     PerCounter,
 )
@@ -26,7 +27,8 @@ def _(amount: AttackOf) -> str:
 
 @number.register
 def _(amount: PerCard) -> str:
-    return f"the number of {group(amount.of)} x {amount.each}"
+    of = "those cards" if isinstance(amount.of, Former) else group(amount.of)
+    return f"the number of {of}{f' x {amount.each}' if amount.each > 1 else ''}"
 
 
 @number.register

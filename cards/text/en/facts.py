@@ -3,11 +3,12 @@
 from functools import singledispatch
 
 from cards.text.en.amounts import number
-from cards.text.en.nouns import group, is_many, possessive, thing
+from cards.text.en.nouns import described, group, is_many, possessive, thing
 from cards.text.en.terms import KIND
 from engine.yugioh.language import (
     AttacksEach,
     AttacksTwice,
+    BanishedInstead,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
@@ -132,3 +133,9 @@ def _(fact: EffectsNegated) -> str:
 def _(fact: SummonsTwice) -> str:
     player = "you" if fact.player is Whose.YOURS else "your opponent"
     return f"{player} can conduct 2 Normal Summons/Sets"
+
+
+@held.register
+def _(fact: BanishedInstead) -> str:
+    what = described(fact.what) if isinstance(fact.what, Cards) else thing(fact.what)
+    return f"any {what} sent to the GY is banished instead"

@@ -28,7 +28,10 @@ def _(step: Destroy) -> str:
 
 @done.register
 def _(step: Draw) -> str:
-    return f"draw {step.count} card{'s' if step.count > 1 else ''}"
+    draws = "draw" if step.who is Whose.YOURS else "your opponent draws"
+    if not isinstance(step.count, int):
+        return f"{draws} cards equal to {done(step.count)}"
+    return f"{draws} {step.count} card{'s' if step.count > 1 else ''}"
 
 
 @done.register

@@ -68,9 +68,7 @@ def _(noun: Cards) -> str:
 
 @thing.register
 def _(noun: Every) -> str:
-    return (
-        f"all {thing(noun.of)}" if not isinstance(noun.of, Cards) else f"all {group(noun.of)}"
-    )
+    return f"all {group(noun.of)}"
 
 
 @thing.register
@@ -150,6 +148,8 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
 
 def group(noun: Noun) -> str:
     """All of them, as the subject or object of a sentence, without "all"."""
+    if isinstance(noun, AnyOf):
+        return f"{group(noun.first)} and {group(noun.second)}"
     if not isinstance(noun, Cards):
         return thing(noun)
     if noun.place is None and noun.whose:

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     HalvesAttack,
+    InEndPhase,
     Node,
     Noun,
     TakeControl,
@@ -103,3 +104,8 @@ def _(fact: Fact) -> str:
 @done.register
 def _(amount: Amount) -> str:
     return number(amount)
+
+
+@done.register
+def _(step: InEndPhase) -> str:
+    return f"during the End Phase of this turn, {done(step.step)}"

@@ -110,7 +110,7 @@ def _once(sentence: str, time: str) -> str:
 def _stays(effect: Activate) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do:
-        return ""
+        return f"Activate this card when {say(effect.when)}." if effect.when else ""
     if effect.target:
         targets = counted(effect.target.of, effect.target.count)
         return f"Activate this card by targeting {targets}; {say(effect.do)}."

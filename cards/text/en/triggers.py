@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    Draws,
     IsActivated,
     IsDestroyed,
     IsFlipped,
@@ -155,3 +156,10 @@ def _(trigger: TakesDamage) -> str:
     who = "you take" if trigger.who is Whose.YOURS else "your opponent takes"
     source = "you control" if trigger.by is Whose.YOURS else "your opponent controls"
     return f"{who} damage from a card {source}"
+
+
+@told.register
+def _(trigger: Draws) -> str:
+    draws = "you draw" if trigger.who is Whose.YOURS else "your opponent draws"
+    outside = f" outside of the {PHASE[trigger.outside]}" if trigger.outside else ""
+    return f"{draws} a card(s){outside}"

@@ -26,7 +26,8 @@ def _(amount: AttackOf) -> str:
 
 @number.register
 def _(amount: PerCard) -> str:
-    return f"{thing(amount.of)}の数×{wide(amount.each)}"
+    times = f"×{wide(amount.each)}" if amount.each > 1 else ""
+    return f"{thing(amount.of)}の数{times}"
 
 
 @number.register

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     AttackOf,
     AttacksEach,
     AttacksTwice,
+    BanishedInstead,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
@@ -134,3 +135,8 @@ def _(fact: EffectsNegated) -> str:
 @held.register
 def _(fact: SummonsTwice) -> str:
     return f"{OWNER[fact.player]}は通常召喚を２回まで行う事ができる"
+
+
+@held.register
+def _(fact: BanishedInstead) -> str:
+    return f"墓地へ送られる{thing(fact.what)}は墓地へは行かず除外される"

@@ -2,6 +2,7 @@
 
 from cards.text.ja.nouns import whole, wide
 from cards.text.ja.steps import done, taken
+from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
     AddToHand,
     Banish,
@@ -28,7 +29,9 @@ def _(step: Destroy) -> str:
 
 @done.register
 def _(step: Draw) -> str:
-    return f"自分は{wide(step.count)}枚ドローする"
+    if not isinstance(step.count, int):
+        return f"{OWNER[step.who]}は{done(step.count)}だけドローする"
+    return f"{OWNER[step.who]}は{wide(step.count)}枚ドローする"
 
 
 @done.register

@@ -131,6 +131,8 @@ def counted(noun: Noun, count: int) -> str:
 def whole(noun: Noun) -> str:
     """The cards as the object of a verb, with its particle."""
     match noun:
+        case Every(of=AnyOf(first=first, second=second)):
+            return f"{thing(first)}と{thing(second)}を全て"
         case Every():
             return f"{thing(noun.of)}を全て"
         case Choose():

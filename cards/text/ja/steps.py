@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Destroy,
     Fact,
     Gains,
+    InEndPhase,
     NegateActivation,
     NoBattleDamage,
     Node,
@@ -127,3 +128,8 @@ def _(fact: Fact) -> str:
 @done.register
 def _(amount: Amount) -> str:
     return number(amount)
+
+
+@done.register
+def _(step: InEndPhase) -> str:
+    return f"このターンのエンドフェイズに、{done(step.step)}"

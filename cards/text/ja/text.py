@@ -119,7 +119,7 @@ def _zone(card: CardText) -> str:
 def _stays(effect: Activate) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do:
-        return ""
+        return f"{occasion(effect.when, '時')}に発動できる。" if effect.when else ""
     if effect.target:
         targets = counted(effect.target.of, effect.target.count)
         return f"{targets}を対象としてこのカードを発動できる。{say(effect.do)}。"

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    Draws,
     IsActivated,
     IsDestroyed,
     IsFlipped,
@@ -140,3 +141,9 @@ def _(trigger: AtDamageStep) -> str:
 @told.register
 def _(trigger: TakesDamage) -> str:
     return f"{OWNER[trigger.who]}が{OWNER[trigger.by]}のカードによってダメージを受けた"
+
+
+@told.register
+def _(trigger: Draws) -> str:
+    outside = f"{PHASE[trigger.outside]}以外で" if trigger.outside else ""
+    return f"{OWNER[trigger.who]}が{outside}カードをドローした"

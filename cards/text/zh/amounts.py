@@ -26,7 +26,7 @@ def _(amount: AttackOf) -> str:
 
 @number.register
 def _(amount: PerCard) -> str:
-    return f"{thing(amount.of)}数量×{amount.each}"
+    return f"{thing(amount.of)}数量{f'×{amount.each}' if amount.each > 1 else ''}"
 
 
 @number.register

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Amount,
     AttacksEach,
     AttacksTwice,
+    BanishedInstead,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
@@ -134,3 +135,9 @@ def _(fact: EffectsNegated) -> str:
 @held.register
 def _(fact: SummonsTwice) -> str:
     return f"{OWNER[fact.player]}最多可进行2次通常召唤"
+
+
+@held.register
+def _(fact: BanishedInstead) -> str:
+    what = described(fact.what) if isinstance(fact.what, Cards) else thing(fact.what)
+    return f"送至墓地的{what}不去墓地而除外"

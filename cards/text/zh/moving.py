@@ -2,7 +2,7 @@
 
 from cards.text.zh.nouns import described, thing, where
 from cards.text.zh.steps import done, put
-from cards.text.zh.terms import COUNTER
+from cards.text.zh.terms import COUNTER, OWNER
 from engine.yugioh.language import (
     AddToHand,
     Banish,
@@ -29,7 +29,9 @@ def _(step: Destroy) -> str:
 
 @done.register
 def _(step: Draw) -> str:
-    return f"自己从牌组抽{step.count}张"
+    if not isinstance(step.count, int):
+        return f"{OWNER[step.who]}从牌组抽与{done(step.count)}相同张数的卡"
+    return f"{OWNER[step.who]}从牌组抽{step.count}张"
 
 
 @done.register

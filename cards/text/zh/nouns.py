@@ -59,6 +59,8 @@ def _(noun: Cards) -> str:
 
 @thing.register
 def _(noun: Every) -> str:
+    if isinstance(noun.of, AnyOf):
+        return f"{thing(noun.of.first)}和{thing(noun.of.second)}"
     return thing(noun.of)
 
 

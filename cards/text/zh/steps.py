@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Every,
     Fact,
     Gains,
+    InEndPhase,
     NegateActivation,
     NoBattleDamage,
     Node,
@@ -57,7 +58,7 @@ def done(node: Node) -> str:
 
 def put(noun: Noun, verb: str) -> str:
     """The verb done to the cards: 将……破坏."""
-    what, whole = (noun.of, "全部") if isinstance(noun, Every) else (noun, "")
+    whole = "全部" if isinstance(noun, Every) else ""
     if isinstance(noun, Choose) and (pair := in_either(noun.of)):
         number = f"{noun.count}{COUNTER[pair[0].kind]}"
         origin = f"{where(pair[0])}・{where(pair[1])}"
@@ -67,7 +68,7 @@ def put(noun: Noun, verb: str) -> str:
         if of.place is not Place.FIELD:
             number = f"{noun.count}{COUNTER[of.kind]}"
             return f"从{where(of)}将{number}{described(of)}{verb}"
-    return f"将{thing(what)}{whole}{verb}"
+    return f"将{thing(noun)}{whole}{verb}"
 
 
 @done.register
@@ -123,3 +124,8 @@ def _(fact: Fact) -> str:
 @done.register
 def _(amount: Amount) -> str:
     return number(amount)
+
+
+@done.register
+def _(step: InEndPhase) -> str:
+    return f"在此回合的结束阶段，{done(step.step)}"

@@ -113,7 +113,7 @@ def _zone(card: CardText) -> str:
 def _stays(effect: Activate) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do:
-        return ""
+        return f"{occasion(effect.when, '时')}可以发动。" if effect.when else ""
     if effect.target:
         return f"{say(effect.target)}可以发动此卡。{say(effect.do)}。"
     return f"作为此卡发动时的效果处理，{say(effect.do)}。"

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    Draws,
     IsActivated,
     IsDestroyed,
     IsFlipped,
@@ -141,3 +142,9 @@ def _(trigger: AtDamageStep) -> str:
 @told.register
 def _(trigger: TakesDamage) -> str:
     return f"{OWNER[trigger.who]}因{OWNER[trigger.by]}的卡受到伤害"
+
+
+@told.register
+def _(trigger: Draws) -> str:
+    outside = f"在{PHASE[trigger.outside]}以外" if trigger.outside else ""
+    return f"{OWNER[trigger.who]}{outside}抽卡"

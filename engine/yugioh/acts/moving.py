@@ -34,8 +34,12 @@ def resolving_player(duel: Duel) -> Seat | None:
 
 def send_to_graveyard(duel: Duel, cards: Sequence[Card], why: Why) -> None:
     """Send `cards` to the Graveyards of their owners, all at the same time."""
+    diverted = duel.diverted(duel, cards, cards)
     for card in cards:
-        move(duel, card, Spot(card.owner, resting_place(duel, card)), why)
+        place = resting_place(duel, card)
+        if card in diverted and place is not Place.NOWHERE:
+            place = Place.BANISHED
+        move(duel, card, Spot(card.owner, place), why)
 
 
 def resting_place(duel: Duel, card: Card) -> Place:

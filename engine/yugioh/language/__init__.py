@@ -9,6 +9,7 @@ from engine.yugioh.language.equipping import *
 from engine.yugioh.language.facts import *
 from engine.yugioh.language.joins import *
 from engine.yugioh.language.life import *
+from engine.yugioh.language.looking import *
 from engine.yugioh.language.materials import *
 from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
@@ -48,6 +49,7 @@ __all__ = [
     "AttacksTwice",
     "Attribute",
     "Banish",
+    "BanishedInstead",
     "Both",
     "Bound",
     "CameUpon",
@@ -75,6 +77,7 @@ __all__ = [
     "DetachMaterial",
     "Discard",
     "Draw",
+    "Draws",
     "During",
     "Effect",
     "EffectsNegated",
@@ -101,6 +104,7 @@ __all__ = [
     "If",
     "Ignition",
     "InBattleStep",
+    "InEndPhase",
     "InflictDamage",
     "IsActivated",
     "IsAttacked",
@@ -116,6 +120,7 @@ __all__ = [
     "LeavesField",
     "Limit",
     "LinkMaterials",
+    "LookAt",
     "Lowest",
     "Maintained",
     "MakeTokens",
@@ -140,12 +145,14 @@ __all__ = [
     "PlaceCounters",
     "PlaceOnDeckTop",
     "Position",
+    "ProvesToBe",
     "Provided",
     "Quick",
     "ReflectsBattleDamage",
     "Remains",
     "RemoveCounters",
     "ReturnToHand",
+    "Reveal",
     "RitualSummon",
     "SendToGraveyard",
     "SetCards",

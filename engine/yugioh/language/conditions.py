@@ -99,3 +99,11 @@ class Was(Condition):
     """It was so when the effect was activated."""
 
     condition: Condition
+
+
+@word
+class ProvesToBe(Condition):
+    """That card is such a card, judged by its text even while it lies face-down."""
+
+    which: Noun
+    such: Cards

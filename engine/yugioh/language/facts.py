@@ -163,3 +163,10 @@ class CannotBeTributed(Fact):
     """Such monsters cannot be Tributed for a Tribute Summon."""
 
     who: Noun
+
+
+@word
+class BanishedInstead(Fact):
+    """Any such card that is sent to the Graveyard is banished instead."""
+
+    what: Noun

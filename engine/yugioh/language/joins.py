@@ -42,3 +42,10 @@ class Provided(Step):
 
     condition: Condition
     step: Step
+
+
+@word
+class InEndPhase(Step):
+    """Do it in the End Phase of this turn, without a chain."""
+
+    step: Step

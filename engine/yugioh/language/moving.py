@@ -2,9 +2,11 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Whose
 
 
 @word
@@ -16,9 +18,10 @@ class Destroy(Step):
 
 @word
 class Draw(Step):
-    """Draw so many cards."""
+    """That player draws so many cards."""
 
-    count: PositiveInt
+    count: PositiveInt | Amount
+    who: Whose = Whose.YOURS
 
 
 @word

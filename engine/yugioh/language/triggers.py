@@ -144,3 +144,11 @@ class Slays(Trigger):
 @word
 class InBattleStep(Trigger):
     """It is the Battle Step: between attacks, or when one is declared."""
+
+
+@word
+class Draws(Trigger):
+    """That player draws: once for each draw, of however many cards (MR-GLOS-19)."""
+
+    who: Whose
+    outside: Phase | None = None

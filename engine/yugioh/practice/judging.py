@@ -27,7 +27,9 @@ from engine.yugioh.language import (
     Gains,
     HalvesAttack,
     Highest,
+    InEndPhase,
     InflictDamage,
+    LookAt,
     Lowest,
     MakeTokens,
     NegateActivation,
@@ -41,6 +43,7 @@ from engine.yugioh.language import (
     Provided,
     RemoveCounters,
     ReturnToHand,
+    Reveal,
     RitualSummon,
     SendToGraveyard,
     SetCards,
@@ -62,7 +65,7 @@ from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.seeing import own, strength, strongest, value
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import all_that, attack
+from engine.yugioh.readers.means import all_that, attack, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -129,8 +132,11 @@ def _(step: ChangePosition, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 
 @judge.register
 def _(step: Draw, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
-    spare = len(duel.state.sides[speaker.player].deck) - step.count
-    return A_CARD * step.count if spare > 0 else -A_CARD
+    drawer, count = player(step.who, duel, speaker), worth(step.count, duel, speaker)
+    if drawer != speaker.player:
+        return -A_CARD * count
+    spare = len(duel.state.sides[drawer].deck) - count
+    return A_CARD * count if spare > 0 else -A_CARD
 
 
 @judge.register
@@ -175,6 +181,17 @@ def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 @judge.register(PlaceOnDeckTop)
 @judge.register(SetCards)
 def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return 1
+
+
+@judge.register
+def _(step: InEndPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return judge(step.step, duel, speaker, aims)
+
+
+@judge.register(LookAt)
+@judge.register(Reveal)
+def _(step: LookAt | Reveal, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return 1
 
 

@@ -9,7 +9,9 @@ from engine.yugioh.language import Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
 from engine.yugioh.procedures.triggers import Triggered, triggered
+from engine.yugioh.readers.does import does
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import PostponedBegan
 from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card
@@ -36,6 +38,7 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
     Each player, the turn player first, does what he has to, then what he wishes to.
     """
     for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        await do_what_was_postponed(duel, seat)
         for mandatory in (True, False):
             left = [t for t in due if t.player == seat and t.use.mandatory is mandatory]
             while chosen := await choose_next(duel, seat, left):
@@ -45,6 +48,18 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
                 await build(duel, duel.opponent(seat))
                 await resolve(duel)
                 await respond(duel)
+
+
+async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
+    """Do what effects of `seat` left for the End Phase, one by one, without a chain."""
+    while mine := [each for each in duel.state.postponed if each.speaker.player == seat]:
+        cards = [each.speaker.card.id for each in mine]
+        (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
+        chosen = mine[cards.index(first)]
+        duel.advance()
+        duel.emit(PostponedBegan(first))
+        await does(chosen.step, duel, chosen.speaker)
+        await respond(duel)
 
 
 async def choose_next(duel: Duel, seat: Seat, left: list[Triggered]) -> Triggered | None:

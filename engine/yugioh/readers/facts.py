@@ -42,7 +42,7 @@ def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
     for card in duel.sources:
         if not card.face_up or card.place is not Place.FIELD:
             continue
-        if _awaits_resolution(card, duel) or is_negated(card, duel):
+        if awaits_resolution(card, duel) or is_negated(card, duel):
             continue
         speaker = Speaker(card, card.controller, since=card.since)
         for effect in effects_now(card):
@@ -69,9 +69,14 @@ def effects_now(card: Card) -> tuple[Effect, ...]:
     return card.text.pendulum if card.equipped_to is None else ()
 
 
-def _awaits_resolution(card: Card, duel: Duel) -> bool:
-    """A Spell or Trap that stays holds nothing before its activation has resolved."""
-    return any(link.is_card and link.speaker.card is card for link in duel.state.chain)
+def awaits_resolution(card: Card, duel: Duel) -> bool:
+    """A Spell or Trap that stays holds nothing before its activation has resolved.
+
+    It holds from then on, for the links of the chain that are still to be resolved too.
+    """
+    resolving = duel.state.resolving
+    waiting = duel.state.chain[:resolving] if resolving else duel.state.chain
+    return any(link.is_card and link.speaker.card is card for link in waiting)
 
 
 def is_uncovered(card: Card, speaker: Speaker) -> bool:

@@ -9,13 +9,14 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    ProvesToBe,
     SlewThisTurn,
     SummonedThisTurn,
     ThisIs,
     Was,
 )
 from engine.yugioh.readers.declared import holds
-from engine.yugioh.readers.means import all_that, means, player
+from engine.yugioh.readers.means import all_that, means, player, proves_to_be
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -92,3 +93,11 @@ def _(condition: ThisIs, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: Was, duel: Duel, speaker: Speaker) -> bool:
     return speaker.was_so
+
+
+@holds.register
+def _(condition: ProvesToBe, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        proves_to_be(condition.such, duel, speaker, card)
+        for card in all_that(condition.which, duel, speaker)
+    )

@@ -1,6 +1,7 @@
 """Reading an effect: may it be activated now?"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
@@ -77,7 +78,7 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
-    if effect.cost is not None and not could(effect.cost, duel, speaker):
+    if effect.cost is not None and not could(effect.cost, duel, replace(speaker, pays=True)):
         yield Barrier.COST
     if not has_targets(effect, duel, speaker):
         yield Barrier.NO_TARGET

@@ -1,6 +1,6 @@
 """A duel under way: its state, and the one way to change it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.dice import Dice
@@ -12,8 +12,18 @@ from engine.yugioh.state.apply import apply
 from engine.yugioh.state.table import Card, CardId, Speaker, State
 from engine.yugioh.state.uses import Use
 
+Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
+"""Tells which of the cards, sent to the Graveyard, do not come there: see `readers`."""
+
 Veil = Callable[[Event, State], Mapping[Audience, Event | None]]
 """Forms what each audience may see of an event, before it is applied."""
+
+
+def nothing_diverted(
+    duel: "Duel", cards: Sequence[Card], leaving: Sequence[Card]
+) -> Sequence[Card]:
+    """Let all cards go where they are sent."""
+    return ()
 
 
 class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every procedure
@@ -28,6 +38,7 @@ class Duel:
     can be used for, by ID, and `fast` those uses that can respond. `from_hands` are the uses
     of all cards that can be named that are triggered in the hand. The others index the cards:
     what triggers, what holds a fact, what acts of itself.
+    `diverted` reads which cards do not come to the Graveyard to which they are sent.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -49,6 +60,7 @@ class Duel:
     from_hands: tuple[Use, ...] = ()
     sources: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
+    diverted: Diversion = nothing_diverted
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
     deferred: list[tuple[int, Event]] = field(default_factory=list)

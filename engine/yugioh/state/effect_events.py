@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import Counter, Phase
-from engine.yugioh.state.table import CardId
+from engine.yugioh.language import Counter, Phase, Step
+from engine.yugioh.state.table import CardId, Spot
 
 
 class BattleStep(Enum):
@@ -86,3 +86,34 @@ class Bound(Event):
 
     card: CardId
     to: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt(Event):
+    """A player looked at cards, which lay and still lie in these spots; he alone saw them."""
+
+    cards: tuple[CardId, ...]
+    spots: tuple[Spot, ...]
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Postponed(Event):
+    """An effect left something to be done in the End Phase.
+
+    `targets`, `subject` and `former` are the cards its words point at.
+    """
+
+    card: CardId
+    by: Seat
+    step: Step
+    targets: tuple[CardId, ...] = ()
+    subject: CardId | None = None
+    former: tuple[CardId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PostponedBegan(Event):
+    """What an effect of that card left to be done is done now."""
+
+    card: CardId

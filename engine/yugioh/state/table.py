@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Phase,
     Place,
     Position,
+    Step,
     Summon,
     Timing,
     Until,
@@ -197,6 +198,14 @@ class Lasting:
 
 
 @dataclass(frozen=True, slots=True)
+class Postponement:
+    """What an effect left to be done in the End Phase."""
+
+    step: Step
+    speaker: Speaker
+
+
+@dataclass(frozen=True, slots=True)
 class Loan:
     """A monster that goes back to its former controller."""
 
@@ -276,6 +285,7 @@ class State:
     """The cards that are equipped to something."""
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
+    postponed: list[Postponement] = field(default_factory=list)
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
     """The last turn in which a player activated that effect of cards with that name."""
     spent: dict[tuple[CardId, int, int, int], int] = field(default_factory=dict)

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
+from engine.yugioh.state.effect_events import LookedAt, Postponed
 from engine.yugioh.state.events import (
     Applied,
     AttackDeclared,
@@ -81,7 +82,13 @@ def _equipped(event: Equipped, state: State, audience: Audience) -> Event:
     return replace(event, card=_hide((event.card,), state, audience)[0])
 
 
-def _applied(event: Applied, state: State, audience: Audience) -> Event:
+def _looked_at(event: LookedAt, state: State, audience: Audience) -> Event:
+    if audience == event.by:
+        return event
+    return replace(event, cards=_hide(event.cards, state, audience))
+
+
+def _applied(event: Applied | Postponed, state: State, audience: Audience) -> Event:
     return replace(
         event,
         targets=_hide(event.targets, state, audience),
@@ -107,6 +114,8 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     ControlTaken: _control_taken,
     Equipped: _equipped,
     Applied: _applied,
+    Postponed: _applied,
+    LookedAt: _looked_at,
     SideDecked: _side_decked,
 }
 """How the events that may name hidden cards are veiled; all others are public."""

@@ -1,8 +1,9 @@
-"""Activations and phases, as triggers wait for them."""
+"""Activations, draws and phases, as triggers wait for them."""
 
 from engine.core.protocol import Event
 from engine.yugioh.language import (
     AtPhase,
+    Draws,
     IsActivated,
     IsResolved,
     Kind,
@@ -13,7 +14,9 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Activated,
     LinkResolved,
+    Moved,
     PhaseBegan,
+    Why,
 )
 from engine.yugioh.state.table import Card, Link, Speaker
 
@@ -56,3 +59,14 @@ def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | No
     if trigger.whose and duel.state.turn_player != player(trigger.whose, duel, speaker):
         return None
     return speaker.card
+
+
+@answers.register
+def _(trigger: Draws, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    """What was drawn stays unknown: the card itself speaks of the draw."""
+    if not isinstance(event, Moved) or event.why is not Why.DRAWN:
+        return None
+    if duel.state.phase is trigger.outside:
+        return None
+    drawn = event.to.seat == player(trigger.who, duel, speaker)
+    return speaker.card if drawn else None

@@ -3,6 +3,7 @@
 from engine.yugioh.language import (
     Apply,
     GainLife,
+    InEndPhase,
     NegateActivation,
     NegateAttack,
     PlaceOnDeckTop,
@@ -18,6 +19,7 @@ from engine.yugioh.state.table import Speaker
 
 @could.register(Apply)
 @could.register(GainLife)
+@could.register(InEndPhase)
 @could.register(NegateActivation)
 @could.register(NegateAttack)
 @could.register(PlaceOnDeckTop)

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Destroy,
     Discard,
     Draw,
+    Every,
     ReturnToHand,
     SendToGraveyard,
     SetCards,
@@ -15,16 +16,17 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.could.verb import could, finds
-from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.diverting import diverted
+from engine.yugioh.readers.means import all_that, player
+from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
 @could.register(AddToHand)
 @could.register(Banish)
-@could.register(SendToGraveyard)
 @could.register(ShuffleIntoDeck)
-@could.register(ChangePosition)
 @could.register(Destroy)
 @could.register(Discard)
 @could.register(ReturnToHand)
@@ -32,11 +34,9 @@ from engine.yugioh.state.table import Speaker
 def _(
     step: AddToHand
     | Banish
-    | ChangePosition
     | Destroy
     | Discard
     | ReturnToHand
-    | SendToGraveyard
     | ShuffleIntoDeck
     | TributeCards,
     duel: Duel,
@@ -46,8 +46,24 @@ def _(
 
 
 @could.register
+def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
+    """As a cost, only what will really come to the Graveyard can be sent there."""
+    if speaker.pays and diverted(duel, all_that(step.what, duel, speaker)):
+        return False
+    return finds(step.what, duel, speaker)
+
+
+@could.register
+def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
+    if not isinstance(step.what, Every):
+        return finds(step.what, duel, speaker)
+    return any(can_stand(card, step.position) for card in all_that(step.what, duel, speaker))
+
+
+@could.register
 def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
-    return len(duel.state.sides[speaker.player].deck) >= step.count
+    deck = duel.state.sides[player(step.who, duel, speaker)].deck
+    return len(deck) >= worth(step.count, duel, speaker)
 
 
 @could.register

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Apply,
     Fact,
     Gains,
+    InEndPhase,
     Then,
     YouCan,
 )
@@ -17,6 +18,7 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import Postponed
 from engine.yugioh.state.events import (
     Applied,
 )
@@ -26,18 +28,25 @@ from engine.yugioh.state.table import CardId, Mark, Speaker
 
 @does.register
 async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
-    duel.emit(
-        Applied(
-            speaker.card.id,
-            speaker.player,
-            _settled(step.fact, duel, speaker),
-            step.until,
-            _ids(speaker.targets),
-            None if speaker.subject is None else speaker.subject.card.id,
-            _ids(speaker.former),
-        )
-    )
+    fact = _settled(step.fact, duel, speaker)
+    said = (speaker.card.id, speaker.player, fact, step.until)
+    duel.emit(Applied(*said, *_pointed_at(speaker)))
     return True
+
+
+@does.register
+async def _(step: InEndPhase, duel: Duel, speaker: Speaker) -> bool:
+    said = (speaker.card.id, speaker.player, step.step)
+    duel.emit(Postponed(*said, *_pointed_at(speaker)))
+    return True
+
+
+def _pointed_at(
+    speaker: Speaker,
+) -> tuple[tuple[CardId, ...], CardId | None, tuple[CardId, ...]]:
+    """What its words point at: the targets, the subject, and the cards dealt with before."""
+    subject = None if speaker.subject is None else speaker.subject.card.id
+    return _ids(speaker.targets), subject, _ids(speaker.former)
 
 
 def _settled(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:

@@ -17,9 +17,10 @@ from engine.yugioh.language import (
     StandsAgainstEffects,
     TributeCards,
 )
+from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies
+from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Why,
@@ -42,8 +43,9 @@ def withstands(duel: Duel, card: Card) -> bool:
 
 @does.register
 async def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
-    life.draw(duel, [(speaker.player, step.count)])
-    return True
+    count = worth(step.count, duel, speaker)
+    life.draw(duel, [(player(step.who, duel, speaker), count)])
+    return count > 0
 
 
 @does.register
@@ -77,7 +79,7 @@ async def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
     moving.send_to_graveyard(duel, cards, Why.SENT)
     if searched:
         moving.shuffle(duel, speaker.player)
-    return bool(cards)
+    return any(card.place is Place.GRAVEYARD for card in cards)
 
 
 def _are_in_deck(cards: list[Card]) -> bool:

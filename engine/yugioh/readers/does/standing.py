@@ -9,7 +9,7 @@ from engine.yugioh.language import (
     TurnFaceUp,
 )
 from engine.yugioh.readers.coming import may_switch
-from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
@@ -21,11 +21,13 @@ from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
 async def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
     turned = [
-        summoning.turn(duel, card, step.position or _other_position(card))
+        card
         for card in cards
         if can_stand(card, step.position)
+        and summoning.turn(duel, card, step.position or _other_position(card))
     ]
-    return any(turned)
+    remember(speaker, turned)
+    return bool(turned)
 
 
 def _other_position(card: Card) -> Position:

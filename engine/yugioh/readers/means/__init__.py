@@ -1,7 +1,7 @@
 """Reading a noun: which cards does it mean, and what are their numbers?"""
 
 from engine.yugioh.readers.means import nouns
-from engine.yugioh.readers.means.describing import describes
+from engine.yugioh.readers.means.describing import describes, proves_to_be
 from engine.yugioh.readers.means.finding import all_that, pointed_at, utmost
 from engine.yugioh.readers.means.numbers import attack, defense, original_attack
 from engine.yugioh.readers.means.verb import applies, is_named, is_unaffected, means, player
@@ -19,5 +19,6 @@ __all__ = [
     "original_attack",
     "player",
     "pointed_at",
+    "proves_to_be",
     "utmost",
 ]

@@ -22,6 +22,27 @@ DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 @means.register
 def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Tell whether every slot of the noun that says something is true of `card`."""
+    return _is_where(noun, duel, speaker, card) and (
+        (noun.kind is None or _is_kind(noun.kind, card))
+        and _stands(noun, card)
+        and (_asks_for_nothing(noun) or (_shows(card) and _is_described(noun, duel, card)))
+    )
+
+
+def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether the noun is true of `card` once it is seen, even if it lies face-down."""
+    if _shows(card):
+        return describes(noun, duel, speaker, card)
+    return (
+        _is_where(noun, duel, speaker, card)
+        and (noun.kind is None or _is_printed_as(noun.kind, card.text))
+        and _stands(noun, card)
+        and _is_described(noun, duel, card)
+    )
+
+
+def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether it lies where the noun says, and belongs to whom the noun says."""
     if noun.place is not None and card.place is not noun.place:
         return False
     if noun.whose is not None:
@@ -30,11 +51,12 @@ def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
             return False
     if noun.other and card is speaker.card:
         return False
-    if noun.kind is not None and not _is_kind(noun.kind, card):
-        return False
-    if not is_placed(noun, duel, speaker, card):
-        return False
-    return _stands(noun, card) and _is_described(noun, duel, card)
+    return is_placed(noun, duel, speaker, card)
+
+
+def _shows(card: Card) -> bool:
+    """Tell whether its text is known: not of a face-down card (MR-INFO-06, MR-INFO-10)."""
+    return card.place is not Place.FIELD or card.face_up
 
 
 def _is_kind(kind: Kind, card: Card) -> bool:
@@ -46,9 +68,11 @@ def _is_kind(kind: Kind, card: Card) -> bool:
         if not card.face_up or in_monster_row:
             return False
         return kind is (Kind.SPELL if card.text.is_monster else card.text.kind)
-    if kind is Kind.SPELL_TRAP:
-        return not card.text.is_monster
-    return card.text.kind is kind
+    return _is_printed_as(kind, card.text)
+
+
+def _is_printed_as(kind: Kind, text: CardText) -> bool:
+    return not text.is_monster if kind is Kind.SPELL_TRAP else text.kind is kind
 
 
 def _stands(noun: Cards, card: Card) -> bool:
@@ -64,12 +88,8 @@ def _stands(noun: Cards, card: Card) -> bool:
 
 
 def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
-    """What only a face-up card shows is unknown of a face-down one (MR-INFO-06, MR-INFO-10)."""
+    """Tell whether its text and numbers are such."""
     text = card.text
-    if _asks_for_nothing(noun):
-        return True
-    if card.place is Place.FIELD and not card.face_up:
-        return False
     return (
         (noun.attribute is None or text.attribute is noun.attribute)
         and (noun.lacks_attribute is None or text.attribute is not noun.lacks_attribute)

@@ -1,0 +1,21 @@
+"""What lets players see cards, in Japanese."""
+
+from cards.text.ja.conditions import stated
+from cards.text.ja.nouns import described, thing, whole
+from cards.text.ja.steps import done
+from engine.yugioh.language import LookAt, ProvesToBe, Reveal
+
+
+@done.register
+def _(step: Reveal) -> str:
+    return f"{whole(step.what)}お互いに確認する"
+
+
+@done.register
+def _(step: LookAt) -> str:
+    return f"{whole(step.what)}確認する"
+
+
+@stated.register
+def _(condition: ProvesToBe) -> str:
+    return f"{thing(condition.which)}が{described(condition.such)}だった"

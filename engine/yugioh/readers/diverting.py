@@ -1,0 +1,22 @@
+"""Reading what is banished instead of being sent to the Graveyard."""
+
+from collections.abc import Sequence
+
+from engine.yugioh.language import BanishedInstead
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import applies
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card
+
+
+def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) -> Sequence[Card]:
+    """Those of `cards` that do not come to the Graveyard while `leaving` leave the field.
+
+    What says so and leaves at the same time says so no more (MR-PEND-32).
+    """
+    held = [(fact, by) for fact, by in holding(BanishedInstead, duel) if by.card not in leaving]
+    if not held:
+        return ()
+    return [
+        card for card in cards if any(applies(fact.what, duel, by, card) for fact, by in held)
+    ]
