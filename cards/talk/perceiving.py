@@ -8,7 +8,7 @@ from cards.talk import happenings as told
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening
 from engine.core.protocol import Event
-from engine.yugioh.language import Phase, Place
+from engine.yugioh.language import Phase, Place, Until
 from engine.yugioh.state import effect_events as by_effect
 from engine.yugioh.state import events as happened
 from engine.yugioh.state import match_events as in_match
@@ -28,6 +28,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.PendulumSummoned,
     by_effect.StepBegan,
     by_effect.Postponed,
+    by_effect.EffectUsed,
 )
 """Events of which nothing is told that is not told already."""
 
@@ -314,3 +315,8 @@ def _(event: by_effect.LookedAt, gathering: Gathering, index: int) -> Happening:
 @perceive.register
 def _(event: by_effect.PostponedBegan, gathering: Gathering, index: int) -> Happening:
     return told.ResumeEffect(gathering.at(event.card))
+
+
+@perceive.register
+def _(event: by_effect.Spared, gathering: Gathering, index: int) -> Happening:
+    return told.ApplyEffect(gathering.at(event.by), Until.END_OF_BATTLE)

@@ -35,3 +35,15 @@ DRILLROID = monster(
     attack=1600,
     defense=1600,
 )
+
+CYBER_END_DRAGON = fusion_monster(
+    "Cyber End Dragon",
+    1546123,
+    FusionMaterials((Cards(named="Cyber Dragon"),) * 3),
+    Continuous(Pierces(THIS)),
+    attribute=Attribute.LIGHT,
+    type=Type.MACHINE,
+    level=10,
+    attack=4000,
+    defense=2800,
+)

@@ -23,3 +23,45 @@ SHADDOLL_BEAST = monster(
     defense=1700,
     abilities=(Ability.FLIP,),
 )
+
+ODD_EYES_PENDULUM_DRAGON = pendulum_monster(
+    "Odd-Eyes Pendulum Dragon",
+    16178681,
+    Continuous(DoublesBattleDamage(THIS, Cards(Kind.MONSTER, Whose.THEIRS))),
+    attribute=Attribute.DARK,
+    type=Type.DRAGON,
+    level=7,
+    attack=2500,
+    defense=2000,
+    scale=4,
+    pendulum=(
+        CanApply(
+            AtDamageStep(
+                Timing.CALCULATION,
+                fighter=Cards(Kind.MONSTER, Whose.YOURS, ability=Ability.PENDULUM),
+                damage_to=Whose.YOURS,
+            ),
+            NoBattleDamage(Whose.YOURS),
+            Limit.ONCE_BY_NAME,
+        ),
+        If(
+            AtPhase(Phase.END, Whose.YOURS),
+            you_can=True,
+            do=AndIfYouDo(
+                Destroy(THIS),
+                AddToHand(
+                    Choose(
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.DECK,
+                            ability=Ability.PENDULUM,
+                            attack=at_most(1500),
+                        )
+                    )
+                ),
+            ),
+            limit=Limit.ONCE_BY_NAME,
+        ),
+    ),
+)

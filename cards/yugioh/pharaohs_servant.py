@@ -31,3 +31,32 @@ APPROPRIATE = continuous_trap(
     Activate(when=Draws(Whose.THEIRS, outside=Phase.DRAW)),
     Whenever(Draws(Whose.THEIRS, outside=Phase.DRAW), do=Draw(2)),
 )
+
+MAD_SWORD_BEAST = monster(
+    "Mad Sword Beast",
+    79870141,
+    Continuous(Pierces(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.DINOSAUR,
+    level=4,
+    attack=1400,
+    defense=1200,
+)
+
+FAIRY_METEOR_CRUSH = equip_spell(
+    "Fairy Meteor Crush",
+    97687912,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(Pierces(EQUIPPED, to=Whose.THEIRS)),
+)
+
+HAYABUSA_KNIGHT = monster(
+    "Hayabusa Knight",
+    21015833,
+    Continuous(AttacksTwice(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1000,
+    defense=700,
+)

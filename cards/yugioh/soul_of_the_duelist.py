@@ -2,6 +2,24 @@
 
 from engine.yugioh.language import *
 
+NINJA_GRANDMASTER_SASUKE = monster(
+    "Ninja Grandmaster Sasuke",
+    4041838,
+    If(
+        AtDamageStep(
+            Timing.START,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.DEFENSE, face=Face.UP),
+        ),
+        do=Destroy(FOE),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1000,
+)
+
 CHARCOAL_INPACHI = monster(
     "Charcoal Inpachi",
     13179332,

@@ -23,3 +23,21 @@ NUMBER_39_UTOPIA = xyz_monster(
     defense=2000,
     rank=4,
 )
+
+ZUBABA_KNIGHT = monster(
+    "Zubaba Knight",
+    97896503,
+    If(
+        AtDamageStep(
+            Timing.START,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.DEFENSE, face=Face.UP),
+        ),
+        do=Destroy(FOE),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1600,
+    defense=900,
+)

@@ -13,7 +13,7 @@ from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.formats.speed_duel import SPEED_DUEL
-from engine.yugioh.language import CardText, Continuous, Place, Whenever, WinsIf
+from engine.yugioh.language import CanApply, CardText, Continuous, Place, Whenever, WinsIf
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.diverting import diverted
@@ -137,7 +137,7 @@ def know_cards(duel: Duel) -> None:
 
 def holds_facts(text: CardText) -> bool:
     """Tell whether something holds while the card is face-up on the field."""
-    return any(isinstance(effect, Continuous) for effect in text.sentences)
+    return any(isinstance(effect, Continuous | CanApply) for effect in text.sentences)
 
 
 def acts_of_itself(text: CardText) -> bool:

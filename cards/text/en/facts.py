@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     CannotBeAttacked,
     CannotBeTargeted,
     Cards,
+    DoublesBattleDamage,
     EffectsNegated,
     Fact,
     Gains,
@@ -73,7 +74,8 @@ def _(fact: CannotBeAttacked) -> str:
 @held.register
 def _(fact: StandsInBattle) -> str:
     foe = f" with {thing(fact.against)}" if fact.against else ""
-    return f"{subject(fact.who)} cannot be destroyed by battle{foe}"
+    once = "once per turn, " if fact.once_a_turn else ""
+    return f"{once}{subject(fact.who)} cannot be destroyed by battle{foe}"
 
 
 @held.register
@@ -95,7 +97,15 @@ def _(fact: HalvesAttack) -> str:
 @held.register
 def _(fact: Pierces) -> str:
     attacks = f"{subject(fact.who)} {_s('attack', fact.who)} a Defense Position monster"
-    return f"if {attacks}, inflict piercing battle damage"
+    to = {None: "", Whose.YOURS: " to you", Whose.THEIRS: " to your opponent"}[fact.to]
+    return f"if {attacks}, inflict piercing battle damage{to}"
+
+
+@held.register
+def _(fact: DoublesBattleDamage) -> str:
+    fight = f"{_s('battle', fact.who)} {thing(fact.against)}"
+    inflicts = f"{'they' if is_many(fact.who) else 'it'} {_s('inflict', fact.who)}"
+    return f"if {subject(fact.who)} {fight}, any battle damage {inflicts} is doubled"
 
 
 @held.register

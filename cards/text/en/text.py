@@ -14,13 +14,16 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
+    Apply,
     AtDamageStep,
     AtPhase,
     AttacksEach,
     AttacksTwice,
+    CanApply,
     CardText,
     Condition,
     Continuous,
+    DoublesBattleDamage,
     Effect,
     Fact,
     Flip,
@@ -42,6 +45,7 @@ from engine.yugioh.language import (
     SummonedIf,
     Target,
     Trigger,
+    Until,
     When,
     Whenever,
     WinsIf,
@@ -49,7 +53,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
-PLAIN = (Gains, Pierces, AttacksTwice, AttacksEach)
+PLAIN = (Gains, Pierces, DoublesBattleDamage, AttacksTwice, AttacksEach)
 """Facts whose sentence says by itself how long they hold."""
 WHILE = "While this card is face-up on the field, "
 
@@ -91,7 +95,7 @@ def _paragraph(effect: Effect, card: CardText) -> str:
     sentence = say(effect)
     if isinstance(effect, Activatable) and effect.oath:
         sentence += f" {capital(say(effect.oath))} the turn you activate this card."
-    limit = effect.limit if isinstance(effect, Activatable) else None
+    limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
     if limit is Limit.ONCE_EACH:
@@ -213,6 +217,12 @@ def _(effect: Continuous) -> str:
     if effect.condition:
         return f"If {say(effect.condition)}, {fact}."
     return capital(f"{'' if isinstance(effect.fact, PLAIN) else WHILE}{fact}.")
+
+
+@say.register
+def _(effect: CanApply) -> str:
+    during, fact = capital(timings(effect.when)), done(Apply(effect.fact, Until.END_OF_BATTLE))
+    return f"{during}, if {battle(effect.when)}, you can apply this effect: {capital(fact)}."
 
 
 @say.register

@@ -135,12 +135,12 @@ def _(trigger: AtPhase) -> str:
 
 def battle(trigger: AtDamageStep) -> str:
     """Who fights whom."""
-    if trigger.fighter:
-        against = f" {thing(trigger.foe)}" if trigger.foe else ""
-        return f"{thing(trigger.fighter)} battles{against}"
-    attacker, attacked = trigger.attacker, trigger.attacked
     damaged = {None: "", Whose.YOURS: "you", Whose.THEIRS: "your opponent"}[trigger.damage_to]
     ending = f" and {damaged} would take battle damage" if damaged else ""
+    if trigger.fighter:
+        against = f" {thing(trigger.foe)}" if trigger.foe else ""
+        return f"{thing(trigger.fighter)} battles{against}{ending}"
+    attacker, attacked = trigger.attacker, trigger.attacked
     if attacker and attacked:
         if isinstance(attacked, ThisCard):
             return f"this card is attacked by {thing(attacker)}{ending}"

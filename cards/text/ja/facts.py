@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     CannotBeAttacked,
     CannotBeTargeted,
     Cards,
+    DoublesBattleDamage,
     EffectsNegated,
     Fact,
     Gains,
@@ -78,7 +79,8 @@ def _(fact: StandsInBattle) -> str:
     owner = f"{OWNER[who.whose]}の" if isinstance(who, Cards) and not who.place else ""
     what = described(who) if owner and isinstance(who, Cards) else thing(who)
     foe = f"{thing(fact.against)}との" if fact.against else ""
-    return f"{owner}{what}は{foe}戦闘では破壊されない"
+    once = "１ターンに１度だけ" if fact.once_a_turn else ""
+    return f"{owner}{what}は{once}{foe}戦闘では破壊されない"
 
 
 @held.register
@@ -99,7 +101,16 @@ def _(fact: HalvesAttack) -> str:
 
 @held.register
 def _(fact: Pierces) -> str:
-    return f"{thing(fact.who)}が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ戦闘ダメージを与える"
+    to = f"{OWNER[fact.to]}に" if fact.to else ""
+    attacks = f"{thing(fact.who)}が守備表示モンスターを攻撃した場合"
+    return f"{attacks}、その守備力を攻撃力が超えた分だけ{to}戦闘ダメージを与える"
+
+
+@held.register
+def _(fact: DoublesBattleDamage) -> str:
+    return (
+        f"{thing(fact.who)}が{thing(fact.against)}との戦闘で相手に与える戦闘ダメージは倍になる"
+    )
 
 
 @held.register

@@ -15,6 +15,8 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
+    Apply,
+    CanApply,
     CardText,
     Condition,
     Continuous,
@@ -44,6 +46,7 @@ from engine.yugioh.language import (
     Target,
     ThisCard,
     Trigger,
+    Until,
     When,
     Whenever,
     WinsIf,
@@ -86,7 +89,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         elif isinstance(effect, Whenever) and numbered:
             numbered[-1] += sentence
         elif sentence:
-            limit = effect.limit if isinstance(effect, Activatable) else None
+            limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
             limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
             sentence = f"{ONCE.get(limit, '')}{sentence}"
             only_one = only_one or limit is Limit.ONE_BY_NAME
@@ -203,6 +206,12 @@ def _(effect: Flip) -> str:
 def _(effect: Continuous) -> str:
     so = f"{say(effect.condition)}場合、" if effect.condition else ""
     return f"{so}{say(effect.fact)}。"
+
+
+@say.register
+def _(effect: CanApply) -> str:
+    fact = say(Apply(effect.fact, Until.END_OF_BATTLE))
+    return f"{told(effect.when)}に適用できる。{fact}。"
 
 
 @say.register

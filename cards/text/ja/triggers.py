@@ -128,7 +128,10 @@ def _(trigger: AtDamageStep) -> str:
     timing = "・".join(TIMING[each] for each in trigger.timings)
     if trigger.fighter:
         against = f"{thing(trigger.foe)}と" if trigger.foe else ""
-        return f"{thing(trigger.fighter)}が{against}戦闘を行う{timing}"
+        fights = f"{thing(trigger.fighter)}が{against}戦闘を行"
+        if trigger.damage_to:
+            return f"{fights}い{OWNER[trigger.damage_to]}が戦闘ダメージを受ける{timing}"
+        return f"{fights}う{timing}"
     if trigger.damage_to:
         by = f"{thing(attacker)}の攻撃で" if attacker else ""
         return f"{by}{OWNER[trigger.damage_to]}が戦闘ダメージを受ける{timing}"

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     CannotBeAttacked,
     CannotBeTargeted,
     Cards,
+    DoublesBattleDamage,
     EffectsNegated,
     Fact,
     Gains,
@@ -78,7 +79,8 @@ def _(fact: StandsInBattle) -> str:
         else thing(who)
     )
     foe = f"与{thing(fact.against)}的" if fact.against else ""
-    return f"{what}不会因{foe}战斗被破坏"
+    once = "1回合仅有1次，" if fact.once_a_turn else ""
+    return f"{once}{what}不会因{foe}战斗被破坏"
 
 
 @held.register
@@ -99,7 +101,14 @@ def _(fact: HalvesAttack) -> str:
 
 @held.register
 def _(fact: Pierces) -> str:
-    return f"{thing(fact.who)}攻击守备表示怪兽的情况下，给予攻击力超过该守备力数值的战斗伤害"
+    to = OWNER[fact.to] if fact.to else ""
+    attacks = f"{thing(fact.who)}攻击守备表示怪兽的情况下"
+    return f"{attacks}，给予{to}攻击力超过该守备力数值的战斗伤害"
+
+
+@held.register
+def _(fact: DoublesBattleDamage) -> str:
+    return f"{thing(fact.who)}在与{thing(fact.against)}的战斗中给予对手的战斗伤害变为2倍"
 
 
 @held.register

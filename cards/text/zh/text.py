@@ -14,6 +14,8 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
+    Apply,
+    CanApply,
     CardText,
     Condition,
     Continuous,
@@ -43,6 +45,7 @@ from engine.yugioh.language import (
     Target,
     ThisCard,
     Trigger,
+    Until,
     When,
     Whenever,
     WinsIf,
@@ -81,7 +84,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         elif isinstance(effect, Whenever) and numbered:
             numbered[-1] += sentence
         elif sentence:
-            limit = effect.limit if isinstance(effect, Activatable) else None
+            limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
             limits = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
             sentence = f"{ONCE.get(limit, '')}{sentence}"
             only_one = only_one or limit is Limit.ONE_BY_NAME
@@ -190,6 +193,12 @@ def _(effect: Flip) -> str:
 def _(effect: Continuous) -> str:
     so = f"{say(effect.condition)}的情况下，" if effect.condition else ""
     return f"{so}{say(effect.fact)}。"
+
+
+@say.register
+def _(effect: CanApply) -> str:
+    fact = say(Apply(effect.fact, Until.END_OF_BATTLE))
+    return f"{told(effect.when)}可以适用。{fact}。"
 
 
 @say.register

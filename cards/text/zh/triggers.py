@@ -129,7 +129,9 @@ def _(trigger: AtDamageStep) -> str:
     timing = "・".join(TIMING[each] for each in trigger.timings)
     if trigger.fighter:
         against = f"与{thing(trigger.foe)}" if trigger.foe else ""
-        return f"{thing(trigger.fighter)}{against}进行战斗的{timing}"
+        hurt = trigger.damage_to
+        damaged = f"使得{OWNER[hurt]}将受到战斗伤害" if hurt else ""
+        return f"{thing(trigger.fighter)}{against}进行战斗{damaged}的{timing}"
     if trigger.damage_to:
         by = f"因{thing(attacker)}的攻击使得" if attacker else ""
         return f"{by}{OWNER[trigger.damage_to]}将受到战斗伤害的{timing}"

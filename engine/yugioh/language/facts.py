@@ -29,9 +29,23 @@ class HalvesAttack(Fact):
 
 @word
 class Pierces(Fact):
-    """Such monsters inflict piercing battle damage to monsters in Defense Position."""
+    """Such monsters inflict piercing battle damage to monsters in Defense Position.
+
+    `to` names whom it is inflicted to, where that need not be the attacker's opponent.
+    """
 
     who: Noun
+    to: Whose | None = None
+
+
+@word
+class DoublesBattleDamage(Fact):
+    """The battle damage that such monsters inflict to their opponent, by battle with such, is
+    doubled.
+    """
+
+    who: Noun
+    against: Noun
 
 
 @word
@@ -100,10 +114,14 @@ class CannotBeAttacked(Fact):
 
 @word
 class StandsInBattle(Fact):
-    """Such monsters cannot be destroyed by battle, or by that with such monsters."""
+    """Such monsters cannot be destroyed by battle, or by that with such monsters.
+
+    With `once_a_turn`, each of them is spared once, and that turn no more by this card.
+    """
 
     who: Noun
     against: Noun | None = None
+    once_a_turn: bool = False
 
 
 @word

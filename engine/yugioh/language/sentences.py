@@ -11,7 +11,7 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.steps import Step, Target
 from engine.yugioh.language.terms import Limit, Place, Whose
-from engine.yugioh.language.triggers import Trigger
+from engine.yugioh.language.triggers import AtDamageStep, Trigger
 
 
 @word
@@ -81,6 +81,15 @@ class Continuous(Effect):
 
     fact: Fact
     condition: Condition | None = None
+
+
+@word
+class CanApply(Effect):
+    """At that timing of a battle, its controller can let a fact hold for it; no activation."""
+
+    when: AtDamageStep
+    fact: Fact
+    limit: Limit | None = None
 
 
 @word

@@ -1,14 +1,28 @@
 """The Damage Step and its five timings (MR-DSTEP)."""
 
+from engine.core.protocol import pick
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import lower_life, take_damage
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.language import Position, Timing, Until
 from engine.yugioh.procedures.chain import respond
+from engine.yugioh.readers.answers import battling
+from engine.yugioh.readers.facts import applicable
+from engine.yugioh.readers.may import is_unspent
 from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Battled, Doomed, Expired, LifeWhy, TimingReached, Why
-from engine.yugioh.state.table import Battle
+from engine.yugioh.state.effect_events import EffectUsed, Spared
+from engine.yugioh.state.events import (
+    Applied,
+    Battled,
+    Doomed,
+    Expired,
+    LifeWhy,
+    TimingReached,
+    Why,
+)
+from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.table import Battle, Speaker
 
 
 async def damage_step(duel: Duel, battle: Battle) -> None:
@@ -20,6 +34,7 @@ async def damage_step(duel: Duel, battle: Battle) -> None:
     if is_on(battle):
         await reach(duel, Timing.CALCULATION)
     if is_on(battle):
+        await let_facts_hold(duel)
         calculate(duel, battle)
     duel.emit(Expired(Until.END_OF_CALCULATION))
     if is_on(battle):
@@ -48,6 +63,21 @@ def flip_target(duel: Duel, battle: Battle) -> None:
         turn(duel, battle.target.card, Position.DEFENSE)
 
 
+async def let_facts_hold(duel: Duel) -> None:
+    """Ask both, the turn player first, which facts they let hold for this battle."""
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        for card, index, effect in applicable(duel, seat):
+            speaker = Speaker(card, seat)
+            if not is_unspent(effect.limit, index, duel, speaker):
+                continue
+            if battling(effect.when, duel, speaker) is None:
+                continue
+            (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card.id)
+            if reply is Reply.YES:
+                duel.emit(EffectUsed(card.id, seat, index))
+                duel.emit(Applied(card.id, seat, effect.fact, Until.END_OF_BATTLE))
+
+
 def calculate(duel: Duel, battle: Battle) -> None:
     """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14)."""
     result = reckon(duel, battle)
@@ -57,6 +87,8 @@ def calculate(duel: Duel, battle: Battle) -> None:
         duel.emit(Battled(attacker, None, *numbers, None))
     else:
         duel.emit(Battled(attacker, target.id, *numbers, target.position))
+    for card, by in result.spared:
+        duel.emit(Spared(card.id, by.id))
     if result.doomed:
         duel.emit(Doomed(tuple(card.id for card in result.doomed)))
     if result.damaged is not None:

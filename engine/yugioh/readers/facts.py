@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.yugioh.language import Continuous, Effect, EffectsNegated, Fact, Place
+from engine.core.protocol import Seat
+from engine.yugioh.language import CanApply, Continuous, Effect, EffectsNegated, Fact, Place
 from engine.yugioh.readers.declared import holds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row, Speaker
@@ -48,6 +49,17 @@ def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
         for effect in effects_now(card):
             if isinstance(effect, Continuous):
                 yield effect, speaker
+
+
+def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:
+    """What `seat` can let hold in a battle: the card, which sentence of it, and the effect."""
+    for card in duel.sources:
+        if card.controller != seat or card.place is not Place.FIELD or not card.face_up:
+            continue
+        now = effects_now(card)
+        for index, effect in enumerate(card.text.sentences):
+            if isinstance(effect, CanApply) and effect in now and not is_negated(card, duel):
+                yield card, index, effect
 
 
 def is_negated(card: Card, duel: Duel) -> bool:

@@ -106,18 +106,22 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
 
 def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether the effect may be used once more this turn (MR-GLOS-27, -34, -35)."""
+    return is_unspent(use.effect.limit, use.index, duel, speaker)
+
+
+def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the limit lets that sentence of the speaker be used once more."""
     card, state = speaker.card, duel.state
-    match use.effect.limit:
+    match limit:
         case None:
             return True
         case Limit.ONCE_EACH:
-            return state.spent.get((card.id, card.visit, card.covers, use.index)) != state.turn
+            return state.spent.get((card.id, card.visit, card.covers, index)) != state.turn
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
-            return battle is None or (card.id, use.index) not in battle.used
+            return battle is None or (card.id, index) not in battle.used
         case Limit.ONCE_BY_NAME:
-            used = state.used.get((speaker.player, card.text.name, use.index))
-            return used != state.turn
+            return state.used.get((speaker.player, card.text.name, index)) != state.turn
     named = [
         turn
         for (by, name, _), turn in state.used.items()

@@ -1,9 +1,10 @@
 """Reading a battle: the numbers compared, and what would come of it (MR-CALC)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
+    DoublesBattleDamage,
     FallsInstead,
     NoBattleDamage,
     Pierces,
@@ -15,78 +16,81 @@ from engine.yugioh.readers.does.moving import withstands
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import all_that, applies, attack, defense, means, player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Battle, Card
+from engine.yugioh.state.table import Battle, Card, sparing
 
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """What damage calculation comes to: the numbers, the damage, and who is destroyed."""
+    """What damage calculation comes to: the numbers, the damage, and who is destroyed.
+
+    `spared` are those that are not destroyed this once, each with the card that spares it.
+    """
 
     attack: int
     against: int
-    damaged: Seat | None
-    damage: int
-    doomed: tuple[Card, ...]
-    instead: tuple[Card, ...]
+    damaged: Seat | None = None
+    damage: int = 0
+    doomed: tuple[Card, ...] = ()
+    spared: tuple[tuple[Card, Card], ...] = ()
+    instead: tuple[Card, ...] = ()
     """Who is destroyed in place of a battling monster."""
-    reflected: int
+    reflected: int = 0
     """What the opponent of who is damaged takes as well."""
 
 
 def reckon(duel: Duel, battle: Battle) -> Reckoning:
     """Compare the battling monsters as they stand now (MR-CALC-01 to MR-CALC-09)."""
     attacker = battle.attacker.card
+    target = None if battle.target is None else battle.target.card
+    plain = _compare(duel, attacker, target)
+    doomed, spared, instead = [], [], []
+    for card in plain.doomed:
+        sparers = _sparing(duel, card, target if card is attacker else attacker)
+        spared += [(card, by) for by in sparers or ()]
+        if sparers is None:
+            others = _falls_instead(duel, card)
+            instead += others
+            doomed += [] if others else [card]
+    damage = _damage(duel, plain, attacker, target)
+    reflects = plain.damaged is not None and _reflects(duel, plain.damaged, (attacker, target))
+    return replace(
+        plain,
+        damaged=plain.damaged if damage else None,
+        damage=damage,
+        doomed=tuple(doomed),
+        spared=tuple(spared),
+        instead=tuple(instead),
+        reflected=damage if reflects else 0,
+    )
+
+
+def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:
+    """What the numbers alone come to."""
     mine, theirs = attacker.controller, duel.opponent(attacker.controller)
     strength = attack(duel, attacker)
-    if battle.target is None:
-        return _reckoning(duel, strength, 0, theirs, strength, [])
-    target = battle.target.card
+    if target is None:
+        return Reckoning(strength, 0, theirs, strength)
     if target.position is Position.ATTACK:
         against = attack(duel, target)
         if strength == against:
-            both = [attacker, target] if strength else []
-            return _reckoning(duel, strength, against, None, 0, both)
+            return Reckoning(strength, against, doomed=(attacker, target) if strength else ())
         loser, damaged = (target, theirs) if strength > against else (attacker, mine)
-        return _reckoning(duel, strength, against, damaged, abs(strength - against), [loser])
+        return Reckoning(strength, against, damaged, abs(strength - against), (loser,))
     against = defense(duel, target)
-    doomed = [target] if strength > against else []
-    if strength > against and _pierces(duel, attacker):
-        return _reckoning(duel, strength, against, theirs, strength - against, doomed)
-    return _reckoning(duel, strength, against, mine, max(0, against - strength), doomed)
+    if strength <= against:
+        return Reckoning(strength, against, mine, against - strength)
+    pierced = _pierced(duel, attacker)
+    through = 0 if pierced is None else strength - against
+    return Reckoning(strength, against, pierced, through, (target,))
 
 
-def _pierces(duel: Duel, card: Card) -> bool:
-    return any(applies(fact.who, duel, by, card) for fact, by in holding(Pierces, duel))
-
-
-def _reckoning(
-    duel: Duel,
-    strength: int,
-    against: int,
-    damaged: Seat | None,
-    damage: int,
-    doomed: list[Card],
-) -> Reckoning:
-    if damaged is not None and _is_spared(duel, damaged):
-        damage = 0
-    battle = duel.state.battle
-    assert battle is not None
-    pair = (battle.attacker.card, None if battle.target is None else battle.target.card)
-    falling = [
-        card
-        for card in doomed
-        if not _stands(duel, card, pair[1] if card is pair[0] else pair[0])
-    ]
-    replaced = {card.id: _falls_instead(duel, card) for card in falling}
-    return Reckoning(
-        strength,
-        against,
-        damaged if damage else None,
-        damage,
-        tuple(card for card in falling if not replaced[card.id]),
-        tuple(each for card in falling for each in replaced[card.id]),
-        damage if damaged is not None and _reflects(duel, damaged, pair) else 0,
-    )
+def _pierced(duel: Duel, attacker: Card) -> Seat | None:
+    """Who takes piercing damage from the attack, if anybody does."""
+    for fact, by in holding(Pierces, duel):
+        if applies(fact.who, duel, by, attacker):
+            enemy = duel.opponent(attacker.controller)
+            return enemy if fact.to is None else player(fact.to, duel, by)
+    return None
 
 
 def _falls_instead(duel: Duel, card: Card) -> list[Card]:
@@ -107,6 +111,24 @@ def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool
     )
 
 
+def _damage(duel: Duel, plain: Reckoning, attacker: Card, target: Card | None) -> int:
+    """The battle damage, once what doubles it and what prevents it is counted in."""
+    if plain.damaged is None or _is_spared(duel, plain.damaged):
+        return 0
+    if target is None:
+        return plain.damage
+    pair = (attacker, target) if plain.attack > plain.against else (target, attacker)
+    return plain.damage * (2 if _doubles(duel, plain.damaged, *pair) else 1)
+
+
+def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:
+    """Tell whether what `dealer` inflicts to its opponent by battle with `foe` is doubled."""
+    return dealer.controller != damaged and any(
+        applies(fact.who, duel, by, dealer) and means(fact.against, duel, by, foe)
+        for fact, by in holding(DoublesBattleDamage, duel)
+    )
+
+
 def _is_spared(duel: Duel, seat: Seat) -> bool:
     return any(
         player(fact.to, duel, speaker) == seat
@@ -114,9 +136,16 @@ def _is_spared(duel: Duel, seat: Seat) -> bool:
     )
 
 
-def _stands(duel: Duel, card: Card, foe: Card | None) -> bool:
-    return any(
-        applies(fact.who, duel, by, card)
-        and (fact.against is None or (foe is not None and means(fact.against, duel, by, foe)))
-        for fact, by in holding(StandsInBattle, duel)
-    )
+def _sparing(duel: Duel, card: Card, foe: Card | None) -> tuple[Card, ...] | None:
+    """Which cards spare `card` this once, none where it stands anyway; None if it falls."""
+    once: list[Card] = []
+    for fact, by in holding(StandsInBattle, duel):
+        if not applies(fact.who, duel, by, card):
+            continue
+        if fact.against and (foe is None or not means(fact.against, duel, by, foe)):
+            continue
+        if not fact.once_a_turn:
+            return ()
+        if duel.state.spared.get(sparing(card, by.card)) != duel.state.turn:
+            once.append(by.card)
+    return tuple(once) or None

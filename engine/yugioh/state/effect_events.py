@@ -65,6 +65,23 @@ class PhaseSkipped(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class EffectUsed(Event):
+    """A player uses an effect that is not activated, by its place among the sentences."""
+
+    card: CardId
+    by: Seat
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spared(Event):
+    """A monster is not destroyed by battle, which `by` prevents but once a turn."""
+
+    card: CardId
+    by: CardId
+
+
 class Coin(Enum):
     """The sides of a coin."""
 

@@ -143,6 +143,11 @@ class Harm:
     amount: int
 
 
+def sparing(card: Card, by: Card) -> tuple[CardId, int, int, CardId]:
+    """Under what it is noted that `by` spared `card`: what is turned face-down is new."""
+    return card.id, card.visit, card.covers, by.id
+
+
 @dataclass(slots=True, eq=False)
 class Speaker:
     """Who is talking: a card, the player who uses it, and what its words point at.
@@ -290,6 +295,8 @@ class State:
     """The last turn in which a player activated that effect of cards with that name."""
     spent: dict[tuple[CardId, int, int, int], int] = field(default_factory=dict)
     """The last turn in which a copy used that effect, since it came and was last face-down."""
+    spared: dict[tuple[CardId, int, int, CardId], int] = field(default_factory=dict)
+    """The last turn in which a card spared a monster, which has stayed since, in battle."""
     winners: tuple[Seat, ...] | None = None
 
     def monsters(self, seat: Seat) -> list[Card]:

@@ -1,6 +1,7 @@
 """What battles do to the state."""
 
 from engine.yugioh.state.apply.verb import apply, marks
+from engine.yugioh.state.effect_events import Spared
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackNegated,
@@ -15,6 +16,7 @@ from engine.yugioh.state.table import (
     Battle,
     State,
     mark,
+    sparing,
 )
 
 
@@ -70,3 +72,9 @@ def _(event: Destroyed, state: State) -> None:
 @apply.register
 def _(event: BattleEnded, state: State) -> None:
     state.battle = None
+
+
+@apply.register
+def _(event: Spared, state: State) -> None:
+    cards = state.cards
+    state.spared[sparing(cards[event.card], cards[event.by])] = state.turn

@@ -4,6 +4,7 @@ from engine.yugioh.language import Activatable, Place
 from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import (
     EffectNegated,
+    EffectUsed,
 )
 from engine.yugioh.state.events import (
     Activated,
@@ -36,12 +37,22 @@ def _(event: Activated, state: State) -> None:
     )
     state.activations += 1
     state.chain.append(Link(speaker, effect, event.is_card, ordinal=state.activations))
+    _use(state, event)
+    if card.place is Place.FIELD:
+        card.face_up = True
+
+
+def _use(state: State, event: Activated | EffectUsed) -> None:
+    card = state.cards[event.card]
     state.used[event.by, card.text.name, event.effect] = state.turn
     state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
     if state.battle is not None:
         state.battle.used.append((card.id, event.effect))
-    if card.place is Place.FIELD:
-        card.face_up = True
+
+
+@apply.register
+def _(event: EffectUsed, state: State) -> None:
+    _use(state, event)
 
 
 @apply.register

@@ -1,0 +1,52 @@
+"""Starter Deck: Kaiba Evolution (2004)."""
+
+from engine.yugioh.language import *
+
+PALADIN_OF_WHITE_DRAGON = ritual_monster(
+    "Paladin of White Dragon",
+    73398797,
+    If(
+        AtDamageStep(
+            Timing.START,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.FACE_DOWN),
+        ),
+        do=Destroy(FOE),
+    ),
+    Ignition(
+        cost=TributeCards(THIS),
+        do=And(
+            SpecialSummon(
+                Choose(
+                    AnyOf(
+                        Cards(
+                            whose=Whose.YOURS, place=Place.HAND, named="Blue-Eyes White Dragon"
+                        ),
+                        Cards(
+                            whose=Whose.YOURS, place=Place.DECK, named="Blue-Eyes White Dragon"
+                        ),
+                    )
+                )
+            ),
+            Apply(
+                CannotAttack(Cards(whose=Whose.YOURS, named="Blue-Eyes White Dragon")),
+                Until.END_OF_TURN,
+            ),
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=4,
+    attack=1900,
+    defense=1200,
+)
+
+WHITE_DRAGON_RITUAL = ritual_spell(
+    "White Dragon Ritual",
+    9786492,
+    Activate(
+        do=RitualSummon(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, named="Paladin of White Dragon"), 4
+        )
+    ),
+)
