@@ -61,7 +61,7 @@ def _(step: RitualSummon) -> str:
 def _(step: MakeTokens) -> str:
     token = f"「{translated(step.name, 'ja')}」{wide(step.count)}体"
     position = f"{POSITION[step.position]}で" if step.position else ""
-    return f"自分フィールドに{token}を{position}特殊召喚する{_becoming(step)}"
+    return f"自分フィールドに{token}{_becoming(step)}を{position}特殊召喚する"
 
 
 def _becoming(step: MakeTokens) -> str:
