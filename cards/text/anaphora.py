@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from typing import TypeVar
 
 from engine.yugioh.language import (
+    THIS,
     Activatable,
     Activate,
     AnyOf,
@@ -15,6 +16,7 @@ from engine.yugioh.language import (
     CardText,
     Condition,
     DeclaresAttack,
+    Discard,
     Effect,
     Exists,
     Face,
@@ -26,16 +28,16 @@ from engine.yugioh.language import (
     Node,
     Noun,
     OpposingMonster,
+    Place,
     Position,
+    Quick,
     Subject,
-    Summon,
     Target,
     ThatCard,
     ThisCard,
     Trigger,
     Whenever,
     Whose,
-    WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import word
@@ -50,6 +52,11 @@ class Known(Noun):
     kind: Kind | None
     near: bool
     many: bool = False
+
+
+@word
+class ThisInHand(Noun):
+    """The card that speaks, from the hand."""
 
 
 @word
@@ -107,30 +114,31 @@ def only_theirs(condition: Condition) -> Cards | None:
     )
 
 
-def is_any_way(ways: tuple[Summon, ...]) -> bool:
-    """Tell whether the ways of a summon leave none out: "Summoned"."""
-    return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)
-
-
 def _settle(effect: Effect, name: str, far: Known) -> Effect:
     if isinstance(effect, Whenever):
-        return _put(effect, lambda node: far if isinstance(node, ThatCard) else node)
+        return put_for(effect, lambda node: far if isinstance(node, ThatCard) else node)
     if not isinstance(effect, Activatable):
-        return _put(effect, lambda node: _beside(node, name))
+        return put_for(effect, lambda node: _beside(node, name))
     subject = _subject(effect.when)
     if effect.target:
-        target = _put(effect.target, _change(Subject, Known(subject, False)))
+        target = put_for(effect.target, _change(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
-            target = _put(target, _unspoken_other)
-        effect = _put(replace(effect, target=target), _change(ThatCard, _near(target)))
-    effect = _put(effect, _change(Subject, Known(subject, True)))
+            target = put_for(target, _unspoken_other)
+        effect = put_for(replace(effect, target=target), _change(ThatCard, _near(target)))
+    effect = put_for(effect, _change(Subject, Known(subject, True)))
+    if (
+        isinstance(effect, Quick)
+        and effect.where is Place.HAND
+        and effect.cost != Discard(THIS)
+    ):
+        effect = put_for(effect, _change(ThisCard, ThisInHand()))
     when = effect.when
     if isinstance(when, AtDamageStep) and effect.do:
         one = Known(Kind.MONSTER, False)
         spoken: type[Noun] = AttackingMonster
         if isinstance(when.fighter or when.attacker, ThisCard) and (when.foe or when.attacked):
             spoken = OpposingMonster
-        effect = replace(effect, do=_put(effect.do, _change(spoken, one)))
+        effect = replace(effect, do=put_for(effect.do, _change(spoken, one)))
     return effect
 
 
@@ -144,9 +152,7 @@ def _unspoken_other(node: Node) -> Node:
 
 def _subject(when: Trigger | None) -> Kind | None:
     match when:
-        case (
-            IsActivated(noun) | IsSummoned(noun) | WouldBeSummoned(noun) | DeclaresAttack(noun)
-        ):
+        case IsActivated(noun) | IsSummoned(noun) | DeclaresAttack(noun):
             return kind_of(noun)
         case AtDamageStep(fighter=Cards() as noun):
             return kind_of(noun)
@@ -164,14 +170,14 @@ def _change(old: type[Node], new: Node) -> Callable[[Node], Node]:
     return lambda node: new if isinstance(node, old) else node
 
 
-def _put(node: N, change: Callable[[Node], Node]) -> N:
+def put_for(node: N, change: Callable[[Node], Node]) -> N:
     """The tree with every node below that `change` changes replaced."""
     parts: dict[str, Node] = {}
     for field in fields(node):
         part = getattr(node, field.name)
         if isinstance(part, Node):
             changed = change(part)
-            changed = _put(part, change) if changed is part else changed
+            changed = put_for(part, change) if changed is part else changed
             if changed is not part:
                 parts[field.name] = changed
     return replace(node, **parts) if parts else node

@@ -6,7 +6,6 @@ from types import MappingProxyType, ModuleType
 
 from cards.yugioh import (
     ancient_sanctuary,
-    breakers_of_shadow,
     clash_of_rebellions,
     collectible_tins,
     cosmo_blazer,
@@ -119,7 +118,6 @@ SETS = (
     duelist_alliance,
     master_of_pendulum,
     clash_of_rebellions,
-    breakers_of_shadow,
     starter_deck_link_strike,
     flames_of_destruction,
     weekly_shonen_jump,

@@ -62,7 +62,6 @@ MARAUDING_CAPTAIN = monster(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.FIELD,
-                face=Face.UP,
                 type=Type.WARRIOR,
                 other=True,
             )

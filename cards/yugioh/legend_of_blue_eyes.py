@@ -38,11 +38,11 @@ EXODIA_THE_FORBIDDEN_ONE = monster(
     WinsIf(
         HoldsAll(
             (
+                "Exodia the Forbidden One",
                 "Right Leg of the Forbidden One",
                 "Left Leg of the Forbidden One",
                 "Right Arm of the Forbidden One",
                 "Left Arm of the Forbidden One",
-                "Exodia the Forbidden One",
             )
         )
     ),

@@ -46,7 +46,7 @@ WHITE_DRAGON_RITUAL = ritual_spell(
     9786492,
     Activate(
         do=RitualSummon(
-            Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, named="Paladin of White Dragon"), 4
+            Cards(whose=Whose.YOURS, place=Place.HAND, named="Paladin of White Dragon"), 4
         )
     ),
 )

@@ -11,9 +11,7 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PayLife) -> str:
-    if isinstance(step.amount, int):
-        return f"pay {step.amount} LP"
-    return f"pay {done(step.amount)}"
+    return f"pay {step.amount} LP"
 
 
 @done.register

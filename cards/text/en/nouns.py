@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, in_either, spoken_face
+from cards.text.anaphora import Known, ThisInHand, in_either, spoken_face
 from cards.text.en.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -110,6 +110,11 @@ def _(noun: Known) -> str:
 @thing.register
 def _(_noun: ThisCard) -> str:
     return "this card"
+
+
+@thing.register
+def _(_noun: ThisInHand) -> str:
+    return "this card from your hand"
 
 
 @thing.register

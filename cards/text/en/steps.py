@@ -61,7 +61,8 @@ def _(step: And) -> str:
     bans_you = isinstance(step.second, Apply) and isinstance(step.second.fact, CannotActivate)
     if bans_you:
         return f"{done(step.first)}, but {done(step.second)}"
-    return f"{done(step.first)}, also {done(step.second)}"
+    anyway = ", in any case," if isinstance(step.first, YouCan) else ""
+    return f"{done(step.first)}, also{anyway} {done(step.second)}"
 
 
 @done.register

@@ -77,7 +77,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         paragraphs.append(f"Activate 1 of these effects. {options}")
         effects = tuple(each for each in effects if not isinstance(each, Activate))
     for effect in effects:
-        sentence = _paragraph(effect, card)
+        sentence = say_paragraph(effect, card)
         if isinstance(effect, Whenever) and paragraphs:
             paragraphs[-1] += f" {sentence}"
         elif sentence:
@@ -89,7 +89,8 @@ def _box(card: CardText) -> tuple[str, ...]:
     return tuple(paragraphs)
 
 
-def _paragraph(effect: Effect, card: CardText) -> str:
+def say_paragraph(effect: Effect, card: CardText) -> str:
+    """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect)
     sentence = say(effect)

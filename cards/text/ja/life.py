@@ -14,9 +14,7 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PayLife) -> str:
-    if isinstance(step.amount, int):
-        return f"{wide(step.amount)}ＬＰを払う"
-    return f"{done(step.amount)}を払う"
+    return f"{wide(step.amount)}ＬＰを払う"
 
 
 @done.register

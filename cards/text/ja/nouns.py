@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, kind_of, spoken_face
+from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
 from cards.text.ja.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -101,6 +101,11 @@ def _(noun: Known) -> str:
 @thing.register
 def _(_noun: ThisCard) -> str:
     return "このカード"
+
+
+@thing.register
+def _(_noun: ThisInHand) -> str:
+    return "手札のこのカード"
 
 
 @thing.register

@@ -77,6 +77,8 @@ def _(step: And) -> str:
         if isinstance(first, Apply) and (alike := _alike(first, second)):
             return alike
         return f"{done(first)}。{done(second)}"
+    if isinstance(first, YouCan):
+        return f"{done(first)}。{done(second)}"
     return f"{going_on(done(first))}、{done(second)}"
 
 

@@ -22,7 +22,6 @@ from engine.yugioh.language import (
     Summon,
     TakesDamage,
     Trigger,
-    WouldBeSummoned,
 )
 
 EFFECTS = {False: "", True: "の効果", None: "か効果"}
@@ -40,7 +39,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase | WouldBeSummoned)
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -56,11 +55,6 @@ def _(trigger: IsSummoned) -> str:
     if isinstance(who, Cards) and who.whose:
         return f"{OWNER[who.whose]}が{described(who)}を{summoned}した"
     return f"{thing(who)}が{summoned}した"
-
-
-@told.register
-def _(trigger: WouldBeSummoned) -> str:
-    return f"{thing(trigger.who)}が{ways(trigger.ways)}される際"
 
 
 def ways(summoned: tuple[Summon, ...]) -> str:

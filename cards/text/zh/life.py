@@ -11,8 +11,7 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PayLife) -> str:
-    fixed = isinstance(step.amount, int)
-    return f"支付{step.amount}LP" if fixed else f"支付{_worth(step.amount)}"
+    return f"支付{step.amount}LP"
 
 
 @done.register

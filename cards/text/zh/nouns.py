@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, kind_of, spoken_face
+from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
 from cards.text.names import series, translated
 from cards.text.zh.terms import (
     ABILITY,
@@ -101,6 +101,11 @@ def _(noun: Known) -> str:
 @thing.register
 def _(_noun: ThisCard) -> str:
     return "此卡"
+
+
+@thing.register
+def _(_noun: ThisInHand) -> str:
+    return "手牌的此卡"
 
 
 @thing.register

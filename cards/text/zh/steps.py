@@ -76,7 +76,7 @@ def _(step: And) -> str:
     first, second = step.first, step.second
     if isinstance(first, Apply) and isinstance(second, Apply) and first.until is second.until:
         return f"{done(first)}，{done(second).removeprefix(FOR[second.until])}"
-    between = "。" if isinstance(second, Apply) else "，"
+    between = "。" if isinstance(second, Apply) or isinstance(first, YouCan) else "，"
     return f"{done(first)}{between}{done(second)}"
 
 

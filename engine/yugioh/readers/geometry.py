@@ -65,10 +65,8 @@ def _spot(duel: Duel, seat: Seat, row: int, column: int) -> Spot | None:
 def monster_at(duel: Duel, spot: Spot) -> Card | None:
     """The monster in a Monster Zone, whoever controls it."""
     if spot.row is Row.EXTRA_MONSTER:
-        card = duel.state.extra_monsters[spot.zone]
-    else:
-        card = duel.state.sides[spot.seat].monsters[spot.zone]
-    return None if card is None or card.place is not Place.FIELD else card
+        return duel.state.extra_monsters[spot.zone]
+    return duel.state.sides[spot.seat].monsters[spot.zone]
 
 
 def pointed_monsters(duel: Duel, card: Card) -> list[Card]:

@@ -22,7 +22,6 @@ ALWAYS: Mapping[Barrier, str] = {
     Barrier.TOO_SLOW: "MR-CHAIN-08",
     Barrier.DAMAGE_STEP: "MR-DSTEP-02",
     Barrier.NO_OCCASION: "MR-EFF-05",
-    Barrier.SUMMON_PENDING: "MR-SUM-21",
     Barrier.OATH_BROKEN: "MR-EFF-04",
     Barrier.FORBIDDEN: "MR-EFF-02",
     Barrier.CONDITION: "MR-EFF-05",

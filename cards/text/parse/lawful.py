@@ -1,0 +1,79 @@
+"""Which readings are well-formed, and which of several says no more than the words do."""
+
+from collections.abc import Iterable
+from dataclasses import MISSING, fields
+from functools import cache
+
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    And,
+    AndIfYouDo,
+    Cards,
+    Choose,
+    Every,
+    Exists,
+    Fact,
+    Frame,
+    Highest,
+    InEndPhase,
+    Lacks,
+    Limit,
+    Lowest,
+    Node,
+    PerCard,
+    Provided,
+    Target,
+    Then,
+    YouCan,
+)
+
+CHOSEN = (Choose, Every, Lowest, Highest)
+"""Nouns that say themselves which of the cards are meant."""
+SWALLOWING = (And, AndIfYouDo, Then, InEndPhase, Provided)
+"""Steps that hold all that is said after them, so that nothing comes after them in turn."""
+SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
+"""Words whose cards have to be looked for, so that they say where."""
+
+
+def is_well_formed(node: Node) -> bool:
+    """Tell whether the node is put together as the language asks (docs/language.md)."""
+    if isinstance(node, SEEKING):
+        sought = getattr(node, "what" if isinstance(node, Exists | Lacks) else "of", None)
+        if isinstance(sought, Cards) and sought.place is None and not sought.equipped_to_this:
+            return False
+        if isinstance(node, Target) and isinstance(sought, CHOSEN):
+            return False
+    if isinstance(node, Fact):
+        return not isinstance(getattr(node, "who", None), CHOSEN)
+    if isinstance(node, Activatable):
+        offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
+        free = offered or isinstance(node.cost, YouCan)
+        return not free and node.limit is not Limit.ONE_BY_NAME
+    if isinstance(node, And):
+        return not isinstance(node.first, SWALLOWING)
+    if isinstance(node, Then | AndIfYouDo):
+        return not isinstance(node.first, (*SWALLOWING, YouCan))
+    if isinstance(node, Cards):
+        return node.frame is not Frame.EFFECT and not (node.named and node.kind)
+    return True
+
+
+def leanest(readings: Iterable[Node]) -> list[Node]:
+    """Those of the readings that say the least: what is not said is not so."""
+    weighed = [(weight(node), node) for node in readings]
+    least = min((each for each, _ in weighed), default=0)
+    return [node for each, node in weighed if each == least]
+
+
+@cache
+def weight(node: Node) -> int:
+    """How much the node says: its words, and the slots in them that are filled."""
+    heavy = 1
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if each.default is not MISSING and value == each.default:
+            continue
+        parts = value if isinstance(value, tuple) else (value,)
+        heavy += sum(weight(part) if isinstance(part, Node) else 1 for part in parts)
+    return heavy

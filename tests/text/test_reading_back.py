@@ -1,0 +1,98 @@
+"""The English text of each card reads back into the tree that it was printed from."""
+
+from dataclasses import replace
+
+import pytest
+
+from cards.text.en.text import text
+from cards.text.parse import AmbiguousTextError, UnknownTextError, parse
+from cards.yugioh import BOOK, by_name
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    Attribute,
+    Banish,
+    Cards,
+    CardText,
+    Destroy,
+    Draw,
+    Every,
+    Frame,
+    Kind,
+    PayLife,
+    Place,
+    Type,
+    When,
+    Whose,
+    monster,
+    spell,
+)
+
+NORMAL_SPELL = spell("A Spell of Ours", 1)
+MONSTER = replace(
+    monster(
+        "A Monster of Ours",
+        2,
+        attribute=Attribute.DARK,
+        type=Type.FIEND,
+        level=4,
+        attack=1000,
+        defense=1000,
+    ),
+    frame=Frame.EFFECT,
+)
+ALL_THEIRS = Every(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD))
+
+
+def without_text(card: CardText) -> CardText:
+    return replace(card, effects=(), pendulum=(), materials=None, treated_as=())
+
+
+@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+def test_a_card_reads_back_into_its_tree(card: CardText) -> None:
+    assert parse(without_text(card), text(card)) == card
+
+
+def test_words_that_no_card_has_put_together_yet_are_read() -> None:
+    printed = "Pay 300 LP; destroy all Spells/Traps your opponent controls."
+
+    read = parse(NORMAL_SPELL, (printed,))
+
+    assert read.effects == (Activate(cost=PayLife(300), do=Destroy(ALL_THEIRS)),)
+
+
+def test_the_effect_of_a_monster_is_read_otherwise_than_that_of_a_spell() -> None:
+    read = parse(MONSTER, ("When this card is Special Summoned: Draw 1 card.",))
+
+    (effect,) = read.effects
+    assert isinstance(effect, When)
+    assert effect.do == Draw(1)
+
+
+def test_what_a_pronoun_stands_for_is_found_again() -> None:
+    read = parse(NORMAL_SPELL, ("Target 1 face-up monster on the field; banish it.",))
+
+    (effect,) = read.effects
+    assert isinstance(effect, Activate)
+    assert effect.do == Banish(THAT)
+
+
+@pytest.mark.parametrize(
+    "paragraph",
+    [
+        "Draw 2 cards and dance.",
+        "Draw two cards.",
+        "",
+        "Destroy all monsters on the moon.",
+        "Draw 2 cards",
+    ],
+)
+def test_what_is_not_known_is_declined(paragraph: str) -> None:
+    with pytest.raises(UnknownTextError, match="A Spell of Ours"):
+        parse(NORMAL_SPELL, (paragraph,))
+
+
+def test_two_readings_are_an_error_that_holds_both() -> None:
+    readings = (by_name("Pot of Greed"), by_name("Dark Hole"))
+
+    assert AmbiguousTextError(readings).readings == readings
