@@ -25,6 +25,7 @@ def name(passcode: int, language: str) -> str:
 
 
 SERIES = {
+    "Elemental HERO": {"ja": "Ｅ・ＨＥＲＯ", "zh": "元素－英雄"},
     "Magician": {"ja": "魔術師", "zh": "魔术师"},
     "Odd-Eyes": {"ja": "オッドアイズ", "zh": "异色眼"},
     "Performapal": {"ja": "ＥＭ", "zh": "娱乐伙伴"},

@@ -47,3 +47,16 @@ CYBER_END_DRAGON = fusion_monster(
     attack=4000,
     defense=2800,
 )
+
+CYBERNETIC_CYCLOPEAN = monster(
+    "Cybernetic Cyclopean",
+    96428622,
+    Continuous(
+        Gains(THIS, attack=1000), condition=Lacks(Cards(whose=Whose.YOURS, place=Place.HAND))
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST_WARRIOR,
+    level=4,
+    attack=1400,
+    defense=200,
+)

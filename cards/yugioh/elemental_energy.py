@@ -12,3 +12,64 @@ ELEMENTAL_HERO_BLADEDGE = monster(
     attack=2600,
     defense=1800,
 )
+
+ELEMENTAL_HERO_WILDHEART = monster(
+    "Elemental HERO Wildheart",
+    86188410,
+    Continuous(IsUnaffected(THIS, Kind.TRAP)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1500,
+    defense=1600,
+)
+
+ELEMENTAL_HERO_TEMPEST = fusion_monster(
+    "Elemental HERO Tempest",
+    83121692,
+    FusionMaterials(
+        (
+            Cards(named="Elemental HERO Avian"),
+            Cards(named="Elemental HERO Sparkman"),
+            Cards(named="Elemental HERO Bubbleman"),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    Ignition(
+        cost=SendToGraveyard(Choose(Cards(whose=Whose.YOURS, place=Place.FIELD, other=True))),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        do=Apply(StandsInBattle(THAT), Until.WHILE_THIS_FACE_UP),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=8,
+    attack=2800,
+    defense=2800,
+)
+
+ELEMENTAL_HERO_SHINING_FLARE_WINGMAN = fusion_monster(
+    "Elemental HERO Shining Flare Wingman",
+    25366484,
+    FusionMaterials(
+        (
+            Cards(named="Elemental HERO Flame Wingman"),
+            Cards(named="Elemental HERO Sparkman"),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    Continuous(
+        Gains(
+            THIS,
+            attack=PerCard(
+                300,
+                Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, archetype="Elemental HERO"),
+            ),
+        )
+    ),
+    If(Slays(THIS), do=InflictDamage(Whose.THEIRS, OriginalAttackOf(SUBJECT))),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=8,
+    attack=2500,
+    defense=2100,
+)

@@ -63,3 +63,25 @@ ROYAL_MAGICAL_LIBRARY = monster(
     attack=0,
     defense=2000,
 )
+
+DARK_MAGICIAN_GIRL = monster(
+    "Dark Magician Girl",
+    38033121,
+    Continuous(
+        Gains(
+            THIS,
+            attack=PerCard(
+                300,
+                AnyOf(
+                    Cards(place=Place.GRAVEYARD, named="Dark Magician"),
+                    Cards(place=Place.GRAVEYARD, named="Magician of Black Chaos"),
+                ),
+            ),
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=6,
+    attack=2000,
+    defense=1700,
+)

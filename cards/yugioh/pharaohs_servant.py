@@ -60,3 +60,25 @@ HAYABUSA_KNIGHT = monster(
     attack=1000,
     defense=700,
 )
+
+BUSTER_BLADER = monster(
+    "Buster Blader",
+    78193831,
+    Continuous(
+        Gains(
+            THIS,
+            attack=PerCard(
+                500,
+                AnyOf(
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, type=Type.DRAGON),
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, type=Type.DRAGON),
+                ),
+            ),
+        )
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=7,
+    attack=2600,
+    defense=2300,
+)

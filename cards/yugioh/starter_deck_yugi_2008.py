@@ -103,3 +103,26 @@ GAIA_KNIGHT_THE_FORCE_OF_EARTH = synchro_monster(
     attack=2600,
     defense=800,
 )
+
+COLOSSAL_FIGHTER = synchro_monster(
+    "Colossal Fighter",
+    23693634,
+    SynchroMaterials(),
+    Continuous(
+        Gains(
+            THIS,
+            attack=PerCard(100, Cards(Kind.MONSTER, place=Place.GRAVEYARD, type=Type.WARRIOR)),
+        )
+    ),
+    When(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
+        you_can=True,
+        target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD, type=Type.WARRIOR)),
+        do=SpecialSummon(THAT),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=8,
+    attack=2800,
+    defense=1000,
+)

@@ -59,3 +59,28 @@ ELEMENTAL_HERO_FLAME_WINGMAN = fusion_monster(
     attack=2100,
     defense=1200,
 )
+
+ELEMENTAL_HERO_THUNDER_GIANT = fusion_monster(
+    "Elemental HERO Thunder Giant",
+    61204971,
+    FusionMaterials(
+        (
+            Cards(named="Elemental HERO Sparkman"),
+            Cards(named="Elemental HERO Clayman"),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    Ignition(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, originally_below_this=True)
+        ),
+        do=Destroy(THAT),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2400,
+    defense=1500,
+)

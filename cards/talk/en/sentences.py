@@ -44,6 +44,7 @@ UNTIL = {
     Until.END_OF_BATTLE: "until the end of this battle",
     Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
     Until.WHILE_FACE_UP: "while the monster stays face-up on the field",
+    Until.WHILE_THIS_FACE_UP: "while that card stays face-up on the field",
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "until the end of the turn",
 }

@@ -20,6 +20,7 @@ UNTIL = {
     Until.END_OF_BATTLE: "この戦闘の終わりまで",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
     Until.WHILE_FACE_UP: "表側表示で存在する限り",
+    Until.WHILE_THIS_FACE_UP: "そのカードが表側表示で存在する限り",
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
 }

@@ -20,6 +20,7 @@ UNTIL = {
     Until.END_OF_BATTLE: "直到这次战斗结束",
     Until.END_OF_BATTLE_PHASE: "直到战斗阶段结束",
     Until.WHILE_FACE_UP: "只要表侧表示存在",
+    Until.WHILE_THIS_FACE_UP: "只要该卡表侧表示存在",
     Until.END_PHASE: "直到结束阶段",
     Until.END_OF_TURN: "直到回合结束",
 }

@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Place,
     StandsInBattle,
     SummonsTwice,
+    ThisCard,
     Whose,
 )
 
@@ -131,7 +132,10 @@ def _(fact: CannotBeTargeted) -> str:
 @held.register
 def _(fact: IsUnaffected) -> str:
     are = "are" if is_many(fact.who) else "is"
-    return f"{subject(fact.who)} {are} unaffected by {KIND[fact.by]} effects"
+    if isinstance(fact.who, ThisCard):
+        return f"{subject(fact.who)} {are} unaffected by {KIND[fact.by]} effects"
+    by = KIND[fact.by].replace("/", "s/")
+    return f"{subject(fact.who)} {are} unaffected by the effects of other {by}s"
 
 
 @held.register

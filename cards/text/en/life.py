@@ -16,7 +16,9 @@ def _(step: PayLife) -> str:
 
 @done.register
 def _(step: GainLife) -> str:
-    return f"gain {step.amount} LP"
+    if isinstance(step.amount, int):
+        return f"gain {step.amount} LP"
+    return f"gain LP equal to {done(step.amount)}"
 
 
 @done.register

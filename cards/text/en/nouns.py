@@ -155,6 +155,8 @@ def group(noun: Noun) -> str:
     """All of them, as the subject or object of a sentence, without "all"."""
     if isinstance(noun, AnyOf):
         return f"{group(noun.first)} and {group(noun.second)}"
+    if isinstance(noun, AnyOf):
+        return f"{group(noun.first)} and {group(noun.second)}"
     if not isinstance(noun, Cards):
         return thing(noun)
     if noun.place is None and noun.whose:
@@ -187,6 +189,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         f'"{noun.named}"' if noun.named else "",
         "" if noun.named and noun.kind is None else _plural(head or _head(noun), many),
         _having(noun),
+        "with original ATK lower than this card's ATK" if noun.originally_below_this else "",
         MAIN_ZONE if noun.in_main_zone else "",
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         EQUIPPED_TO_THIS if noun.equipped_to_this else "",

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     Pierces,
     StandsInBattle,
     SummonsTwice,
+    ThisCard,
     Whose,
 )
 
@@ -135,7 +136,8 @@ def _(fact: CannotBeTargeted) -> str:
 
 @held.register
 def _(fact: IsUnaffected) -> str:
-    return f"{thing(fact.who)}は{KIND[fact.by]}の効果を受けない"
+    other = "" if isinstance(fact.who, ThisCard) else "他の"
+    return f"{thing(fact.who)}は{other}{KIND[fact.by]}の効果を受けない"
 
 
 @held.register

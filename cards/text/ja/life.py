@@ -19,7 +19,9 @@ def _(step: PayLife) -> str:
 
 @done.register
 def _(step: GainLife) -> str:
-    return f"自分は{wide(step.amount)}ＬＰ回復する"
+    if isinstance(step.amount, int):
+        return f"自分は{wide(step.amount)}ＬＰ回復する"
+    return f"自分は{done(step.amount)}分のＬＰを回復する"
 
 
 @done.register

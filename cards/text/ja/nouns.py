@@ -152,6 +152,7 @@ def described(noun: Cards) -> str:
     words = [
         "他の" if noun.other else "",
         "このカードの効果で装備した" if noun.equipped_to_this else "",
+        "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else "",
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
         "このカードのリンク先の" if noun.pointed_to else "",
         "相互リンク状態の" if noun.co_linked else "",

@@ -36,6 +36,7 @@ UNTIL = {
     Until.END_OF_TURN: "ターン終了時まで",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
     Until.WHILE_FACE_UP: "表側表示で存在する限り",
+    Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り",
 }
 
 
@@ -46,6 +47,7 @@ FOR = {
     Until.END_OF_TURN: "このターン、",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで、",
     Until.WHILE_FACE_UP: "表側表示で存在する限り、",
+    Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り、",
 }
 
 

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Pierces,
     StandsInBattle,
     SummonsTwice,
+    ThisCard,
     Whose,
 )
 
@@ -133,7 +134,8 @@ def _(fact: CannotBeTargeted) -> str:
 
 @held.register
 def _(fact: IsUnaffected) -> str:
-    return f"{thing(fact.who)}不受{KIND[fact.by]}的效果影响"
+    other = "" if isinstance(fact.who, ThisCard) else "其他"
+    return f"{thing(fact.who)}不受{other}{KIND[fact.by]}的效果影响"
 
 
 @held.register

@@ -16,7 +16,9 @@ def _(step: PayLife) -> str:
 
 @done.register
 def _(step: GainLife) -> str:
-    return f"自己回复{step.amount}LP"
+    if isinstance(step.amount, int):
+        return f"自己回复{step.amount}LP"
+    return f"自己回复相当于{_worth(step.amount)}数值的LP"
 
 
 @done.register

@@ -146,6 +146,7 @@ def described(noun: Cards) -> str:
     words = [
         "其他的" if noun.other else "",
         "因此卡的效果装备的" if noun.equipped_to_this else "",
+        "原本攻击力低于此卡攻击力的" if noun.originally_below_this else "",
         "灵摆区域的" if noun.in_pendulum_zone else "",
         "此卡连接端的" if noun.pointed_to else "",
         "相互连接状态的" if noun.co_linked else "",

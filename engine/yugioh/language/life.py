@@ -19,7 +19,7 @@ class PayLife(Step):
 class GainLife(Step):
     """Gain so many Life Points."""
 
-    amount: PositiveInt
+    amount: PositiveInt | Amount
 
 
 @word

@@ -66,6 +66,8 @@ class Cards(Noun):
     level: Bound | None = None
     attack: Bound | None = None
     defense: Bound | None = None
+    originally_below_this: bool = False
+    """Its original ATK is lower than the ATK of the speaking card."""
     named: str | None = None
     frame: Frame | None = None
     effect: bool | None = None

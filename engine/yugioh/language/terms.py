@@ -212,6 +212,8 @@ class Until(Spoken):
     END_OF_BATTLE_PHASE = auto()
     WHILE_FACE_UP = auto()
     """As long as the monster it concerns stays face-up on the field."""
+    WHILE_THIS_FACE_UP = auto()
+    """As long as the card whose effect it is stays face-up on the field."""
 
 
 class Counter(Spoken):

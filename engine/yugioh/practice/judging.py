@@ -164,7 +164,7 @@ def _(step: SpecialSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -
 
 @judge.register
 def _(step: GainLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
-    return step.amount // 4
+    return worth(step.amount, duel, speaker) // 4
 
 
 @judge.register

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.yugioh.language import BanishedInstead
+from engine.yugioh.language import BanishedInstead, Frame
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies
 from engine.yugioh.state.duel import Duel
@@ -20,3 +20,8 @@ def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) ->
     return [
         card for card in cards if any(applies(fact.what, duel, by, card) for fact, by in held)
     ]
+
+
+def comes_to_graveyard(duel: Duel, card: Card) -> bool:
+    """Tell whether `card`, sent to the Graveyard, comes there: a Token never does."""
+    return card.text.frame is not Frame.TOKEN and not diverted(duel, (card,))

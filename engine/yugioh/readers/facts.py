@@ -4,10 +4,18 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CanApply, Continuous, Effect, EffectsNegated, Fact, Place
+from engine.yugioh.language import (
+    CanApply,
+    Continuous,
+    Effect,
+    EffectsNegated,
+    Fact,
+    Place,
+    Until,
+)
 from engine.yugioh.readers.declared import holds
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.table import Card, Lasting, Row, Speaker
 
 F = TypeVar("F", bound=Fact)
 
@@ -24,7 +32,7 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     if duel.facts_revision != duel.revision:
         said = list(_gather(duel))
         duel.facts[:] = [(e.fact, speaker) for e, speaker in said if e.condition is None]
-        duel.facts += [(lasting.fact, lasting.speaker) for lasting in duel.state.lasting]
+        duel.facts += [(each.fact, each.speaker) for each in duel.state.lasting if _lasts(each)]
         duel.facts_revision = duel.revision
         duel.facts += [
             (effect.fact, speaker)
@@ -33,6 +41,14 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
         ]
         duel.facts.sort(key=_since)
     return duel.facts
+
+
+def _lasts(lasting: Lasting) -> bool:
+    """Tell whether what lasts while its card is face-up still does."""
+    if lasting.until is not Until.WHILE_THIS_FACE_UP:
+        return True
+    own = lasting.speaker.own
+    return own is not None and own.is_uncovered and own.card.face_up
 
 
 def _since(held: tuple[Fact, Speaker]) -> int:
@@ -96,3 +112,10 @@ def is_uncovered(card: Card, speaker: Speaker) -> bool:
     own = () if speaker.own is None else (speaker.own,)
     marks = (*speaker.targets, *speaker.former, *own)
     return all(mark.is_uncovered for mark in marks if mark.card is card)
+
+
+def points_at(speaker: Speaker, card: Card) -> bool:
+    """Tell whether what is said is said of `card`, which was pointed at."""
+    subject = () if speaker.subject is None else (speaker.subject,)
+    marks = (*speaker.targets, *speaker.former, *subject)
+    return any(mark.card is card for mark in marks)

@@ -65,7 +65,8 @@ def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None
     pair = (battle.attacker.card, battle.target.card)
     slain = duel.card(event.card)
     slayer = pair[1] if pair[0] is slain else pair[0]
-    return slain if means(trigger.who, duel, speaker, slayer) else None
+    survives = slayer.place is Place.FIELD
+    return slain if survives and means(trigger.who, duel, speaker, slayer) else None
 
 
 @answers.register

@@ -1,10 +1,13 @@
 """Whether there is anything to move."""
 
+from functools import partial
+
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
     AddToHand,
     Banish,
     ChangePosition,
+    Choose,
     Destroy,
     Discard,
     Draw,
@@ -17,7 +20,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.diverting import diverted
+from engine.yugioh.readers.diverting import comes_to_graveyard, diverted
 from engine.yugioh.readers.means import all_that, player
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
@@ -48,9 +51,11 @@ def _(
 @could.register
 def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
     """As a cost, only what will really come to the Graveyard can be sent there."""
-    if speaker.pays and diverted(duel, all_that(step.what, duel, speaker)):
+    if not speaker.pays:
+        return finds(step.what, duel, speaker)
+    if not isinstance(step.what, Choose) and diverted(duel, all_that(step.what, duel, speaker)):
         return False
-    return finds(step.what, duel, speaker)
+    return finds(step.what, duel, speaker, partial(comes_to_graveyard, duel))
 
 
 @could.register

@@ -1,5 +1,6 @@
 """Whether a step could do anything, or be paid, now."""
 
+from collections.abc import Callable
 from functools import singledispatch
 
 from engine.yugioh.language import (
@@ -23,15 +24,21 @@ def could(step: Step, duel: Duel, speaker: Speaker) -> bool:
     raise NotImplementedError(step)
 
 
-def finds(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether there are cards to do it to; what is pointed at is checked elsewhere."""
+def finds(
+    noun: Noun, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None = None
+) -> bool:
+    """Tell whether there are cards to do it to; what is pointed at is checked elsewhere.
+
+    Of what the player chooses only those count that `fits` admits, where it is given.
+    """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
     if isinstance(noun, Every | Lowest | Highest):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = all_that(noun, duel, speaker)
-        free = [card for card in cards if not _is_about_to_be_laid(card, speaker)]
+        able = [card for card in cards if fits is None or fits(card)]
+        free = [card for card in able if not _is_about_to_be_laid(card, speaker)]
         return len(free) >= noun.count
     return True
 

@@ -24,8 +24,10 @@ async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: GainLife, duel: Duel, speaker: Speaker) -> bool:
-    life.gain_life(duel, speaker.player, step.amount)
-    return True
+    amount = worth(step.amount, duel, speaker)
+    if amount > 0:
+        life.gain_life(duel, speaker.player, amount)
+    return amount > 0
 
 
 @does.register

@@ -1,5 +1,7 @@
 """Carrying out what moves cards."""
 
+from functools import partial
+
 from engine.yugioh.acts import destroying, life, moving, setting
 from engine.yugioh.language import (
     AddToHand,
@@ -18,6 +20,7 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.diverting import comes_to_graveyard
 from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
@@ -74,7 +77,8 @@ async def _(step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
-    cards = await those(step.what, duel, speaker)
+    fits = partial(comes_to_graveyard, duel) if speaker.pays else None
+    cards = await those(step.what, duel, speaker, fits=fits)
     searched = not isinstance(step.what, DeckTop) and _are_in_deck(cards)
     moving.send_to_graveyard(duel, cards, Why.SENT)
     if searched:

@@ -33,7 +33,7 @@ async def those(
     """The cards it is done to, chosen by the player where the noun leaves a choice."""
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if not speaker.pays:
-        cards = [card for card in cards if not is_unaffected(duel, card, speaker.card)]
+        cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Lowest | Highest):
         count = noun.count if isinstance(noun, Choose) else 1
         cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)

@@ -10,7 +10,7 @@ from engine.yugioh.language import (
     Type,
     Whose,
 )
-from engine.yugioh.readers.means.numbers import attack, defense
+from engine.yugioh.readers.means.numbers import attack, defense, original_attack
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
@@ -41,6 +41,10 @@ def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     )
 
 
+def _is_originally_below(duel: Duel, card: Card, other: Card) -> bool:
+    return _shows(card) and original_attack(duel, card) < attack(duel, other)
+
+
 def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Tell whether it lies where the noun says, and belongs to whom the noun says."""
     if noun.place is not None and card.place is not noun.place:
@@ -49,6 +53,8 @@ def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         holder = card.controller if card.place is Place.FIELD else card.owner
         if (holder == speaker.player) is not (noun.whose is Whose.YOURS):
             return False
+    if noun.originally_below_this and not _is_originally_below(duel, card, speaker.card):
+        return False
     if noun.other and card is speaker.card:
         return False
     return is_placed(noun, duel, speaker, card)

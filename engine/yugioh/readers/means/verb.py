@@ -6,12 +6,13 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     CardText,
     IsUnaffected,
+    Kind,
     Noun,
     Whose,
 )
-from engine.yugioh.readers.facts import holding, is_uncovered
+from engine.yugioh.readers.facts import holding, is_uncovered, points_at
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Row, Speaker
 
 
 @singledispatch
@@ -35,13 +36,29 @@ def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return (
         means(noun, duel, speaker, card)
         and is_uncovered(card, speaker)
-        and not is_unaffected(duel, card, speaker.card)
+        and not is_unaffected(duel, card, speaker)
     )
 
 
-def is_unaffected(duel: Duel, card: Card, by: Card) -> bool:
-    """Tell whether the effects of `by` do nothing to `card` (MR-GLOS-05)."""
-    return card is not by and any(
-        fact.by is by.text.kind and means(fact.who, duel, speaker, card)
+def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
+    """Tell whether the effects of what speaks do nothing to `card` (MR-GLOS-05).
+
+    What a resolved effect has done to a card it pointed at, before that became unaffected,
+    stays; what a card on the field goes on doing does not reach it any more.
+    """
+    return card is not by.card and any(
+        speaker.card is not by.card
+        and _is_of_kind(fact.by, by.card)
+        and means(fact.who, duel, speaker, card)
+        and not (by.is_lasting and by.since < speaker.since and points_at(by, card))
         for fact, speaker in holding(IsUnaffected, duel)
     )
+
+
+def _is_of_kind(kind: Kind, card: Card) -> bool:
+    """Tell whether the effects of `card`, where it lies, are those of such a card."""
+    if card.text.is_monster:
+        own = Kind.SPELL if card.row is Row.SPELL else Kind.MONSTER
+    else:
+        own = card.text.kind
+    return kind is own or (kind is Kind.SPELL_TRAP and own is not Kind.MONSTER)

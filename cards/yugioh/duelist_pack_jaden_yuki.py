@@ -1,0 +1,21 @@
+"""Duelist Pack: Jaden Yuki (2006)."""
+
+from engine.yugioh.language import *
+
+ELEMENTAL_HERO_STEAM_HEALER = fusion_monster(
+    "Elemental HERO Steam Healer",
+    81197327,
+    FusionMaterials(
+        (
+            Cards(named="Elemental HERO Burstinatrix"),
+            Cards(named="Elemental HERO Bubbleman"),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    When(Slays(THIS), do=GainLife(OriginalAttackOf(SUBJECT))),
+    attribute=Attribute.WATER,
+    type=Type.WARRIOR,
+    level=5,
+    attack=1800,
+    defense=1000,
+)
