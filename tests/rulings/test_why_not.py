@@ -52,9 +52,25 @@ def test_what_is_offered_has_no_bar() -> None:
             "NO_SPELL_ZONE",
             "MR-FIELD-03",
         ),
-        (side(hand=["Pot of Greed"], deck=[]), "activate", "", "NOTHING_TO_DO", "MR-FUS-08"),
+        (side(hand=["Pot of Greed"], deck=[]), "activate", "", "NOTHING_TO_DO", "MR-CARD-17"),
         (side(hand=["Change of Heart"]), "activate", "", "NO_TARGET", "MR-GLOS-31"),
-        (side(field=["Mirror Force"]), "activate", "", "NO_OCCASION", "MR-EFF-05"),
+        (side(field=["Mirror Force"]), "activate", "", "NO_OCCASION", "MR-CARD-17"),
+        (side(field=["Magic Jammer"]), "activate", "", "NO_OCCASION", "MR-TRAP-06"),
+        (side(hand=["Kuriboh"]), "activate", "", "NO_OCCASION", "MR-EFF-06"),
+        (
+            side(hand=["Polymerization"]),
+            "activate",
+            "",
+            "NOTHING_TO_DO",
+            "MR-FUS-08",
+        ),
+        (
+            side(hand=["Black Luster Ritual"]),
+            "activate",
+            "",
+            "NOTHING_TO_DO",
+            "MR-RIT-03",
+        ),
         (side(field=["Sangan"]), "activate", "", "NO_OCCASION", "MR-EFF-05"),
         (side(field=[face_down("Exiled Force")]), "activate", "", "FACE_DOWN", "MR-EFF-07"),
         (side(hand=["Exiled Force"]), "activate", "", "WRONG_PLACE", "MR-EFF-03"),
@@ -185,12 +201,12 @@ def test_an_oath_cannot_be_kept_any_more_and_a_kept_one_forbids() -> None:
     late = Table(yugi=side(hand=["Silver Fang", "Scapegoat"]))
     late.yugi.summons("Silver Fang")
     late.everyone_passes()
-    assert bars(late.yugi, "activate", "Scapegoat") == [("OATH_BROKEN", "MR-EFF-04")]
+    assert bars(late.yugi, "activate", "Scapegoat") == [("OATH_BROKEN", "MR-CARD-17")]
 
     kept = Table(yugi=side(hand=["Silver Fang", "Scapegoat"]))
     kept.yugi.activates("Scapegoat")
     kept.everyone_passes()
-    forbidden = [("FORBIDDEN", "MR-EFF-02")]
+    forbidden = [("FORBIDDEN", "MR-MISC-03")]
     assert bars(kept.yugi, "Normal Summon", "Silver Fang") == forbidden
 
 

@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping
 
-from engine.yugioh.language import Frame, Icon, Ignition, Kind, Limit
+from engine.yugioh.language import (
+    Frame,
+    FusionSummon,
+    Icon,
+    Ignition,
+    Kind,
+    Limit,
+    RitualSummon,
+    Step,
+)
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
@@ -21,13 +30,13 @@ ALWAYS: Mapping[Barrier, str] = {
     Barrier.HAND_IN_OTHER_TURN: "MR-SPELL-12",
     Barrier.TOO_SLOW: "MR-CHAIN-08",
     Barrier.DAMAGE_STEP: "MR-DSTEP-02",
-    Barrier.NO_OCCASION: "MR-EFF-05",
-    Barrier.OATH_BROKEN: "MR-EFF-04",
-    Barrier.FORBIDDEN: "MR-EFF-02",
-    Barrier.CONDITION: "MR-EFF-05",
+    Barrier.NO_OCCASION: "MR-CARD-17",
+    Barrier.OATH_BROKEN: "MR-CARD-17",
+    Barrier.FORBIDDEN: "MR-MISC-03",
+    Barrier.CONDITION: "MR-CARD-17",
     Barrier.COST: "MR-EFF-04",
     Barrier.NO_TARGET: "MR-GLOS-31",
-    Barrier.NOTHING_TO_DO: "MR-FUS-08",
+    Barrier.NOTHING_TO_DO: "MR-CARD-17",
     Barrier.NO_SUMMON_LEFT: "MR-SUM-02",
     Barrier.OTHER_SUMMON: "MR-SUM-04",
     Barrier.TRIBUTES: "MR-SUM-05",
@@ -75,6 +84,12 @@ WAY_OF: Mapping[Frame, str] = {
     Frame.RITUAL: "MR-RIT-01",
 }
 """The rule that calls for a card effect to summon such a monster."""
+
+RESULT_OF: Mapping[type[Step] | type[None], str] = {
+    FusionSummon: "MR-FUS-08",
+    RitualSummon: "MR-RIT-03",
+}
+"""The rule that says of such a step what it needs."""
 
 LIMITS: Mapping[Limit, str] = {
     Limit.ONCE_EACH: "MR-GLOS-27",
@@ -124,9 +139,22 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str |
             return "MR-SPELL-13" if card.text.icon is Icon.QUICK_PLAY else "MR-TRAP-01"
         case Barrier.PLACED_THIS_TURN:
             return "MR-POS-08" if card.summon_turn == duel.state.turn else "MR-POS-07"
+        case Barrier.NO_OCCASION if use is not None:
+            return _occasion(card, use)
+        case Barrier.NOTHING_TO_DO if use is not None:
+            return RESULT_OF.get(type(use.effect.do))
         case Barrier.WRONG_PLACE if use is not None and use.speed > 1:
             return "MR-EFF-06"
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
             return "MR-PEND-03"
         case _:
             return None
+
+
+def _occasion(card: Card, use: Use) -> str | None:
+    """The rule that lets what waits for something wait, if it is of a kind of its own."""
+    if card.text.icon is Icon.COUNTER:
+        return "MR-TRAP-06"
+    if not card.text.is_monster:
+        return None
+    return "MR-EFF-05" if use.trigger is not None else "MR-EFF-06"
