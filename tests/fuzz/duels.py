@@ -1,6 +1,6 @@
 """Random duels by pairing and seed; run as a program it prints their fingerprints.
 
-`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of each meeting.
+`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of each meeting, and some patchworks.
 """
 
 import json
@@ -10,9 +10,11 @@ from dataclasses import asdict
 from random import Random
 
 from engine.core.match import Match
-from tests.fuzz.pairings import MEETINGS, PAIRINGS, Pairing, opened
+from tests.fuzz.pairings import MEETINGS, PAIRINGS, PATCHWORKS, Pairing, opened
 from tests.fuzz.watching import watch
 from tests.strangers import play_out
+
+PATCHED_EVERY = 10
 
 
 class FailedDuelError(AssertionError):
@@ -71,10 +73,17 @@ def play(pairing: Pairing, seed: int) -> Match:
 
 
 def fingerprints(first: int, last: int) -> Iterator[str]:
-    """What happened in the duels of these seeds, meeting by meeting."""
-    for meeting in MEETINGS:
-        for seed in range(first, last):
-            yield line(meeting, seed, play(meeting, seed))
+    """What happened in the duels of these seeds."""
+    for pairing, seed in compared(first, last):
+        yield line(pairing, seed, play(pairing, seed))
+
+
+def compared(first: int, last: int) -> Iterator[tuple[Pairing, int]]:
+    """The duels that are compared between hash seeds: every meeting, and some patchworks."""
+    for seed in range(first, last):
+        some = PATCHWORKS if seed % PATCHED_EVERY == 0 else ()
+        for pairing in (*MEETINGS, *some):
+            yield pairing, seed
 
 
 if __name__ == "__main__":

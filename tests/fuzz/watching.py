@@ -4,17 +4,26 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
 
+import pytest
+
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Board, Prompt, Reader
 from engine.core.match import Match, Told
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action
+from engine.yugioh.state.table import Card, CardId
+from engine.yugioh.views.board import CardView, TableView
+from engine.yugioh.views.sight import Sight
+from engine.yugioh.views.why_not import UnknownCardError, why_not
 from tests.fuzz.explaining import unexplained
-from tests.fuzz.witness import Witness, named_cards, secret_names
+from tests.fuzz.meddling import meddle
+from tests.fuzz.witness import Witness, may_know, named_cards, secret_names
 from tests.strangers import MOST_DECISIONS, any_answer
 
 READ_ALOUD_EVERY = 97
+LOOKED_AT_EVERY = 23
 READERS = (
     Reader(None, "en", ("Yugi", "Kaiba")),
     Reader(Seat(0), "en", ("Yugi", "Kaiba")),
@@ -73,11 +82,61 @@ def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
     return told | attacker
 
 
+def seen_secrets(match: Match) -> list[str]:
+    """The cards that an audience is shown on the table, or asked about, and may not know."""
+    duel = match.table
+    assert isinstance(duel, Duel)
+    found = [
+        f"{audience} sees {view.id}"
+        for audience in (None, Seat(0), Seat(1))
+        for view in views(Sight(duel, audience).board())
+        if view.id is not None and not may_know(audience, duel.card(view.id))
+    ]
+    for decision in match.awaited():
+        for card in asked_about(decision):
+            open_to_him = card_back_seen(duel, decision.seat, duel.card(card))
+            if not open_to_him and not may_know(decision.seat, duel.card(card)):
+                found.append(f"{decision.seat} is asked {decision.reason.name} about {card}")
+    return found
+
+
+def views(table: TableView) -> Iterator[CardView]:
+    """Every card on a table as it is seen."""
+    for side in table.sides:
+        yield from side.on_field()
+        for pile in (side.graveyard, side.banished, side.hand or (), side.extra or ()):
+            yield from pile
+    for link in table.chain:
+        yield from link.targets
+
+
+def asked_about(decision: Decision) -> Iterator[CardId]:
+    """The cards that the question names as options."""
+    for option in decision.options if isinstance(decision, Pick | Arrange) else ():
+        card = option.card if isinstance(option, Action) else option
+        if isinstance(card, int):
+            yield CardId(card)
+
+
+def card_back_seen(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether `seat` may point at `card` unknown: on the field, or searching his Deck."""
+    return card.place is Place.FIELD or (card.place is Place.DECK and card.owner == seat)
+
+
+def silent_about(duel: Duel) -> None:
+    """Nobody is told why he may not use a card that he may not know."""
+    for seat in (Seat(0), Seat(1)):
+        for card in duel.state.cards:
+            if not may_know(seat, card):
+                with pytest.raises(UnknownCardError):
+                    why_not(duel, seat, card.id, None)
+
+
 def check_table(duel: Duel) -> None:
     """Cards are conserved, and lie where they say they lie, in zones there are."""
     state, board = duel.state, duel.format.board
     lying = list(state.field())
-    for side in state.sides:
+    for seat, side in enumerate(state.sides):
         assert side.life >= 0
         for place in (
             Place.DECK,
@@ -88,6 +147,7 @@ def check_table(duel: Duel) -> None:
         ):
             pile = side.pile(place)
             assert all(card.place is place for card in pile), place
+            assert all(card.owner == seat for card in pile), place
             lying += pile
         used = [zone for zone, card in enumerate(side.monsters) if card is not None]
         assert set(used) <= set(board.monsters)
@@ -118,7 +178,11 @@ def watch(match: Match, dice: Random) -> None:
             secrets, wrong = spoken_secrets(match, told), unexplained(match)
             assert secrets == [], secrets
             assert wrong == [], wrong
+            silent_about(duel)
+            meddle(match, dice)
             check_table(duel)
+        seen = seen_secrets(match) if match.number % LOOKED_AT_EVERY == 0 else []
+        assert seen == [], seen
         for decision in match.awaited():
             assert decision.accepts(decision.default()), f"{decision} refuses its default"
             told = match.answer(decision.seat, any_answer(decision, dice))

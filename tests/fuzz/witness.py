@@ -4,7 +4,8 @@ It judges by its own reading of the rules of public knowledge (MR-INFO), not by 
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from functools import cache
+from typing import get_args, get_type_hints
 
 from engine.core.protocol import Audience, Event
 from engine.yugioh.language import Place
@@ -17,6 +18,7 @@ from engine.yugioh.state.events import (
     AttackHalted,
     Destroyed,
     Flipped,
+    LinkResolved,
     LinkResolving,
     Moved,
     PositionChanged,
@@ -27,7 +29,6 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.table import HIDDEN, Card, CardId, State
 
-CARD_FIELDS = ("card", "cards", "target", "targets", "attacker", "subject", "former", "to")
 OPEN_PLACES = (Place.GRAVEYARD, Place.FIELD, Place.BANISHED, Place.EXTRA_DECK)
 SHOWING = (
     Activated,
@@ -36,6 +37,7 @@ SHOWING = (
     AttackHalted,
     Destroyed,
     Flipped,
+    LinkResolved,
     LinkResolving,
     PositionChanged,
     Revealed,
@@ -45,18 +47,23 @@ SHOWING = (
 )
 """Events that themselves show their cards to everybody, or are followed at once by one that
 does: what is destroyed or Tributed goes to the Graveyard, what is given materials to the
-field. A link of the chain and an attack
-were announced, and stay so even if the card is turned face-down before they are done."""
+field. A link of the chain and an attack were announced, and stay so even if the card is turned
+face-down, or goes to where nobody sees it, before they are done."""
+
+
+@cache
+def card_fields(kind: type) -> tuple[str, ...]:
+    """The fields in which such events name cards, by their types."""
+    hints = get_type_hints(kind)
+    return tuple(name for name, hint in hints.items() if CardId in (hint, *get_args(hint)))
 
 
 def named_cards(event: Event) -> Iterator[CardId]:
     """Every card that the event names."""
-    for field in fields(event):
-        told = getattr(event, field.name)
-        if field.name not in CARD_FIELDS:
-            continue
+    for name in card_fields(type(event)):
+        told = getattr(event, name)
         for card in told if isinstance(told, tuple) else (told,):
-            if isinstance(card, int) and card != HIDDEN:
+            if card is not None and card != HIDDEN:
                 yield CardId(card)
 
 

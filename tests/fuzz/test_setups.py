@@ -1,0 +1,54 @@
+"""A setup that cannot be played is refused by name before anything has happened."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cards.yugioh import BOOK
+from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
+from engine.yugioh.formats import decks
+from engine.yugioh.game import FORMATS, open_match
+from tests.fuzz.pairings import PAIRINGS
+
+SOUND = PAIRINGS[0].setup(0)
+DECK = SOUND.decks[0]
+CODES = st.integers(-(10**9), 10**9) | st.sampled_from(sorted(BOOK))
+LISTS = st.lists(CODES, max_size=90).map(tuple)
+
+
+@pytest.mark.parametrize(
+    ("bad", "error"),
+    [
+        (replace(SOUND, format="chess"), ValueError),
+        (replace(SOUND, version="0"), OutdatedSetupError),
+        (replace(SOUND, cards="0" * 16), OutdatedSetupError),
+        (replace(SOUND, decks=()), ValueError),
+        (replace(SOUND, decks=(DECK,)), ValueError),
+        (replace(SOUND, decks=(DECK, DECK, DECK)), ValueError),
+        (replace(SOUND, best_of=0), ValueError),
+        (replace(SOUND, best_of=2), ValueError),
+        (replace(SOUND, seed=b""), ValueError),
+        (replace(SOUND, seed=bytes(65)), ValueError),
+        (replace(SOUND, decks=(DECK, DeckList((1,) * 40))), FaultySetupError),
+        (replace(SOUND, decks=(DECK, DeckList(DECK.main[:39]))), FaultySetupError),
+    ],
+)
+def test_a_setup_with_one_thing_wrong_is_refused(bad: Setup, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        open_match(bad, BOOK)
+
+
+@given(main=LISTS, extra=LISTS, side=LISTS, format=st.sampled_from(sorted(FORMATS)))
+@settings(max_examples=200, deadline=None)
+def test_any_lists_of_numbers_are_a_deck_or_are_refused_with_their_faults(
+    main: tuple[int, ...], extra: tuple[int, ...], side: tuple[int, ...], format: str
+) -> None:
+    laid = replace(SOUND, format=format, decks=(DeckList(main, extra, side),) * 2)
+    named = decks.faults(laid.decks[0], FORMATS[format], BOOK)
+
+    with pytest.raises(FaultySetupError if named else OutdatedSetupError) as refused:
+        open_match(laid, BOOK)
+    told = getattr(refused.value, "faults", {})
+    assert told == ({0: named, 1: named} if named else {})
