@@ -1,6 +1,7 @@
 """Random duels by pairing and seed; run as a program it prints their fingerprints.
 
-`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of each meeting, and some patchworks.
+`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of each meeting,
+and some patchworks.
 """
 
 import json

@@ -4,7 +4,6 @@ It judges by its own reading of the rules of public knowledge (MR-INFO), not by 
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import get_args, get_type_hints
 
 from engine.core.protocol import Audience, Event
@@ -51,11 +50,17 @@ field. A link of the chain and an attack were announced, and stay so even if the
 face-down, or goes to where nobody sees it, before they are done."""
 
 
-@cache
-def card_fields(kind: type) -> tuple[str, ...]:
+FIELDS: dict[type[Event], tuple[str, ...]] = {}
+"""The fields in which events of each class name cards, as far as they were looked up."""
+
+
+def card_fields(kind: type[Event]) -> tuple[str, ...]:
     """The fields in which such events name cards, by their types."""
-    hints = get_type_hints(kind)
-    return tuple(name for name, hint in hints.items() if CardId in (hint, *get_args(hint)))
+    if kind not in FIELDS:
+        hints = get_type_hints(kind).items()
+        named = (name for name, hint in hints if CardId in (hint, *get_args(hint)))
+        FIELDS[kind] = tuple(named)
+    return FIELDS[kind]
 
 
 def named_cards(event: Event) -> Iterator[CardId]:
