@@ -7,7 +7,8 @@ from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place, Summon
 from engine.yugioh.state import events as happened
 from engine.yugioh.state.events import Flipped, Moved, PositionChanged, Why
-from engine.yugioh.state.table import HIDDEN, CardId, Spot
+from engine.yugioh.state.summon_events import SummonDeclared
+from engine.yugioh.state.table import HIDDEN, IN_ZONES, CardId, Spot
 from engine.yugioh.views.board import CardView, TableView
 
 COVERS: dict[Why, tuple[type[Event], int]] = {
@@ -44,8 +45,9 @@ class Gathering:
                 self._cover_move(index, event)
             elif isinstance(event, Flipped):
                 self._cover(self.find(index, -1, PositionChanged, event.card))
+            elif isinstance(event, SummonDeclared) and event.way is Summon.FLIP:
+                self._cover(self.find(index, -1, PositionChanged, event.cards[0]))
             elif isinstance(event, happened.Summoned) and event.way is Summon.FLIP:
-                self._cover(self.find(index, -1, PositionChanged, event.card))
                 self._cover(self.find(index, -1, Flipped, event.card))
 
     def find(self, index: int, step: int, kind: type[Event], card: CardId) -> int | None:
@@ -65,7 +67,7 @@ class Gathering:
         view = self.look(card)
         if spot is None:
             return view
-        on_field = spot.place is Place.FIELD
+        on_field = spot.place in IN_ZONES
         return replace(
             view,
             controller=spot.seat,
@@ -119,5 +121,5 @@ def hidden(spot: Spot | None) -> CardView:
     """The view of a card that the audience may not know, as it lies on `spot`."""
     if spot is None:
         return CardView(None, None, Seat(0), Seat(0), Place.FIELD)
-    zone = spot.zone if spot.place is Place.FIELD else None
+    zone = spot.zone if spot.place in IN_ZONES else None
     return CardView(None, None, spot.seat, spot.seat, spot.place, spot.row, zone)

@@ -96,6 +96,23 @@ class SummonMonster(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class DeclareSummon(Happening):
+    """A player is about to summon monsters together, which can still be negated."""
+
+    cards: tuple[CardView, ...]
+    player: Seat
+    way: Summon
+
+
+@dataclass(frozen=True, slots=True)
+class NegateSummon(Happening):
+    """The summon of monsters is negated."""
+
+    cards: tuple[CardView, ...]
+    way: Summon
+
+
+@dataclass(frozen=True, slots=True)
 class SetCard(Happening):
     """A player Sets a card; the view says where."""
 

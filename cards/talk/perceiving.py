@@ -13,6 +13,7 @@ from engine.yugioh.state import effect_events as by_effect
 from engine.yugioh.state import events as happened
 from engine.yugioh.state import match_events as in_match
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
+from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
 from engine.yugioh.state.table import HIDDEN, CardId
 from engine.yugioh.views.board import CardView, TableView
 
@@ -26,6 +27,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.TimingReached,
     happened.TokenMade,
     happened.PendulumSummoned,
+    SummonLapsed,
     by_effect.StepBegan,
     by_effect.Postponed,
     by_effect.EffectUsed,
@@ -106,7 +108,8 @@ def _(event: happened.PhaseBegan, gathering: Gathering, index: int) -> Happening
 def _(event: Moved, gathering: Gathering, index: int) -> Happening | None:
     if event.why is Why.DRAWN:
         return told.DrawCards(event.to.seat, (gathering.at(event.card, event.to),))
-    if event.why is Why.USED and event.to.place is Place.GRAVEYARD:
+    used_up = event.why is Why.USED and event.to.place is Place.GRAVEYARD
+    if used_up or event.to.place is Place.SUMMONING:
         return None
     card = gathering.at(event.card, event.origin)
     if event.card != HIDDEN and not card.is_known:
@@ -117,6 +120,23 @@ def _(event: Moved, gathering: Gathering, index: int) -> Happening | None:
 @perceive.register
 def _(event: happened.Summoned, gathering: Gathering, index: int) -> Happening:
     return told.SummonMonster(gathering.came(index, event.card), event.by, event.way)
+
+
+@perceive.register
+def _(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | None:
+    """Told where its outcome is not what is told next."""
+    for later in gathering.events[index + 1 :]:
+        if isinstance(later, Activated):
+            break
+        if isinstance(later, happened.Summoned) and later.card in event.cards:
+            return None
+    cards = tuple(gathering.came(index, card) for card in event.cards)
+    return told.DeclareSummon(cards, event.by, event.way)
+
+
+@perceive.register
+def _(event: SummonNegated, gathering: Gathering, index: int) -> Happening:
+    return told.NegateSummon(tuple(map(gathering.at, event.cards)), event.way)
 
 
 @perceive.register

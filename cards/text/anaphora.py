@@ -32,12 +32,14 @@ from engine.yugioh.language import (
     Position,
     Quick,
     Subject,
+    Summon,
     Target,
     ThatCard,
     ThisCard,
     Trigger,
     Whenever,
     Whose,
+    WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import word
@@ -114,6 +116,11 @@ def only_theirs(condition: Condition) -> Cards | None:
     )
 
 
+def is_any_way(ways: tuple[Summon, ...]) -> bool:
+    """Tell whether the ways of a summon leave none out: "Summoned"."""
+    return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)
+
+
 def _settle(effect: Effect, name: str, far: Known) -> Effect:
     if isinstance(effect, Whenever):
         return put_for(effect, lambda node: far if isinstance(node, ThatCard) else node)
@@ -152,7 +159,9 @@ def _unspoken_other(node: Node) -> Node:
 
 def _subject(when: Trigger | None) -> Kind | None:
     match when:
-        case IsActivated(noun) | IsSummoned(noun) | DeclaresAttack(noun):
+        case (
+            IsActivated(noun) | IsSummoned(noun) | WouldBeSummoned(noun) | DeclaresAttack(noun)
+        ):
             return kind_of(noun)
         case AtDamageStep(fighter=Cards() as noun):
             return kind_of(noun)

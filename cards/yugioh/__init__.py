@@ -6,6 +6,7 @@ from types import MappingProxyType, ModuleType
 
 from cards.yugioh import (
     ancient_sanctuary,
+    breakers_of_shadow,
     clash_of_rebellions,
     collectible_tins,
     cosmo_blazer,
@@ -122,6 +123,7 @@ SETS = (
     duelist_alliance,
     master_of_pendulum,
     clash_of_rebellions,
+    breakers_of_shadow,
     starter_deck_link_strike,
     flames_of_destruction,
     weekly_shonen_jump,

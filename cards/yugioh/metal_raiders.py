@@ -144,3 +144,20 @@ HEAVY_STORM = spell(
     19613556,
     Activate(do=Destroy(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True)))),
 )
+
+SOLEMN_JUDGMENT = counter_trap(
+    "Solemn Judgment",
+    41420027,
+    Activate(
+        when=WouldBeSummoned(
+            Cards(Kind.MONSTER), (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL)
+        ),
+        cost=PayLife(HalfOfLife()),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.SPELL_TRAP)),
+        cost=PayLife(HalfOfLife()),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

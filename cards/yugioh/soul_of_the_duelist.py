@@ -69,3 +69,36 @@ MYSTIC_SWORDSMAN_LV2 = monster(
     attack=900,
     defense=0,
 )
+
+HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
+    "Horus the Black Flame Dragon LV6",
+    11224103,
+    Continuous(IsUnaffected(THIS, Kind.SPELL)),
+    If(
+        AtPhase(Phase.END),
+        you_can=True,
+        condition=SlewThisTurn(THIS),
+        cost=SendToGraveyard(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.HAND,
+                        named="Horus the Black Flame Dragon LV8",
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.DECK,
+                        named="Horus the Black Flame Dragon LV8",
+                    ),
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.DRAGON,
+    level=6,
+    attack=2300,
+    defense=1600,
+)

@@ -156,6 +156,7 @@ def check_table(duel: Duel) -> None:
     used = [zone for zone, card in enumerate(state.extra_monsters) if card is not None]
     assert set(used) <= set(board.extra_monsters)
     assert all(card.place is Place.FIELD for card in state.field())
+    lying += [card for card in state.cards if card.place is Place.SUMMONING]
     lying += [beneath for card in state.cards for beneath in card.materials]
     counted = Counter(card.id for card in lying)
     assert all(count == 1 for count in counted.values()), "a card lies in two places"

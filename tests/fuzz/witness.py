@@ -28,7 +28,13 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.table import HIDDEN, Card, CardId, State
 
-OPEN_PLACES = (Place.GRAVEYARD, Place.FIELD, Place.BANISHED, Place.EXTRA_DECK)
+OPEN_PLACES = (
+    Place.GRAVEYARD,
+    Place.FIELD,
+    Place.SUMMONING,
+    Place.BANISHED,
+    Place.EXTRA_DECK,
+)
 SHOWING = (
     Activated,
     ActivationNegated,
@@ -74,7 +80,7 @@ def named_cards(event: Event) -> Iterator[CardId]:
 
 def may_know(audience: Audience, card: Card) -> bool:
     """Tell whether `audience` may know `card` where it lies."""
-    if card.place in (Place.GRAVEYARD, Place.MATERIAL):
+    if card.place in (Place.GRAVEYARD, Place.SUMMONING, Place.MATERIAL):
         return True
     if card.place is Place.DECK:
         return False

@@ -52,6 +52,8 @@ Wanted = Callable[[Decision], bool]
 class Driver:
     """Drives one duel from question to question.
 
+    Who could negate a summon but holds nothing for it is not bothered.
+
     `asked` holds every question so far, `told` what each audience heard, `orders` what players
     have asked for in questions that are otherwise settled for them.
     """
@@ -75,8 +77,13 @@ class Driver:
         decision = self.decision
         assert decision is not None, self.plight("an answer")
         self._hear(self.match.answer(decision.seat, answer))
-        while (next_ := self.decision) is not None and next_.reason in SETTLED:
-            self._hear(self.match.answer(next_.seat, (self._settled(next_),)))
+        while (next_ := self.decision) is not None:
+            if next_.reason in SETTLED:
+                self._hear(self.match.answer(next_.seat, (self._settled(next_),)))
+            elif self._lets_a_summon_succeed(next_):
+                self._hear(self.match.answer(next_.seat, ()))
+            else:
+                return
 
     def pass_to(self, wanted: Wanted, what: str) -> Decision:
         """Pass windows until a wanted question comes; fail where another must be answered."""
@@ -181,8 +188,15 @@ class Driver:
     def _hear(self, told: Told) -> None:
         for audience, events in told.items():
             self.told[audience] += events
-        if self.decision is not None:
-            self.asked.append(self.decision)
+        decision = self.decision
+        if decision is not None and not self._lets_a_summon_succeed(decision):
+            self.asked.append(decision)
+
+    def _lets_a_summon_succeed(self, decision: Decision) -> bool:
+        """Tell whether nobody could do anything but let a summon that is declared succeed."""
+        pending = self.duel.state.summoning is not None and not self.duel.state.chain
+        idle = isinstance(decision, Pick) and not decision.options
+        return pending and idle and decision.reason is Reason.RESPOND
 
     def _settled(self, decision: Decision) -> int:
         assert isinstance(decision, Pick)

@@ -21,7 +21,7 @@ from tests.fuzz.witness import may_know, named_cards
 from tests.strangers import any_answer
 
 TALK = Path(cards.talk.__file__).parent
-FROM_THE_TABLE = {"EXTRA_ZONES", "HIDDEN", "CardId", "Row", "Spot"}
+FROM_THE_TABLE = {"EXTRA_ZONES", "HIDDEN", "IN_ZONES", "CardId", "Row", "Spot"}
 """What words may import of the table: identifiers and places, never a card."""
 SEATS: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 NAMES = ("Yugi", "Kaiba")

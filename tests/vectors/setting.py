@@ -7,7 +7,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, Place, Position
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row
+from engine.yugioh.state.table import IN_ZONES, Card, Row
 from tests.table.laying import Lying, Start, begin, lay, tie_to
 from tests.vectors.scenario import Json, Vector
 
@@ -138,7 +138,7 @@ PLACES = {
 
 def location(place: Place, row: Row | None) -> str:
     """What a vector calls the place where a card lies."""
-    if place is not Place.FIELD:
+    if place not in IN_ZONES:
         return PLACES[place]
     if row is Row.FIELD_SPELL:
         return "field"

@@ -15,8 +15,6 @@ FURTHER = Path(os.environ.get("DUELKEEPER_VECTORS", SHARED))
 AWAITED = (
     "MR-FIELD-04/a",
     "MR-FIELD-05/a",
-    "MR-GLOS-05/a",
-    "MR-GLOS-05/b",
     "MR-INFO-11/a",
     "MR-INFO-11/b",
     "MR-LINK-21/a",
@@ -28,7 +26,6 @@ AWAITED = (
     "MR-PEND-18/a",
     "MR-PEND-19/b",
     "MR-PEND-33/a",
-    "MR-SUM-21/c",
     "MR-WIN-07/a",
 )
 """The vectors whose cards are still to be written."""

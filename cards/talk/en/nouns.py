@@ -31,6 +31,7 @@ PLACES = {
     Place.BANISHED: "banished cards",
     Place.EXTRA_DECK: "Extra Deck",
     Place.MATERIAL: "Xyz Material",
+    Place.SUMMONING: "about to be summoned",
     Place.NOWHERE: "nowhere",
 }
 ZONES = {"F": "Field Zone", "EL": "Extra Monster Zone left", "ER": "Extra Monster Zone right"}

@@ -137,6 +137,19 @@ def _(happening: told.SummonMonster, scene: Scene) -> str:
     return f"{summons} {a(card, scene)}{_to(card)}{position}."
 
 
+@sentence.register
+def _(happening: told.DeclareSummon, scene: Scene) -> str:
+    summon, _ = SUMMONS[happening.way]
+    plain, third = f"are about to {summon}", f"is about to {summon}"
+    return f"{does(happening.player, scene, plain, third)} {cards(happening.cards, scene)}."
+
+
+@sentence.register
+def _(happening: told.NegateSummon, scene: Scene) -> str:
+    summon, _ = SUMMONS[happening.way]
+    return f"The {summon} of {cards(happening.cards, scene)} is negated."
+
+
 def _to(card: CardView) -> str:
     return f" to {zone(card)}" if zone(card) else ""
 

@@ -24,6 +24,7 @@ PLACES = {
     Place.BANISHED: "除外されたカード",
     Place.EXTRA_DECK: "エクストラデッキ",
     Place.MATERIAL: "Ｘ素材",
+    Place.SUMMONING: "召喚しようとしているモンスター",
     Place.NOWHERE: "どこにもない",
 }
 ZONES = {

@@ -108,6 +108,17 @@ def _(happening: told.SummonMonster, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.DeclareSummon, scene: Scene) -> str:
+    way, who = SUMMON[happening.way], player(happening.player, scene)
+    return f"{who}は{cards(happening.cards, scene)}を{way}しようとしている。"
+
+
+@sentence.register
+def _(happening: told.NegateSummon, scene: Scene) -> str:
+    return f"{cards(happening.cards, scene)}の{SUMMON[happening.way]}は無効になった。"
+
+
+@sentence.register
 def _(happening: told.SetCard, scene: Scene) -> str:
     card = happening.card
     where = f"{zone(card)}に" if zone(card) else ""

@@ -24,6 +24,7 @@ PLACES = {
     Place.BANISHED: "被除外的卡",
     Place.EXTRA_DECK: "额外牌组",
     Place.MATERIAL: "超量素材",
+    Place.SUMMONING: "即将召唤的怪兽",
     Place.NOWHERE: "不存在",
 }
 ZONES = {

@@ -107,6 +107,17 @@ def _(happening: told.SummonMonster, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.DeclareSummon, scene: Scene) -> str:
+    way, who = SUMMON[happening.way], player(happening.player, scene)
+    return f"{who}即将{way}{cards(happening.cards, scene)}。"
+
+
+@sentence.register
+def _(happening: told.NegateSummon, scene: Scene) -> str:
+    return f"{cards(happening.cards, scene)}的{SUMMON[happening.way]}被无效。"
+
+
+@sentence.register
 def _(happening: told.SetCard, scene: Scene) -> str:
     card = happening.card
     where = f"在{zone(card)}" if zone(card) else ""

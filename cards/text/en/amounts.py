@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AttackOf,
     DamageTaken,
     Former,
+    HalfOfLife,
     PerCard,
     PerCounter,
 )
@@ -23,6 +24,11 @@ def number(amount: Amount) -> str:
 @number.register
 def _(amount: AttackOf) -> str:
     return f"{possessive(amount.of)} ATK"
+
+
+@number.register
+def _(_amount: HalfOfLife) -> str:
+    return "half your LP"
 
 
 @number.register

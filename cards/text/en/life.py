@@ -11,7 +11,9 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PayLife) -> str:
-    return f"pay {step.amount} LP"
+    if isinstance(step.amount, int):
+        return f"pay {step.amount} LP"
+    return f"pay {done(step.amount)}"
 
 
 @done.register

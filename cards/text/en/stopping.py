@@ -4,6 +4,7 @@ from cards.text.en.steps import done
 from engine.yugioh.language import (
     NegateActivation,
     NegateAttack,
+    NegateSummon,
     SkipDrawPhase,
     Whose,
 )
@@ -19,6 +20,11 @@ def _(step: SkipDrawPhase) -> str:
 @done.register
 def _(_step: NegateActivation) -> str:
     return "negate the activation"
+
+
+@done.register
+def _(_step: NegateSummon) -> str:
+    return "negate the Summon"
 
 
 @done.register

@@ -59,6 +59,7 @@ PLACE = {
     Place.BANISHED: "banished cards",
     Place.EXTRA_DECK: "Extra Deck",
     Place.MATERIAL: "Xyz Material",
+    Place.SUMMONING: "about to be summoned",
     Place.NOWHERE: "nowhere",
 }
 KINDLESS = {Frame.NORMAL: "Normal"} | dict.fromkeys(list(Frame)[1:], "")

@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from cards.text.anaphora import is_any_way
 from cards.text.en.nouns import a, card_of, described, thing
 from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
@@ -24,6 +25,7 @@ from engine.yugioh.language import (
     ThisCard,
     Trigger,
     Whose,
+    WouldBeSummoned,
 )
 
 CAUSE = {None: "", Cause.BATTLE: "battle", Cause.EFFECT: "card effect"}
@@ -48,6 +50,12 @@ def _(trigger: IsSummoned) -> str:
         subject, ending = ("you", "") if who.whose is Whose.YOURS else ("your opponent", "s")
         return f"{subject} {way} Summon{ending} {a(described(who))}"
     return f"{thing(who)} is {way} Summoned"
+
+
+@told.register
+def _(trigger: WouldBeSummoned) -> str:
+    way = "" if is_any_way(trigger.ways) else f"{ways(trigger.ways)} "
+    return f"{thing(trigger.who)} would be {way}Summoned"
 
 
 def ways(summoned: tuple[Summon, ...]) -> str:

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Amount,
     AttackOf,
     DamageTaken,
+    HalfOfLife,
     PerCard,
     PerCounter,
 )
@@ -22,6 +23,11 @@ def number(amount: Amount) -> str:
 @number.register
 def _(amount: AttackOf) -> str:
     return f"{thing(amount.of)}の攻撃力"
+
+
+@number.register
+def _(_amount: HalfOfLife) -> str:
+    return "自分のＬＰの半分"
 
 
 @number.register

@@ -14,7 +14,9 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PayLife) -> str:
-    return f"{wide(step.amount)}ＬＰを払う"
+    if isinstance(step.amount, int):
+        return f"{wide(step.amount)}ＬＰを払う"
+    return f"{done(step.amount)}を払う"
 
 
 @done.register

@@ -5,6 +5,7 @@ from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
     NegateActivation,
     NegateAttack,
+    NegateSummon,
     SkipDrawPhase,
 )
 
@@ -17,6 +18,11 @@ def _(step: SkipDrawPhase) -> str:
 @done.register
 def _(_step: NegateActivation) -> str:
     return "その発動を無効にする"
+
+
+@done.register
+def _(_step: NegateSummon) -> str:
+    return "それを無効にする"
 
 
 @done.register

@@ -106,6 +106,7 @@ PLACE = {
     Place.BANISHED: "除外状態",
     Place.EXTRA_DECK: "エクストラデッキ",
     Place.MATERIAL: "Ｘ素材",
+    Place.SUMMONING: "召喚しようとしているモンスター",
     Place.NOWHERE: "どこでもない場所",
 }
 KINDLESS = {Frame.NORMAL: "通常"} | dict.fromkeys(list(Frame)[1:], "")

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Summon,
     TakesDamage,
     Trigger,
+    WouldBeSummoned,
 )
 
 EFFECTS = {False: "", True: "の効果", None: "か効果"}
@@ -39,7 +40,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase | WouldBeSummoned)
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -55,6 +56,11 @@ def _(trigger: IsSummoned) -> str:
     if isinstance(who, Cards) and who.whose:
         return f"{OWNER[who.whose]}が{described(who)}を{summoned}した"
     return f"{thing(who)}が{summoned}した"
+
+
+@told.register
+def _(trigger: WouldBeSummoned) -> str:
+    return f"{thing(trigger.who)}が{ways(trigger.ways)}される際"
 
 
 def ways(summoned: tuple[Summon, ...]) -> str:

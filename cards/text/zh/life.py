@@ -11,7 +11,8 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PayLife) -> str:
-    return f"支付{step.amount}LP"
+    fixed = isinstance(step.amount, int)
+    return f"支付{step.amount}LP" if fixed else f"支付{_worth(step.amount)}"
 
 
 @done.register

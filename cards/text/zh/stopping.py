@@ -5,6 +5,7 @@ from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
     NegateActivation,
     NegateAttack,
+    NegateSummon,
     SkipDrawPhase,
 )
 
@@ -17,6 +18,11 @@ def _(step: SkipDrawPhase) -> str:
 @done.register
 def _(_step: NegateActivation) -> str:
     return "将该发动无效"
+
+
+@done.register
+def _(_step: NegateSummon) -> str:
+    return "将其无效"
 
 
 @done.register

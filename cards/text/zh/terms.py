@@ -106,6 +106,7 @@ PLACE = {
     Place.BANISHED: "除外状态",
     Place.EXTRA_DECK: "额外牌组",
     Place.MATERIAL: "超量素材",
+    Place.SUMMONING: "即将召唤的怪兽",
     Place.NOWHERE: "不存在之处",
 }
 KINDLESS = {Frame.NORMAL: "通常"} | dict.fromkeys(list(Frame)[1:], "")

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Summon,
     TakesDamage,
     Trigger,
+    WouldBeSummoned,
 )
 
 EFFECTS = {False: "", True: "的效果", None: "或效果"}
@@ -39,7 +40,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase)
+    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase | WouldBeSummoned)
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -55,6 +56,11 @@ def _(trigger: IsSummoned) -> str:
     if isinstance(who, Cards) and who.whose:
         return f"{OWNER[who.whose]}将{described(who)}{summoned}"
     return f"{thing(who)}{summoned}"
+
+
+@told.register
+def _(trigger: WouldBeSummoned) -> str:
+    return f"{thing(trigger.who)}{ways(trigger.ways)}之际"
 
 
 def ways(summoned: tuple[Summon, ...]) -> str:

@@ -4,18 +4,17 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import send_to_graveyard
-from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Destroyed, Tributed, Why
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.table import IN_ZONES, Card
 
 
 def destroy(duel: Duel, cards: Sequence[Card], why: Why = Why.DESTROYED_BY_EFFECT) -> bool:
-    """Destroy those of `cards` that are on the field together; tell whether any was.
+    """Destroy those of `cards` that lie in zones, all together; tell whether any was.
 
     What has resolved and only waits for the end of the chain is used up, and not destroyed.
     """
-    there = [card for card in cards if card.place is Place.FIELD and not is_used_up(duel, card)]
+    there = [card for card in cards if card.place in IN_ZONES and not is_used_up(duel, card)]
     if there:
         spots = tuple(card.spot for card in there)
         duel.emit(Destroyed(tuple(card.id for card in there), why, spots))

@@ -1,6 +1,7 @@
 """Bringing monsters to the field, and turning them there."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
@@ -46,14 +47,21 @@ async def place_monster(
     card: Card,
     position: Position | None,
     zones: Sequence[Spot] | None = None,
+    *,
+    declared: bool = False,
 ) -> None:
-    """Put `card` in a zone and a position, each chosen by `player` where there is a choice."""
+    """Put `card` in a zone and a position, each chosen by `player` where there is a choice.
+
+    With `declared` it is not on the field before its summon has succeeded (MR-SUM-21).
+    """
     if card.text.frame is Frame.LINK:
         position = Position.ATTACK
     if position is None:
         (position,) = await pick(player, Reason.POSITION, FACE_UP, about=card.id)
     zones = free_monster_zones(duel, player) if zones is None else zones
     (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
+    if declared:
+        spot = replace(spot, place=Place.SUMMONING)
     why = Why.SET if position is Position.FACE_DOWN else Why.SUMMONED
     move(duel, card, spot, why, position)
 

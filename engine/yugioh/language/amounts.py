@@ -25,6 +25,11 @@ class DamageTaken(Amount):
 
 
 @word
+class HalfOfLife(Amount):
+    """Half of your Life Points; of an odd number, what is left is rounded up."""
+
+
+@word
 class PerCard(Amount):
     """So much for each such card there is."""
 

@@ -2,7 +2,7 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.amounts import Amount
+from engine.yugioh.language.amounts import Amount, HalfOfLife
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Whose
@@ -12,7 +12,7 @@ from engine.yugioh.language.terms import Whose
 class PayLife(Step):
     """Pay Life Points."""
 
-    amount: PositiveInt
+    amount: PositiveInt | HalfOfLife
 
 
 @word

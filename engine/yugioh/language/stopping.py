@@ -18,5 +18,10 @@ class NegateActivation(Step):
 
 
 @word
+class NegateSummon(Step):
+    """Negate the summon that is being answered, of all monsters that would come by it."""
+
+
+@word
 class NegateAttack(Step):
     """Negate the attack that was declared."""

@@ -124,6 +124,8 @@ class Place(Spoken):
     EXTRA_DECK = auto()
     MATERIAL = auto()
     """Beneath an Xyz Monster: no longer a card on the field (MR-XYZ-08)."""
+    SUMMONING = auto()
+    """In its zone, about to be summoned: not yet a card on the field (MR-SUM-21)."""
     NOWHERE = auto()
     """Where a Token is once it has vanished (MR-TOKEN-02)."""
 

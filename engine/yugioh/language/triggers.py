@@ -26,6 +26,17 @@ class IsSummoned(Trigger):
 
 
 @word
+class WouldBeSummoned(Trigger):
+    """Such a monster is about to be summoned in one of these ways (MR-SUM-21).
+
+    Only without a chain, and directly: its answer is Chain Link 1.
+    """
+
+    who: Noun
+    ways: tuple[Summon, ...]
+
+
+@word
 class IsActivated(Trigger):
     """Such a card is activated: it is the newest link of the chain (MR-ACT-01).
 

@@ -34,6 +34,7 @@ from engine.yugioh.language import (
     MakeTokens,
     NegateActivation,
     NegateAttack,
+    NegateSummon,
     NoBattleDamage,
     Noun,
     PayLife,
@@ -153,7 +154,8 @@ def _(step: Discard | TributeCards, duel: Duel, speaker: Speaker, aims: Sequence
 @judge.register
 def _(step: PayLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     life = duel.state.sides[speaker.player].life
-    return -step.amount // 3 if life > 2 * step.amount else -10 * A_CARD
+    paid = worth(step.amount, duel, speaker)
+    return -paid // 3 if life >= 2 * paid else -10 * A_CARD
 
 
 @judge.register
@@ -209,6 +211,14 @@ def _(step: InflictDamage, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -
 def _(step: NegateActivation, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     chain = duel.state.chain
     return 2 * A_CARD if chain and chain[-1].speaker.player != speaker.player else -A_CARD
+
+
+@judge.register
+def _(step: NegateSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """Worth what the other player would get on the field; his own summons he leaves alone."""
+    summoning = duel.state.summoning
+    coming = () if summoning is None else summoning.monsters
+    return _harm(duel, speaker, [monster.card for monster in coming])
 
 
 @judge.register

@@ -1,10 +1,10 @@
 """What a card is worth to a player who sees only what his seat may see."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position
+from engine.yugioh.language import Position
 from engine.yugioh.readers.means import attack, defense
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.table import ON_TABLE, Card
 from engine.yugioh.views.veil import knows
 
 UNKNOWN_MONSTER = 1000
@@ -33,7 +33,7 @@ def value(duel: Duel, seat: Seat, card: Card) -> int:
 
 def own(duel: Duel, seat: Seat, card: Card) -> bool:
     """Tell whether `card` is on the side of `seat`."""
-    return (card.controller if card.place is Place.FIELD else card.owner) == seat
+    return (card.controller if card.place in ON_TABLE else card.owner) == seat
 
 
 def strongest(duel: Duel, seat: Seat, whose: Seat) -> int:

@@ -1,16 +1,18 @@
 """Link, Xyz, Synchro and Pendulum Summons: procedures without a chain (MR-SS-02)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.procedures.chain import respond
+from engine.yugioh.procedures.summon_window import bring_about
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.pendulum import fits, pendulum_candidates
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Attached, PendulumSummoned, Summoned, Why
+from engine.yugioh.state.events import Attached, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card
 
@@ -30,7 +32,7 @@ async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
         send_to_graveyard(duel, given, Why.MATERIAL)
     duel.advance()
     await place_from_extra(duel, seat, card)
-    duel.emit(Summoned(card.id, WAYS[card.text.frame], seat))
+    await bring_about(duel, seat, [card], WAYS[card.text.frame])
     await respond(duel)
 
 
@@ -59,7 +61,7 @@ async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
 
 
 async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
-    """Put `card` in a zone and a position, each chosen where there is a choice."""
+    """Declare `card` in a zone and a position, each chosen where there is a choice."""
     positions: Sequence[Position] = FACE_UP
     if card.text.frame is Frame.LINK:
         positions = (Position.ATTACK,)
@@ -69,7 +71,7 @@ async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
         zones = main_zones(duel, seat)
     (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
     (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
-    move(duel, card, spot, Why.SUMMONED, position)
+    move(duel, card, replace(spot, place=Place.SUMMONING), Why.SUMMONED, position)
 
 
 async def pendulum_summon(duel: Duel, seat: Seat) -> None:
@@ -91,7 +93,5 @@ async def pendulum_summon(duel: Duel, seat: Seat) -> None:
     coming.sort(key=lambda card: card.place is not Place.EXTRA_DECK)
     for card in coming:
         await place_from_extra(duel, seat, card)
-    duel.emit(PendulumSummoned(tuple(card.id for card in coming), seat))
-    for card in coming:
-        duel.emit(Summoned(card.id, Summon.PENDULUM, seat))
+    await bring_about(duel, seat, coming, Summon.PENDULUM)
     await respond(duel)

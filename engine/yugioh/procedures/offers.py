@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Quick,
     SummonedIf,
     SummonsTwice,
+    WouldBeSummoned,
 )
 from engine.yugioh.readers.attacking import attackers
 from engine.yugioh.readers.facts import holding
@@ -42,6 +43,8 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     offered: list[tuple[int, int]] = []
     for card, use in _fast_within_reach(duel, seat):
         if use.speed < slowest or unready(duel, seat, card, use) is not None:
+            continue
+        if is_out_of_place(duel, use):
             continue
         if timing is not None and timing not in use.timings:
             continue
@@ -73,11 +76,20 @@ def slowest_response(duel: Duel) -> int:
     return max(2, next(use.speed for use in uses if use.effect is link.effect))
 
 
+def is_out_of_place(duel: Duel, use: Use) -> bool:
+    """Tell whether a summon has to be settled before the effect can be used (MR-SUM-21)."""
+    if duel.state.summoning is None or duel.state.chain:
+        return False
+    return not isinstance(use.effect.when, WouldBeSummoned)
+
+
 def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
     """What keeps a fast effect from being used from where its card lies, if anything does."""
     if isinstance(use.effect, Quick):
         if use.effect.where is not card.place or _is_elsewhere(card, use):
             return Barrier.WRONG_PLACE
+        if duel.state.is_about_to_be_summoned(card):
+            return Barrier.SUMMON_PENDING
         return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN
     if card.place is Place.HAND:
         if card.text.icon is not Icon.QUICK_PLAY:

@@ -3,14 +3,15 @@
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import free_monster_zones
-from engine.yugioh.acts.summoning import place_monster, special_summon, turn
+from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.language import Position, Summon
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.offers import tributes_for
+from engine.yugioh.procedures.summon_window import bring_about
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.oaths import tributable
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import SetDown, Summoned
+from engine.yugioh.state.events import PositionChanged, SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Row
 
@@ -18,8 +19,9 @@ from engine.yugioh.state.table import Card, Row
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
     """Normal or Tribute Summon `card` in face-up Attack Position (MR-SUM-03, MR-SUM-05)."""
     tributes = await pay_tributes(duel, seat, card)
-    await place_monster(duel, seat, card, Position.ATTACK)
-    duel.emit(Summoned(card.id, Summon.TRIBUTE if tributes else Summon.NORMAL, seat))
+    await place_monster(duel, seat, card, Position.ATTACK, declared=True)
+    way = Summon.TRIBUTE if tributes else Summon.NORMAL
+    await bring_about(duel, seat, [card], way)
     await respond(duel)
 
 
@@ -54,8 +56,8 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card) -> bool:
 
 async def flip_summon(duel: Duel, seat: Seat, card: Card) -> None:
     """Turn `card` into face-up Attack Position (MR-SUM-11)."""
-    turn(duel, card, Position.ATTACK, manually=True)
-    duel.emit(Summoned(card.id, Summon.FLIP, seat))
+    duel.emit(PositionChanged(card.id, Position.ATTACK, manually=True))
+    await bring_about(duel, seat, [card], Summon.FLIP)
     await respond(duel)
 
 
@@ -68,5 +70,6 @@ async def change_position(duel: Duel, seat: Seat, card: Card) -> None:
 
 async def summon_by_own_text(duel: Duel, seat: Seat, card: Card) -> None:
     """Special Summon `card` from the hand as its text allows, without a chain (MR-SS-06)."""
-    await special_summon(duel, seat, [card], None)
+    await place_monster(duel, seat, card, None, declared=True)
+    await bring_about(duel, seat, [card], Summon.SPECIAL)
     await respond(duel)

@@ -3,6 +3,7 @@
 from engine.yugioh.language import (
     AttackOf,
     DamageTaken,
+    HalfOfLife,
     OriginalAttackOf,
     OriginalDefenseOf,
     PerCard,
@@ -31,6 +32,11 @@ def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
 def _(amount: DamageTaken, duel: Duel, speaker: Speaker) -> int:
     harm = speaker.card.harm
     return 0 if harm is None else harm.amount
+
+
+@worth.register
+def _(amount: HalfOfLife, duel: Duel, speaker: Speaker) -> int:
+    return duel.state.sides[speaker.player].life // 2
 
 
 @worth.register

@@ -61,6 +61,8 @@ def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
             continue
         if awaits_resolution(card, duel) or is_negated(card, duel):
             continue
+        if duel.state.is_about_to_be_summoned(card):
+            continue
         speaker = Speaker(card, card.controller, since=card.since)
         for effect in effects_now(card):
             if isinstance(effect, Continuous):

@@ -65,8 +65,10 @@ def _spot(duel: Duel, seat: Seat, row: int, column: int) -> Spot | None:
 def monster_at(duel: Duel, spot: Spot) -> Card | None:
     """The monster in a Monster Zone, whoever controls it."""
     if spot.row is Row.EXTRA_MONSTER:
-        return duel.state.extra_monsters[spot.zone]
-    return duel.state.sides[spot.seat].monsters[spot.zone]
+        card = duel.state.extra_monsters[spot.zone]
+    else:
+        card = duel.state.sides[spot.seat].monsters[spot.zone]
+    return None if card is None or card.place is not Place.FIELD else card
 
 
 def pointed_monsters(duel: Duel, card: Card) -> list[Card]:

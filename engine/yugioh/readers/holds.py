@@ -17,6 +17,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.declared import holds
 from engine.yugioh.readers.means import all_that, means, player, proves_to_be
+from engine.yugioh.readers.ways import is_among
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -54,7 +55,7 @@ def _(condition: During, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
-        card.summon_turn == duel.state.turn and card.summoned in condition.ways
+        card.summon_turn == duel.state.turn and is_among(card.summoned, condition.ways)
         for card in all_that(condition.who, duel, speaker)
     )
 

@@ -1,12 +1,11 @@
 """Reading the slots of a noun that depend on the map of the field, and on what lies beneath."""
 
-from engine.yugioh.language import Cards, CardText, Frame, Place, Summon
+from engine.yugioh.language import Cards, CardText, Frame, Place
 from engine.yugioh.readers.geometry import co_linked, pointed_monsters
+from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row, Speaker
 
-SPECIALLY = tuple(Summon)[3:]
-"""The ways that are Special Summons."""
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""
 

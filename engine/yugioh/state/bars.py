@@ -23,6 +23,8 @@ class Barrier(Enum):
     TOO_SLOW = auto()
     DAMAGE_STEP = auto()
     NO_OCCASION = auto()
+    SUMMON_PENDING = auto()
+    """Only what answers the summon itself can be used before it has succeeded."""
     USED_THIS_TURN = auto()
     OATH_BROKEN = auto()
     FORBIDDEN = auto()

@@ -37,6 +37,7 @@ class Why(Enum):
     SHUFFLED_BACK = auto()
     EQUIPPED = auto()
     """A monster becomes an Equip Card."""
+    SUMMON_NEGATED = auto()
     LEFT_BEHIND = auto()
     """It lay beneath an Xyz Monster that left the field."""
 

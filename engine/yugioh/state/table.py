@@ -27,6 +27,10 @@ HIDDEN = CardId(-1)
 """Stands in what is told for a card that the audience may not know."""
 
 FIRST_SEAT = Seat(0)
+IN_ZONES = (Place.FIELD, Place.SUMMONING)
+"""Where a card lies in a zone."""
+ON_TABLE = (*IN_ZONES, Place.MATERIAL)
+"""Where a card lies on the side of its controller, whoever owns it."""
 ZONES = 5
 EXTRA_ZONES = 2
 
@@ -106,7 +110,7 @@ class Card:
     @property
     def spot(self) -> Spot:
         """Where the card lies."""
-        on_table = self.place in (Place.FIELD, Place.MATERIAL)
+        on_table = self.place in ON_TABLE
         seat = self.controller if on_table else self.owner
         return Spot(seat, self.place, self.row, self.zone)
 
@@ -234,6 +238,14 @@ class Battle:
     """The effects, by card and index, that were activated in it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Summoning:
+    """Monsters about to be summoned together, which may still be negated (MR-SUM-21)."""
+
+    monsters: tuple[Mark, ...]
+    way: Summon
+
+
 @dataclass(slots=True, eq=False)
 class Side:
     """What one player has. The top of the Deck is the end of its list."""
@@ -284,6 +296,7 @@ class State:
     activations: int = 0
     """How many there have been in the duel."""
     battle: Battle | None = None
+    summoning: Summoning | None = None
     moment: int = 0
     """Counts what may begin to change a number: of two that set one, the later counts."""
     equipped: list[Card] = field(default_factory=list)
@@ -301,10 +314,23 @@ class State:
 
     def monsters(self, seat: Seat) -> list[Card]:
         """The monsters that `seat` controls, from the left, Extra Monster Zones last."""
-        mine = [card for card in self.sides[seat].monsters if card is not None]
-        extra = self.extra_monsters
-        mine.extend(card for card in extra if card is not None and card.controller == seat)
+        on_field = Place.FIELD
+        mine = [
+            card
+            for card in self.sides[seat].monsters
+            if card is not None and card.place is on_field
+        ]
+        mine.extend(
+            card
+            for card in self.extra_monsters
+            if card is not None and card.controller == seat and card.place is on_field
+        )
         return mine
+
+    def is_about_to_be_summoned(self, card: Card) -> bool:
+        """Tell whether the summon of `card` can still be negated."""
+        coming = () if self.summoning is None else self.summoning.monsters
+        return any(mark.card is card for mark in coming)
 
     def spells(self, seat: Seat) -> list[Card]:
         """The cards in the Spell & Trap Zones and the Field Zone of `seat`."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing
-from engine.yugioh.state.table import CardId, Row
+from engine.yugioh.state.table import IN_ZONES, CardId, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class CardView:
     @property
     def is_monster(self) -> bool:
         """Tell whether it is a monster, by its zone on the field and by its text elsewhere."""
-        if self.place is Place.FIELD:
+        if self.place in IN_ZONES:
             return self.row in (Row.MONSTER, Row.EXTRA_MONSTER)
         return self.text is not None and self.text.is_monster
 

@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.language import Phase
-from engine.yugioh.procedures.offers import slowest_response
+from engine.yugioh.procedures.offers import is_out_of_place, slowest_response
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
@@ -34,6 +34,8 @@ def too_late_to_respond(duel: Duel, use: Use, asked: Decision | None) -> Barrier
         return Barrier.NOT_YOUR_MOVE
     if use.speed < slowest_response(duel):
         return Barrier.TOO_SLOW
+    if is_out_of_place(duel, use):
+        return Barrier.SUMMON_PENDING
     battle = duel.state.battle
     timing = None if battle is None else battle.timing
     return None if timing is None or timing in use.timings else Barrier.DAMAGE_STEP

@@ -9,7 +9,7 @@ from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import attack, defense
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Battle, Card, CardId, Link, Mark, Row
+from engine.yugioh.state.table import IN_ZONES, Battle, Card, CardId, Link, Mark, Row
 from engine.yugioh.views.board import (
     BattleView,
     CardView,
@@ -80,7 +80,7 @@ class Sight:
         return self._view(card, knows(self.audience, card))
 
     def _view(self, card: Card, known: bool) -> CardView:
-        on_field = card.place is Place.FIELD
+        on_field = card.place in IN_ZONES
         monster = card.text.is_monster if not on_field else card.row in MONSTER_ROWS
         equipped = card.equipped_to
         return CardView(

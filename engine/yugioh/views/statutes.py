@@ -31,6 +31,7 @@ ALWAYS: Mapping[Barrier, str] = {
     Barrier.TOO_SLOW: "MR-CHAIN-08",
     Barrier.DAMAGE_STEP: "MR-DSTEP-02",
     Barrier.NO_OCCASION: "MR-CARD-17",
+    Barrier.SUMMON_PENDING: "MR-SUM-21",
     Barrier.OATH_BROKEN: "MR-CARD-17",
     Barrier.FORBIDDEN: "MR-MISC-03",
     Barrier.CONDITION: "MR-CARD-17",

@@ -22,14 +22,14 @@ from engine.yugioh.state.events import (
     Targeted,
 )
 from engine.yugioh.state.match_events import SideDecked
-from engine.yugioh.state.table import HIDDEN, Card, CardId, Spot, State
+from engine.yugioh.state.table import HIDDEN, IN_ZONES, Card, CardId, Spot, State
 
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 
 
 def sees(audience: Audience, spot: Spot, face_up: bool) -> bool:
     """Tell whether a card that lies so is known to `audience` (MR-INFO-01, MR-INFO-05)."""
-    if spot.place is Place.FIELD or spot.place is Place.EXTRA_DECK:
+    if spot.place in IN_ZONES or spot.place is Place.EXTRA_DECK:
         return face_up or audience == spot.seat
     if spot.place is Place.HAND:
         return audience == spot.seat

@@ -25,6 +25,7 @@ from engine.yugioh.views.veil import knows
 
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
+OUT_OF_REACH = (Place.DECK, Place.SUMMONING, Place.MATERIAL, Place.NOWHERE)
 
 
 class UnknownCardError(LookupError):
@@ -79,7 +80,7 @@ def _stands_for(other: Card, card: Card) -> bool:
 def attempts(duel: Duel, seat: Seat, card: Card) -> tuple[Action, ...]:
     """All that `seat` could ever do with `card` where it lies, in the order of the offers."""
     mine = card.controller == seat if card.place is Place.FIELD else card.owner == seat
-    if not mine or card.place in (Place.DECK, Place.MATERIAL, Place.NOWHERE):
+    if not mine or card.place in OUT_OF_REACH:
         return ()
     return tuple(Action(verb, card.id, effect) for verb, effect in _attempts(duel, card))
 

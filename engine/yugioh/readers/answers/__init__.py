@@ -1,6 +1,6 @@
 """Reading a trigger: is this what it waits for?"""
 
-from engine.yugioh.readers.answers import moving, playing
+from engine.yugioh.readers.answers import moving, playing, summons
 from engine.yugioh.readers.answers.battle import battling, damage_answered, is_battle_step
 from engine.yugioh.readers.answers.playing import is_activation_meant
 from engine.yugioh.readers.answers.verb import answers
@@ -13,4 +13,5 @@ __all__ = [
     "is_battle_step",
     "moving",
     "playing",
+    "summons",
 ]

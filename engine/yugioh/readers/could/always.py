@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     InEndPhase,
     NegateActivation,
     NegateAttack,
+    NegateSummon,
     PlaceOnDeckTop,
     SkipDrawPhase,
     Step,
@@ -22,6 +23,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(InEndPhase)
 @could.register(NegateActivation)
 @could.register(NegateAttack)
+@could.register(NegateSummon)
 @could.register(PlaceOnDeckTop)
 @could.register(SkipDrawPhase)
 @could.register(TurnFaceUp)

@@ -18,4 +18,4 @@ def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
 
 @could.register
 def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
-    return duel.state.sides[speaker.player].life >= step.amount
+    return duel.state.sides[speaker.player].life >= worth(step.amount, duel, speaker)

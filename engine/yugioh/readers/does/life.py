@@ -18,7 +18,7 @@ from engine.yugioh.state.table import Speaker
 
 @does.register
 async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
-    life.pay_life(duel, speaker.player, step.amount)
+    life.pay_life(duel, speaker.player, worth(step.amount, duel, speaker))
     return True
 
 

@@ -3,9 +3,10 @@
 from engine.yugioh.language import (
     NegateActivation,
     NegateAttack,
+    NegateSummon,
     SkipDrawPhase,
 )
-from engine.yugioh.readers.does.verb import does
+from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import DrawPhaseBarred
@@ -13,6 +14,7 @@ from engine.yugioh.state.events import (
     ActivationNegated,
     AttackNegated,
 )
+from engine.yugioh.state.summon_events import SummonNegated
 from engine.yugioh.state.table import Speaker
 
 
@@ -27,6 +29,19 @@ async def _(step: NegateActivation, duel: Duel, speaker: Speaker) -> bool:
     answered = speaker.link - 1
     link = duel.state.chain[answered - 1]
     duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
+    return True
+
+
+@does.register
+async def _(step: NegateSummon, duel: Duel, speaker: Speaker) -> bool:
+    """What is no longer face-up where it was to be summoned is out of reach."""
+    summoning = duel.state.summoning
+    coming = () if summoning is None else summoning.monsters
+    cards = [monster.card for monster in coming if monster.is_uncovered]
+    if summoning is None or not cards:
+        return False
+    duel.emit(SummonNegated(tuple(card.id for card in cards), summoning.way))
+    remember(speaker, cards)
     return True
 
 

@@ -14,7 +14,7 @@ from engine.yugioh.readers.means.numbers import attack, defense, original_attack
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.table import ON_TABLE, Card, Row, Speaker
 
 DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 
@@ -50,7 +50,7 @@ def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if noun.place is not None and card.place is not noun.place:
         return False
     if noun.whose is not None:
-        holder = card.controller if card.place is Place.FIELD else card.owner
+        holder = card.controller if card.place in ON_TABLE else card.owner
         if (holder == speaker.player) is not (noun.whose is Whose.YOURS):
             return False
     if noun.originally_below_this and not _is_originally_below(duel, card, speaker.card):

@@ -1,7 +1,6 @@
-"""What moving, summoning and turning cards does to the state."""
+"""What moving and turning cards does to the state."""
 
-from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position, Summon
+from engine.yugioh.language import Place, Position
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
     Bound,
@@ -14,14 +13,12 @@ from engine.yugioh.state.events import (
     Equipped,
     Flipped,
     Moved,
-    PendulumSummoned,
     PositionChanged,
-    SetDown,
     Shuffled,
-    Summoned,
     TokenMade,
 )
 from engine.yugioh.state.table import (
+    IN_ZONES,
     MONSTER_ROWS,
     Card,
     Loan,
@@ -32,15 +29,7 @@ from engine.yugioh.state.table import (
 )
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
-
-
 """Where a card is as if it had never been summoned."""
-
-
-PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
-
-
-"""The ways in which the monsters made for them are properly summoned."""
 
 
 @apply.register
@@ -57,7 +46,7 @@ def _(event: Moved, state: State) -> None:
     card.face_up = event.face_up
     if event.position is not None:
         card.position = event.position
-    if to.place is not Place.FIELD:
+    if to.place not in IN_ZONES:
         card.controller = card.owner
         unequip(state, card)
     else:
@@ -65,12 +54,13 @@ def _(event: Moved, state: State) -> None:
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
         card.shown_after = state.activations
+        card.slew_turn = 0
         card.counters.clear()
         begin(state, card)
-        if to.place is Place.FIELD:
+        if to.place in IN_ZONES:
             card.bound, card.turns_counted, card.summoned = None, 0, None
             card.placed_turn, card.attacked_turn = state.turn, 0
-            card.summon_turn = card.flip_turn = card.slew_turn = 0
+            card.summon_turn = card.flip_turn = 0
             card.harm = None
     if to.place in HOMES:
         card.proper = False
@@ -107,7 +97,7 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
         card.host = None
     elif origin.place is Place.NOWHERE:
         return
-    elif origin.place is not Place.FIELD:
+    elif origin.place not in IN_ZONES:
         pile = side.pile(origin.place)
         if pile[-1] is card:
             pile.pop()
@@ -128,7 +118,7 @@ def put_down(state: State, card: Card, to: Spot) -> None:
     side = state.sides[to.seat]
     if to.place is Place.NOWHERE:
         return
-    if to.place is not Place.FIELD:
+    if to.place not in IN_ZONES:
         side.pile(to.place).append(card)
     elif to.row is Row.MONSTER:
         side.monsters[to.zone] = card
@@ -151,35 +141,6 @@ def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
 
 
 @apply.register
-def _(event: Summoned, state: State) -> None:
-    card = state.cards[event.card]
-    card.summoned = event.way
-    card.placed_turn = card.summon_turn = state.turn
-    card.proper = card.proper or event.way in PROPER
-    if state.resolving:
-        speaker = state.chain[state.resolving - 1].speaker
-        card.harm = speaker.harm if speaker.card is card else None
-    state.sides[event.by].any_summon_turn = state.turn
-    if event.way in (Summon.NORMAL, Summon.TRIBUTE):
-        use_up_summon(state, event.by)
-
-
-def use_up_summon(state: State, seat: Seat) -> None:
-    """Count a Normal Summon or Set of this turn (MR-SUM-02)."""
-    side = state.sides[seat]
-    side.summons = side.summons + 1 if side.summon_turn == state.turn else 1
-    side.summon_turn = state.turn
-
-
-@apply.register
-def _(event: SetDown, state: State) -> None:
-    card = state.cards[event.card]
-    card.set_turn = card.placed_turn = state.turn
-    if card.row is Row.MONSTER:
-        use_up_summon(state, event.by)
-
-
-@apply.register
 def _(event: Attached, state: State) -> None:
     card, host = state.cards[event.card], state.cards[event.to]
     take_up(state, card, event.origin)
@@ -198,11 +159,6 @@ def _(event: TokenMade, state: State) -> None:
 
 
 @apply.register
-def _(event: PendulumSummoned, state: State) -> None:
-    state.sides[event.by].pendulum_turn = state.turn
-
-
-@apply.register
 def _(event: PositionChanged, state: State) -> None:
     card = state.cards[event.card]
     if card.position is Position.FACE_DOWN:
@@ -213,6 +169,7 @@ def _(event: PositionChanged, state: State) -> None:
         card.placed_turn = state.turn
     if not card.face_up:
         card.covers += 1
+        card.slew_turn = 0
         card.counters.clear()
 
 

@@ -1,0 +1,18 @@
+"""Breakers of Shadow (2015)."""
+
+from engine.yugioh.language import *
+
+SOLEMN_STRIKE = counter_trap(
+    "Solemn Strike",
+    40605147,
+    Activate(
+        when=WouldBeSummoned(Cards(Kind.MONSTER), (Summon.SPECIAL,)),
+        cost=PayLife(1500),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.MONSTER), effect=True),
+        cost=PayLife(1500),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

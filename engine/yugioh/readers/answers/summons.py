@@ -1,0 +1,20 @@
+"""Summons about to be made, as triggers wait for them."""
+
+from engine.core.protocol import Event
+from engine.yugioh.language import WouldBeSummoned
+from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.ways import is_among
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.summon_events import SummonDeclared
+from engine.yugioh.state.table import Card, Speaker
+
+
+@answers.register
+def _(trigger: WouldBeSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    """Nothing but the first link of a chain answers a summon itself."""
+    if not isinstance(event, SummonDeclared) or not is_among(event.way, trigger.ways):
+        return None
+    if duel.state.chain:
+        return None
+    found = (if_meant(trigger.who, card, duel, speaker) for card in event.cards)
+    return next((card for card in found if card is not None), None)

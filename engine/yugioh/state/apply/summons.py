@@ -1,0 +1,58 @@
+"""What summons and Sets do to the state, from their declaration on."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Place, Summon
+from engine.yugioh.state.apply.verb import apply
+from engine.yugioh.state.events import SetDown, Summoned
+from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
+from engine.yugioh.state.table import Row, State, Summoning, mark
+
+PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
+"""The ways in which the monsters made for them are properly summoned."""
+
+
+@apply.register
+def _(event: SummonDeclared, state: State) -> None:
+    """What is used up by a summon is used up even if it is negated."""
+    monsters = tuple(mark(state.cards[card]) for card in event.cards)
+    state.summoning = Summoning(monsters, event.way)
+    if event.way in (Summon.NORMAL, Summon.TRIBUTE):
+        use_up_summon(state, event.by)
+    elif event.way is Summon.PENDULUM:
+        state.sides[event.by].pendulum_turn = state.turn
+
+
+@apply.register(SummonNegated)
+@apply.register(SummonLapsed)
+def _(event: SummonNegated | SummonLapsed, state: State) -> None:
+    state.summoning = None
+
+
+@apply.register
+def _(event: Summoned, state: State) -> None:
+    card = state.cards[event.card]
+    card.place = Place.FIELD
+    card.summoned = event.way
+    card.placed_turn = card.summon_turn = state.turn
+    card.proper = card.proper or event.way in PROPER
+    if state.resolving:
+        speaker = state.chain[state.resolving - 1].speaker
+        card.harm = speaker.harm if speaker.card is card else None
+    state.sides[event.by].any_summon_turn = state.turn
+    if state.is_about_to_be_summoned(card):
+        state.summoning = None
+
+
+def use_up_summon(state: State, seat: Seat) -> None:
+    """Count a Normal Summon or Set of this turn (MR-SUM-02)."""
+    side = state.sides[seat]
+    side.summons = side.summons + 1 if side.summon_turn == state.turn else 1
+    side.summon_turn = state.turn
+
+
+@apply.register
+def _(event: SetDown, state: State) -> None:
+    card = state.cards[event.card]
+    card.set_turn = card.placed_turn = state.turn
+    if card.row is Row.MONSTER:
+        use_up_summon(state, event.by)

@@ -1,0 +1,31 @@
+"""What becomes of a summon that can be answered before it succeeds (MR-SUM-21)."""
+
+from dataclasses import dataclass
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Summon
+from engine.yugioh.state.table import CardId
+
+
+@dataclass(frozen=True, slots=True)
+class SummonDeclared(Event):
+    """A player is about to summon monsters together: Tributes and materials are given."""
+
+    cards: tuple[CardId, ...]
+    way: Summon
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SummonNegated(Event):
+    """The summon that was declared was negated."""
+
+    cards: tuple[CardId, ...]
+    way: Summon
+
+
+@dataclass(frozen=True, slots=True)
+class SummonLapsed(Event):
+    """The summon that was declared came to nothing: no monster is there to be summoned."""
+
+    cards: tuple[CardId, ...]
