@@ -114,3 +114,5 @@ DE_SPELL = spell(
         do=Then(Reveal(THAT), Provided(ProvesToBe(THAT, Cards(Kind.SPELL)), Destroy(THAT))),
     ),
 )
+
+CARD_DESTRUCTION = spell("Card Destruction", 72892473, Activate(do=DiscardHandsAndDraw()))

@@ -43,3 +43,15 @@ DD_WARRIOR = monster(
     attack=1200,
     defense=1000,
 )
+
+MORPHING_JAR = monster(
+    "Morphing Jar",
+    33508719,
+    Flip(do=DiscardHandsAndDraw(5)),
+    abilities=(Ability.FLIP,),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=2,
+    attack=700,
+    defense=600,
+)

@@ -18,7 +18,6 @@ AWAITED = (
     "MR-INFO-11/a",
     "MR-INFO-11/b",
     "MR-LINK-21/a",
-    "MR-MISC-04/a",
     "MR-PEND-07/b",
     "MR-PEND-15/b",
     "MR-PEND-15/c",
@@ -26,7 +25,6 @@ AWAITED = (
     "MR-PEND-18/a",
     "MR-PEND-19/b",
     "MR-PEND-33/a",
-    "MR-WIN-07/a",
 )
 """The vectors whose cards are still to be written."""
 

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Discard,
+    DiscardHandsAndDraw,
     Draw,
     PlaceOnDeckTop,
     ReturnToHand,
@@ -32,6 +33,12 @@ def _(step: Draw) -> str:
     if not isinstance(step.count, int):
         return f"{draws} cards equal to {done(step.count)}"
     return f"{draws} {step.count} card{'s' if step.count > 1 else ''}"
+
+
+@done.register
+def _(step: DiscardHandsAndDraw) -> str:
+    drawn = f"{step.count} cards" if step.count else "as many cards as they discarded"
+    return f"each player discards their entire hand, then each player draws {drawn}"
 
 
 @done.register

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Discard,
+    DiscardHandsAndDraw,
     Draw,
     Place,
     PlaceOnDeckTop,
@@ -32,6 +33,12 @@ def _(step: Draw) -> str:
     if not isinstance(step.count, int):
         return f"{OWNER[step.who]}は{done(step.count)}だけドローする"
     return f"{OWNER[step.who]}は{wide(step.count)}枚ドローする"
+
+
+@done.register
+def _(step: DiscardHandsAndDraw) -> str:
+    drawn = f"{wide(step.count)}枚" if step.count else "それぞれ捨てた枚数分"
+    return f"お互いは手札を全て捨てる。その後、お互いは{drawn}ドローする"
 
 
 @done.register

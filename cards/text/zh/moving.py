@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Discard,
+    DiscardHandsAndDraw,
     Draw,
     Place,
     PlaceOnDeckTop,
@@ -32,6 +33,12 @@ def _(step: Draw) -> str:
     if not isinstance(step.count, int):
         return f"{OWNER[step.who]}从牌组抽与{done(step.count)}相同张数的卡"
     return f"{OWNER[step.who]}从牌组抽{step.count}张"
+
+
+@done.register
+def _(step: DiscardHandsAndDraw) -> str:
+    drawn = f"各抽{step.count}张卡" if step.count else "各抽与所丢弃数量相同的卡"
+    return f"双方将手牌全部丢弃。之后，双方{drawn}"
 
 
 @done.register

@@ -77,6 +77,7 @@ __all__ = [
     "Destroy",
     "DetachMaterial",
     "Discard",
+    "DiscardHandsAndDraw",
     "DoublesBattleDamage",
     "Draw",
     "Draws",

@@ -32,6 +32,16 @@ class Discard(Step):
 
 
 @word
+class DiscardHandsAndDraw(Step):
+    """Each player discards his whole hand; then each draws so many cards together.
+
+    Without a number, each draws as many as he discarded.
+    """
+
+    count: PositiveInt | None = None
+
+
+@word
 class TributeCards(Step):
     """Tribute those monsters."""
 

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Destroy,
     DetachMaterial,
     Discard,
+    DiscardHandsAndDraw,
     Draw,
     EffectsNegated,
     EquipToThis,
@@ -138,6 +139,15 @@ def _(step: Draw, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
         return -A_CARD * count
     spare = len(duel.state.sides[drawer].deck) - count
     return A_CARD * count if spare > 0 else -A_CARD
+
+
+@judge.register
+def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """Worth the cards it wins, where the Deck has enough of them."""
+    mine = duel.state.sides[speaker.player]
+    if step.count is None or len(mine.deck) <= step.count:
+        return -1
+    return A_CARD * (step.count - len(mine.hand))
 
 
 @judge.register

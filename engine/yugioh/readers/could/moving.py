@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Discard,
+    DiscardHandsAndDraw,
     Draw,
     Every,
     ReturnToHand,
@@ -18,7 +19,7 @@ from engine.yugioh.language import (
     ShuffleIntoDeck,
     TributeCards,
 )
-from engine.yugioh.readers.could.verb import could, finds
+from engine.yugioh.readers.could.verb import could, finds, is_about_to_be_laid
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.diverting import comes_to_graveyard, diverted
 from engine.yugioh.readers.means import all_that, player
@@ -69,6 +70,16 @@ def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
 def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
     deck = duel.state.sides[player(step.who, duel, speaker)].deck
     return len(deck) >= worth(step.count, duel, speaker)
+
+
+@could.register
+def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
+    """Who uses it must himself be able to draw; the other may fall short (MR-WIN-03)."""
+    mine, theirs = (duel.state.sides[s] for s in (speaker.player, 1 - speaker.player))
+    held = [card for card in mine.hand if not is_about_to_be_laid(card, speaker)]
+    if not (held or theirs.hand or step.count):
+        return False
+    return len(mine.deck) >= (step.count or len(held))
 
 
 @could.register

@@ -38,11 +38,11 @@ def finds(
     if isinstance(noun, Choose):
         cards = all_that(noun, duel, speaker)
         able = [card for card in cards if fits is None or fits(card)]
-        free = [card for card in able if not _is_about_to_be_laid(card, speaker)]
+        free = [card for card in able if not is_about_to_be_laid(card, speaker)]
         return len(free) >= noun.count
     return True
 
 
-def _is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
-    """A Spell or Trap leaves the hand when it is activated, before anything is done to it."""
+def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
+    """Tell whether it is a Spell or Trap that leaves the hand before anything is done to it."""
     return card is speaker.card and card.place is Place.HAND and not card.text.is_monster

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    Draw,
     Fact,
     Gains,
     InEndPhase,
@@ -16,6 +17,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Postponed
@@ -66,6 +68,9 @@ def _ids(marks: tuple[Mark, ...]) -> tuple[CardId, ...]:
 
 @does.register
 async def _(step: And, duel: Duel, speaker: Speaker) -> bool:
+    """Who falls short where several draw at the same time is seen after all have drawn."""
+    if isinstance(step.first, Draw) and isinstance(step.second, Draw):
+        return draw_together([step.first, step.second], duel, speaker)
     first = await does(step.first, duel, speaker)
     second = await does(step.second, duel, speaker)
     return first or second

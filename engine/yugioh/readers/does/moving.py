@@ -1,5 +1,6 @@
 """Carrying out what moves cards."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.yugioh.acts import destroying, life, moving, setting
@@ -9,6 +10,7 @@ from engine.yugioh.language import (
     DeckTop,
     Destroy,
     Discard,
+    DiscardHandsAndDraw,
     Draw,
     Place,
     PlaceOnDeckTop,
@@ -46,14 +48,32 @@ def withstands(duel: Duel, card: Card) -> bool:
 
 @does.register
 async def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
-    count = worth(step.count, duel, speaker)
-    life.draw(duel, [(player(step.who, duel, speaker), count)])
-    return count > 0
+    return draw_together([step], duel, speaker)
+
+
+def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
+    """Have all those draws made at the same time (MR-WIN-07); tell whether any card was."""
+    counts = [
+        (player(step.who, duel, speaker), worth(step.count, duel, speaker)) for step in steps
+    ]
+    life.draw(duel, counts)
+    return any(count > 0 for _, count in counts)
 
 
 @does.register
 async def _(step: Discard, duel: Duel, speaker: Speaker) -> bool:
     return moving.discard(duel, await those(step.what, duel, speaker, Reason.DISCARD))
+
+
+@does.register
+async def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
+    """The turn player does it first, as far as that can be told (MR-MISC-04)."""
+    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
+    hands = {seat: list(duel.state.sides[seat].hand) for seat in seats}
+    if moving.discard(duel, [card for seat in seats for card in hands[seat]]):
+        duel.advance()
+    life.draw(duel, [(seat, step.count or len(hands[seat])) for seat in seats])
+    return True
 
 
 @does.register
