@@ -24,20 +24,6 @@ def name(passcode: int, language: str) -> str:
     return names(language)[passcode]
 
 
-SERIES = {
-    "Elemental HERO": {"ja": "Ｅ・ＨＥＲＯ", "zh": "元素－英雄"},
-    "Magician": {"ja": "魔術師", "zh": "魔术师"},
-    "Odd-Eyes": {"ja": "オッドアイズ", "zh": "异色眼"},
-    "Performapal": {"ja": "ＥＭ", "zh": "娱乐伙伴"},
-}
-"""What archetypes are called, by their English names."""
-
-
-def series(english: str, language: str) -> str:
-    """The archetype with that English name in that language, or the name as it is."""
-    return SERIES.get(english, {}).get(language, english)
-
-
 UNPRINTED = {
     "Helios - The Primordial Sun": {"ja": "原始太陽ヘリオス", "zh": "原始太阳 赫利俄斯"},
 }

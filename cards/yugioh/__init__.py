@@ -1,9 +1,11 @@
 """The cards, one module for each set they were first printed in."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType, ModuleType
 
+from cards.text.archetypes import belongs_to
 from cards.yugioh import (
     ancient_sanctuary,
     breakers_of_shadow,
@@ -141,7 +143,7 @@ def bind(sets: tuple[ModuleType, ...]) -> Mapping[int, CardText]:
                 continue
             if card.passcode in book or card.name in names:
                 raise ValueError(f"{each.__name__} prints {card.name} ({card.passcode}) again")
-            book[card.passcode] = card
+            book[card.passcode] = replace(card, series=belongs_to(card.passcode))
             names.add(card.name)
     return MappingProxyType(book)
 

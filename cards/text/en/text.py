@@ -69,6 +69,8 @@ def text(card: CardText) -> tuple[str, ...]:
 def _box(card: CardText) -> tuple[str, ...]:
     treated = " and ".join(f'"{each}"' for each in card.treated_as)
     paragraphs = [f"(This card is always treated as an {treated} card.)"] if treated else []
+    if card.known_as:
+        paragraphs.append(f'(This card\'s name is always treated as "{card.known_as}".)')
     if not card.effects:
         return (*paragraphs, "This monster has no effect.")
     effects = settled(card)

@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
+from cards.text.archetypes import series
 from cards.text.ja.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -15,7 +16,7 @@ from cards.text.ja.terms import (
     STAT,
     TYPE,
 )
-from cards.text.names import series, translated
+from cards.text.names import translated
 from engine.yugioh.language import (
     AnyOf,
     AttackingMonster,

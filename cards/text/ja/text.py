@@ -11,6 +11,7 @@ from cards.text.ja.steps import done
 from cards.text.ja.terms import OWNER
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
+from cards.text.names import translated
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -58,6 +59,7 @@ ONCE = {
     Limit.ONCE_EACH: "１ターンに１度、",
     Limit.ONCE_PER_BATTLE: "１度の戦闘につき１度、",
 }
+KNOWN = "このカード名はルール上「{}」として扱う。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
 
@@ -72,6 +74,7 @@ def text(card: CardText) -> tuple[str, ...]:
 def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return ("効果を持たないモンスター。",)
+    known = [KNOWN.format(translated(card.known_as, "ja"))] if card.known_as else []
     rules: list[str] = []
     numbered: list[str] = []
     limited, only_one = "", False
@@ -102,7 +105,7 @@ def _box(card: CardText) -> tuple[str, ...]:
     elif limited:
         which = f"{limited}の" if len(numbered) > 1 else ""
         rules.insert(0, f"このカード名の{which}効果は１ターンに１度しか使用できない。")
-    return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+    return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
 
 
 def _paragraph(effect: Effect, card: CardText) -> str:

@@ -3,7 +3,8 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
-from cards.text.names import series, translated
+from cards.text.archetypes import series
+from cards.text.names import translated
 from cards.text.zh.terms import (
     ABILITY,
     ATTRIBUTE,

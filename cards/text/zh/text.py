@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.names import translated
 from cards.text.zh.bringing import only_way
 from cards.text.zh.conditions import stated
 from cards.text.zh.materials import given
@@ -53,6 +54,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 
 ONCE = {None: "", Limit.ONCE_EACH: "1回合1次，", Limit.ONCE_PER_BATTLE: "每次战斗1次，"}
+KNOWN = "此卡的卡名在规则上视为“{}”。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 
 
@@ -67,6 +69,7 @@ def text(card: CardText) -> tuple[str, ...]:
 def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return ("没有效果的怪兽。",)
+    known = [KNOWN.format(translated(card.known_as, "zh"))] if card.known_as else []
     rules: list[str] = []
     numbered: list[str] = []
     limited, only_one = "", False
@@ -96,7 +99,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         which = limited if len(numbered) > 1 else ""
         each = "各" if len(limited) > 1 else ""
         rules.insert(0, f"此卡名的{which}效果1回合仅可{each}使用1次。")
-    return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+    return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
 
 
 def _paragraph(effect: Effect, card: CardText) -> str:

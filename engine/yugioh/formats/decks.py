@@ -61,9 +61,9 @@ def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
 def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
     """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
     named = Counter(
-        book[code].name for code in (*deck.main, *deck.extra, *deck.side) if code in book
+        book[code].called for code in (*deck.main, *deck.extra, *deck.side) if code in book
     )
-    codes = {card.name: code for code, card in book.items()} if named else {}
+    codes = _codes(book) if named else {}
     listed = _listed(format.limits, book)
     for name, count in named.items():
         most = listed.get(name, format.decks.copies)
@@ -75,7 +75,13 @@ def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Ite
             yield Fault("too_many_copies", facts)
 
 
+def _codes(book: Mapping[int, CardText]) -> dict[str, int]:
+    """A card for each name, where there is one the card whose own name it is."""
+    called = {card.called: code for code, card in book.items()}
+    return called | {card.name: code for code, card in book.items() if not card.known_as}
+
+
 def _listed(limits: LimitRegulation | None, book: Mapping[int, CardText]) -> dict[str, int]:
     """How many copies of each listed name are allowed (MR-LIMIT-02 to MR-LIMIT-04)."""
     copies = {} if limits is None else limits.copies
-    return {book[code].name: most for code, most in copies.items() if code in book}
+    return {book[code].called: most for code, most in copies.items() if code in book}

@@ -30,7 +30,9 @@ def effects_of(effects: tuple[Effect, ...], kind: type[E]) -> tuple[E, ...]:
 class CardText(Node):
     """Everything the rules may know about a card before the duel begins.
 
-    `name` is the English one; `treated_as` holds archetypes that the text adds to it. A number
+    `name` is the English one; `known_as` is the name that the rules know it by where its text
+    gives it another. `series` holds the archetypes that it belongs to by its name, `treated_as`
+    those that the text adds. A number
     that the card has not is 0: Xyz and Link Monsters have no Level, only Xyz Monsters a Rank.
     `scale` and `pendulum` are those of a Pendulum Monster. `special_only` marks what can only
     be summoned by its own prescribed way (MR-GLOS-41).
@@ -49,12 +51,19 @@ class CardText(Node):
     attack: NonNegativeInt = 0
     defense: NonNegativeInt = 0
     treated_as: tuple[str, ...] = ()
+    known_as: str = ""
+    series: tuple[str, ...] = ()
     rank: NonNegativeInt = 0
     markers: tuple[Marker, ...] = ()
     materials: Materials | None = None
     scale: NonNegativeInt | None = None
     pendulum: tuple[Effect, ...] = ()
     special_only: bool = False
+
+    @property
+    def called(self) -> str:
+        """The name it has for every rule that speaks of names."""
+        return self.known_as or self.name
 
     @property
     def rating(self) -> int:
@@ -88,6 +97,13 @@ class CardText(Node):
         )
 
 
+class Names(TypedDict):
+    """What a card is called besides its name."""
+
+    treated_as: tuple[str, ...]
+    known_as: str
+
+
 class Printed(TypedDict, total=False):
     """The facts in the frame of a Monster Card."""
 
@@ -98,6 +114,7 @@ class Printed(TypedDict, total=False):
     level: int
     abilities: tuple[Ability, ...]
     treated_as: tuple[str, ...]
+    known_as: str
     special_only: bool
 
 
@@ -201,9 +218,11 @@ def spell(
     *effects: Effect,
     icon: Icon = Icon.NONE,
     treated_as: tuple[str, ...] = (),
+    known_as: str = "",
 ) -> CardText:
     """Print a Spell."""
-    return CardText(name, passcode, Kind.SPELL, effects, icon, treated_as=treated_as)
+    names = Names(treated_as=treated_as, known_as=known_as)
+    return CardText(name, passcode, Kind.SPELL, effects, icon, **names)
 
 
 def quick_play(name: str, passcode: int, *effects: Effect) -> CardText:
@@ -228,9 +247,9 @@ def continuous_spell(name: str, passcode: int, *effects: Effect) -> CardText:
     return spell(name, passcode, *effects, icon=Icon.CONTINUOUS)
 
 
-def field_spell(name: str, passcode: int, *effects: Effect) -> CardText:
+def field_spell(name: str, passcode: int, *effects: Effect, known_as: str = "") -> CardText:
     """Print a Field Spell."""
-    return spell(name, passcode, *effects, icon=Icon.FIELD)
+    return spell(name, passcode, *effects, icon=Icon.FIELD, known_as=known_as)
 
 
 def trap(name: str, passcode: int, *effects: Effect, icon: Icon = Icon.NONE) -> CardText:

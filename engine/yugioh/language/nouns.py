@@ -76,7 +76,7 @@ class Cards(Noun):
     lacks: Ability | None = None
     """An ability that it must not have: "non-Tuner"."""
     archetype: str | None = None
-    """A name that its name holds, or that its text adds to it: "a "Magician" card"."""
+    """The archetype it belongs to, by its name or by its text: "a "Magician" card"."""
     rating: Bound | None = None
     pointed_to: bool = False
     """In a zone that a Link Marker of the speaking card points to (MR-LINK-18)."""

@@ -90,7 +90,7 @@ def _serve_together(
 def _is_part(card: Card, part: object, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
     named = getattr(part, "named", None)
-    return card.text.name == named if named else describes(part, duel, speaker, card)  # type: ignore[arg-type]
+    return card.text.called == named if named else describes(part, duel, speaker, card)  # type: ignore[arg-type]
 
 
 def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:

@@ -82,7 +82,7 @@ def _(condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
 
 @holds.register
 def _(condition: HoldsAll, duel: Duel, speaker: Speaker) -> bool:
-    held = {card.text.name for card in duel.state.sides[speaker.player].hand}
+    held = {card.text.called for card in duel.state.sides[speaker.player].hand}
     return all(name in held for name in condition.names)
 
 

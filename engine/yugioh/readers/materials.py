@@ -35,7 +35,7 @@ def _(materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Ca
         return False
     if len(given) > materials.count and not materials.or_more:
         return False
-    names = [card.text.name for card in given]
+    names = [card.text.called for card in given]
     if materials.named_apart and len(dict.fromkeys(names)) < len(names):
         return False
     return speaker.card.text.rating in _link_totals(given)

@@ -121,22 +121,22 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
         case Limit.ONCE_BY_NAME:
-            return state.used.get((speaker.player, card.text.name, index)) != state.turn
+            return state.used.get((speaker.player, card.text.called, index)) != state.turn
     named = [
         turn
         for (by, name, _), turn in state.used.items()
-        if name == card.text.name and by == speaker.player
+        if name == card.text.called and by == speaker.player
     ]
     return state.turn not in named
 
 
 def is_barred(duel: Duel, speaker: Speaker) -> bool:
     """Tell whether a fact forbids the player to activate cards of that name."""
-    name = speaker.card.text.name
+    name = speaker.card.text.called
     for fact, source in holding(CannotActivate, duel):
         if player(fact.player, duel, source) != speaker.player:
             continue
-        if any(card.text.name == name for card in pointed_at(fact.named_like, duel, source)):
+        if any(card.text.called == name for card in pointed_at(fact.named_like, duel, source)):
             return True
     return False
 

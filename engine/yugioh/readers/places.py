@@ -51,8 +51,8 @@ def is_of_frame(frame: Frame, text: CardText) -> bool:
 
 
 def is_of_archetype(name: str, text: CardText) -> bool:
-    """Tell whether the card's name holds that name, or its text adds it."""
-    return name in text.name or name in text.treated_as
+    """Tell whether the card belongs to it by its name, or its text adds it."""
+    return name in text.series or name in text.treated_as
 
 
 def wears_fewer_than(most: int, duel: Duel, host: Card) -> bool:

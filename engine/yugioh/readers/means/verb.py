@@ -23,7 +23,7 @@ def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 def is_named(text: CardText, name: str) -> bool:
     """Tell whether the card has that very name."""
-    return text.name == name
+    return text.called == name
 
 
 def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:

@@ -44,7 +44,7 @@ def _(event: Activated, state: State) -> None:
 
 def _use(state: State, event: Activated | EffectUsed) -> None:
     card = state.cards[event.card]
-    state.used[event.by, card.text.name, event.effect] = state.turn
+    state.used[event.by, card.text.called, event.effect] = state.turn
     state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
     if state.battle is not None:
         state.battle.used.append((card.id, event.effect))
