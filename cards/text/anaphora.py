@@ -53,7 +53,7 @@ class Known(Noun):
 
     kind: Kind | None
     near: bool
-    many: bool = False
+    count: int = 1
 
 
 @word
@@ -150,7 +150,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
 
 
 def _near(target: Target) -> Known:
-    return Known(kind_of(target.of), True, target.count > 1)
+    return Known(kind_of(target.of), True, target.count)
 
 
 def _unspoken_other(node: Node) -> Node:

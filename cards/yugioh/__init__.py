@@ -12,6 +12,7 @@ from cards.yugioh import (
     clash_of_rebellions,
     collectible_tins,
     cosmo_blazer,
+    crossed_souls,
     crossroads_of_chaos,
     cybernetic_revolution,
     dark_crisis,
@@ -35,6 +36,7 @@ from cards.yugioh import (
     labyrinth_of_nightmare,
     legacy_of_darkness,
     legend_of_blue_eyes,
+    legendary_collection_2,
     light_of_destruction,
     magic_ruler,
     magicians_force,
@@ -128,6 +130,8 @@ SETS = (
     breakers_of_shadow,
     starter_deck_link_strike,
     flames_of_destruction,
+    crossed_souls,
+    legendary_collection_2,
     weekly_shonen_jump,
 )
 """Every set, in the order of release."""

@@ -18,6 +18,40 @@ CYBER_DRAGON = monster(
     defense=1600,
 )
 
+ELEMENTAL_HERO_BUBBLEMAN = monster(
+    "Elemental HERO Bubbleman",
+    79979666,
+    SummonedIf(Lacks(Cards(whose=Whose.YOURS, place=Place.HAND, other=True))),
+    When(
+        IsSummoned(THIS),
+        condition=Throughout(
+            Both(
+                Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD, other=True)),
+                Lacks(Cards(whose=Whose.YOURS, place=Place.HAND)),
+            )
+        ),
+        you_can=True,
+        do=Draw(2),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.WARRIOR,
+    level=4,
+    attack=800,
+    defense=1200,
+)
+
+MIRACLE_FUSION = spell(
+    "Miracle Fusion",
+    45906428,
+    Activate(
+        do=FusionSummon(
+            Cards(Kind.MONSTER, frame=Frame.FUSION, archetype="Elemental HERO"),
+            places=(Place.FIELD, Place.GRAVEYARD),
+            banishing=True,
+        )
+    ),
+)
+
 DRILLROID = monster(
     "Drillroid",
     71218746,

@@ -12,6 +12,27 @@ LABYRINTH_WALL = monster(
     defense=3000,
 )
 
+SONIC_BIRD = monster(
+    "Sonic Bird",
+    57617178,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)),
+        you_can=True,
+        do=AddToHand(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, icon=Icon.RITUAL))),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=4,
+    attack=1400,
+    defense=1000,
+)
+
+UPSTART_GOBLIN = spell(
+    "Upstart Goblin",
+    70368879,
+    Activate(do=Then(Draw(1), GainLife(1000, Whose.THEIRS))),
+)
+
 SHINING_ANGEL = monster(
     "Shining Angel",
     95956346,

@@ -14,6 +14,26 @@ DUST_TORNADO = trap(
     ),
 )
 
+BACKUP_SOLDIER = trap(
+    "Backup Soldier",
+    36280194,
+    Activate(
+        condition=Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD), 5),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                effect=False,
+                attack=at_most(1500),
+            ),
+            3,
+            up_to=True,
+        ),
+        do=AddToHand(THAT),
+    ),
+)
+
 CALL_OF_THE_HAUNTED = continuous_trap(
     "Call of the Haunted",
     97077563,

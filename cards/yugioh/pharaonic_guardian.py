@@ -11,6 +11,12 @@ BOOK_OF_MOON = quick_play(
     ),
 )
 
+TERRAFORMING = spell(
+    "Terraforming",
+    73628505,
+    Activate(do=AddToHand(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, icon=Icon.FIELD)))),
+)
+
 RAIGEKI_BREAK = trap(
     "Raigeki Break",
     4178474,

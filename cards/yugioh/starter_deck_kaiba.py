@@ -12,6 +12,19 @@ LA_JINN_THE_MYSTICAL_GENIE_OF_THE_LAMP = monster(
     defense=1000,
 )
 
+THE_FLUTE_OF_SUMMONING_DRAGON = spell(
+    "The Flute of Summoning Dragon",
+    43973174,
+    Activate(
+        condition=Throughout(Exists(Cards(place=Place.FIELD, named="Lord of D."))),
+        do=SpecialSummon(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, type=Type.DRAGON), 2, up_to=True
+            )
+        ),
+    ),
+)
+
 BATTLE_OX = monster(
     "Battle Ox",
     5053103,

@@ -5,7 +5,7 @@ from cards.text.en.conditions import stated
 from cards.text.en.facts import held, subject
 from cards.text.en.nouns import a, counted, described, possessive, thing
 from cards.text.en.steps import done
-from cards.text.en.terms import POSITION, SUMMON
+from cards.text.en.terms import PLACE, POSITION, SUMMON
 from cards.text.en.triggers import told
 from engine.yugioh.language import (
     AttackBecomes,
@@ -43,10 +43,10 @@ def only_way(effect: MustBeSummoned) -> str:
 @done.register
 def _(step: FusionSummon) -> str:
     what = "1 Fusion Monster" if step.what == Cards() else counted(step.what, 1)
-    return (
-        f"Fusion Summon {what} from your Extra Deck, "
-        "using monsters from your hand or field as material"
-    )
+    places = " or ".join(PLACE[place] for place in step.places)
+    using = "by banishing" if step.banishing else "using"
+    materials = f"{using} monsters from your {places} as material"
+    return f"Fusion Summon {what} from your Extra Deck, {materials}"
 
 
 @done.register

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Place,
     SlewThisTurn,
     SummonedThisTurn,
+    Throughout,
 )
 
 DAMAGE = {Cause.BATTLE: "battle damage", Cause.EFFECT: "effect damage"}
@@ -40,8 +41,9 @@ def _(condition: Exists) -> str:
         number = f"{condition.count} or more " if many else ""
         one = described(what, many=many)
         return f"{_controls(what)} {number or ''}{one if many else a(one)}"
-    verb = "are" if condition.count > 1 else "is"
-    return f"there {verb} {counted(what, condition.count)}"
+    if condition.count > 1:
+        return f"there are {condition.count} or more {described(what, many=True)}{where(what)}"
+    return f"there is {counted(what, 1)}"
 
 
 @stated.register
@@ -108,3 +110,8 @@ def _(condition: SlewThisTurn) -> str:
 @stated.register
 def _(condition: CameUpon) -> str:
     return f"it was Special Summoned by its own effect because of {DAMAGE[condition.damage]}"
+
+
+@stated.register
+def _(condition: Throughout) -> str:
+    return f"{stated(condition.condition)} (to activate and to resolve this effect)"

@@ -18,9 +18,10 @@ def _(step: PayLife) -> str:
 
 @done.register
 def _(step: GainLife) -> str:
+    gain = "gain" if step.who is Whose.YOURS else "your opponent gains"
     if isinstance(step.amount, int):
-        return f"gain {step.amount} LP"
-    return f"gain LP equal to {done(step.amount)}"
+        return f"{gain} {step.amount} LP"
+    return f"{gain} LP equal to {done(step.amount)}"
 
 
 @done.register

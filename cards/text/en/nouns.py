@@ -7,6 +7,7 @@ from cards.text.en.terms import (
     ABILITY,
     ATTRIBUTE,
     FRAME,
+    ICON,
     KIND,
     OWNER,
     PLACE,
@@ -33,6 +34,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Together,
     Type,
     Whose,
 )
@@ -73,7 +75,7 @@ def _(noun: Every) -> str:
 
 @thing.register
 def _(noun: Choose) -> str:
-    return counted(noun.of, noun.count)
+    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count)}"
 
 
 @thing.register
@@ -102,9 +104,14 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
-    if noun.many:
+    if noun.count > 1:
         return "them" if noun.near else f"those {KIND[noun.kind]}s"
     return "it" if noun.near else f"that {KIND[noun.kind]}"
+
+
+@thing.register
+def _(noun: Together) -> str:
+    return f"all of {thing(noun.of)}"
 
 
 @thing.register
@@ -217,6 +224,7 @@ def kinds(noun: Cards) -> list[str]:
         f"Link-{bound(rating, 'or lower', 'or higher')}" if rating else "",
         FRAME[noun.frame] if noun.frame else "",
         EFFECT[noun.effect],
+        ICON[noun.icon] if noun.icon else "",
         ABILITY[noun.ability] if noun.ability else "",
         f"non-{ABILITY[lacking]}" if lacking else "",
     ]
@@ -233,7 +241,8 @@ def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
 
 def where(noun: Cards, *, taken: bool = False) -> str:
     """Where they are and what they did there, after a space, if the noun says."""
-    return _place(noun, taken=taken) + ATTACKED[noun.attacked]
+    besides = f', except "{noun.lacks_name}"' if noun.lacks_name else ""
+    return _place(noun, taken=taken) + ATTACKED[noun.attacked] + besides
 
 
 def _place(noun: Cards, *, taken: bool) -> str:

@@ -54,7 +54,14 @@ def done(node: Node) -> str:
 
 def taken(noun: Noun) -> str:
     """The cards as something moved from where they are."""
-    return counted(noun.of, noun.count, taken=True) if isinstance(noun, Choose) else thing(noun)
+    if not isinstance(noun, Choose):
+        return thing(noun)
+    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count, taken=True)}"
+
+
+def aims(target: Target) -> str:
+    """What is targeted."""
+    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}"
 
 
 @done.register
@@ -83,7 +90,7 @@ def _(step: YouCan) -> str:
 
 @done.register
 def _(target: Target) -> str:
-    return f"target {counted(target.of, target.count)}"
+    return f"target {aims(target)}"
 
 
 @done.register

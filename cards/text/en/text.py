@@ -6,8 +6,8 @@ from cards.text.anaphora import has_choice, settled
 from cards.text.en.bringing import only_way
 from cards.text.en.conditions import stated
 from cards.text.en.materials import given
-from cards.text.en.nouns import counted, thing
-from cards.text.en.steps import done
+from cards.text.en.nouns import thing
+from cards.text.en.steps import aims, done
 from cards.text.en.terms import OWNER
 from cards.text.en.triggers import battle, timings, told
 from engine.yugioh.language import (
@@ -101,6 +101,8 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
+    if limit is Limit.ONE_ACTIVATION:
+        sentence += f' You can only activate 1 "{card.name}" per turn.'
     if limit is Limit.ONCE_EACH:
         return _once(sentence, "turn")
     if limit is Limit.ONCE_PER_BATTLE:
@@ -119,8 +121,7 @@ def _stays(effect: Activate) -> str:
     if not effect.do:
         return f"Activate this card when {say(effect.when)}." if effect.when else ""
     if effect.target:
-        targets = counted(effect.target.of, effect.target.count)
-        return f"Activate this card by targeting {targets}; {say(effect.do)}."
+        return f"Activate this card by targeting {aims(effect.target)}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."
 
 

@@ -44,12 +44,12 @@ def _(trigger: DeclaresAttack) -> str:
 
 @told.register
 def _(trigger: IsSummoned) -> str:
-    way = ways(trigger.ways)
+    way = f"{ways(trigger.ways)} " if trigger.ways else ""
     who = trigger.who
     if isinstance(who, Cards) and who.whose:
         subject, ending = ("you", "") if who.whose is Whose.YOURS else ("your opponent", "s")
-        return f"{subject} {way} Summon{ending} {a(described(who))}"
-    return f"{thing(who)} is {way} Summoned"
+        return f"{subject} {way}Summon{ending} {a(described(who))}"
+    return f"{thing(who)} is {way}Summoned"
 
 
 @told.register

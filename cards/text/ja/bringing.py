@@ -5,7 +5,7 @@ from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
 from cards.text.ja.nouns import described, thing, wide
 from cards.text.ja.steps import done
-from cards.text.ja.terms import OWNER, POSITION, SUMMON
+from cards.text.ja.terms import OWNER, PLACE, POSITION, SUMMON
 from cards.text.ja.triggers import told
 from cards.text.names import translated
 from engine.yugioh.language import (
@@ -42,8 +42,10 @@ def only_way(effect: MustBeSummoned) -> str:
 @done.register
 def _(step: FusionSummon) -> str:
     what = "融合モンスター" if step.what == Cards() else described(step.what)
+    places = "・".join(PLACE[place] for place in step.places)
+    given = "除外し" if step.banishing else "墓地へ送り"
     return (
-        "自分の手札・フィールドのモンスターを融合素材として墓地へ送り、"
+        f"自分の{places}のモンスターを融合素材として{given}、"
         f"{what}１体をエクストラデッキから融合召喚する"
     )
 

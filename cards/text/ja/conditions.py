@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Lacks,
     SlewThisTurn,
     SummonedThisTurn,
+    Throughout,
 )
 
 DAMAGE = {Cause.BATTLE: "戦闘ダメージ", Cause.EFFECT: "効果ダメージ"}
@@ -102,3 +103,8 @@ def _(condition: SlewThisTurn) -> str:
 @stated.register
 def _(condition: CameUpon) -> str:
     return f"自身の効果で{DAMAGE[condition.damage]}により特殊召喚した"
+
+
+@stated.register
+def _(condition: Throughout) -> str:
+    return f"この効果の発動時及び処理時に{stated(condition.condition)}"

@@ -2,6 +2,7 @@
 
 from cards.text.ja.nouns import wide
 from cards.text.ja.steps import done
+from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
     AttackOf,
     DamageTaken,
@@ -22,8 +23,8 @@ def _(step: PayLife) -> str:
 @done.register
 def _(step: GainLife) -> str:
     if isinstance(step.amount, int):
-        return f"自分は{wide(step.amount)}ＬＰ回復する"
-    return f"自分は{done(step.amount)}分のＬＰを回復する"
+        return f"{OWNER[step.who]}は{wide(step.amount)}ＬＰ回復する"
+    return f"{OWNER[step.who]}は{done(step.amount)}分のＬＰを回復する"
 
 
 @done.register

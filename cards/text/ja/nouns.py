@@ -9,6 +9,7 @@ from cards.text.ja.terms import (
     ATTRIBUTE,
     COUNTER,
     FRAME,
+    ICON,
     KIND,
     OWNER,
     PLACE,
@@ -37,6 +38,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Together,
     Type,
     Whose,
 )
@@ -95,8 +97,13 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
-    those = "それらの" if noun.many else "その"
+    those = "それらの" if noun.count > 1 else "その"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+
+
+@thing.register
+def _(noun: Together) -> str:
+    return f"{thing(noun.of)}全て"
 
 
 @thing.register
@@ -142,7 +149,7 @@ def whole(noun: Noun) -> str:
         case Every():
             return f"{thing(noun.of)}を全て"
         case Choose():
-            return f"{counted(noun.of, noun.count)}を"
+            return f"{counted(noun.of, noun.count)}{'まで' if noun.up_to else 'を'}"
         case _:
             return f"{thing(noun)}を"
 
@@ -152,6 +159,7 @@ def described(noun: Cards) -> str:
     face = spoken_face(noun)
     words = [
         "他の" if noun.other else "",
+        f"「{translated(noun.lacks_name, 'ja')}」以外の" if noun.lacks_name else "",
         "このカードの効果で装備した" if noun.equipped_to_this else "",
         "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else "",
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
@@ -185,6 +193,7 @@ def kinds(noun: Cards) -> list[str]:
         f"「{series(noun.archetype, 'ja')}」" if noun.archetype else "",
         f"{ABILITY[noun.lacks]}以外の" if noun.lacks else "",
         FRAME[noun.frame] if noun.frame else "",
+        ICON[noun.icon] if noun.icon else "",
         EFFECT[noun.effect],
         ABILITY[noun.ability] if noun.ability else "",
     ]

@@ -69,7 +69,14 @@ def taken(noun: Noun) -> str:
         origin = f"{where(of).removesuffix('の')}{'から' if of.place else ''}"
     else:
         return whole(noun)
-    return f"{origin}{described(of)}{wide(noun.count)}{COUNTER[of.kind]}を"
+    number = f"{wide(noun.count)}{COUNTER[of.kind]}"
+    much = f"を{number}まで" if noun.up_to else f"{number}を"
+    return f"{origin}{described(of)}{much}"
+
+
+def aims(target: Target) -> str:
+    """What is targeted."""
+    return f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}"
 
 
 @done.register
@@ -112,7 +119,7 @@ def _(step: YouCan) -> str:
 
 @done.register
 def _(target: Target) -> str:
-    return f"{counted(target.of, target.count)}を対象とする"
+    return f"{aims(target)}を対象とする"
 
 
 @done.register

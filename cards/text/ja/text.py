@@ -6,8 +6,8 @@ from cards.text.anaphora import HoldsBesideThis, has_choice, settled
 from cards.text.ja.bringing import only_way
 from cards.text.ja.conditions import stated
 from cards.text.ja.materials import given
-from cards.text.ja.nouns import counted, thing, wide
-from cards.text.ja.steps import done
+from cards.text.ja.nouns import thing, wide
+from cards.text.ja.steps import aims, done
 from cards.text.ja.terms import OWNER
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
@@ -75,7 +75,7 @@ def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return ("効果を持たないモンスター。",)
     known = [KNOWN.format(translated(card.known_as, "ja"))] if card.known_as else []
-    rules: list[str] = []
+    rules = _one_a_turn(card)
     numbered: list[str] = []
     limited, only_one = "", False
     effects = settled(card)
@@ -108,6 +108,16 @@ def _box(card: CardText) -> tuple[str, ...]:
     return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
 
 
+def _one_a_turn(card: CardText) -> list[str]:
+    """The rule that only one card of that name is activated in a turn, if there is one."""
+    limits = [each.limit for each in effects_of(card.effects, Activatable)]
+    return (
+        ["このカード名のカードは１ターンに１枚しか発動できない。"]
+        if Limit.ONE_ACTIVATION in limits
+        else []
+    )
+
+
 def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect)
@@ -127,8 +137,7 @@ def _stays(effect: Activate) -> str:
     if not effect.do:
         return f"{occasion(effect.when, '時')}に発動できる。" if effect.when else ""
     if effect.target:
-        targets = counted(effect.target.of, effect.target.count)
-        return f"{targets}を対象としてこのカードを発動できる。{say(effect.do)}。"
+        return f"{aims(effect.target)}を対象としてこのカードを発動できる。{say(effect.do)}。"
     return f"このカードの発動時の効果処理として、{say(effect.do)}。"
 
 
@@ -158,7 +167,7 @@ def _(materials: Materials) -> str:
 
 def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str:
     """When it is activated, what for and on what, and what is then done."""
-    target = counted(effect.target.of, effect.target.count) if effect.target else ""
+    target = aims(effect.target) if effect.target else ""
     paid = ""
     if effect.cost:
         cost = say(effect.cost)

@@ -27,6 +27,8 @@ from engine.yugioh.language import (
 
 EFFECTS = {False: "", True: "の効果", None: "か効果"}
 """For whether the card itself is activated, an effect of it, or either."""
+ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
+"""The ways that are named where any will do."""
 CAUSE = {Cause.BATTLE: "戦闘", Cause.EFFECT: "効果"}
 
 
@@ -51,7 +53,7 @@ def _(trigger: DeclaresAttack) -> str:
 
 @told.register
 def _(trigger: IsSummoned) -> str:
-    summoned = ways(trigger.ways)
+    summoned = ways(trigger.ways or ANY_WAY)
     who = trigger.who
     if isinstance(who, Cards) and who.whose:
         return f"{OWNER[who.whose]}が{described(who)}を{summoned}した"

@@ -37,7 +37,11 @@ CHOICE = "Activate 1 of these effects. "
 TREATED = re.compile(r"\(This card is always treated as an? (.+) card\.\)")
 ONE = 'You can only use 1 "{}" effect per turn, and only once that turn.'
 LASTING = "After this card's activation, it remains on the field"
-ONCE = ' You can only use this effect of "{}" once per turn.'
+LIMITS = (
+    ' You can only use this effect of "{}" once per turn.',
+    ' You can only activate 1 "{}" per turn.',
+)
+"""What is said of how often, with the name of the card, at the end of an effect."""
 EQUIPS = Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)))
 """What the activation of an Equip Spell is, where nothing else is said of it."""
 
@@ -136,9 +140,10 @@ def _paragraph(card: CardText, paragraph: str) -> list[tuple[Effect, ...]]:
 def _effects(card: CardText, sentence: str, kind: type[Effect]) -> list[Effect]:
     """Every reading of the sentence as one effect of that kind."""
     way = STAYS if card.stays and kind is not Activate else GOES
-    ending = ONCE.format(card.name)
-    if sentence.endswith(ending):
-        sentence = sentence.removesuffix(ending) + ONCE.format(NAME)
+    for limit in LIMITS:
+        ending = limit.format(card.name)
+        if sentence.endswith(ending):
+            sentence = sentence.removesuffix(ending) + limit.format(NAME)
     fitting = [
         each
         for each in read(sentence, EFFECT, way)

@@ -18,7 +18,7 @@ MOST_TRIES = 20_000
 """So many combinations of slots are tried before a description is given up."""
 WORD = re.compile(r"[\w-]+")
 BOTH = (True, False)
-ARTICLES = "a an another all your opponent's or and more less lower higher"
+ARTICLES = "a an another all your opponent's or and except more less lower higher"
 CONTROL = {"control", "controls"}
 """What is controlled is on the field."""
 QUOTE = re.compile(r'"[^"]*"')

@@ -9,8 +9,11 @@ from engine.yugioh.language import (
     Activate,
     And,
     AndIfYouDo,
+    AtPhase,
+    Both,
     Cards,
     Choose,
+    Either,
     Every,
     Exists,
     Fact,
@@ -25,6 +28,8 @@ from engine.yugioh.language import (
     Provided,
     Target,
     Then,
+    Throughout,
+    When,
     YouCan,
 )
 
@@ -48,8 +53,12 @@ def is_well_formed(node: Node) -> bool:
         return not isinstance(getattr(node, "who", None), CHOSEN)
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
+        if isinstance(node, When) and isinstance(node.when, AtPhase):
+            return False  # a phase is never over before one could answer its beginning
         free = offered or isinstance(node.cost, YouCan)
         return not free and node.limit is not Limit.ONE_BY_NAME
+    if isinstance(node, Both | Either):
+        return not any(isinstance(part, Throughout) for part in (node.first, node.second))
     if isinstance(node, And):
         return not isinstance(node.first, SWALLOWING)
     if isinstance(node, Then | AndIfYouDo):

@@ -6,7 +6,7 @@ from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import described, thing
 from cards.text.zh.steps import done
-from cards.text.zh.terms import OWNER, POSITION, SUMMON
+from cards.text.zh.terms import OWNER, PLACE, POSITION, SUMMON
 from cards.text.zh.triggers import told
 from engine.yugioh.language import (
     AttackBecomes,
@@ -42,7 +42,9 @@ def only_way(effect: MustBeSummoned) -> str:
 @done.register
 def _(step: FusionSummon) -> str:
     what = "融合怪兽" if step.what == Cards() else described(step.what)
-    return f"将自己手牌・场上的怪兽作为融合素材，将1只{what}融合召唤"
+    places = "・".join(PLACE[place] for place in step.places)
+    given = "除外" if step.banishing else ""
+    return f"将自己{places}的怪兽作为融合素材{given}，将1只{what}融合召唤"
 
 
 @done.register

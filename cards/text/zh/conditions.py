@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Lacks,
     SlewThisTurn,
     SummonedThisTurn,
+    Throughout,
 )
 
 DAMAGE = {Cause.BATTLE: "战斗伤害", Cause.EFFECT: "效果伤害"}
@@ -99,3 +100,8 @@ def _(condition: SlewThisTurn) -> str:
 @stated.register
 def _(condition: CameUpon) -> str:
     return f"因自身效果以{DAMAGE[condition.damage]}为契机特殊召唤"
+
+
+@stated.register
+def _(condition: Throughout) -> str:
+    return f"此效果发动时及处理时{stated(condition.condition)}"

@@ -1,6 +1,7 @@
 """What changes Life Points, in Chinese."""
 
 from cards.text.zh.steps import _worth, done
+from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
     GainLife,
     InflictDamage,
@@ -18,8 +19,8 @@ def _(step: PayLife) -> str:
 @done.register
 def _(step: GainLife) -> str:
     if isinstance(step.amount, int):
-        return f"自己回复{step.amount}LP"
-    return f"自己回复相当于{_worth(step.amount)}数值的LP"
+        return f"{OWNER[step.who]}回复{step.amount}LP"
+    return f"{OWNER[step.who]}回复相当于{_worth(step.amount)}数值的LP"
 
 
 @done.register

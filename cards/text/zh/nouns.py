@@ -10,6 +10,7 @@ from cards.text.zh.terms import (
     ATTRIBUTE,
     COUNTER,
     FRAME,
+    ICON,
     KIND,
     OWNER,
     PLACE,
@@ -37,6 +38,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Together,
     Type,
     Whose,
 )
@@ -67,7 +69,7 @@ def _(noun: Every) -> str:
 
 @thing.register
 def _(noun: Choose) -> str:
-    return counted(noun.of, noun.count)
+    return counted(noun.of, noun.count, up_to=noun.up_to)
 
 
 @thing.register
@@ -95,8 +97,13 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
-    those = "那些" if noun.many else "该"
+    those = "那些" if noun.count > 1 else "该"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
+
+
+@thing.register
+def _(noun: Together) -> str:
+    return f"{thing(noun.of)}全部"
 
 
 @thing.register
@@ -124,11 +131,11 @@ def _(_noun: EquippedMonster) -> str:
     return "装备怪兽"
 
 
-def counted(noun: Noun, count: int) -> str:
-    """So many of them; a card known already needs no number."""
+def counted(noun: Noun, count: int, *, up_to: bool = False) -> str:
+    """So many of them, or fewer; a card known already needs no number."""
     if isinstance(noun, Known | ThisCard):
         return thing(noun)
-    number = f"{count}{COUNTER[kind_of(noun)]}"
+    number = f"{'最多' if up_to else ''}{count}{COUNTER[kind_of(noun)]}"
     if not isinstance(noun, Cards):
         return f"{number}{thing(noun)}"
     return f"{where(noun)}{'的' if noun.place else ''}{number}{described(noun)}"
@@ -146,6 +153,7 @@ def described(noun: Cards) -> str:
     face = spoken_face(noun)
     words = [
         "其他的" if noun.other else "",
+        f"“{translated(noun.lacks_name, 'zh')}”以外的" if noun.lacks_name else "",
         "因此卡的效果装备的" if noun.equipped_to_this else "",
         "原本攻击力低于此卡攻击力的" if noun.originally_below_this else "",
         "灵摆区域的" if noun.in_pendulum_zone else "",
@@ -178,6 +186,7 @@ def kinds(noun: Cards) -> list[str]:
         f"“{series(noun.archetype, 'zh')}”" if noun.archetype else "",
         f"{ABILITY[noun.lacks]}以外的" if noun.lacks else "",
         FRAME[noun.frame] if noun.frame else "",
+        ICON[noun.icon] if noun.icon else "",
         EFFECT[noun.effect],
         ABILITY[noun.ability] if noun.ability else "",
     ]

@@ -61,14 +61,15 @@ def done(node: Node) -> str:
 def put(noun: Noun, verb: str) -> str:
     """The verb done to the cards: 将……破坏."""
     whole = "全部" if isinstance(noun, Every) else ""
+    most = "最多" if isinstance(noun, Choose) and noun.up_to else ""
     if isinstance(noun, Choose) and (pair := in_either(noun.of)):
-        number = f"{noun.count}{COUNTER[pair[0].kind]}"
+        number = f"{most}{noun.count}{COUNTER[pair[0].kind]}"
         origin = f"{where(pair[0])}・{where(pair[1])}"
         return f"从{origin}将{number}{described(pair[0])}{verb}"
     if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
         of = noun.of
         if of.place is not Place.FIELD:
-            number = f"{noun.count}{COUNTER[of.kind]}"
+            number = f"{most}{noun.count}{COUNTER[of.kind]}"
             return f"从{where(of)}将{number}{described(of)}{verb}"
     return f"将{thing(noun)}{whole}{verb}"
 
@@ -102,7 +103,7 @@ def _(step: YouCan) -> str:
 
 @done.register
 def _(target: Target) -> str:
-    return f"以{counted(target.of, target.count)}为对象"
+    return f"以{counted(target.of, target.count, up_to=target.up_to)}为对象"
 
 
 def _worth(amount: Node | int) -> str:

@@ -70,7 +70,7 @@ def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return ("没有效果的怪兽。",)
     known = [KNOWN.format(translated(card.known_as, "zh"))] if card.known_as else []
-    rules: list[str] = []
+    rules = _one_a_turn(card)
     numbered: list[str] = []
     limited, only_one = "", False
     effects = settled(card)
@@ -100,6 +100,12 @@ def _box(card: CardText) -> tuple[str, ...]:
         each = "各" if len(limited) > 1 else ""
         rules.insert(0, f"此卡名的{which}效果1回合仅可{each}使用1次。")
     return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _one_a_turn(card: CardText) -> list[str]:
+    """The rule that only one card of that name is activated in a turn, if there is one."""
+    limits = [each.limit for each in effects_of(card.effects, Activatable)]
+    return ["此卡名的卡1回合仅可发动1张。"] if Limit.ONE_ACTIVATION in limits else []
 
 
 def _paragraph(effect: Effect, card: CardText) -> str:

@@ -15,7 +15,14 @@ async def choose_cards(
     cards: Sequence[Card],
     count: int = 1,
     about: CardId | None = None,
+    *,
+    up_to: bool = False,
 ) -> list[Card]:
-    """Have `player` choose `count` of `cards`; fewer where there are not so many."""
-    chosen = await pick(player, reason, [card.id for card in cards], least=count, about=about)
+    """Have `player` choose `count` of `cards`, or with `up_to` so many or fewer.
+
+    Where there are not so many, they are fewer; where there is any, they are one at least.
+    """
+    offered = [card.id for card in cards]
+    least = min(1, count) if up_to else count
+    chosen = await pick(player, reason, offered, least=least, most=count, about=about)
     return [duel.card(card) for card in chosen]

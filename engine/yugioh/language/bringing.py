@@ -7,14 +7,19 @@ from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Position, Summon
+from engine.yugioh.language.terms import Place, Position, Summon
 
 
 @word
 class FusionSummon(Step):
-    """Fusion Summon such a monster with monsters from your hand or field (MR-FUS-03)."""
+    """Fusion Summon such a monster with monsters from these places of yours (MR-FUS-03).
+
+    They go to the Graveyard, or with `banishing` are banished.
+    """
 
     what: Cards = Cards()
+    places: tuple[Place, ...] = (Place.HAND, Place.FIELD)
+    banishing: bool = False
 
 
 @word

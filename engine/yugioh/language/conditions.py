@@ -95,6 +95,13 @@ class ThisIs(Condition):
 
 
 @word
+class Throughout(Condition):
+    """It is so both when the effect is activated and when it resolves."""
+
+    condition: Condition
+
+
+@word
 class Was(Condition):
     """It was so when the effect was activated."""
 

@@ -17,9 +17,10 @@ class PayLife(Step):
 
 @word
 class GainLife(Step):
-    """Gain so many Life Points."""
+    """That player gains so many Life Points."""
 
     amount: PositiveInt | Amount
+    who: Whose = Whose.YOURS
 
 
 @word

@@ -8,6 +8,7 @@ from engine.yugioh.language.terms import (
     Attribute,
     Face,
     Frame,
+    Icon,
     Kind,
     Place,
     Position,
@@ -88,6 +89,10 @@ class Cards(Noun):
     special_summoned: bool = False
     in_main_zone: bool = False
     """In a Main Monster Zone, not in an Extra Monster Zone."""
+    icon: Icon | None = None
+    """The kind of Spell or Trap: "a Field Spell"."""
+    lacks_name: str | None = None
+    """A name that it must not have: "except "Jar of Avarice""."""
     has_material: bool | None = None
     """Whether something lies beneath it as Xyz Material."""
     attacked: bool | None = None
@@ -143,10 +148,21 @@ class Every(Noun):
 
 @word
 class Choose(Noun):
-    """So many such cards, chosen by you when the step is carried out, without targeting."""
+    """So many such cards, chosen by you when the step is carried out, without targeting.
+
+    With `up_to`, so many or fewer, but one at least.
+    """
 
     of: Noun
     count: PositiveInt = 1
+    up_to: bool = False
+
+
+@word
+class Together(Noun):
+    """All the cards it targeted; none, once one of them cannot be dealt with any more."""
+
+    of: Noun
 
 
 @word

@@ -10,10 +10,14 @@ from engine.yugioh.language.terms import Until
 
 @word
 class Target(Node):
-    """What is targeted at activation: the words before the semicolon."""
+    """What is targeted at activation: the words before the semicolon.
+
+    With `up_to`, so many or fewer, but one at least.
+    """
 
     of: Noun
     count: PositiveInt = 1
+    up_to: bool = False
 
 
 @word

@@ -197,6 +197,8 @@ class Limit(Spoken):
     ONCE_BY_NAME = auto()
     ONE_BY_NAME = auto()
     """Only one effect of cards of that name, and only once."""
+    ONE_ACTIVATION = auto()
+    """Only one card of that name; an activation that was negated does not count."""
     ONCE_EACH = auto()
     """Once for each copy."""
     ONCE_PER_BATTLE = auto()

@@ -19,10 +19,10 @@ class DeclaresAttack(Trigger):
 
 @word
 class IsSummoned(Trigger):
-    """Such a monster is summoned in one of these ways."""
+    """Such a monster is summoned, in one of these ways where any is named."""
 
     who: Noun
-    ways: tuple[Summon, ...]
+    ways: tuple[Summon, ...] = ()
 
 
 @word

@@ -44,19 +44,30 @@ def act(duel: Duel, decision: Pick) -> Answer:
 
 
 def choose(duel: Duel, decision: Pick) -> Answer:
-    """Those cards that the effect does the most with."""
-    return _most(decision, lambda card: appeal(duel, decision.seat, duel.card(card)))
+    """Those cards that the effect does the most with, and no more that it does harm to."""
+
+    def liking(card: CardId) -> int:
+        return appeal(duel, decision.seat, duel.card(card))
+
+    liked = [card for card in _cards(decision) if liking(card) > 0]
+    return _most(decision, liking, max(decision.least, min(decision.most, len(liked))))
 
 
 def give_up(duel: Duel, decision: Pick) -> Answer:
     """Those cards that are missed least."""
-    return _most(decision, lambda card: -keep(duel, decision.seat, duel.card(card)))
+    return _most(
+        decision, lambda card: -keep(duel, decision.seat, duel.card(card)), decision.least
+    )
 
 
-def _most(decision: Pick, liking: Callable[[CardId], int]) -> Answer:
-    cards = [option for option in decision.options if isinstance(option, int)]
-    order = sorted(range(len(cards)), key=lambda index: -liking(CardId(cards[index])))
-    return tuple(order[: decision.least])
+def _most(decision: Pick, liking: Callable[[CardId], int], count: int) -> Answer:
+    cards = _cards(decision)
+    order = sorted(range(len(cards)), key=lambda index: -liking(cards[index]))
+    return tuple(order[:count])
+
+
+def _cards(decision: Pick) -> list[CardId]:
+    return [CardId(option) for option in decision.options if isinstance(option, int)]
 
 
 def aim(duel: Duel, decision: Pick) -> Answer:

@@ -58,6 +58,7 @@ from engine.yugioh.language import (
     TakeControl,
     ThatCard,
     Then,
+    Together,
     TributeCards,
     TurnFaceUp,
     Whose,
@@ -77,7 +78,7 @@ A_CARD = 600
 
 def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> list[Card]:
     """The cards a step would reach: for a target, one of `aims` that could be chosen."""
-    if isinstance(noun, ThatCard):
+    if isinstance(noun, ThatCard | Together):
         return list(aims)
     cards = all_that(noun, duel, speaker)
     if isinstance(noun, Choose | Lowest | Highest):
@@ -176,7 +177,8 @@ def _(step: SpecialSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -
 
 @judge.register
 def _(step: GainLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
-    return worth(step.amount, duel, speaker) // 4
+    gained = worth(step.amount, duel, speaker) // 4
+    return gained if step.who is Whose.YOURS else -gained
 
 
 @judge.register

@@ -6,7 +6,7 @@ from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
-from engine.yugioh.language import Icon, Place, TakesDamage, Timing, Until
+from engine.yugioh.language import Icon, Place, TakesDamage, Throughout, Timing, Until
 from engine.yugioh.procedures.offers import is_plainly_idle, responses
 from engine.yugioh.procedures.triggers import (
     Triggered,
@@ -178,7 +178,9 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     if use.effect.target is not None:
         target = use.effect.target
         legal = lawful_targets(use.effect, duel, speaker)
-        chosen = await choose_cards(duel, seat, Reason.TARGET, legal, target.count, card.id)
+        chosen = await choose_cards(
+            duel, seat, Reason.TARGET, legal, target.count, card.id, up_to=target.up_to
+        )
         ids = tuple(card.id for card in chosen)
         duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
 
@@ -227,6 +229,8 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     if effect.target is not None and not targets:
         return
     speaker = replace(told, targets=targets)
+    if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
+        return
     if effect.do is not None:
         await does(effect.do, duel, speaker)
     if link.is_card and card.text.stays and targets and _is_there(card):

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import tribute
-from engine.yugioh.acts.moving import free_monster_zones, move, send_to_graveyard
+from engine.yugioh.acts.moving import banish, free_monster_zones, move, send_to_graveyard
 from engine.yugioh.acts.tokens import make_token
 from engine.yugioh.language import (
     FORMER,
@@ -42,10 +42,14 @@ Ways = list[tuple[Card, ...]]
 """Each set of cards that can be given for a monster."""
 
 
-def _own_monsters(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters in the hand and on the field of `seat`, of either face."""
-    hand = [card for card in duel.state.sides[seat].hand if card.text.is_monster]
-    return [*hand, *duel.state.monsters(seat)]
+def _own_monsters(
+    duel: Duel, seat: Seat, places: Sequence[Place] = (Place.HAND, Place.FIELD)
+) -> list[Card]:
+    """The monsters of `seat` in these places, those on the field of either face and last."""
+    side = duel.state.sides[seat]
+    piles = [side.pile(place) for place in places if place is not Place.FIELD]
+    found = [card for pile in piles for card in pile if card.text.is_monster]
+    return [*found, *(duel.state.monsters(seat) if Place.FIELD in places else ())]
 
 
 def _fusions(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
@@ -53,17 +57,18 @@ def _fusions(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
     found = []
     for card in duel.state.sides[speaker.player].extra:
         if card.text.frame is Frame.FUSION and describes(step.what, duel, speaker, card):
-            ways = _fusion_ways(duel, speaker, card)
+            ways = _fusion_ways(step, duel, speaker, card)
             if ways:
                 found.append((card, ways))
     return found
 
 
-def _fusion_ways(duel: Duel, speaker: Speaker, card: Card) -> Ways:
+def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
     materials, seat = card.text.materials, speaker.player
     assert isinstance(materials, FusionMaterials)
     parts = materials.parts
-    offered = [own for own in _own_monsters(duel, seat) if _serves(own, parts, duel, speaker)]
+    mine = _own_monsters(duel, seat, step.places)
+    offered = [own for own in mine if _serves(own, parts, duel, speaker)]
     return [
         given
         for given in combinations(offered, len(parts))
@@ -143,8 +148,7 @@ async def _choose_way(
     duel: Duel, speaker: Speaker, card: Card, ways: Ways, reason: Reason
 ) -> list[Card]:
     """Have the player choose cards that together do for `card`."""
-    mine = _own_monsters(duel, speaker.player)
-    offered = [own for own in mine if any(own in way for way in ways)]
+    offered = list(dict.fromkeys(own for way in ways for own in way))
     allowed = [frozenset(offered.index(each) for each in way) for way in ways]
 
     def does_for_it(answer: Answer) -> bool:
@@ -209,7 +213,10 @@ async def _(step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
     card, ways = await _choose_monster(duel, speaker, found)
     given = await _choose_way(duel, speaker, card, ways, Reason.MATERIAL)
     _show(duel, seat, given)
-    send_to_graveyard(duel, given, Why.MATERIAL)
+    if step.banishing:
+        banish(duel, given)
+    else:
+        send_to_graveyard(duel, given, Why.MATERIAL)
     duel.advance()
     await _place(duel, seat, card, lambda: zones_from_extra(duel, seat, card), Summon.FUSION)
     return True

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     SlewThisTurn,
     SummonedThisTurn,
     ThisIs,
+    Throughout,
     Was,
 )
 from engine.yugioh.readers.declared import holds
@@ -89,6 +90,11 @@ def _(condition: HoldsAll, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: ThisIs, duel: Duel, speaker: Speaker) -> bool:
     return means(condition.such, duel, speaker, speaker.card)
+
+
+@holds.register
+def _(condition: Throughout, duel: Duel, speaker: Speaker) -> bool:
+    return holds(condition.condition, duel, speaker)
 
 
 @holds.register

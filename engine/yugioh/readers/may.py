@@ -120,7 +120,7 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
-        case Limit.ONCE_BY_NAME:
+        case Limit.ONCE_BY_NAME | Limit.ONE_ACTIVATION:
             return state.used.get((speaker.player, card.text.called, index)) != state.turn
     named = [
         turn
@@ -146,7 +146,8 @@ def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     if effect.target is None:
         return True
     legal = lawful_targets(effect, duel, speaker)
-    return len(legal) - _spent(effect.cost, legal, duel, speaker) >= effect.target.count
+    least = 1 if effect.target.up_to else effect.target.count
+    return len(legal) - _spent(effect.cost, legal, duel, speaker) >= least
 
 
 def _spent(cost: Step | None, legal: list[Card], duel: Duel, speaker: Speaker) -> int:

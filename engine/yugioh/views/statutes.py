@@ -95,6 +95,7 @@ RESULT_OF: Mapping[type[Step] | type[None], str] = {
 LIMITS: Mapping[Limit, str] = {
     Limit.ONCE_EACH: "MR-GLOS-27",
     Limit.ONCE_BY_NAME: "MR-GLOS-35",
+    Limit.ONE_ACTIVATION: "MR-GLOS-35",
 }
 
 

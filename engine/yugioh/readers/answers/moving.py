@@ -34,7 +34,9 @@ BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.H
 
 @answers.register
 def _(trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
-    if not isinstance(event, Summoned) or event.way not in trigger.ways:
+    if not isinstance(event, Summoned):
+        return None
+    if trigger.ways and event.way not in trigger.ways:
         return None
     return if_meant(trigger.who, event.card, duel, speaker)
 

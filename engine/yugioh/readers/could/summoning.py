@@ -7,7 +7,7 @@ from engine.yugioh.language import (
     SpecialSummon,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
-from engine.yugioh.readers.could.verb import could, finds
+from engine.yugioh.readers.could.verb import could, finds, least
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.oaths import may_summon
@@ -29,6 +29,6 @@ def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         return False
     if isinstance(step.what, Choose | Every):
         cards = all_that(step.what, duel, speaker)
-        count = step.what.count if isinstance(step.what, Choose) else 1
+        count = least(step.what) if isinstance(step.what, Choose) else 1
         return len([card for card in cards if may_be_special_summoned(card)]) >= count
     return finds(step.what, duel, speaker)

@@ -39,8 +39,13 @@ def finds(
         cards = all_that(noun, duel, speaker)
         able = [card for card in cards if fits is None or fits(card)]
         free = [card for card in able if not is_about_to_be_laid(card, speaker)]
-        return len(free) >= noun.count
+        return len(free) >= least(noun)
     return True
+
+
+def least(noun: Choose) -> int:
+    """How many cards there have to be to choose from."""
+    return 1 if noun.up_to else noun.count
 
 
 def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:

@@ -26,7 +26,7 @@ async def _(step: PayLife, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: GainLife, duel: Duel, speaker: Speaker) -> bool:
     amount = worth(step.amount, duel, speaker)
     if amount > 0:
-        life.gain_life(duel, speaker.player, amount)
+        life.gain_life(duel, player(step.who, duel, speaker), amount)
     return amount > 0
 
 

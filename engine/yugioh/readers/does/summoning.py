@@ -16,6 +16,6 @@ from engine.yugioh.state.table import Speaker
 async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_summon(duel, speaker.player):
         return False
-    cards = await those(step.what, duel, speaker, fits=may_be_special_summoned)
     zones = free_zones_for(step, duel, speaker)
+    cards = await those(step.what, duel, speaker, fits=may_be_special_summoned, room=len(zones))
     return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)

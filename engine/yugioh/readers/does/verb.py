@@ -29,14 +29,22 @@ async def those(
     speaker: Speaker,
     reason: Reason = Reason.CHOOSE,
     fits: Callable[[Card], bool] | None = None,
+    room: int | None = None,
 ) -> list[Card]:
-    """The cards it is done to, chosen by the player where the noun leaves a choice."""
+    """The cards it is done to, chosen by the player where the noun leaves a choice.
+
+    Where it leaves him their number too, they are no more than there is `room` for.
+    """
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Lowest | Highest):
-        count = noun.count if isinstance(noun, Choose) else 1
-        cards = await choose_cards(duel, speaker.player, reason, cards, count, speaker.card.id)
+        count, up_to = (noun.count, noun.up_to) if isinstance(noun, Choose) else (1, False)
+        if up_to and room is not None:
+            count = min(count, room)
+        cards = await choose_cards(
+            duel, speaker.player, reason, cards, count, speaker.card.id, up_to=up_to
+        )
     speaker.former = tuple(mark(card) for card in cards)
     return cards
 

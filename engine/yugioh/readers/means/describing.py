@@ -116,6 +116,8 @@ def _is_of_kind(noun: Cards, text: CardText) -> bool:
         and (noun.effect is None or bool(text.effects) is noun.effect)
         and (noun.ability is None or noun.ability in text.abilities)
         and (noun.lacks is None or noun.lacks not in text.abilities)
+        and (noun.icon is None or (noun.icon is text.icon and not text.is_monster))
+        and (noun.lacks_name is None or not is_named(text, noun.lacks_name))
     )
 
 
@@ -126,4 +128,5 @@ def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
 def _asks_for_nothing(noun: Cards) -> bool:
     asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
     kinds = (noun.frame, noun.effect, noun.ability, noun.lacks, noun.archetype, noun.rating)
-    return all(slot is None for slot in (*asked, *kinds, noun.lacks_attribute))
+    others = (noun.lacks_attribute, noun.icon, noun.lacks_name)
+    return all(slot is None for slot in (*asked, *kinds, *others))

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Together,
     Whose,
 )
 from engine.yugioh.readers.means.describing import describes
@@ -41,6 +42,11 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
         return [card for card in near if describes(noun, duel, speaker, card)]
     if isinstance(noun, Every | Choose):
         return all_that(noun.of, duel, speaker)
+    if isinstance(noun, Together):
+        found = all_that(noun.of, duel, speaker)
+        own = duel.state.chain[speaker.link - 1 : speaker.link]
+        chosen = sum(len(link.speaker.targets) for link in own)
+        return found if len(found) == chosen else []
     return [
         card for card in pointed_at(noun, duel, speaker) if means(noun, duel, speaker, card)
     ]

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Together,
 )
 from engine.yugioh.readers.means.finding import all_that, targeted, utmost
 from engine.yugioh.readers.means.verb import means
@@ -69,6 +70,11 @@ def _(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
 @means.register
 def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in speaker.former)
+
+
+@means.register
+def _(noun: Together, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.of, duel, speaker, card)
 
 
 @means.register

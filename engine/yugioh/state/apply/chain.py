@@ -1,6 +1,6 @@
 """What activations do to the state."""
 
-from engine.yugioh.language import Activatable, Place
+from engine.yugioh.language import Activatable, Limit, Place
 from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import (
     EffectNegated,
@@ -64,6 +64,9 @@ def _(event: Targeted, state: State) -> None:
 def _(event: ActivationNegated, state: State) -> None:
     link = state.chain[event.link - 1]
     link.negated = link.denied = True
+    if link.effect.limit is Limit.ONE_ACTIVATION:
+        text = link.speaker.card.text
+        del state.used[link.speaker.player, text.called, text.sentences.index(link.effect)]
     state.lasting[:] = [
         lasting
         for lasting in state.lasting
