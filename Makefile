@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench cards rules vectors fuzz pictures lock clean
+.PHONY: play test lint arena bench cards rules texts vectors fuzz pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -34,6 +34,9 @@ rules: $(VENV)/development
 
 vectors: $(VENV)/development
 	$(RUN) -m tests.vectors $(DIR)
+
+texts: $(VENV)/development
+	$(RUN) -m tests.text.likeness $(DIR)
 
 fuzz: $(VENV)/development
 	$(RUN) -m tests.fuzz --duels $(DUELS)

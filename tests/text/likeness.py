@@ -1,0 +1,130 @@
+"""`python -m tests.text.likeness DIR` compares the printed texts with the official ones.
+
+DIR holds `yaml-yugi-cards.json.gz`. Without the files there is nothing to compare with.
+"""
+
+import gzip
+import json
+import re
+import sys
+import unicodedata
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rapidfuzz.fuzz import ratio
+
+from cards.text.page import TEXT
+from cards.yugioh import BOOK
+from engine.yugioh.language import CardText
+
+FILE = "yaml-yugi-cards.json.gz"
+DEFAULT = Path(__file__).parents[3] / "shared" / "data" / "cards"
+FIELDS = {"en": "en", "ja": "ja", "zh": "zh-CN"}
+"""What the languages are called in the file."""
+AIMS = {"en": 0.9, "ja": 0.8, "zh": 0.8}
+"""The median likeness that is aimed at in each language."""
+EQUAL_AIM = 0.6
+"""The share of English texts that is aimed at to be equal."""
+SAME = (
+    (r"\bgraveyards?\b", "gy"),
+    (r"\b(spell|trap|field spell) cards?\b", r"\1"),
+    (r"\bspell and trap\b", "spell/trap"),
+    (r"-type\b", ""),
+    (r"\blife points?\b|\bpoints? of damage\b", "lp"),
+    (r"\bremoved? from play\b", "banish"),
+    (r"\bxyz material", "material"),
+    (r"\bthat target\b|\bthat card\b", "it"),
+)
+"""Older words of English card text, and those of today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """A card's text in a language beside the official one, from 0 (unlike) to 1 (equal)."""
+
+    card: CardText
+    language: str
+    likeness: float
+    ours: str
+    official: str
+
+
+def official_texts(directory: Path) -> Mapping[int, Mapping[str, str]]:
+    """The official texts by passcode and language, of the cards that are implemented."""
+    with gzip.open(directory / FILE, "rt", encoding="utf-8") as file:
+        cards: list[dict[str, Any]] = json.load(file)
+    return {card["password"]: _texts(card) for card in cards if card.get("password") in BOOK}
+
+
+def _texts(card: Mapping[str, Any]) -> dict[str, str]:
+    boxes = [card.get("text") or {}, card.get("pendulum_effect") or {}]
+    return {
+        language: " ".join(str(box[field]) for box in boxes if box.get(field))
+        for language, field in FIELDS.items()
+    }
+
+
+def plain(text: str, language: str) -> str:
+    """The text without what does not matter: case, marks, spaces, and older words."""
+    bare = unicodedata.normalize("NFKC", re.sub(r"<rt>.*?</rt>|<[^>]+>", "", text)).lower()
+    if language == "en":
+        for old, new in SAME:
+            bare = re.sub(old, new, bare)
+        return " ".join(re.findall(r"[a-z0-9/\-]+", bare.replace("[pendulum]", "")))
+    return re.sub(r"[\W_]+", "", bare)
+
+
+def compared(official: Mapping[int, Mapping[str, str]]) -> Iterator[Likeness]:
+    """Every card that does something, in each language that has its text."""
+    for passcode, texts in official.items():
+        card = BOOK[passcode]
+        if not card.sentences:
+            continue
+        for language, printed in TEXT.items():
+            theirs = plain(texts[language], language)
+            if theirs:
+                ours = plain(" ".join(printed(card)), language)
+                yield Likeness(card, language, ratio(ours, theirs) / 100, ours, theirs)
+
+
+def report(found: Sequence[Likeness], most: int) -> str:
+    """For each language the share of equal texts and the median, and the least alike."""
+    lines = []
+    for language in TEXT:
+        own = sorted((each for each in found if each.language == language), key=_by_likeness)
+        equal = sum(each.likeness == 1 for each in own) / len(own)
+        middle = median(each.likeness for each in own)
+        aim = f", aim {EQUAL_AIM:.0%} equal" if language == "en" else ""
+        lines.append(
+            f"{language}: {len(own)} cards, {equal:.1%} equal, median {middle:.3f}"
+            f" (aim {AIMS[language]:.2f}{aim})"
+        )
+        for each in own[:most]:
+            lines += [f"  {each.likeness:.2f} {each.card.name}"]
+            lines += [f"       ours     {each.ours}", f"       official {each.official}"]
+    return "\n".join(lines) + "\n"
+
+
+def _by_likeness(each: Likeness) -> tuple[float, str]:
+    return each.likeness, each.card.name
+
+
+def main() -> int:
+    """Print the report; 1 where there is nothing to compare with."""
+    parser = ArgumentParser(prog="python -m tests.text.likeness", description=__doc__)
+    parser.add_argument("directory", type=Path, nargs="?", default=DEFAULT)
+    parser.add_argument("--show", type=int, default=0, help="so many of the least alike")
+    asked = parser.parse_args()
+    if not (asked.directory / FILE).is_file():
+        sys.stderr.write(f"There is no {FILE} in {asked.directory}; name its directory.\n")
+        return 1
+    sys.stdout.write(report(list(compared(official_texts(asked.directory))), asked.show))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
