@@ -15,6 +15,7 @@ from engine.yugioh.procedures.triggers import (
 )
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.answers import damage_answered
+from engine.yugioh.readers.clearing import making_room
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import is_negated
 from engine.yugioh.readers.holds import holds
@@ -171,7 +172,8 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         oath, until = use.effect.oath, Until.END_OF_TURN
         duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
     if use.effect.cost is not None:
-        paying = replace(speaker, pays=True)
+        room = making_room(use.effect, duel, speaker)
+        paying = replace(speaker, pays=True, leaving=room)
         await does(use.effect.cost, duel, paying)
         speaker.former = paying.former
         await upkeep(duel)

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.answers import answers, battling, is_activation_meant, is_battle_step
+from engine.yugioh.readers.clearing import could_after_cost
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.facts import holding
@@ -82,7 +83,7 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.COST
     if not has_targets(effect, duel, speaker):
         yield Barrier.NO_TARGET
-    if not (use.mandatory or effect.do is None or could(effect.do, duel, speaker)):
+    if not (use.mandatory or could_after_cost(effect, duel, speaker)):
         yield Barrier.NOTHING_TO_DO
 
 

@@ -175,6 +175,8 @@ class Speaker:
     """The damage that its effect answers, if it answers any."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
+    leaving: "tuple[Card, ...]" = ()
+    """The monsters of which the cost has to take one, since there is no zone otherwise."""
 
     @property
     def is_lasting(self) -> bool:

@@ -1,19 +1,20 @@
 """Whether control of anything can be taken."""
 
-from engine.yugioh.acts.moving import free_monster_zones, free_spell_zones
+from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.language import (
     EquipToThis,
     TakeControl,
 )
 from engine.yugioh.readers.could.verb import could
 from engine.yugioh.readers.places import wears_fewer_than
+from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
 @could.register
 def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
-    return bool(free_monster_zones(duel, speaker.player))
+    return bool(main_zones(duel, speaker.player, speaker.leaving))
 
 
 @could.register

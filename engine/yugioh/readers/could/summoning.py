@@ -1,6 +1,5 @@
 """Whether a monster can be Special Summoned."""
 
-from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.language import (
     Choose,
     Every,
@@ -11,13 +10,14 @@ from engine.yugioh.readers.could.verb import could, finds, least
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker, Spot
 
 
 def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
     """The zones to which the step can summon a monster now."""
-    zones = free_monster_zones(duel, speaker.player)
+    zones = main_zones(duel, speaker.player, speaker.leaving)
     if not step.pointed_to:
         return zones
     return [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]

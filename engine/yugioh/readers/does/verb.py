@@ -36,6 +36,8 @@ async def those(
     Where it leaves him their number too, they are no more than there is `room` for.
     """
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
+    if speaker.leaving:
+        cards = [card for card in cards if card in speaker.leaving]
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Lowest | Highest):

@@ -1,0 +1,49 @@
+"""Reading a cost: which monsters can make room by it for what the effect brings?"""
+
+from engine.yugioh.language import (
+    Activatable,
+    Banish,
+    Place,
+    ReturnToHand,
+    SendToGraveyard,
+    SpecialSummon,
+    TakeControl,
+    TributeCards,
+)
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.zones import main_zones
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Row, Speaker
+
+TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand
+"""Costs that can take a monster off the field."""
+
+
+def making_room(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Card, ...]:
+    """The monsters of which the cost has to take one, for the effect to find a zone.
+
+    Nothing, where a zone is free already, or the effect needs none (MR-SUM-08).
+    """
+    needs_zone = isinstance(effect.do, SpecialSummon | TakeControl)
+    if not needs_zone or not isinstance(effect.cost, TAKES_AWAY):
+        return ()
+    if main_zones(duel, speaker.player):
+        return ()
+    return tuple(
+        card
+        for card in all_that(effect.cost.what, duel, speaker)
+        if card.place is Place.FIELD
+        and card.row is Row.MONSTER
+        and card.controller == speaker.player
+    )
+
+
+def could_after_cost(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the effect could do anything once its cost has been paid."""
+    if effect.do is None:
+        return True
+    speaker.leaving = making_room(effect, duel, speaker)
+    possible = could(effect.do, duel, speaker)
+    speaker.leaving = ()
+    return possible
