@@ -1,11 +1,13 @@
 """The End Phase: what ends with it, one thing after another."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.yugioh.language import Place
-from engine.yugioh.state.events import Destroyed, Moved, TurnCounted, Why
+from engine.yugioh.state.events import Activated, Destroyed, Moved, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, face_up, side
+from tests.table import Table, attacking, defending, face_down, face_up, side
 
 SWORDS = "Swords of Revealing Light"
 
@@ -102,3 +104,100 @@ def test_in_the_end_phase_the_turn_player_may_act_first() -> None:
     table.kaiba.activates("Jar of Greed")
     table.everyone_passes()
     assert table.turn_player is table.kaiba
+
+
+def with_spirits_that_return() -> Table:
+    """The End Phase of yugi: two Spirits of his and one of kaiba have to return."""
+    table = Table(
+        yugi=side(hand=["Yata-Garasu"], field=[face_down("Asura Priest"), "Feral Imp"]),
+        kaiba=side(field=[face_down("Asura Priest")]),
+    )
+    table.yugi.summons("Yata-Garasu")
+    table.yugi.flip_summons("Asura Priest")
+    table.yugi.attacks_with("Yata-Garasu", at="Asura Priest")
+    table.everyone_passes()
+    assert table.kaiba.sees("Asura Priest").position == "face-up Defense"
+    table.yugi.ends_turn()
+    table.everyone_passes()
+    return table
+
+
+@pytest.mark.rule("MR-END-05", "MR-END-04")
+def test_after_one_effect_the_other_may_be_let_go_on_first() -> None:
+    table = with_spirits_that_return()
+    assert table.asked == "yugi END_PHASE_ORDER"
+    table.yugi.chooses("Yata-Garasu")
+    table.everyone_passes()
+    assert table.asked == "yugi END_PHASE_ORDER"
+    table.driver.answer(())
+    table.everyone_passes()
+
+    assert "Asura Priest" in table.kaiba.hand
+    assert table.chains() == [["Yata-Garasu"], ["Asura Priest"], ["Asura Priest"]]
+    assert [event.by for event in table.happened(Activated)] == [
+        table.yugi.seat,
+        table.kaiba.seat,
+        table.yugi.seat,
+    ]
+
+
+@pytest.mark.rule("MR-END-05", "MR-END-04")
+def test_who_goes_on_himself_leaves_the_rest_to_the_other() -> None:
+    table = with_spirits_that_return()
+    table.yugi.chooses("Asura Priest")
+    table.everyone_passes()
+    table.yugi.chooses("Yata-Garasu")
+    table.everyone_passes()
+
+    assert [event.by for event in table.happened(Activated)] == [
+        table.yugi.seat,
+        table.yugi.seat,
+        table.kaiba.seat,
+    ]
+
+
+@pytest.mark.rule("MR-END-05")
+def test_nobody_is_let_go_on_who_has_nothing_to_do() -> None:
+    table = Table(yugi=side(hand=["Yata-Garasu"], field=[face_down("Asura Priest")]))
+    table.yugi.summons("Yata-Garasu")
+    table.yugi.flip_summons("Asura Priest")
+    table.yugi.ends_turn()
+    table.everyone_passes()
+    table.yugi.chooses("Yata-Garasu")
+    table.everyone_passes()
+
+    assert table.turn > 3
+    assert table.yugi.hand == ["Yata-Garasu", "Asura Priest"]
+
+
+@pytest.mark.rule("MR-END-05", "MR-END-04")
+def test_what_has_to_be_done_is_done_even_if_the_other_wishes_nothing() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Yata-Garasu"], field=[face_down("Asura Priest"), attacking("Feral Imp")]
+        ),
+        kaiba=side(
+            field=[defending("Mystic Swordsman LV2")],
+            deck=["Uraby", "Battle Ox"],
+        ),
+    )
+    state = table.driver.duel.state
+    state.monsters(table.kaiba.seat)[0].slew_turn = table.turn
+    grown = state.sides[table.kaiba.seat].deck[0]
+    grown.text = replace(grown.text, name="Mystic Swordsman LV4")
+    table.yugi.summons("Yata-Garasu")
+    table.yugi.flip_summons("Asura Priest")
+    table.yugi.ends_turn()
+    table.everyone_passes()
+    table.yugi.chooses("Yata-Garasu")
+    table.everyone_passes()
+    assert table.asked == "yugi END_PHASE_ORDER"
+    table.driver.answer(())
+    assert (table.asked, table.options) == (
+        "kaiba TRIGGER",
+        ["activate Mystic Swordsman LV2"],
+    )
+    table.everyone_passes()
+
+    assert table.chains() == [["Yata-Garasu"], ["Asura Priest"]]
+    assert table.kaiba.monsters == ["Mystic Swordsman LV2"]

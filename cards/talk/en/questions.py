@@ -52,6 +52,7 @@ QUESTIONS = PromptWords(
         Reason.RESPOND: "Pass",
         Reason.TRIGGER: "Do not activate",
         Reason.REPLAY: "Stop the attack",
+        Reason.END_PHASE_ORDER: "Let the other player go on",
     },
     unnamed="An effect",
     values={

@@ -51,6 +51,7 @@ QUESTIONS = PromptWords(
         Reason.RESPOND: "パス",
         Reason.TRIGGER: "発動しない",
         Reason.REPLAY: "攻撃をやめる",
+        Reason.END_PHASE_ORDER: "相手に優先権を譲る",
     },
     unnamed="効果",
     values={

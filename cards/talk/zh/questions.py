@@ -48,6 +48,7 @@ QUESTIONS = PromptWords(
         Reason.RESPOND: "不响应",
         Reason.TRIGGER: "不发动",
         Reason.REPLAY: "中止攻击",
+        Reason.END_PHASE_ORDER: "让对手先处理",
     },
     unnamed="效果",
     values={

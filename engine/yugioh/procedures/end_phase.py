@@ -33,21 +33,25 @@ async def end_phase(duel: Duel) -> None:
 
 
 async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
-    """Carry out effects of the End Phase, each on a chain of its own (MR-END-02 to -04).
+    """Carry out effects of the End Phase, each on a chain of its own (MR-END-02 to -05).
 
-    Each player, the turn player first, does what he has to, then what he wishes to.
+    Each player, the turn player first, does what he has to, then what he wishes to. After one
+    of his he may let the other go on, whose turn it then is until he lets him in turn.
     """
-    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+    seat, passes, may_wait = duel.state.turn_player, 0, False
+    while passes < 2 or any(t.use.mandatory and t.is_ready(duel) for t in due):
         await do_what_was_postponed(duel, seat)
-        for mandatory in (True, False):
-            left = [t for t in due if t.player == seat and t.use.mandatory is mandatory]
-            while chosen := await choose_next(duel, seat, left):
-                left.remove(chosen)
-                duel.advance()
-                await add_triggered(duel, chosen)
-                await build(duel, duel.opponent(seat))
-                await resolve(duel)
-                await respond(duel)
+        chosen = await choose_next(duel, seat, due, may_wait=may_wait)
+        if chosen is None:
+            seat, passes, may_wait = duel.opponent(seat), passes + 1, False
+            continue
+        passes, may_wait = 0, True
+        due.remove(chosen)
+        duel.advance()
+        await add_triggered(duel, chosen)
+        await build(duel, duel.opponent(seat))
+        await resolve(duel)
+        await respond(duel)
 
 
 async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
@@ -62,18 +66,28 @@ async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
         await respond(duel)
 
 
-async def choose_next(duel: Duel, seat: Seat, left: list[Triggered]) -> Triggered | None:
-    """Have `seat` say what comes next; None where nothing has to, or he wishes nothing."""
-    ready = [trigger for trigger in left if trigger.is_ready(duel)]
-    if not ready:
+async def choose_next(
+    duel: Duel, seat: Seat, due: list[Triggered], *, may_wait: bool
+) -> Triggered | None:
+    """Have `seat` say what comes next; None where nothing has to, or he wishes nothing.
+
+    With `may_wait` what he has to do can wait, if the other has something to do (MR-END-05).
+    """
+    ready = [trigger for trigger in due if trigger.is_ready(duel)]
+    mine = [trigger for trigger in ready if trigger.player == seat]
+    has_to = [trigger for trigger in mine if trigger.use.mandatory]
+    if not mine:
         return None
-    if not ready[0].use.mandatory:
-        actions = tuple(trigger.action for trigger in ready)
+    if not has_to:
+        actions = tuple(trigger.action for trigger in mine)
         answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
-        return ready[answer[0]] if answer else None
-    cards = [trigger.card.id for trigger in ready]
+        return mine[answer[0]] if answer else None
+    cards = tuple(trigger.card.id for trigger in has_to)
+    if may_wait and len(mine) < len(ready):
+        answer = await Pick(seat, Reason.END_PHASE_ORDER, cards, 0, 1)
+        return has_to[answer[0]] if answer else None
     (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
-    return ready[cards.index(first)]
+    return has_to[cards.index(first)]
 
 
 async def count_turns(duel: Duel) -> None:
