@@ -161,3 +161,17 @@ SOLEMN_JUDGMENT = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+WHITE_MAGICAL_HAT = monster(
+    "White Magical Hat",
+    15150365,
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=3,
+    attack=1000,
+    defense=700,
+)

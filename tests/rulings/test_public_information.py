@@ -2,8 +2,24 @@
 
 import pytest
 
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    Cards,
+    Destroy,
+    Frame,
+    Kind,
+    Place,
+    Target,
+    Whose,
+)
+from engine.yugioh.readers.may import lawful_targets
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Speaker
 from tests.table import Table, defending, face_down, face_up, side
+from tests.table.laying import Lying
+
+UTOPIA = "Number 39: Utopia"
 
 
 @pytest.mark.rule("MR-INFO-01", "MR-INFO-02", "MR-INFO-03")
@@ -115,3 +131,22 @@ def test_what_needs_an_attribute_does_not_concern_a_face_down_monster() -> None:
     table.yugi.flip_summons("Dark Blade")
 
     assert table.yugi.sees("Dark Blade").attack == 2300
+
+
+@pytest.mark.rule("MR-INFO-11")
+@pytest.mark.parametrize(("covered", "found"), [(False, [UTOPIA]), (True, [])])
+def test_a_face_down_xyz_monster_is_not_known_to_be_one(
+    *, covered: bool, found: list[str]
+) -> None:
+    lying = Lying(UTOPIA, materials=("Uraby", "Silver Fang"))
+    table = Table(yugi=side(hand=["Book of Moon"]), kaiba=side(field=[lying, "Battle Ox"]))
+    if covered:
+        table.yugi.activates("Book of Moon", targeting=UTOPIA)
+        table.everyone_passes()
+        assert table.kaiba.sees(UTOPIA).position == "face-down Defense"
+    an_xyz = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, frame=Frame.XYZ)
+    effect = Activate(target=Target(an_xyz), do=Destroy(THAT))
+    duel = table.driver.duel
+    speaker = Speaker(duel.state.cards[0], table.yugi.seat)
+
+    assert [card.text.name for card in lawful_targets(effect, duel, speaker)] == found

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events import Activated, Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
 
@@ -148,3 +148,25 @@ def test_a_card_that_has_moved_on_no_longer_answers_its_own_move() -> None:
     table.everyone_passes()
     assert table.chains() == [["Raigeki Break"], ["Axe of Despair", "Call of the Haunted"]]
     assert table.yugi.monsters == ["Sangan", "Uraby"]
+
+
+@pytest.mark.rule("MR-MISC-04")
+def test_what_both_players_do_at_once_the_turn_player_does_first() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"], hand=["Raigeki"], deck=["Feral Imp"] * 7),
+        kaiba=side(field=[face_down("Morphing Jar")], hand=["Dark Hole"], deck=["Sangan"] * 7),
+    )
+    table.yugi.attacks_with("Uraby")
+    table.everyone_passes()
+    moved = [
+        (event.why.name, event.to.seat)
+        for event in table.happened(Moved)
+        if event.why in (Why.DISCARDED, Why.DRAWN)
+    ]
+
+    assert moved == [
+        ("DISCARDED", 0),
+        ("DISCARDED", 1),
+        *[("DRAWN", 0)] * 5,
+        *[("DRAWN", 1)] * 5,
+    ]

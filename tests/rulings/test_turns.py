@@ -2,9 +2,11 @@
 
 import pytest
 
-from engine.yugioh.language import Phase
+from engine.yugioh.language import During, Phase, Whose
+from engine.yugioh.readers.holds import holds
 from engine.yugioh.state.events import Activated, Moved, PhaseBegan, TurnBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Speaker
 from tests.table import Table, face_up, side
 
 SEVEN = ["Uraby", "Silver Fang", "Battle Ox", "Feral Imp", "Dark Blade", "Opticlops", "Kuriboh"]
@@ -185,3 +187,44 @@ def test_the_turn_player_may_act_before_the_other_in_the_standby_phase() -> None
 
     assert table.asked == "kaiba RESPOND"
     assert table.kaiba.may("activate", "Jar of Greed")
+
+
+@pytest.mark.rule("SD-29")
+@pytest.mark.parametrize(
+    ("format", "first", "second"), [("speed", True, False), ("master", True, True)]
+)
+def test_a_speed_duel_knows_main_phase_1_alone(
+    format: str, *, first: bool, second: bool
+) -> None:
+    table = Table(format=format, yugi=side(field=["Uraby"]))
+    duel = table.driver.duel
+    speaker = Speaker(duel.state.cards[0], table.yugi.seat)
+    was: dict[Phase, bool] = dict.fromkeys((Phase.MAIN_1, Phase.MAIN_2), False)
+
+    def look() -> None:
+        for phase in was:
+            was[phase] |= holds(During(Whose.YOURS, (phase,)), duel, speaker)
+
+    look()
+    table.yugi.attacks_with("Uraby")
+    table.everyone_passes()
+    look()
+    if second:
+        table.yugi.enters_main_phase_2()
+    look()
+    assert table.yugi.may("enter Main Phase 2") is False
+    assert was == {Phase.MAIN_1: first, Phase.MAIN_2: second}
+
+
+@pytest.mark.rule("SD-29")
+def test_what_may_be_used_in_a_main_phase_may_be_in_the_one_of_a_speed_duel() -> None:
+    table = Table(
+        format="speed",
+        yugi=side(hand=["Sangan"], deck=["Uraby"] * 5),
+        kaiba=side(hand=["Effect Veiler"]),
+    )
+    table.yugi.summons("Sangan")
+
+    assert table.phase == "main phase 1"
+    assert table.kaiba.may("activate", "Effect Veiler")
+    table.everyone_passes()

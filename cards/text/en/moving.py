@@ -4,6 +4,7 @@ from cards.text.en.nouns import described, thing
 from cards.text.en.steps import done, taken
 from engine.yugioh.language import (
     AddToHand,
+    AtRandom,
     Banish,
     Cards,
     Choose,
@@ -43,6 +44,8 @@ def _(step: DiscardHandsAndDraw) -> str:
 
 @done.register
 def _(step: Discard) -> str:
+    if isinstance(step.what, AtRandom):
+        return f"discard {thing(step.what)}"
     what = step.what
     if isinstance(what, Choose) and isinstance(what.of, Cards):
         return f"discard {what.count} {described(what.of, many=what.count > 1)}"

@@ -17,6 +17,7 @@ from cards.text.en.terms import (
 )
 from engine.yugioh.language import (
     AnyOf,
+    AtRandom,
     AttackingMonster,
     Bound,
     Cards,
@@ -84,6 +85,11 @@ def _(noun: Lowest | Highest) -> str:
         return thing(noun.of)
     one, most = counted(noun.of, 1), "lowest" if isinstance(noun, Lowest) else "highest"
     return f"the {one} that has the {most} {STAT[noun.stat]} (your choice, if tied)"
+
+
+@thing.register
+def _(noun: AtRandom) -> str:
+    return f"{counted(noun.of, noun.count, taken=True)} at random"
 
 
 @thing.register

@@ -1,10 +1,11 @@
 """What moves cards, in Japanese."""
 
-from cards.text.ja.nouns import whole, wide
+from cards.text.ja.nouns import thing, whole, wide
 from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
     AddToHand,
+    AtRandom,
     Banish,
     Cards,
     Choose,
@@ -43,6 +44,8 @@ def _(step: DiscardHandsAndDraw) -> str:
 
 @done.register
 def _(step: Discard) -> str:
+    if isinstance(step.what, AtRandom):
+        return f"{thing(step.what.of)}をランダムに{wide(step.what.count)}枚捨てる"
     what = step.what
     if not isinstance(what, Choose) or not isinstance(what.of, Cards):
         return f"{whole(what)}手札から捨てる"

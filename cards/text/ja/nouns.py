@@ -20,6 +20,7 @@ from cards.text.ja.terms import (
 from cards.text.names import translated
 from engine.yugioh.language import (
     AnyOf,
+    AtRandom,
     AttackingMonster,
     Bound,
     Cards,
@@ -78,6 +79,11 @@ def _(noun: Lowest | Highest) -> str:
         return thing(noun.of)
     most = "低い" if isinstance(noun, Lowest) else "高い"
     return f"{where(noun.of)}{STAT[noun.stat]}が一番{most}{described(noun.of)}１体"
+
+
+@thing.register
+def _(noun: AtRandom) -> str:
+    return f"{counted(noun.of, noun.count)}をランダムに"
 
 
 @thing.register

@@ -5,6 +5,7 @@ from cards.text.zh.steps import done, put
 from cards.text.zh.terms import COUNTER, OWNER
 from engine.yugioh.language import (
     AddToHand,
+    AtRandom,
     Banish,
     Cards,
     Choose,
@@ -43,6 +44,8 @@ def _(step: DiscardHandsAndDraw) -> str:
 
 @done.register
 def _(step: Discard) -> str:
+    if isinstance(step.what, AtRandom):
+        return f"将{thing(step.what.of)}随机舍弃{step.what.count}张"
     what = step.what
     if not isinstance(what, Choose) or not isinstance(what.of, Cards):
         return f"从手牌{put(what, '舍弃')}"

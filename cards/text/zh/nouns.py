@@ -20,6 +20,7 @@ from cards.text.zh.terms import (
 )
 from engine.yugioh.language import (
     AnyOf,
+    AtRandom,
     AttackingMonster,
     Bound,
     Cards,
@@ -78,6 +79,11 @@ def _(noun: Lowest | Highest) -> str:
         return thing(noun.of)
     most = "低" if isinstance(noun, Lowest) else "高"
     return f"{where(noun.of)}{STAT[noun.stat]}最{most}的1{COUNTER[noun.of.kind]}{described(noun.of)}"
+
+
+@thing.register
+def _(noun: AtRandom) -> str:
+    return f"随机{counted(noun.of, noun.count)}"
 
 
 @thing.register

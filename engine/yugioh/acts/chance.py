@@ -1,8 +1,11 @@
-"""Leaving it to chance: coins (MR-GEN-09)."""
+"""Leaving it to chance: coins, and cards that nobody chooses (MR-GEN-09, MR-GLOS-21)."""
+
+from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, CoinTossed
+from engine.yugioh.state.table import Card
 
 
 def toss_coin(duel: Duel, player: Seat) -> Coin:
@@ -10,3 +13,11 @@ def toss_coin(duel: Duel, player: Seat) -> Coin:
     side = tuple(Coin)[duel.dice.below(len(Coin))]
     duel.emit(CoinTossed(player, side))
     return side
+
+
+def by_chance(duel: Duel, cards: Sequence[Card], count: int) -> list[Card]:
+    """So many of `cards`, each equally likely; all of them where there are no more."""
+    left = list(cards)
+    while len(left) > count:
+        del left[duel.dice.below(len(left))]
+    return left

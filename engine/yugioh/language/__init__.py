@@ -42,6 +42,7 @@ __all__ = [
     "Apply",
     "AtDamageStep",
     "AtPhase",
+    "AtRandom",
     "AttackBecomes",
     "AttackOf",
     "AttackingMonster",

@@ -166,6 +166,14 @@ class Together(Noun):
 
 
 @word
+class AtRandom(Noun):
+    """So many such cards, which chance chooses when the step is carried out (MR-GLOS-21)."""
+
+    of: Cards
+    count: PositiveInt = 1
+
+
+@word
 class AnyOf(Noun):
     """Cards of the one description or the other."""
 

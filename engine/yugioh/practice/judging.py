@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AtRandom,
     AttackingMonster,
     Banish,
     CannotActivate,
@@ -81,7 +82,7 @@ def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> 
     if isinstance(noun, ThatCard | Together):
         return list(aims)
     cards = all_that(noun, duel, speaker)
-    if isinstance(noun, Choose | Lowest | Highest):
+    if isinstance(noun, AtRandom | Choose | Lowest | Highest):
         return cards[:1]
     return cards
 

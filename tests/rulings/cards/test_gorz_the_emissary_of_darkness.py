@@ -3,6 +3,7 @@
 import pytest
 
 from cards.yugioh import by_name
+from engine.yugioh.readers.means import attack, defense, original_attack
 from engine.yugioh.state.reasons import Reason
 from tests.rulings.test_damage_step import AFTER
 from tests.table import Table, side
@@ -132,3 +133,15 @@ def test_what_its_token_became_is_not_what_is_printed() -> None:
 
     assert by_name(TOKEN).attack == 0
     assert table.kaiba.sees(TOKEN).attack == 1600
+
+
+@pytest.mark.rule("MR-GLOS-26")
+def test_a_printed_question_mark_is_an_original_0() -> None:
+    table = attacked_directly(HOLDING)
+    table.kaiba.activates(GORZ, at=AFTER)
+    table.everyone_passes()
+    duel = table.driver.duel
+    token = next(card for card in duel.state.cards if card.text.name == TOKEN)
+
+    assert (original_attack(duel, token), attack(duel, token)) == (0, 1600)
+    assert (token.text.defense, defense(duel, token)) == (0, 1600)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import singledispatch
 
 from engine.yugioh.language import (
+    AtRandom,
     Choose,
     DeckTop,
     Every,
@@ -33,7 +34,7 @@ def finds(
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
-    if isinstance(noun, Every | Lowest | Highest):
+    if isinstance(noun, Every | Lowest | Highest | AtRandom):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = all_that(noun, duel, speaker)

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from functools import singledispatch
 
+from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import (
+    AtRandom,
     Choose,
     Highest,
     Lowest,
@@ -47,6 +49,8 @@ async def those(
         cards = await choose_cards(
             duel, speaker.player, reason, cards, count, speaker.card.id, up_to=up_to
         )
+    if isinstance(noun, AtRandom):
+        cards = by_chance(duel, cards, noun.count)
     speaker.former = tuple(mark(card) for card in cards)
     return cards
 

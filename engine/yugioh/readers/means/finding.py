@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.yugioh.language import (
     AnyOf,
+    AtRandom,
     Cards,
     Choose,
     DeckTop,
@@ -40,7 +41,7 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     if isinstance(noun, Cards):
         near = _where(noun, duel, speaker)
         return [card for card in near if describes(noun, duel, speaker, card)]
-    if isinstance(noun, Every | Choose):
+    if isinstance(noun, Every | Choose | AtRandom):
         return all_that(noun.of, duel, speaker)
     if isinstance(noun, Together):
         found = all_that(noun.of, duel, speaker)

@@ -2,6 +2,7 @@
 
 from engine.yugioh.language import (
     AnyOf,
+    AtRandom,
     AttackingMonster,
     Choose,
     DeckTop,
@@ -25,6 +26,11 @@ from engine.yugioh.state.table import Card, Speaker
 
 @means.register
 def _(noun: Every, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return means(noun.of, duel, speaker, card)
+
+
+@means.register
+def _(noun: AtRandom, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
