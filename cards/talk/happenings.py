@@ -354,3 +354,8 @@ class EndDuel(Happening):
 
     winners: tuple[Seat, ...]
     why: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class EndBattlePhase(Happening):
+    """An effect ends the Battle Phase."""

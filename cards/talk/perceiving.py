@@ -340,3 +340,13 @@ def _(event: by_effect.PostponedBegan, gathering: Gathering, index: int) -> Happ
 @perceive.register
 def _(event: by_effect.Spared, gathering: Gathering, index: int) -> Happening:
     return told.ApplyEffect(gathering.at(event.by), Until.END_OF_BATTLE)
+
+
+@perceive.register
+def _(event: by_effect.BattlePhaseCutShort, gathering: Gathering, index: int) -> Happening:
+    return told.EndBattlePhase()
+
+
+@perceive.register
+def _(event: by_effect.TurnedBack, gathering: Gathering, index: int) -> Happening:
+    return told.SetCard(gathering.at(event.card), event.by)

@@ -2,6 +2,16 @@
 
 from engine.yugioh.language import *
 
+DRAINING_SHIELD = trap(
+    "Draining Shield",
+    43250041,
+    Activate(
+        DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        target=Target(SUBJECT),
+        do=AndIfYouDo(NegateAttack(), GainLife(AttackOf(THAT))),
+    ),
+)
+
 GOGIGA_GAGAGIGO = monster(
     "Gogiga Gagagigo",
     39674352,

@@ -2,6 +2,25 @@
 
 from engine.yugioh.language import *
 
+EXARION_UNIVERSE = monster(
+    "Exarion Universe",
+    63749102,
+    When(
+        InBattleStep(),
+        Attacks(THIS, Cards(Kind.MONSTER, position=Position.DEFENSE)),
+        you_can=True,
+        do=AndIfYouDo(
+            Apply(Gains(THIS, -400), Until.END_OF_TURN), Apply(Pierces(THIS), Until.END_OF_TURN)
+        ),
+        limit=Limit.ONCE_PER_BATTLE,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.BEAST_WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1900,
+)
+
 VORSE_RAIDER = monster(
     "Vorse Raider",
     14898066,

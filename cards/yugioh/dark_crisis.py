@@ -2,6 +2,17 @@
 
 from engine.yugioh.language import *
 
+TWIN_SWORDS_OF_FLASHING_LIGHT_TRYCE = equip_spell(
+    "Twin Swords of Flashing Light - Tryce",
+    21900719,
+    Activate(
+        cost=SendToGraveyard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+    ),
+    Continuous(Gains(EQUIPPED, -500)),
+    Continuous(AttacksTwice(EQUIPPED)),
+)
+
 ARCHFIEND_SOLDIER = monster(
     "Archfiend Soldier",
     49881766,

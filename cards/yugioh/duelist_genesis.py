@@ -2,6 +2,18 @@
 
 from engine.yugioh.language import *
 
+GOYO_GUARDIAN = synchro_monster(
+    "Goyo Guardian",
+    7391448,
+    SynchroMaterials(tuner=Cards(attribute=Attribute.EARTH, ability=Ability.TUNER)),
+    When(Slays(THIS), you_can=True, do=SpecialSummon(SUBJECT, Position.DEFENSE)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2800,
+    defense=2000,
+)
+
 DEFENSE_DRAW = trap(
     "Defense Draw",
     24268052,

@@ -2,6 +2,26 @@
 
 from engine.yugioh.language import *
 
+THREATENING_ROAR = trap(
+    "Threatening Roar",
+    36361633,
+    Activate(do=Apply(CannotDeclareAttacks(Whose.THEIRS), Until.END_OF_TURN)),
+)
+
+SHADOWSLAYER = monster(
+    "Shadowslayer",
+    20939559,
+    Continuous(
+        AttacksDirectly(THIS),
+        Lacks(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.ATTACK)),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1400,
+    defense=200,
+)
+
 CHIRON_THE_MAGE = monster(
     "Chiron the Mage",
     16956455,

@@ -2,6 +2,41 @@
 
 from engine.yugioh.language import *
 
+GOGOGO_GOLEM = monster(
+    "Gogogo Golem",
+    62476815,
+    Continuous(
+        StandsInBattle(THIS, once_a_turn=True), ThisIs(Cards(position=Position.DEFENSE))
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=4,
+    attack=1800,
+    defense=1500,
+)
+
+GOBLINDBERGH = monster(
+    "Goblindbergh",
+    25259669,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=Then(
+            SpecialSummon(
+                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, level=at_most(4)))
+            ),
+            Provided(
+                ThisIs(Cards(position=Position.ATTACK)), ChangePosition(THIS, Position.DEFENSE)
+            ),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1400,
+    defense=0,
+)
+
 NUMBER_17_LEVIATHAN_DRAGON = xyz_monster(
     "Number 17: Leviathan Dragon",
     69610924,

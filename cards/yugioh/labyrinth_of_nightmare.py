@@ -2,6 +2,18 @@
 
 from engine.yugioh.language import *
 
+ZOMBYRA_THE_DARK = monster(
+    "Zombyra the Dark",
+    88472456,
+    Continuous(CannotAttackDirectly(THIS)),
+    If(Slays(THIS, sent=False), do=Apply(Gains(THIS, -200), Until.WHILE_FACE_UP)),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=4,
+    attack=2100,
+    defense=500,
+)
+
 GEMINI_ELF = monster(
     "Gemini Elf",
     69140098,

@@ -2,6 +2,22 @@
 
 from engine.yugioh.language import *
 
+SPIRIT_RYU = monster(
+    "Spirit Ryu",
+    67957315,
+    Quick(
+        InBattleStep(),
+        Attacks(THIS),
+        cost=Discard(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, type=Type.DRAGON))),
+        do=Apply(Gains(THIS, 1000, 1000), Until.END_OF_BATTLE_PHASE),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=4,
+    attack=1000,
+    defense=1000,
+)
+
 OPTICLOPS = monster(
     "Opticlops",
     14531242,

@@ -2,6 +2,27 @@
 
 from engine.yugioh.language import *
 
+NEGATE_ATTACK = counter_trap(
+    "Negate Attack",
+    14315573,
+    Activate(
+        DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        target=Target(SUBJECT),
+        do=Then(NegateAttack(), EndBattlePhase()),
+    ),
+)
+
+JINZO_7 = monster(
+    "Jinzo #7",
+    32809211,
+    Continuous(AttacksDirectly(THIS)),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=2,
+    attack=500,
+    defense=400,
+)
+
 GAZELLE_THE_KING_OF_MYTHICAL_BEASTS = monster(
     "Gazelle the King of Mythical Beasts",
     5818798,

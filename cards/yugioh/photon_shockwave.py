@@ -2,6 +2,16 @@
 
 from engine.yugioh.language import *
 
+EGO_BOOST = quick_play(
+    "Ego Boost",
+    73178098,
+    Activate(
+        DeclaresAttack(Cards(Kind.MONSTER)),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, 1000), Until.END_OF_BATTLE_PHASE),
+    ),
+)
+
 ALEXANDRITE_DRAGON = monster(
     "Alexandrite Dragon",
     43096270,

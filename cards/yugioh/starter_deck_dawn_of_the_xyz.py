@@ -2,6 +2,24 @@
 
 from engine.yugioh.language import *
 
+GANBARA_KNIGHT = monster(
+    "Ganbara Knight",
+    24291651,
+    When(
+        IsAttacked(THIS),
+        ThisIs(Cards(position=Position.ATTACK)),
+        you_can=True,
+        do=Provided(
+            ThisIs(Cards(position=Position.ATTACK)), ChangePosition(THIS, Position.DEFENSE)
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=0,
+    defense=1800,
+)
+
 NUMBER_39_UTOPIA = xyz_monster(
     "Number 39: Utopia",
     84013237,

@@ -2,6 +2,31 @@
 
 from engine.yugioh.language import *
 
+SCRAP_IRON_SCARECROW = trap(
+    "Scrap-Iron Scarecrow",
+    98427577,
+    Activate(
+        DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        target=Target(SUBJECT),
+        do=AlsoAfterThat(NegateAttack(), SetAgain()),
+    ),
+)
+
+MAGNA_DRAGO = monster(
+    "Magna Drago",
+    36750412,
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        do=Apply(Gains(THIS, 200), Until.WHILE_FACE_UP),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.DRAGON,
+    abilities=(Ability.TUNER,),
+    level=2,
+    attack=1400,
+    defense=600,
+)
+
 TUNE_WARRIOR = monster(
     "Tune Warrior",
     74093656,

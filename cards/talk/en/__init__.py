@@ -1,12 +1,14 @@
 """A duel in English."""
 
-from cards.talk.en import nouns
+from cards.talk.en import battles, nouns
 from cards.talk.en.faults import FAULTS, PARTS
 from cards.talk.en.layout import LAYOUT
 from cards.talk.en.questions import QUESTIONS
 from cards.talk.en.sentences import sentence
 from cards.talk.tongue import Tongue
 from cards.text.en.terms import POSITION
+
+__all__ = ["ENGLISH", "battles"]
 
 ENGLISH = Tongue(
     sentence=sentence,

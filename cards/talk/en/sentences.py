@@ -5,7 +5,6 @@ from functools import singledispatch
 from cards.talk import happenings as told
 from cards.talk.en.nouns import (
     PHASES,
-    TIMINGS,
     a,
     cards,
     each_whose,
@@ -19,9 +18,9 @@ from cards.talk.labels import starting
 from cards.talk.scene import Scene
 from cards.text.en.terms import COUNTERS, POSITION
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position, Summon, Until
+from engine.yugioh.language import Place, Summon, Until
 from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.events import Ending, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
 
@@ -52,11 +51,6 @@ DESTROYED = {
     Why.DESTROYED_BY_BATTLE: "destroyed by battle",
     Why.DESTROYED_BY_EFFECT: "destroyed",
     Why.DESTROYED_BY_RULE: "destroyed",
-}
-HALTED = {
-    Halt.NEGATED: "is negated",
-    Halt.ATTACKER_UNABLE: "ends: it can no longer attack",
-    Halt.CALLED_OFF: "is called off",
 }
 LIFE = {
     LifeWhy.BATTLE: ("take {} battle damage", "takes {} battle damage"),
@@ -287,37 +281,6 @@ def _(happening: told.ChangePosition, scene: Scene) -> str:
 @sentence.register
 def _(happening: told.FlipMonster, scene: Scene) -> str:
     return f"{starting(whose(happening.card, scene))} is turned face-up."
-
-
-@sentence.register
-def _(happening: told.Attack, scene: Scene) -> str:
-    target = whose(happening.target, scene) if happening.target else "directly"
-    again = "now attacks" if happening.again else "attacks"
-    return f"{starting(whose(happening.attacker, scene))} {again} {target}."
-
-
-@sentence.register
-def _(happening: told.NegateAttack, scene: Scene) -> str:
-    return f"The attack of {whose(happening.attacker, scene)} is negated."
-
-
-@sentence.register
-def _(happening: told.HaltAttack, scene: Scene) -> str:
-    return f"The attack of {whose(happening.attacker, scene)} {HALTED[happening.why]}."
-
-
-@sentence.register
-def _(happening: told.ReachTiming, scene: Scene) -> str:
-    attack = sentence(told.Attack(happening.attacker, happening.target), scene)
-    return f"{TIMINGS[happening.timing]}: {attack}"
-
-
-@sentence.register
-def _(happening: told.Fight, scene: Scene) -> str:
-    attacker, target = a(happening.attacker, scene), a(happening.target, scene)
-    number = "ATK" if happening.position is Position.ATTACK else "DEF"
-    fighters = f"{attacker} (ATK {happening.attack}) battles {target}"
-    return f"{starting(fighters)} ({number} {happening.against})."
 
 
 @sentence.register

@@ -1,12 +1,14 @@
 """A duel in Japanese."""
 
-from cards.talk.ja import nouns
+from cards.talk.ja import battles, nouns
 from cards.talk.ja.faults import FAULTS, PARTS
 from cards.talk.ja.layout import LAYOUT
 from cards.talk.ja.questions import QUESTIONS
 from cards.talk.ja.sentences import sentence
 from cards.talk.tongue import Tongue
 from cards.text.ja.terms import POSITION, TIMING
+
+__all__ = ["JAPANESE", "battles"]
 
 JAPANESE = Tongue(
     sentence=sentence,

@@ -6,11 +6,11 @@ from cards.talk import happenings as told
 from cards.talk.happenings import Happening
 from cards.talk.ja.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
 from cards.talk.scene import Scene
-from cards.text.ja.terms import COUNTERS, POSITION, SUMMON, TIMING
+from cards.text.ja.terms import COUNTERS, POSITION, SUMMON
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position, Until
+from engine.yugioh.language import Place, Until
 from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.events import Ending, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 
 SIGNS = {Sign.ROCK: "グー", Sign.PAPER: "パー", Sign.SCISSORS: "チョキ"}
@@ -28,11 +28,6 @@ DESTROYED = {
     Why.DESTROYED_BY_BATTLE: "戦闘で破壊された",
     Why.DESTROYED_BY_EFFECT: "破壊された",
     Why.DESTROYED_BY_RULE: "破壊された",
-}
-HALTED = {
-    Halt.NEGATED: "無効になった",
-    Halt.ATTACKER_UNABLE: "続けられなくなった",
-    Halt.CALLED_OFF: "取りやめになった",
 }
 LIFE = {
     LifeWhy.BATTLE: "{}の戦闘ダメージを受けた",
@@ -241,42 +236,6 @@ def _(happening: told.ChangePosition, scene: Scene) -> str:
 @sentence.register
 def _(happening: told.FlipMonster, scene: Scene) -> str:
     return f"{whose(happening.card, scene)}が表側表示になった。"
-
-
-@sentence.register
-def _(happening: told.Attack, scene: Scene) -> str:
-    again = "改めて" if happening.again else ""
-    attacker = whose(happening.attacker, scene)
-    if happening.target is None:
-        return f"{attacker}が{again}直接攻撃を宣言した。"
-    return f"{attacker}が{again}{whose(happening.target, scene)}への攻撃を宣言した。"
-
-
-@sentence.register
-def _(happening: told.NegateAttack, scene: Scene) -> str:
-    return f"{whose(happening.attacker, scene)}の攻撃は無効になった。"
-
-
-@sentence.register
-def _(happening: told.HaltAttack, scene: Scene) -> str:
-    return f"{whose(happening.attacker, scene)}の攻撃は{HALTED[happening.why]}。"
-
-
-@sentence.register
-def _(happening: told.ReachTiming, scene: Scene) -> str:
-    attacker = whose(happening.attacker, scene)
-    if happening.target is None:
-        return f"{TIMING[happening.timing]}：{attacker}の直接攻撃。"
-    target = whose(happening.target, scene)
-    return f"{TIMING[happening.timing]}：{attacker}と{target}の戦闘。"
-
-
-@sentence.register
-def _(happening: told.Fight, scene: Scene) -> str:
-    attacker, target = noun(happening.attacker, scene), noun(happening.target, scene)
-    number = "攻撃力" if happening.position is Position.ATTACK else "守備力"
-    fighters = f"{attacker}（攻撃力{happening.attack}）と{target}"
-    return f"{fighters}（{number}{happening.against}）が戦闘した。"
 
 
 @sentence.register

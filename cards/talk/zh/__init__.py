@@ -1,12 +1,14 @@
 """A duel in Chinese."""
 
 from cards.talk.tongue import Tongue
-from cards.talk.zh import nouns
+from cards.talk.zh import battles, nouns
 from cards.talk.zh.faults import FAULTS, PARTS
 from cards.talk.zh.layout import LAYOUT
 from cards.talk.zh.questions import QUESTIONS
 from cards.talk.zh.sentences import sentence
 from cards.text.zh.terms import POSITION, TIMING
+
+__all__ = ["CHINESE", "battles"]
 
 CHINESE = Tongue(
     sentence=sentence,

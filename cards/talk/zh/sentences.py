@@ -6,11 +6,11 @@ from cards.talk import happenings as told
 from cards.talk.happenings import Happening
 from cards.talk.scene import Scene
 from cards.talk.zh.nouns import PHASES, PLACES, cards, each_whose, noun, player, whose, zone
-from cards.text.zh.terms import COUNTERS, POSITION, SUMMON, TIMING
+from cards.text.zh.terms import COUNTERS, POSITION, SUMMON
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Position, Until
+from engine.yugioh.language import Place, Until
 from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.events import Ending, Halt, LifeWhy, Why
+from engine.yugioh.state.events import Ending, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 
 SIGNS = {Sign.ROCK: "石头", Sign.PAPER: "布", Sign.SCISSORS: "剪刀"}
@@ -28,11 +28,6 @@ DESTROYED = {
     Why.DESTROYED_BY_BATTLE: "被战斗破坏",
     Why.DESTROYED_BY_EFFECT: "被破坏",
     Why.DESTROYED_BY_RULE: "被破坏",
-}
-HALTED = {
-    Halt.NEGATED: "被无效",
-    Halt.ATTACKER_UNABLE: "无法继续",
-    Halt.CALLED_OFF: "中止了",
 }
 LIFE = {
     LifeWhy.BATTLE: "受到{}点战斗伤害",
@@ -236,42 +231,6 @@ def _(happening: told.ChangePosition, scene: Scene) -> str:
 @sentence.register
 def _(happening: told.FlipMonster, scene: Scene) -> str:
     return f"{whose(happening.card, scene)}变为表侧表示。"
-
-
-@sentence.register
-def _(happening: told.Attack, scene: Scene) -> str:
-    again = "重新" if happening.again else ""
-    attacker = whose(happening.attacker, scene)
-    if happening.target is None:
-        return f"{attacker}{again}宣告直接攻击。"
-    return f"{attacker}{again}宣告攻击{whose(happening.target, scene)}。"
-
-
-@sentence.register
-def _(happening: told.NegateAttack, scene: Scene) -> str:
-    return f"{whose(happening.attacker, scene)}的攻击被无效。"
-
-
-@sentence.register
-def _(happening: told.HaltAttack, scene: Scene) -> str:
-    return f"{whose(happening.attacker, scene)}的攻击{HALTED[happening.why]}。"
-
-
-@sentence.register
-def _(happening: told.ReachTiming, scene: Scene) -> str:
-    attacker = whose(happening.attacker, scene)
-    if happening.target is None:
-        return f"{TIMING[happening.timing]}：{attacker}直接攻击。"
-    target = whose(happening.target, scene)
-    return f"{TIMING[happening.timing]}：{attacker}与{target}战斗。"
-
-
-@sentence.register
-def _(happening: told.Fight, scene: Scene) -> str:
-    attacker, target = noun(happening.attacker, scene), noun(happening.target, scene)
-    number = "攻击力" if happening.position is Position.ATTACK else "守备力"
-    fighters = f"{attacker}（攻击力{happening.attack}）与{target}"
-    return f"{fighters}（{number}{happening.against}）进行战斗。"
 
 
 @sentence.register

@@ -94,6 +94,8 @@ def _(condition: ThisIs) -> str:
 def _such(noun: Cards) -> str:
     if noun == Cards(co_linked=True):
         return "co-linked"
+    if noun == Cards(position=noun.position) and noun.position:
+        return f"in {POSITION[noun.position]}"
     return a(described(noun))
 
 
@@ -109,7 +111,8 @@ def _(trigger: IsAttacked) -> str:
 
 @told.register
 def _(trigger: Slays) -> str:
-    return f"{thing(trigger.who)} destroys a monster by battle and sends it to the GY"
+    sent = " and sends it to the GY" if trigger.sent else ""
+    return f"{thing(trigger.who)} destroys a monster by battle{sent}"
 
 
 @held.register

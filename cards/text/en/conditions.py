@@ -3,10 +3,11 @@
 from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, only_theirs
-from cards.text.en.nouns import a, counted, described, thing, where
+from cards.text.en.nouns import a, counted, described, group, thing, where
 from cards.text.en.terms import OWNER, phases
 from cards.text.en.triggers import ways
 from engine.yugioh.language import (
+    Attacks,
     Both,
     CameUpon,
     Cards,
@@ -18,6 +19,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    Outnumber,
     Place,
     SlewThisTurn,
     SummonedThisTurn,
@@ -56,6 +58,17 @@ def _(condition: Lacks) -> str:
 
 def _controls(noun: Cards) -> str:
     return where(Cards(whose=noun.whose, place=noun.place)).strip()
+
+
+@stated.register
+def _(condition: Outnumber) -> str:
+    return f"there are more {group(condition.these)} than {group(condition.those)}"
+
+
+@stated.register
+def _(condition: Attacks) -> str:
+    whom = f" {thing(condition.whom)}" if condition.whom else ""
+    return f"{thing(condition.who)} attacks{whom}"
 
 
 @stated.register

@@ -6,6 +6,7 @@ from cards.text.en.amounts import number
 from cards.text.en.nouns import described, group, is_many, possessive, thing
 from cards.text.en.terms import KIND
 from engine.yugioh.language import (
+    AttacksDirectly,
     AttacksEach,
     AttacksTwice,
     BanishedInstead,
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
     CannotAttack,
     CannotBeAttacked,
     CannotBeTargeted,
+    CannotDeclareAttacks,
     Cards,
     DoublesBattleDamage,
     EffectsNegated,
@@ -153,3 +155,14 @@ def _(fact: SummonsTwice) -> str:
 def _(fact: BanishedInstead) -> str:
     what = described(fact.what) if isinstance(fact.what, Cards) else thing(fact.what)
     return f"any {what} sent to the GY is banished instead"
+
+
+@held.register
+def _(fact: CannotDeclareAttacks) -> str:
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} cannot declare an attack"
+
+
+@held.register
+def _(fact: AttacksDirectly) -> str:
+    return f"{subject(fact.who)} can attack directly"

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     PlaceOnDeckTop,
     ReturnToHand,
     SendToGraveyard,
+    SetAgain,
     SetCards,
     ShuffleIntoDeck,
     ThisCard,
@@ -94,3 +95,8 @@ def _(step: PlaceOnDeckTop) -> str:
 @done.register
 def _(step: SetCards) -> str:
     return f"Set {taken(step.what)}"
+
+
+@done.register
+def _(_step: SetAgain) -> str:
+    return "Set this card face-down instead of sending it to the GY"

@@ -6,6 +6,7 @@ from cards.text.en.amounts import number
 from cards.text.en.facts import held
 from cards.text.en.nouns import counted, thing
 from engine.yugioh.language import (
+    AlsoAfterThat,
     Amount,
     And,
     AndIfYouDo,
@@ -76,6 +77,11 @@ def _(step: And) -> str:
 @done.register
 def _(step: Then) -> str:
     return f"{done(step.first)}, then {done(step.second)}"
+
+
+@done.register
+def _(step: AlsoAfterThat) -> str:
+    return f"{done(step.first)}, also, after that, {done(step.second)}"
 
 
 @done.register

@@ -2,6 +2,7 @@
 
 from cards.text.en.steps import done
 from engine.yugioh.language import (
+    EndBattlePhase,
     NegateActivation,
     NegateAttack,
     NegateSummon,
@@ -30,3 +31,8 @@ def _(_step: NegateSummon) -> str:
 @done.register
 def _(_step: NegateAttack) -> str:
     return "negate the attack"
+
+
+@done.register
+def _(_step: EndBattlePhase) -> str:
+    return "end the Battle Phase"

@@ -14,9 +14,12 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
+    And,
+    AndIfYouDo,
     Apply,
     AtDamageStep,
     AtPhase,
+    AttackBecomes,
     AttacksEach,
     AttacksTwice,
     CanApply,
@@ -44,6 +47,7 @@ from engine.yugioh.language import (
     Step,
     SummonedIf,
     Target,
+    Then,
     Trigger,
     Until,
     When,
@@ -118,6 +122,8 @@ def _once(sentence: str, time: str) -> str:
 
 def _stays(effect: Activate) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
+    if not effect.do and effect.cost:
+        return f"To activate this card, you must {say(effect.cost)}."
     if not effect.do:
         return f"Activate this card when {say(effect.when)}." if effect.when else ""
     if effect.target:
@@ -160,7 +166,16 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
     parts = [", then ".join(paid), say(effect.do) if effect.do else ""]
     body = "; ".join(part for part in parts if part)
     can = "you can, " if body.startswith("if ") else "you can "
+    if not paid and effect.do and _is_statement(effect.do):
+        can = "you can activate this effect; "
     return capital(f"{can if you_can else ''}{body}.")
+
+
+def _is_statement(step: Step) -> bool:
+    """Tell whether the words for the step begin with what then holds of something."""
+    if isinstance(step, And | AndIfYouDo | Then):
+        return _is_statement(step.first)
+    return isinstance(step, Apply) and not isinstance(step.fact, AttackBecomes)
 
 
 @say.register

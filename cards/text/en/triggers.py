@@ -39,7 +39,8 @@ def told(trigger: Trigger) -> str:
 
 @told.register
 def _(trigger: DeclaresAttack) -> str:
-    return f"{thing(trigger.who)} declares an attack"
+    attack = "a direct attack" if trigger.directly else "an attack"
+    return f"{thing(trigger.who)} declares {attack}"
 
 
 @told.register
@@ -154,7 +155,8 @@ def battle(trigger: AtDamageStep) -> str:
             return f"this card is attacked by {thing(attacker)}{ending}"
         return f"{thing(attacker)} attacks {thing(attacked)}{ending}"
     if attacked:
-        return f"{thing(attacked)} is attacked{ending}"
+        face_down = " while face-down" if trigger.was_face_down else ""
+        return f"{thing(attacked)} is attacked{face_down}{ending}"
     subject = thing(attacker).replace("an opponent's", "your opponent's") if attacker else ""
     return f"{subject or 'a monster'} attacks{ending}"
 

@@ -94,6 +94,8 @@ def _(condition: ThisIs) -> str:
 
 
 def _such(noun: Cards) -> str:
+    if noun.position and noun == Cards(position=noun.position):
+        return POSITION[noun.position]
     return "相互リンク状態" if noun == Cards(co_linked=True) else described(noun)
 
 
@@ -109,7 +111,8 @@ def _(trigger: IsAttacked) -> str:
 
 @told.register
 def _(trigger: Slays) -> str:
-    return f"{thing(trigger.who)}が戦闘でモンスターを破壊し墓地へ送った"
+    destroyed = "破壊し墓地へ送った" if trigger.sent else "破壊した"
+    return f"{thing(trigger.who)}が戦闘でモンスターを{destroyed}"
 
 
 @held.register

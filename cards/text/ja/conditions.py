@@ -9,6 +9,7 @@ from cards.text.ja.triggers import ways
 from cards.text.ja.verbs import going_on
 from cards.text.names import translated
 from engine.yugioh.language import (
+    Attacks,
     Both,
     CameUpon,
     Cards,
@@ -20,6 +21,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    Outnumber,
     SlewThisTurn,
     SummonedThisTurn,
     Throughout,
@@ -51,6 +53,18 @@ def _there(noun: Cards) -> str:
 def _(condition: Lacks) -> str:
     what = condition.what
     return f"{_there(what)}に{described(what)}が存在しない"
+
+
+@stated.register
+def _(condition: Outnumber) -> str:
+    more = f"{thing(condition.those)}より多くの{described(condition.these)}"
+    return f"{_there(condition.these)}に{more}が存在する"
+
+
+@stated.register
+def _(condition: Attacks) -> str:
+    whom = f"{thing(condition.whom)}を" if condition.whom else ""
+    return f"{thing(condition.who)}が{whom}攻撃する"
 
 
 @stated.register

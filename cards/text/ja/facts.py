@@ -9,6 +9,7 @@ from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
     Amount,
     AttackOf,
+    AttacksDirectly,
     AttacksEach,
     AttacksTwice,
     BanishedInstead,
@@ -16,6 +17,7 @@ from engine.yugioh.language import (
     CannotAttack,
     CannotBeAttacked,
     CannotBeTargeted,
+    CannotDeclareAttacks,
     Cards,
     DoublesBattleDamage,
     EffectsNegated,
@@ -153,3 +155,13 @@ def _(fact: SummonsTwice) -> str:
 @held.register
 def _(fact: BanishedInstead) -> str:
     return f"墓地へ送られる{thing(fact.what)}は墓地へは行かず除外される"
+
+
+@held.register
+def _(fact: CannotDeclareAttacks) -> str:
+    return f"{OWNER[fact.player]}は攻撃宣言できない"
+
+
+@held.register
+def _(fact: AttacksDirectly) -> str:
+    return f"{thing(fact.who)}は直接攻撃できる"

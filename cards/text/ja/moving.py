@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     PlaceOnDeckTop,
     ReturnToHand,
     SendToGraveyard,
+    SetAgain,
     SetCards,
     ShuffleIntoDeck,
     TributeCards,
@@ -92,3 +93,8 @@ def _(step: PlaceOnDeckTop) -> str:
 @done.register
 def _(step: SetCards) -> str:
     return f"{taken(step.what)}セットする"
+
+
+@done.register
+def _(_step: SetAgain) -> str:
+    return "発動後このカードは墓地へ送らず、そのままセットする"

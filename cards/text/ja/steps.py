@@ -9,6 +9,7 @@ from cards.text.ja.nouns import counted, described, where, whole, wide
 from cards.text.ja.terms import COUNTER, OWNER
 from cards.text.ja.verbs import going_on, possible
 from engine.yugioh.language import (
+    AlsoAfterThat,
     Amount,
     And,
     AndIfYouDo,
@@ -101,6 +102,11 @@ def _alike(first: Apply, second: Apply) -> str:
 @done.register
 def _(step: Then) -> str:
     return f"{done(step.first)}。その後、{done(step.second)}"
+
+
+@done.register
+def _(step: AlsoAfterThat) -> str:
+    return f"{done(step.first)}。さらに、{done(step.second)}"
 
 
 @done.register

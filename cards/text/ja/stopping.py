@@ -3,6 +3,7 @@
 from cards.text.ja.steps import done
 from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
+    EndBattlePhase,
     NegateActivation,
     NegateAttack,
     NegateSummon,
@@ -28,3 +29,8 @@ def _(_step: NegateSummon) -> str:
 @done.register
 def _(_step: NegateAttack) -> str:
     return "その攻撃を無効にする"
+
+
+@done.register
+def _(_step: EndBattlePhase) -> str:
+    return "バトルフェイズを終了する"

@@ -134,6 +134,8 @@ def _zone(card: CardText) -> str:
 
 def _stays(effect: Activate) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
+    if not effect.do and effect.cost:
+        return f"{joining(say(effect.cost))}このカードを発動できる。"
     if not effect.do:
         return f"{occasion(effect.when, '時')}に発動できる。" if effect.when else ""
     if effect.target:

@@ -48,7 +48,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
 
 @told.register
 def _(trigger: DeclaresAttack) -> str:
-    return f"{thing(trigger.who)}の攻撃宣言時"
+    return f"{thing(trigger.who)}の{'直接' if trigger.directly else ''}攻撃宣言時"
 
 
 @told.register
@@ -145,7 +145,8 @@ def _(trigger: AtDamageStep) -> str:
         return f"{by}{OWNER[trigger.damage_to]}が戦闘ダメージを受ける{timing}"
     if attacked:
         by = f"{thing(attacker)}に" if attacker else ""
-        return f"{thing(attacked)}が{by}攻撃された{timing}"
+        face_down = "裏側表示の" if trigger.was_face_down else ""
+        return f"{face_down}{thing(attacked)}が{by}攻撃された{timing}"
     return f"{thing(attacker) if attacker else 'モンスター'}が攻撃した{timing}"
 
 

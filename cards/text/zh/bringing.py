@@ -90,6 +90,8 @@ def _(condition: ThisIs) -> str:
 
 
 def _such(noun: Cards) -> str:
+    if noun.position and noun == Cards(position=noun.position):
+        return POSITION[noun.position]
     return "相互连接状态" if noun == Cards(co_linked=True) else described(noun)
 
 
@@ -105,7 +107,7 @@ def _(trigger: IsAttacked) -> str:
 
 @told.register
 def _(trigger: Slays) -> str:
-    return f"{thing(trigger.who)}战斗破坏怪兽并将其送至墓地"
+    return f"{thing(trigger.who)}战斗破坏怪兽{'并将其送至墓地' if trigger.sent else ''}"
 
 
 @held.register

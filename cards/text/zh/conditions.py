@@ -8,6 +8,7 @@ from cards.text.zh.nouns import described, thing, where
 from cards.text.zh.terms import COUNTER, OWNER, phases
 from cards.text.zh.triggers import ways
 from engine.yugioh.language import (
+    Attacks,
     Both,
     CameUpon,
     Cards,
@@ -19,6 +20,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    Outnumber,
     SlewThisTurn,
     SummonedThisTurn,
     Throughout,
@@ -48,6 +50,18 @@ def _there(noun: Cards) -> str:
 @stated.register
 def _(condition: Lacks) -> str:
     return f"{_there(condition.what)}不存在{described(condition.what)}"
+
+
+@stated.register
+def _(condition: Outnumber) -> str:
+    more = f"比{thing(condition.those)}更多的{described(condition.these)}"
+    return f"{_there(condition.these)}存在{more}"
+
+
+@stated.register
+def _(condition: Attacks) -> str:
+    whom = thing(condition.whom) if condition.whom else ""
+    return f"{thing(condition.who)}攻击{whom}"
 
 
 @stated.register

@@ -7,6 +7,7 @@ from cards.text.zh.nouns import described, thing
 from cards.text.zh.terms import KIND, OWNER
 from engine.yugioh.language import (
     Amount,
+    AttacksDirectly,
     AttacksEach,
     AttacksTwice,
     BanishedInstead,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     CannotAttack,
     CannotBeAttacked,
     CannotBeTargeted,
+    CannotDeclareAttacks,
     Cards,
     DoublesBattleDamage,
     EffectsNegated,
@@ -152,3 +154,13 @@ def _(fact: SummonsTwice) -> str:
 def _(fact: BanishedInstead) -> str:
     what = described(fact.what) if isinstance(fact.what, Cards) else thing(fact.what)
     return f"送至墓地的{what}不去墓地而除外"
+
+
+@held.register
+def _(fact: CannotDeclareAttacks) -> str:
+    return f"{OWNER[fact.player]}不可攻击宣言"
+
+
+@held.register
+def _(fact: AttacksDirectly) -> str:
+    return f"{thing(fact.who)}可直接攻击"

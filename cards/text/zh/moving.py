@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     PlaceOnDeckTop,
     ReturnToHand,
     SendToGraveyard,
+    SetAgain,
     SetCards,
     ShuffleIntoDeck,
     TributeCards,
@@ -96,3 +97,8 @@ def _(step: SetCards) -> str:
         number = f"{what.count}{COUNTER[what.of.kind]}"
         return f"从{where(what.of)}放置{number}{described(what.of)}"
     return put(what, "放置")
+
+
+@done.register
+def _(_step: SetAgain) -> str:
+    return "此卡发动后不送至墓地，直接放置"

@@ -8,6 +8,7 @@ from cards.text.zh.facts import gains, held
 from cards.text.zh.nouns import counted, described, thing, where
 from cards.text.zh.terms import COUNTER, OWNER
 from engine.yugioh.language import (
+    AlsoAfterThat,
     Amount,
     And,
     AndIfYouDo,
@@ -86,6 +87,11 @@ def _(step: And) -> str:
 @done.register
 def _(step: Then) -> str:
     return f"{done(step.first)}。然后，{done(step.second)}"
+
+
+@done.register
+def _(step: AlsoAfterThat) -> str:
+    return f"{done(step.first)}。之后，{done(step.second)}"
 
 
 @done.register

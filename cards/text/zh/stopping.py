@@ -3,6 +3,7 @@
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
+    EndBattlePhase,
     NegateActivation,
     NegateAttack,
     NegateSummon,
@@ -28,3 +29,8 @@ def _(_step: NegateSummon) -> str:
 @done.register
 def _(_step: NegateAttack) -> str:
     return "将该攻击无效"
+
+
+@done.register
+def _(_step: EndBattlePhase) -> str:
+    return "战斗阶段结束"

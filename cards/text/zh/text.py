@@ -124,6 +124,8 @@ def _zone(card: CardText) -> str:
 
 def _stays(effect: Activate) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
+    if not effect.do and effect.cost:
+        return f"{say(effect.cost)}可以发动此卡。"
     if not effect.do:
         return f"{occasion(effect.when, '时')}可以发动。" if effect.when else ""
     if effect.target:

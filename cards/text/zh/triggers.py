@@ -48,7 +48,7 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
 
 @told.register
 def _(trigger: DeclaresAttack) -> str:
-    return f"{thing(trigger.who)}攻击宣言时"
+    return f"{thing(trigger.who)}{'直接' if trigger.directly else ''}攻击宣言时"
 
 
 @told.register
@@ -145,7 +145,8 @@ def _(trigger: AtDamageStep) -> str:
         return f"{by}{OWNER[trigger.damage_to]}将受到战斗伤害的{timing}"
     if attacked:
         by = thing(attacker) if attacker else "怪兽"
-        return f"{thing(attacked)}被{by}攻击的{timing}"
+        face_down = "里侧表示的" if trigger.was_face_down else ""
+        return f"{face_down}{thing(attacked)}被{by}攻击的{timing}"
     return f"{thing(attacker) if attacker else '怪兽'}攻击的{timing}"
 
 

@@ -28,6 +28,22 @@ class Lacks(Condition):
 
 
 @word
+class Outnumber(Condition):
+    """There are more of the former cards than of the latter."""
+
+    these: Cards
+    those: Cards
+
+
+@word
+class Attacks(Condition):
+    """In the battle under way such a monster attacks; where it is said, such a monster."""
+
+    who: Noun
+    whom: Noun | None = None
+
+
+@word
 class Both(Condition):
     """The one and the other."""
 

@@ -106,6 +106,20 @@ class CannotAttack(Fact):
 
 
 @word
+class CannotDeclareAttacks(Fact):
+    """That player cannot declare attacks."""
+
+    player: Whose
+
+
+@word
+class AttacksDirectly(Fact):
+    """Such monsters can attack the player directly, though he has monsters."""
+
+    who: Noun
+
+
+@word
 class CannotBeAttacked(Fact):
     """Such monsters cannot be targeted for attacks by their controller's opponent."""
 

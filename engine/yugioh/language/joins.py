@@ -22,6 +22,14 @@ class Then(Step):
 
 
 @word
+class AlsoAfterThat(Step):
+    """Do the first; do the second after it, whether or not the first was done."""
+
+    first: Step
+    second: Step
+
+
+@word
 class AndIfYouDo(Step):
     """Do the first; if that was done, do the second at the same time."""
 

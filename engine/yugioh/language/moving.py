@@ -95,3 +95,8 @@ class SetCards(Step):
     """Set those Spells and Traps on your field."""
 
     what: Noun
+
+
+@word
+class SetAgain(Step):
+    """Set this card, which has been activated, instead of sending it to the Graveyard."""

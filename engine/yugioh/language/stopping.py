@@ -25,3 +25,8 @@ class NegateSummon(Step):
 @word
 class NegateAttack(Step):
     """Negate the attack that was declared."""
+
+
+@word
+class EndBattlePhase(Step):
+    """End the Battle Phase: its End Step follows (MR-BATTLE-09)."""

@@ -12,9 +12,10 @@ class Trigger(Node):
 
 @word
 class DeclaresAttack(Trigger):
-    """Such a monster declares an attack."""
+    """Such a monster declares an attack; `directly`, on the player himself."""
 
     who: Noun
+    directly: bool = False
 
 
 @word
@@ -98,7 +99,8 @@ class AtDamageStep(Trigger):
     """A battle between such monsters reaches that timing, or one of those, of the Damage Step.
 
     `fighter` attacks or is attacked, and `foe` is the other one. With `damage_to`, only a
-    battle in which that player would take battle damage.
+    battle in which that player would take battle damage; with `was_face_down`, only where the
+    one attacked was face-down at the start of the Damage Step.
     """
 
     timing: Timing | tuple[Timing, ...]
@@ -107,6 +109,7 @@ class AtDamageStep(Trigger):
     damage_to: Whose | None = None
     fighter: Noun | None = None
     foe: Noun | None = None
+    was_face_down: bool = False
 
     @property
     def timings(self) -> tuple[Timing, ...]:
@@ -147,9 +150,13 @@ class IsAttacked(Trigger):
 
 @word
 class Slays(Trigger):
-    """Such a monster destroys a monster by battle and sends it to the Graveyard."""
+    """Such a monster destroys a monster by battle, outlives it, and sends it to the Graveyard.
+
+    Without `sent`, it may go elsewhere.
+    """
 
     who: Noun
+    sent: bool = True
 
 
 @word

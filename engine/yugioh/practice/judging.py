@@ -5,6 +5,7 @@ from functools import singledispatch
 
 from engine.yugioh.language import (
     AddToHand,
+    AlsoAfterThat,
     And,
     AndIfYouDo,
     Apply,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
+    CannotDeclareAttacks,
     ChangePosition,
     Choose,
     DeckTop,
@@ -23,6 +25,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     EffectsNegated,
+    EndBattlePhase,
     EquipToThis,
     FusionSummon,
     GainLife,
@@ -49,6 +52,7 @@ from engine.yugioh.language import (
     Reveal,
     RitualSummon,
     SendToGraveyard,
+    SetAgain,
     SetCards,
     ShuffleIntoDeck,
     SkipDrawPhase,
@@ -235,7 +239,15 @@ def _(step: NegateSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) ->
 
 
 @judge.register
-def _(step: NegateAttack, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+def _(step: SetAgain, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD
+
+
+@judge.register(EndBattlePhase)
+@judge.register(NegateAttack)
+def _(
+    step: EndBattlePhase | NegateAttack, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
     return A_CARD if is_threatened(duel, speaker.player) else 0
 
 
@@ -244,6 +256,8 @@ def _(step: Apply, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     fact, seat = step.fact, speaker.player
     if isinstance(fact, Gains):
         return _judge_gain(fact, duel, speaker, aims)
+    if isinstance(fact, CannotDeclareAttacks):
+        return A_CARD if strongest(duel, seat, duel.opponent(seat)) else -1
     if isinstance(fact, NoBattleDamage | StandsInBattle):
         return A_CARD if is_threatened(duel, seat) else -1
     if isinstance(fact, CannotAttack | CannotBeAttacked):
@@ -270,10 +284,16 @@ def _judge_gain(fact: Gains, duel: Duel, speaker: Speaker, aims: Sequence[Card])
     return -1
 
 
+@judge.register(AlsoAfterThat)
 @judge.register(And)
 @judge.register(AndIfYouDo)
 @judge.register(Then)
-def _(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+def _(
+    step: AlsoAfterThat | And | AndIfYouDo | Then,
+    duel: Duel,
+    speaker: Speaker,
+    aims: Sequence[Card],
+) -> int:
     first = judge(step.first, duel, speaker, aims)
     return first + judge(step.second, duel, speaker, aims)
 

@@ -29,7 +29,7 @@ async def battle_phase(duel: Duel) -> Verb:
     duel.emit(StepBegan(BattleStep.START))
     await respond(duel)
     duel.emit(StepBegan(BattleStep.BATTLE))
-    while True:
+    while not duel.state.battle_cut_short:
         action = await choose_action(duel, battle_actions(duel))
         duel.advance()
         if action.verb is Verb.ATTACK:
@@ -38,9 +38,22 @@ async def battle_phase(duel: Duel) -> Verb:
         elif action.verb is Verb.ACTIVATE:
             await open_chain(duel, action)
         elif await both_move_on(duel):
-            duel.emit(StepBegan(BattleStep.END))
-            duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
+            await end_step(duel)
             return action.verb
+    await end_step(duel, answered=False)
+    return Verb.TO_MAIN_PHASE_2 if Phase.MAIN_2 in duel.format.phases else Verb.END_TURN
+
+
+async def end_step(duel: Duel, *, answered: bool = True) -> None:
+    """Come to the End Step, after which nothing lasts that does so for the Battle Phase.
+
+    It has been `answered` where both have agreed to move on (MR-BATTLE-09).
+    """
+    duel.advance()
+    duel.emit(StepBegan(BattleStep.END))
+    if not answered:
+        await respond(duel)
+    duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
 
 
 async def attack(duel: Duel, attacker: Card) -> None:
@@ -73,8 +86,8 @@ async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None
     """Replay the attack as often as it is disturbed; tell why it halted, if it did."""
     while True:
         attacker = battle.attacker
-        if battle.negated:
-            return Halt.NEGATED
+        if battle.negated or duel.state.battle_cut_short:
+            return Halt.NEGATED if battle.negated else Halt.PHASE_OVER
         able = attacker.is_same and attacker.card.position is Position.ATTACK
         if not able or attacker.card.controller != seat:
             return Halt.ATTACKER_UNABLE

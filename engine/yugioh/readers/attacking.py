@@ -2,21 +2,23 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
+    AttacksDirectly,
     AttacksEach,
     AttacksTwice,
     CannotAttack,
     CannotAttackDirectly,
     CannotBeAttacked,
+    CannotDeclareAttacks,
     Position,
 )
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies
+from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.table import Card, CardId, Mark
 
-Said = AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
+Said = AttacksDirectly | AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
 """What facts say of the attacks of a monster."""
 
 
@@ -31,9 +33,16 @@ def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
         return Barrier.NOT_IN_ATTACK_POSITION
     if not _has_an_attack_left(duel, card):
         return Barrier.ATTACKED
-    if _is_said(CannotAttack, duel, card):
+    if _is_said(CannotAttack, duel, card) or _is_kept_from_attacks(duel, card.controller):
         return Barrier.FORBIDDEN
     return None if attack_targets(duel, card) else Barrier.NOTHING_TO_ATTACK
+
+
+def _is_kept_from_attacks(duel: Duel, seat: Seat) -> bool:
+    return any(
+        player(fact.player, duel, by) == seat
+        for fact, by in holding(CannotDeclareAttacks, duel)
+    )
 
 
 def _has_an_attack_left(duel: Duel, card: Card) -> bool:
@@ -52,7 +61,9 @@ def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
 
 
 def _is_said(
-    kind: type[AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly],
+    kind: type[
+        AttacksDirectly | AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
+    ],
     duel: Duel,
     card: Card,
 ) -> bool:
@@ -67,14 +78,15 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     made = attacks_made(duel, attacker)[: -1 if again else None]
     each = bool(made) and not (len(made) < 2 and _is_said(AttacksTwice, duel, attacker))
     monsters = duel.state.monsters(duel.opponent(attacker.controller))
-    if not monsters:
-        barred = each or _is_said(CannotAttackDirectly, duel, attacker)
-        return [] if barred else [Direct.DIRECT]
+    opened = not monsters or _is_said(AttacksDirectly, duel, attacker)
+    barred = each or not opened or _is_said(CannotAttackDirectly, duel, attacker)
+    directly = [] if barred else [Direct.DIRECT]
     shields = list(holding(CannotBeAttacked, duel))
     done = [mark.card for mark in made if mark is not None and mark.is_same] if each else []
-    return [
+    attackable = [
         card.id
         for card in monsters
         if card not in done
         and not any(applies(fact.who, duel, by, card) for fact, by in shields)
     ]
+    return [*attackable, *directly]

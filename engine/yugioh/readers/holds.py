@@ -1,6 +1,7 @@
 """Reading a condition: is it true of the table?"""
 
 from engine.yugioh.language import (
+    Attacks,
     Both,
     CameUpon,
     During,
@@ -9,6 +10,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    Outnumber,
     ProvesToBe,
     SlewThisTurn,
     SummonedThisTurn,
@@ -33,6 +35,25 @@ def _(condition: Exists, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: Lacks, duel: Duel, speaker: Speaker) -> bool:
     return not all_that(condition.what, duel, speaker)
+
+
+@holds.register
+def _(condition: Outnumber, duel: Duel, speaker: Speaker) -> bool:
+    these, those = (
+        len(all_that(cards, duel, speaker)) for cards in (condition.these, condition.those)
+    )
+    return these > those
+
+
+@holds.register
+def _(condition: Attacks, duel: Duel, speaker: Speaker) -> bool:
+    battle = duel.state.battle
+    if battle is None or not means(condition.who, duel, speaker, battle.attacker.card):
+        return False
+    if condition.whom is None:
+        return True
+    target = battle.target
+    return target is not None and means(condition.whom, duel, speaker, target.card)
 
 
 @holds.register

@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from engine.yugioh.language import (
+    AlsoAfterThat,
     And,
     AndIfYouDo,
     ChangePosition,
@@ -33,10 +34,11 @@ def _(step: ChangePosition, card: Card) -> bool:
     return not isinstance(step.what, ThatCard) or can_stand(card, step.position)
 
 
+@suits.register(AlsoAfterThat)
 @suits.register(And)
 @suits.register(AndIfYouDo)
 @suits.register(Then)
-def _(step: And | AndIfYouDo | Then, card: Card) -> bool:
+def _(step: AlsoAfterThat | And | AndIfYouDo | Then, card: Card) -> bool:
     return suits(step.first, card) and suits(step.second, card)
 
 

@@ -25,6 +25,19 @@ class StepBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BattlePhaseCutShort(Event):
+    """An effect ended the Battle Phase: its End Step follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedBack(Event):
+    """A Spell or Trap that resolved is Set again where it lies."""
+
+    card: CardId
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class CountersPlaced(Event):
     """Counters were placed on a card."""
 

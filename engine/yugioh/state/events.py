@@ -65,6 +65,7 @@ class Halt(Enum):
     NEGATED = auto()
     ATTACKER_UNABLE = auto()
     CALLED_OFF = auto()
+    PHASE_OVER = auto()
 
 
 @dataclass(frozen=True, slots=True)

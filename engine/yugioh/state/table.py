@@ -235,6 +235,8 @@ class Battle:
     disturbed: bool = False
     """Whether the number of the opponent's monsters changed since the declaration."""
     negated: bool = False
+    was_face_down: bool = False
+    """Whether what is attacked was face-down at the start of the Damage Step."""
     doomed: tuple[Mark, ...] = ()
     used: list[tuple[CardId, int]] = field(default_factory=list)
     """The effects, by card and index, that were activated in it."""
@@ -299,6 +301,8 @@ class State:
     """How many there have been in the duel."""
     battle: Battle | None = None
     summoning: Summoning | None = None
+    battle_cut_short: bool = False
+    """Whether an effect has ended the Battle Phase under way."""
     moment: int = 0
     """Counts what may begin to change a number: of two that set one, the later counts."""
     equipped: list[Card] = field(default_factory=list)

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     Icon,
     If,
+    InBattleStep,
     IsFlipped,
     Kind,
     NegateActivation,
@@ -113,6 +114,8 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
     """The timings of the Damage Step where its class is usable (MR-DSTEP-02 to MR-DSTEP-04)."""
     if isinstance(effect.when, AtDamageStep):
         return effect.when.timings
+    if isinstance(effect.when, InBattleStep):
+        return ()
     said = list(_parts(effect))
     if text.icon is Icon.COUNTER or any(isinstance(part, NegateActivation) for part in said):
         return tuple(Timing)

@@ -32,7 +32,7 @@ from engine.yugioh.state.table import Battle, Card, Harm, Speaker
 
 @answers.register
 def _(trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
-    if not isinstance(event, AttackDeclared):
+    if not isinstance(event, AttackDeclared) or (trigger.directly and event.target is not None):
         return None
     return if_meant(trigger.who, event.attacker, duel, speaker)
 
@@ -60,13 +60,16 @@ def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None
     if not isinstance(event, Moved) or event.why is not Why.DESTROYED_BY_BATTLE:
         return None
     battle = duel.state.battle
-    if event.to.place is not Place.GRAVEYARD or battle is None or battle.target is None:
+    if battle is None or battle.target is None:
         return None
-    pair = (battle.attacker.card, battle.target.card)
+    if trigger.sent and event.to.place is not Place.GRAVEYARD:
+        return None
     slain = duel.card(event.card)
-    slayer = pair[1] if pair[0] is slain else pair[0]
-    survives = slayer.place is Place.FIELD
-    return slain if survives and means(trigger.who, duel, speaker, slayer) else None
+    pair = (battle.attacker, battle.target)
+    slayer = pair[1] if pair[0].card is slain else pair[0]
+    if not slayer.is_same or not means(trigger.who, duel, speaker, slayer.card):
+        return None
+    return slain
 
 
 @answers.register
@@ -87,6 +90,8 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
     if trigger.attacked and (
         target is None or not means(trigger.attacked, duel, speaker, target)
     ):
+        return None
+    if trigger.was_face_down and not battle.was_face_down:
         return None
     if trigger.damage_to is not None:
         damaged = reckon(duel, battle).damaged

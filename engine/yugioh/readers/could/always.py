@@ -1,13 +1,14 @@
 """Steps that may always be tried."""
 
 from engine.yugioh.language import (
-    Apply,
+    EndBattlePhase,
     GainLife,
     InEndPhase,
     NegateActivation,
     NegateAttack,
     NegateSummon,
     PlaceOnDeckTop,
+    SetAgain,
     SkipDrawPhase,
     Step,
     TurnFaceUp,
@@ -18,13 +19,14 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
-@could.register(Apply)
+@could.register(EndBattlePhase)
 @could.register(GainLife)
 @could.register(InEndPhase)
 @could.register(NegateActivation)
 @could.register(NegateAttack)
 @could.register(NegateSummon)
 @could.register(PlaceOnDeckTop)
+@could.register(SetAgain)
 @could.register(SkipDrawPhase)
 @could.register(TurnFaceUp)
 @could.register(YouCan)

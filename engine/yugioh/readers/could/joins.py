@@ -2,6 +2,7 @@
 
 from engine.yugioh.language import (
     AddToHand,
+    AlsoAfterThat,
     And,
     AndIfYouDo,
     Cards,
@@ -16,8 +17,9 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
-@could.register
-def _(step: And, duel: Duel, speaker: Speaker) -> bool:
+@could.register(And)
+@could.register(AlsoAfterThat)
+def _(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
     return could(step.first, duel, speaker)
 
 

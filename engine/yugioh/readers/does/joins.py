@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.core.protocol import pick
 from engine.yugioh.acts import life
 from engine.yugioh.language import (
+    AlsoAfterThat,
     And,
     AndIfYouDo,
     Apply,
@@ -88,6 +89,14 @@ async def _(step: Then, duel: Duel, speaker: Speaker) -> bool:
     life.settle_life(duel)
     duel.advance()
     return await does(step.second, duel, speaker)
+
+
+@does.register
+async def _(step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
+    first = await does(step.first, duel, speaker)
+    life.settle_life(duel)
+    duel.advance()
+    return await does(step.second, duel, speaker) or first
 
 
 @does.register

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     PlaceOnDeckTop,
     ReturnToHand,
     SendToGraveyard,
+    SetAgain,
     SetCards,
     ShuffleIntoDeck,
     StandsAgainstEffects,
@@ -27,6 +28,7 @@ from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import TurnedBack
 from engine.yugioh.state.events import (
     Why,
 )
@@ -134,3 +136,12 @@ async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
     for card in cards:
         await setting.set_spell(duel, speaker.player, card)
     return bool(cards)
+
+
+@does.register
+async def _(step: SetAgain, duel: Duel, speaker: Speaker) -> bool:
+    card = speaker.card
+    if card.place is not Place.FIELD:
+        return False
+    duel.emit(TurnedBack(card.id, speaker.player))
+    return True

@@ -1,15 +1,18 @@
 """Carrying out what keeps things from coming to pass."""
 
 from engine.yugioh.language import (
+    EndBattlePhase,
     NegateActivation,
     NegateAttack,
     NegateSummon,
+    Phase,
+    Position,
     SkipDrawPhase,
 )
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import DrawPhaseBarred
+from engine.yugioh.state.effect_events import BattlePhaseCutShort, DrawPhaseBarred
 from engine.yugioh.state.events import (
     ActivationNegated,
     AttackNegated,
@@ -48,7 +51,18 @@ async def _(step: NegateSummon, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
     battle = duel.state.battle
-    if battle is None or battle.timing is not None:
+    if battle is None or battle.timing is not None or battle.negated:
         return False
-    duel.emit(AttackNegated(battle.attacker.card.id))
+    attacker = battle.attacker
+    if not attacker.is_same or attacker.card.position is not Position.ATTACK:
+        return False
+    duel.emit(AttackNegated(attacker.card.id))
+    return True
+
+
+@does.register
+async def _(step: EndBattlePhase, duel: Duel, speaker: Speaker) -> bool:
+    if duel.state.phase is not Phase.BATTLE or duel.state.battle_cut_short:
+        return False
+    duel.emit(BattlePhaseCutShort())
     return True

@@ -1,7 +1,8 @@
 """What battles do to the state."""
 
+from engine.yugioh.language import Timing
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import Spared
+from engine.yugioh.state.effect_events import BattlePhaseCutShort, Spared
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackNegated,
@@ -48,7 +49,10 @@ def _(event: AttackNegated, state: State) -> None:
 @apply.register
 def _(event: TimingReached, state: State) -> None:
     assert state.battle is not None
-    state.battle.timing = event.timing
+    battle = state.battle
+    battle.timing = event.timing
+    if event.timing is Timing.START and battle.target is not None:
+        battle.was_face_down = not battle.target.card.face_up
 
 
 @apply.register
@@ -78,3 +82,8 @@ def _(event: BattleEnded, state: State) -> None:
 def _(event: Spared, state: State) -> None:
     cards = state.cards
     state.spared[sparing(cards[event.card], cards[event.by])] = state.turn
+
+
+@apply.register
+def _(event: BattlePhaseCutShort, state: State) -> None:
+    state.battle_cut_short = True

@@ -6,6 +6,7 @@ from engine.yugioh.state.effect_events import (
     Bound,
     CountersPlaced,
     CountersRemoved,
+    TurnedBack,
 )
 from engine.yugioh.state.events import (
     Attached,
@@ -209,3 +210,10 @@ def _(event: CountersPlaced, state: State) -> None:
 @apply.register
 def _(event: CountersRemoved, state: State) -> None:
     state.cards[event.card].counters[event.counter] -= event.count
+
+
+@apply.register
+def _(event: TurnedBack, state: State) -> None:
+    card = state.cards[event.card]
+    card.face_up, card.set_turn = False, state.turn
+    card.covers += 1

@@ -1,11 +1,11 @@
 """What summons and Sets do to the state, from their declaration on."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Summon
+from engine.yugioh.language import Place, Summon, SummonedIf
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.events import SetDown, Summoned
 from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
-from engine.yugioh.state.table import Row, State, Summoning, mark
+from engine.yugioh.state.table import Card, Row, State, Summoning, mark
 
 PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
@@ -28,13 +28,19 @@ def _(event: SummonNegated | SummonLapsed, state: State) -> None:
     state.summoning = None
 
 
+def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
+    """Tell whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
+    own = any(isinstance(effect, SummonedIf) for effect in card.text.effects)
+    return own and event.way is Summon.SPECIAL and not state.resolving
+
+
 @apply.register
 def _(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
     card.summoned = event.way
     card.placed_turn = card.summon_turn = state.turn
-    card.proper = card.proper or event.way in PROPER
+    card.proper = card.proper or event.way in PROPER or _by_own_text(card, event, state)
     if state.resolving:
         speaker = state.chain[state.resolving - 1].speaker
         card.harm = speaker.harm if speaker.card is card else None

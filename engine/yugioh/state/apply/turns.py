@@ -25,6 +25,7 @@ def _(event: TurnBegan, state: State) -> None:
 @apply.register
 def _(event: PhaseBegan, state: State) -> None:
     state.phase = event.phase
+    state.battle_cut_short = False
 
 
 @apply.register

@@ -1,0 +1,19 @@
+"""Hidden Arsenal 7: Knight of Stars (2013)."""
+
+from engine.yugioh.language import *
+
+EVILSWARM_MANDRAGORA = monster(
+    "Evilswarm Mandragora",
+    8814959,
+    SummonedIf(
+        Outnumber(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.PLANT,
+    level=4,
+    attack=1550,
+    defense=1450,
+)

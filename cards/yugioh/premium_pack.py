@@ -1,0 +1,18 @@
+"""Premium Pack (2007)."""
+
+from engine.yugioh.language import *
+
+MARSHMALLON = monster(
+    "Marshmallon",
+    31305911,
+    Continuous(StandsInBattle(THIS)),
+    If(
+        AtDamageStep(Timing.AFTER_CALCULATION, attacked=THIS, was_face_down=True),
+        do=InflictDamage(Whose.THEIRS, 1000),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=3,
+    attack=300,
+    defense=500,
+)
