@@ -64,13 +64,14 @@ class CardIndex:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
 
         Whole names come before beginnings, those before words and parts, and then what is
-        spelled much the same. Case, width, kana, accents and punctuation make no difference.
+        spelled much the same; of two that read alike, the one that is written so. Case, width,
+        kana, accents and punctuation make no difference else.
         A card with several codes, one for each picture, is found once.
         """
         words = _words(typed)
         ranked = chain(
             self._by_code(typed, language),
-            self._by_part("".join(words), language),
+            self._by_part(typed.strip(), "".join(words), language),
             self._by_likeness(words),
         )
         found: dict[str, FoundCard] = {}
@@ -89,10 +90,13 @@ class CardIndex:
             code = int(digits[:20])
             return code if code in self._codes else None
         folded = "".join(_words(typed))
+        alike = [
+            e for e, name in zip(self._entries, self._folded, strict=True) if name == folded
+        ]
+        written_so = [entry for entry in alike if entry.name == digits]
         named: dict[str, int] = {}
-        for entry, name in zip(self._entries, self._folded, strict=True):
-            if name == folded:
-                named.setdefault(self._name(entry.code, entry.language), entry.code)
+        for entry in written_so or alike:
+            named.setdefault(self._name(entry.code, entry.language), entry.code)
         return named.popitem()[1] if len(named) == 1 else None
 
     def _add(self, code: int, language: str, name: str) -> None:
@@ -122,7 +126,7 @@ class CardIndex:
             if str(code).zfill(_PASSCODE_DIGITS).startswith(digits):
                 yield code, self._name(code, language)
 
-    def _by_part(self, folded: str, language: str) -> Iterable[tuple[int, str]]:
+    def _by_part(self, typed: str, folded: str, language: str) -> Iterable[tuple[int, str]]:
         if not folded:
             yield from ((e.code, e.name) for e in self._entries if e.language == language)
             return
@@ -137,7 +141,8 @@ class CardIndex:
                 closeness = 2
             else:
                 closeness = 3
-            hits.append((closeness, entry.language != language, len(name), at))
+            otherwise = entry.name != typed
+            hits.append((closeness, otherwise, entry.language != language, len(name), at))
         for *_, at in sorted(hits):
             yield self._entries[at].code, self._entries[at].name
 

@@ -102,6 +102,17 @@ def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
     return (noun.first, noun.second) if alike and noun.first.whose else None
 
 
+def named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:
+    """The ways worth naming: Normal Summons may be Tribute Summons, all others Special."""
+    every = tuple(Summon)
+    specials = every[every.index(Summon.SPECIAL) :]
+    if all(way in ways for way in specials):
+        ways = tuple(way for way in ways if way not in specials[1:])
+    if Summon.NORMAL in ways:
+        ways = tuple(way for way in ways if way is not Summon.TRIBUTE)
+    return ways
+
+
 def only_theirs(condition: Condition) -> Cards | None:
     """What there is on their side and not on yours, if that is what the condition says."""
     if not isinstance(condition, Both):

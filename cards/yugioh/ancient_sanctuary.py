@@ -56,3 +56,14 @@ ENEMY_CONTROLLER = quick_play(
         do=TakeControl(THAT, Until.END_PHASE),
     ),
 )
+
+DARK_MAGIC_ATTACK = spell(
+    "Dark Magic Attack",
+    2314238,
+    Activate(
+        condition=Exists(
+            Cards(whose=Whose.YOURS, place=Place.FIELD, face=Face.UP, named="Dark Magician")
+        ),
+        do=Destroy(Every(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD))),
+    ),
+)

@@ -16,3 +16,15 @@ SOLEMN_STRIKE = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+TWIN_TWISTERS = quick_play(
+    "Twin Twisters",
+    43898403,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(
+            Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True), count=2, up_to=True
+        ),
+        do=Destroy(THAT),
+    ),
+)

@@ -2,6 +2,24 @@
 
 from engine.yugioh.language import *
 
+R_RIGHTEOUS_JUSTICE = spell(
+    "R - Righteous Justice",
+    37318031,
+    Activate(
+        do=Destroy(
+            Choose(
+                Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True),
+                as_many_as=Cards(
+                    whose=Whose.YOURS,
+                    place=Place.FIELD,
+                    face=Face.UP,
+                    archetype="Elemental HERO",
+                ),
+            )
+        )
+    ),
+)
+
 MACRO_COSMOS = continuous_trap(
     "Macro Cosmos",
     30241314,

@@ -37,3 +37,12 @@ CHIRON_THE_MAGE = monster(
     attack=1800,
     defense=1000,
 )
+
+LIGHTNING_VORTEX = spell(
+    "Lightning Vortex",
+    69162969,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))),
+    ),
+)

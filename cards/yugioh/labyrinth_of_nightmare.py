@@ -39,3 +39,21 @@ MAGIC_CYLINDER = trap(
         do=AndIfYouDo(NegateAttack(), InflictDamage(Whose.THEIRS, AttackOf(THAT))),
     ),
 )
+
+OFFERINGS_TO_THE_DOOMED = quick_play(
+    "Offerings to the Doomed",
+    19230407,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=And(Destroy(THAT), SkipDrawPhase(Whose.YOURS)),
+    ),
+)
+
+TORRENTIAL_TRIBUTE = trap(
+    "Torrential Tribute",
+    53582587,
+    Activate(
+        when=IsSummoned(Cards(Kind.MONSTER), tuple(Summon)),
+        do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD))),
+    ),
+)

@@ -187,3 +187,24 @@ INJECTION_FAIRY_LILY = monster(
     attack=400,
     defense=1500,
 )
+
+DISAPPEAR = trap(
+    "Disappear",
+    24623598,
+    Activate(target=Target(Cards(whose=Whose.THEIRS, place=Place.GRAVEYARD)), do=Banish(THAT)),
+)
+
+BOTTOMLESS_TRAP_HOLE = trap(
+    "Bottomless Trap Hole",
+    29401950,
+    Activate(
+        when=IsSummoned(
+            Cards(Kind.MONSTER, Whose.THEIRS, attack=at_least(1500)),
+            tuple(Summon),
+        ),
+        do=Destroy(
+            Subjects(Cards(Kind.MONSTER, attack=at_least(1500))),
+            banish=True,
+        ),
+    ),
+)

@@ -2,6 +2,32 @@
 
 from engine.yugioh.language import *
 
+RED_MEDICINE = spell(
+    "Red Medicine",
+    38199696,
+    Activate(do=GainLife(500)),
+)
+
+HANE_HANE = monster(
+    "Hane-Hane",
+    7089711,
+    Flip(target=Target(Cards(Kind.MONSTER, place=Place.FIELD)), do=ReturnToHand(THAT)),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=2,
+    attack=450,
+    defense=500,
+    abilities=(Ability.FLIP,),
+)
+
+REMOVE_TRAP = spell(
+    "Remove Trap",
+    51482758,
+    Activate(
+        target=Target(Cards(Kind.TRAP, place=Place.FIELD, face=Face.UP)), do=Destroy(THAT)
+    ),
+)
+
 BLUE_EYES_WHITE_DRAGON = monster(
     "Blue-Eyes White Dragon",
     89631139,

@@ -2,6 +2,12 @@
 
 from engine.yugioh.language import *
 
+GIANT_TRUNADE = spell(
+    "Giant Trunade",
+    42703248,
+    Activate(do=ReturnToHand(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True)))),
+)
+
 LABYRINTH_WALL = monster(
     "Labyrinth Wall",
     67284908,

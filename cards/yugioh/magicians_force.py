@@ -2,6 +2,28 @@
 
 from engine.yugioh.language import *
 
+POISON_OF_THE_OLD_MAN = quick_play(
+    "Poison of the Old Man",
+    8842266,
+    Activate(do=GainLife(1200)),
+    Activate(do=InflictDamage(Whose.THEIRS, 800)),
+)
+
+OLD_VINDICTIVE_MAGICIAN = monster(
+    "Old Vindictive Magician",
+    45141844,
+    Flip(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=2,
+    attack=450,
+    defense=600,
+    abilities=(Ability.FLIP,),
+)
+
 DARK_BLADE = monster(
     "Dark Blade",
     11321183,

@@ -196,3 +196,53 @@ WHITE_MAGICAL_HAT = monster(
     attack=1000,
     defense=700,
 )
+
+TIME_WIZARD = monster(
+    "Time Wizard",
+    71625222,
+    Ignition(
+        do=CallCoin(
+            right=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+            wrong=AndIfYouDo(
+                Destroy(Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+                InflictDamage(Whose.YOURS, AttackHad(halved=True)),
+            ),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=2,
+    attack=500,
+    defense=400,
+)
+
+MAGICIAN_OF_FAITH = monster(
+    "Magician of Faith",
+    31560081,
+    Flip(
+        target=Target(Cards(Kind.SPELL, Whose.YOURS, Place.GRAVEYARD)),
+        do=AddToHand(THAT),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=1,
+    attack=300,
+    defense=400,
+    abilities=(Ability.FLIP,),
+)
+
+MASK_OF_DARKNESS = monster(
+    "Mask of Darkness",
+    28933734,
+    Flip(
+        target=Target(Cards(Kind.TRAP, Whose.YOURS, Place.GRAVEYARD)),
+        do=AddToHand(THAT),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=2,
+    attack=900,
+    defense=400,
+    abilities=(Ability.FLIP,),
+)

@@ -2,6 +2,12 @@
 
 from engine.yugioh.language import *
 
+GIFT_OF_THE_MYSTICAL_ELF = trap(
+    "Gift of The Mystical Elf",
+    98299011,
+    Activate(do=GainLife(PerCard(300, Cards(Kind.MONSTER, place=Place.FIELD)))),
+)
+
 DUST_TORNADO = trap(
     "Dust Tornado",
     60082869,

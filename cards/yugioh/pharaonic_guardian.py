@@ -2,6 +2,18 @@
 
 from engine.yugioh.language import *
 
+POISON_MUMMY = monster(
+    "Poison Mummy",
+    43716289,
+    Flip(do=InflictDamage(Whose.THEIRS, 500)),
+    attribute=Attribute.EARTH,
+    type=Type.ZOMBIE,
+    level=4,
+    attack=1000,
+    defense=1800,
+    abilities=(Ability.FLIP,),
+)
+
 BOOK_OF_MOON = quick_play(
     "Book of Moon",
     14087893,

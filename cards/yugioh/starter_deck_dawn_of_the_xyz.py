@@ -59,3 +59,13 @@ ZUBABA_KNIGHT = monster(
     attack=1600,
     defense=900,
 )
+
+XYZ_EFFECT = trap(
+    "Xyz Effect",
+    58628539,
+    Activate(
+        when=IsSummoned(Cards(Kind.MONSTER, Whose.YOURS), (Summon.XYZ,)),
+        target=Target(Cards(place=Place.FIELD, other=True)),
+        do=Destroy(THAT),
+    ),
+)

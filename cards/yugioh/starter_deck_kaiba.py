@@ -2,6 +2,18 @@
 
 from engine.yugioh.language import *
 
+OOKAZI = spell(
+    "Ookazi",
+    19523799,
+    Activate(do=InflictDamage(Whose.THEIRS, 800)),
+)
+
+THE_INEXPERIENCED_SPY = spell(
+    "The Inexperienced Spy",
+    81820689,
+    Activate(do=LookAt(Choose(Cards(whose=Whose.THEIRS, place=Place.HAND)))),
+)
+
 LA_JINN_THE_MYSTICAL_GENIE_OF_THE_LAMP = monster(
     "La Jinn the Mystical Genie of the Lamp",
     97590747,

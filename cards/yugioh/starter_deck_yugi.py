@@ -2,6 +2,26 @@
 
 from engine.yugioh.language import *
 
+TRAP_MASTER = monster(
+    "Trap Master",
+    46461247,
+    Flip(
+        target=Target(
+            AnyOf(
+                Cards(Kind.TRAP, place=Place.FIELD, face=Face.UP),
+                Cards(Kind.SPELL_TRAP, place=Place.FIELD, face=Face.DOWN),
+            )
+        ),
+        do=Then(Reveal(THAT), Provided(ProvesToBe(THAT, Cards(Kind.TRAP)), Destroy(THAT))),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=3,
+    attack=500,
+    defense=1100,
+    abilities=(Ability.FLIP,),
+)
+
 SUMMONED_SKULL = monster(
     "Summoned Skull",
     70781052,

@@ -151,3 +151,15 @@ COLOSSAL_FIGHTER = synchro_monster(
     attack=2800,
     defense=1000,
 )
+
+SYNCH_BLAST_WAVE = spell(
+    "Synch Blast Wave",
+    35537860,
+    Activate(
+        condition=Exists(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP, frame=Frame.SYNCHRO)
+        ),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+)

@@ -2,6 +2,16 @@
 
 from engine.yugioh.language import *
 
+TWISTER = quick_play(
+    "Twister",
+    45939841,
+    Activate(
+        cost=PayLife(500),
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD, face=Face.UP, other=True)),
+        do=Destroy(THAT),
+    ),
+)
+
 SHRINK = quick_play(
     "Shrink",
     55713623,

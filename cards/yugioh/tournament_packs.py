@@ -2,6 +2,18 @@
 
 from engine.yugioh.language import *
 
+NEEDLE_WORM = monster(
+    "Needle Worm",
+    81843628,
+    Flip(do=SendToGraveyard(DeckTop(5, Whose.THEIRS))),
+    attribute=Attribute.EARTH,
+    type=Type.INSECT,
+    level=2,
+    attack=750,
+    defense=600,
+    abilities=(Ability.FLIP,),
+)
+
 MECHANICALCHASER = monster(
     "Mechanicalchaser",
     7359741,

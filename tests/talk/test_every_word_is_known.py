@@ -19,11 +19,12 @@ from engine.core.protocol import Event
 from engine.yugioh.formats import decks
 from engine.yugioh.language import Counter, Phase, Place, Position, Timing
 from engine.yugioh.state import effect_events, events, match_events
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
 every_language = pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 
-VALUES: tuple[type[Enum], ...] = (Sign, Turn, Reply, Direct)
+VALUES: tuple[type[Enum], ...] = (Sign, Turn, Reply, Direct, Coin)
 QUESTION_FACTS = {"what", "card", "count", "number", "phase"}
 EVENT_MODULES = (events, effect_events, match_events)
 FAULT_FACTS = {

@@ -1,6 +1,7 @@
 """How a player is asked in English."""
 
 from cards.talk.tongue import PromptWords
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
 
@@ -42,6 +43,7 @@ QUESTIONS = PromptWords(
         Reason.ZONE: "{card}: choose its zone.",
         Reason.POSITION: "{card}: choose its battle position.",
         Reason.WHETHER: "{card}: do you want to apply this part of its effect?",
+        Reason.COIN: "{card}: call the coin.",
         Reason.END_PHASE_ORDER: "Several things happen in the End Phase. Which comes next?",
         Reason.HAND_LIMIT: "Your hand is over the limit. Choose {count} to discard.",
     },
@@ -63,6 +65,8 @@ QUESTIONS = PromptWords(
         Turn.SECOND: "Go second",
         Reply.YES: "Yes",
         Reply.NO: "No",
+        Coin.HEADS: "Heads",
+        Coin.TAILS: "Tails",
         Direct.DIRECT: "Attack directly",
     },
     verbs={

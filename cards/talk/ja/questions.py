@@ -1,6 +1,7 @@
 """How a player is asked in Japanese."""
 
 from cards.talk.tongue import PromptWords
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
 
@@ -41,6 +42,7 @@ QUESTIONS = PromptWords(
         Reason.ZONE: "{card}：置くゾーンを選んでください。",
         Reason.POSITION: "{card}：表示形式を選んでください。",
         Reason.WHETHER: "{card}：この効果を適用しますか？",
+        Reason.COIN: "{card}：コインの裏表を当ててください。",
         Reason.END_PHASE_ORDER: "エンドフェイズに処理が複数あります。次にどれを行いますか？",
         Reason.HAND_LIMIT: "手札が上限を超えています。捨てるカードを{count}選んでください。",
     },
@@ -62,6 +64,8 @@ QUESTIONS = PromptWords(
         Turn.SECOND: "後攻",
         Reply.YES: "はい",
         Reply.NO: "いいえ",
+        Coin.HEADS: "表",
+        Coin.TAILS: "裏",
         Direct.DIRECT: "直接攻撃",
     },
     verbs={

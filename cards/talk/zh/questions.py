@@ -1,6 +1,7 @@
 """How a player is asked in Chinese."""
 
 from cards.talk.tongue import PromptWords
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
 
 
@@ -38,6 +39,7 @@ QUESTIONS = PromptWords(
         Reason.ZONE: "{card}：请选择放到哪个区域。",
         Reason.POSITION: "{card}：请选择表示形式。",
         Reason.WHETHER: "{card}：要适用这个效果吗？",
+        Reason.COIN: "{card}：请猜硬币的正反面。",
         Reason.END_PHASE_ORDER: "结束阶段有多项处理。接下来进行哪一项？",
         Reason.HAND_LIMIT: "手牌超过上限。请选择要扔掉的{count}手牌。",
     },
@@ -59,6 +61,8 @@ QUESTIONS = PromptWords(
         Turn.SECOND: "后攻",
         Reply.YES: "是",
         Reply.NO: "否",
+        Coin.HEADS: "正面",
+        Coin.TAILS: "反面",
         Direct.DIRECT: "直接攻击",
     },
     verbs={

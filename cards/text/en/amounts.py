@@ -6,6 +6,7 @@ from cards.text.en.nouns import group, possessive, thing
 from cards.text.en.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
+    AttackHad,
     AttackOf,
     DamageTaken,
     Former,
@@ -29,6 +30,11 @@ def _(amount: AttackOf) -> str:
 @number.register
 def _(_amount: HalfOfLife) -> str:
     return "half your LP"
+
+
+@number.register
+def _(amount: AttackHad) -> str:
+    return "half the total ATK they had" if amount.halved else "the total ATK they had"
 
 
 @number.register

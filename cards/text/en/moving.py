@@ -1,6 +1,6 @@
 """What moves cards, in English."""
 
-from cards.text.en.nouns import described, thing
+from cards.text.en.nouns import described, is_many, thing
 from cards.text.en.steps import done, taken
 from engine.yugioh.language import (
     AddToHand,
@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     SetAgain,
     SetCards,
     ShuffleIntoDeck,
+    Subjects,
     ThisCard,
     TributeCards,
     Whose,
@@ -26,7 +27,9 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: Destroy) -> str:
-    return f"destroy {thing(step.what)}"
+    them = "them" if is_many(step.what) or isinstance(step.what, Subjects) else "it"
+    banished = f", and if you do, banish {them}" if step.banish else ""
+    return f"destroy {thing(step.what)}{banished}"
 
 
 @done.register

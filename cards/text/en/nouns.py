@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     OpposingMonster,
     Place,
     Subject,
+    Subjects,
     ThatCard,
     ThisCard,
     Together,
@@ -76,6 +77,8 @@ def _(noun: Every) -> str:
 
 @thing.register
 def _(noun: Choose) -> str:
+    if noun.as_many_as is not None:
+        return f"{group(noun.of)} equal to the number of {group(noun.as_many_as)}"
     return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count)}"
 
 
@@ -100,7 +103,12 @@ def _(noun: AnyOf) -> str:
 @thing.register
 def _(noun: DeckTop) -> str:
     number = f"{noun.count} cards" if noun.count > 1 else "card"
-    return f"the top {number} of your Deck"
+    return f"the top {number} of {OWNER[noun.whose]} Deck"
+
+
+@thing.register
+def _(noun: Subjects) -> str:
+    return f"the {described(noun.such, many=True)} among them"
 
 
 @thing.register

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    CallCoin,
     CannotActivate,
     Choose,
     EffectsNegated,
@@ -119,6 +120,12 @@ def _(fact: Fact) -> str:
 @done.register
 def _(amount: Amount) -> str:
     return number(amount)
+
+
+@done.register
+def _(step: CallCoin) -> str:
+    right, wrong = done(step.right), done(step.wrong)
+    return f"toss a coin and call it (if right, {right}; if wrong, {wrong})"
 
 
 @done.register

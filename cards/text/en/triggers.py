@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import is_any_way
+from cards.text.anaphora import is_any_way, named_ways
 from cards.text.en.nouns import a, card_of, described, thing
 from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
@@ -61,15 +61,8 @@ def _(trigger: WouldBeSummoned) -> str:
 
 def ways(summoned: tuple[Summon, ...]) -> str:
     """The ways of a summon, as a list."""
-    named = [SUMMON[way] for way in _named_ways(summoned)]
+    named = [SUMMON[way] for way in named_ways(summoned)]
     return " or ".join(part for part in (", ".join(named[:-1]), named[-1]) if part)
-
-
-def _named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:
-    """The ways worth naming: a Normal Summon may be a Tribute Summon."""
-    if Summon.NORMAL in ways:
-        return tuple(way for way in ways if way is not Summon.TRIBUTE)
-    return ways
 
 
 @told.register

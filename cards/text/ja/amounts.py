@@ -6,6 +6,7 @@ from cards.text.ja.nouns import thing, wide
 from cards.text.ja.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
+    AttackHad,
     AttackOf,
     DamageTaken,
     HalfOfLife,
@@ -28,6 +29,11 @@ def _(amount: AttackOf) -> str:
 @number.register
 def _(_amount: HalfOfLife) -> str:
     return "自分のＬＰの半分"
+
+
+@number.register
+def _(amount: AttackHad) -> str:
+    return "その攻撃力の合計の半分" if amount.halved else "その攻撃力の合計"
 
 
 @number.register

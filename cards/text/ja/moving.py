@@ -27,7 +27,7 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: Destroy) -> str:
-    return f"{whole(step.what)}破壊する"
+    return f"{whole(step.what)}{'破壊し除外する' if step.banish else '破壊する'}"
 
 
 @done.register

@@ -37,6 +37,7 @@ from engine.yugioh.language import (
     OpposingMonster,
     Place,
     Subject,
+    Subjects,
     ThatCard,
     ThisCard,
     Together,
@@ -93,7 +94,12 @@ def _(noun: AnyOf) -> str:
 
 @thing.register
 def _(noun: DeckTop) -> str:
-    return f"自分のデッキの上からカード{wide(noun.count)}枚"
+    return f"{OWNER[noun.whose]}のデッキの上からカード{wide(noun.count)}枚"
+
+
+@thing.register
+def _(noun: Subjects) -> str:
+    return f"その{described(noun.such)}"
 
 
 @thing.register
@@ -154,6 +160,8 @@ def whole(noun: Noun) -> str:
             return f"{thing(first)}と{thing(second)}を全て"
         case Every():
             return f"{thing(noun.of)}を全て"
+        case Choose(as_many_as=Cards() as alike):
+            return f"{thing(alike)}の数だけ{thing(noun.of)}を選んで"
         case Choose():
             return f"{counted(noun.of, noun.count)}{'まで' if noun.up_to else 'を'}"
         case _:

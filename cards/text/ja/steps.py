@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    CallCoin,
     Cards,
     Choose,
     Destroy,
@@ -145,6 +146,11 @@ def _(fact: Fact) -> str:
 @done.register
 def _(amount: Amount) -> str:
     return number(amount)
+
+
+@done.register
+def _(step: CallCoin) -> str:
+    return f"コイントスを１回行い、裏表を当てる。当たった場合、{done(step.right)}。ハズレの場合、{done(step.wrong)}"
 
 
 @done.register

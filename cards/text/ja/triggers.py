@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from cards.text.anaphora import named_ways
 from cards.text.ja.nouns import described, thing
 from cards.text.ja.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
 from engine.yugioh.language import (
@@ -66,10 +67,8 @@ def _(trigger: WouldBeSummoned) -> str:
 
 
 def ways(summoned: tuple[Summon, ...]) -> str:
-    """The ways of a summon worth naming: a Normal Summon may be a Tribute Summon."""
-    if Summon.NORMAL in summoned:
-        summoned = tuple(way for way in summoned if way is not Summon.TRIBUTE)
-    return "・".join(SUMMON[way] for way in summoned)
+    """The ways of a summon worth naming."""
+    return "・".join(SUMMON[way] for way in named_ways(summoned))
 
 
 @told.register

@@ -6,6 +6,7 @@ from cards.text.zh.nouns import thing
 from cards.text.zh.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
+    AttackHad,
     AttackOf,
     DamageTaken,
     HalfOfLife,
@@ -28,6 +29,11 @@ def _(amount: AttackOf) -> str:
 @number.register
 def _(_amount: HalfOfLife) -> str:
     return "自己LP的一半"
+
+
+@number.register
+def _(amount: AttackHad) -> str:
+    return "其攻击力合计的一半" if amount.halved else "其攻击力合计"
 
 
 @number.register

@@ -27,7 +27,7 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: Destroy) -> str:
-    return put(step.what, "破坏")
+    return put(step.what, "破坏并除外" if step.banish else "破坏")
 
 
 @done.register

@@ -37,6 +37,7 @@ from engine.yugioh.language import (
     OpposingMonster,
     Place,
     Subject,
+    Subjects,
     ThatCard,
     ThisCard,
     Together,
@@ -70,6 +71,8 @@ def _(noun: Every) -> str:
 
 @thing.register
 def _(noun: Choose) -> str:
+    if noun.as_many_as is not None:
+        return f"与{thing(noun.as_many_as)}数量相同的{thing(noun.of)}"
     return counted(noun.of, noun.count, up_to=noun.up_to)
 
 
@@ -93,7 +96,12 @@ def _(noun: AnyOf) -> str:
 
 @thing.register
 def _(noun: DeckTop) -> str:
-    return f"自己牌组上面的{noun.count}张卡"
+    return f"{OWNER[noun.whose]}牌组上面的{noun.count}张卡"
+
+
+@thing.register
+def _(noun: Subjects) -> str:
+    return f"其中的{described(noun.such)}"
 
 
 @thing.register

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    CallCoin,
     Cards,
     Choose,
     Destroy,
@@ -133,6 +134,11 @@ def _(fact: Fact) -> str:
 @done.register
 def _(amount: Amount) -> str:
     return number(amount)
+
+
+@done.register
+def _(step: CallCoin) -> str:
+    return f"投掷1次硬币并猜正反面。猜中的情况下，{done(step.right)}。猜错的情况下，{done(step.wrong)}"
 
 
 @done.register

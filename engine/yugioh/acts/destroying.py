@@ -3,31 +3,33 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.acts.moving import banish, is_used_up, send_to_graveyard
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Destroyed, Tributed, Why
 from engine.yugioh.state.table import IN_ZONES, Card
 
 
-def destroy(duel: Duel, cards: Sequence[Card], why: Why = Why.DESTROYED_BY_EFFECT) -> bool:
+def destroy(
+    duel: Duel,
+    cards: Sequence[Card],
+    why: Why = Why.DESTROYED_BY_EFFECT,
+    *,
+    banishing: bool = False,
+) -> bool:
     """Destroy those of `cards` that lie in zones, all together; tell whether any was.
 
     What has resolved and only waits for the end of the chain is used up, and not destroyed.
+    With `banishing` they never come to the Graveyard.
     """
     there = [card for card in cards if card.place in IN_ZONES and not is_used_up(duel, card)]
     if there:
         spots = tuple(card.spot for card in there)
         duel.emit(Destroyed(tuple(card.id for card in there), why, spots))
-        send_to_graveyard(duel, there, why)
+        if banishing:
+            banish(duel, there, why)
+        else:
+            send_to_graveyard(duel, there, why)
     return bool(there)
-
-
-def is_used_up(duel: Duel, card: Card) -> bool:
-    """Tell whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
-    resolving = duel.state.resolving
-    begun = duel.state.chain[resolving - 1 :] if resolving else ()
-    used = any(link.is_card and link.speaker.card is card for link in begun)
-    return used and not card.text.stays
 
 
 def tribute(duel: Duel, player: Seat, monsters: Sequence[Card]) -> bool:

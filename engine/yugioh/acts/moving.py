@@ -65,9 +65,17 @@ def go_home(duel: Duel, card: Card, place: Place, why: Why) -> None:
     move(duel, card, Spot(card.owner, place), why)
 
 
+def is_used_up(duel: Duel, card: Card) -> bool:
+    """Tell whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
+    resolving = duel.state.resolving
+    begun = duel.state.chain[resolving - 1 :] if resolving else ()
+    used = any(link.is_card and link.speaker.card is card for link in begun)
+    return used and not card.text.stays
+
+
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that are on the field; tell whether any was."""
-    there = [card for card in cards if card.place is Place.FIELD]
+    """Return those of `cards` that are on the field and not used up; tell whether any was."""
+    there = [card for card in cards if card.place is Place.FIELD and not is_used_up(duel, card)]
     for card in there:
         go_home(duel, card, Place.HAND, Why.RETURNED)
     return bool(there)
@@ -97,11 +105,11 @@ def place_on_deck_top(duel: Duel, cards: Sequence[Card]) -> bool:
     return bool(cards)
 
 
-def banish(duel: Duel, cards: Sequence[Card]) -> bool:
+def banish(duel: Duel, cards: Sequence[Card], why: Why = Why.BANISHED) -> bool:
     """Banish `cards` face-up, all at the same time (MR-GLOS-37); tell whether there was any."""
     for card in cards:
         place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
-        move(duel, card, Spot(card.owner, place), Why.BANISHED)
+        move(duel, card, Spot(card.owner, place), why)
     return bool(cards)
 
 

@@ -30,6 +30,13 @@ class HalfOfLife(Amount):
 
 
 @word
+class AttackHad(Amount):
+    """The total ATK that the cards of the step or cost before had face-up on the field."""
+
+    halved: bool = False
+
+
+@word
 class PerCard(Amount):
     """So much for each such card there is."""
 

@@ -53,6 +53,14 @@ class Provided(Step):
 
 
 @word
+class CallCoin(Step):
+    """Toss a coin and call it: do the first if the call was right, the second if wrong."""
+
+    right: Step
+    wrong: Step
+
+
+@word
 class InEndPhase(Step):
     """Do it in the End Phase of this turn, without a chain."""
 

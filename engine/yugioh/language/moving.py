@@ -11,9 +11,10 @@ from engine.yugioh.language.terms import Whose
 
 @word
 class Destroy(Step):
-    """Destroy those cards, all at the same time."""
+    """Destroy those cards, all at the same time; if it says so, they are banished by it."""
 
     what: Noun
+    banish: bool = False
 
 
 @word

@@ -115,6 +115,13 @@ class Subject(Noun):
 
 
 @word
+class Subjects(Noun):
+    """All the cards that the `when` clause speaks of together and that are still such."""
+
+    such: Cards
+
+
+@word
 class AttackingMonster(Noun):
     """The monster that attacks in the battle under way."""
 
@@ -156,6 +163,8 @@ class Choose(Noun):
     of: Noun
     count: PositiveInt = 1
     up_to: bool = False
+    as_many_as: Cards | None = None
+    """Choose as many as there are such cards."""
 
 
 @word
@@ -183,9 +192,10 @@ class AnyOf(Noun):
 
 @word
 class DeckTop(Noun):
-    """So many cards from the top of your Deck."""
+    """So many cards from the top of that player's Deck."""
 
     count: PositiveInt
+    whose: Whose = Whose.YOURS
 
 
 @word

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AtRandom,
     AttackingMonster,
     Banish,
+    CallCoin,
     CannotActivate,
     CannotAttack,
     CannotBeAttacked,
@@ -201,6 +202,12 @@ def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 @judge.register(SetCards)
 def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return 1
+
+
+@judge.register
+def _(step: CallCoin, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    right = judge(step.right, duel, speaker, aims)
+    return (right + judge(step.wrong, duel, speaker, aims)) // 2
 
 
 @judge.register

@@ -19,7 +19,7 @@ from engine.yugioh.readers.clearing import making_room
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import is_negated
 from engine.yugioh.readers.holds import holds
-from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now
+from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now, subjects_now
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Bound, EffectNegated
 from engine.yugioh.state.events import (
@@ -159,14 +159,15 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     if subject is None:
         now = subject_now(use.effect, duel, Speaker(card, seat))
         subject = None if now is None else now.card
+    together = subjects_now(use.effect, duel, Speaker(card, seat))
+    subjects = tuple(each.id for each in together if each.face_up)
     if use.is_card and card.place is Place.HAND:
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
     subject_id = None if subject is None else subject.id
     was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
     harm = harm_answered(duel, seat, use)
-    duel.emit(
-        Activated(card.id, seat, number, use.index, use.is_card, subject_id, was_so, harm)
-    )
+    told = (card.id, seat, number, use.index, use.is_card, subject_id, was_so, harm)
+    duel.emit(Activated(*told, subjects))
     speaker = duel.state.chain[-1].speaker
     if use.effect.oath is not None:
         oath, until = use.effect.oath, Until.END_OF_TURN
@@ -176,6 +177,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         paying = replace(speaker, pays=True, leaving=room)
         await does(use.effect.cost, duel, paying)
         speaker.former = paying.former
+        speaker.former_attack = paying.former_attack
         await upkeep(duel)
     if use.effect.target is not None:
         target = use.effect.target

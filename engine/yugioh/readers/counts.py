@@ -1,6 +1,7 @@
 """Reading an amount: what number does it come to?"""
 
 from engine.yugioh.language import (
+    AttackHad,
     AttackOf,
     DamageTaken,
     HalfOfLife,
@@ -37,6 +38,12 @@ def _(amount: DamageTaken, duel: Duel, speaker: Speaker) -> int:
 @worth.register
 def _(amount: HalfOfLife, duel: Duel, speaker: Speaker) -> int:
     return duel.state.sides[speaker.player].life // 2
+
+
+@worth.register
+def _(amount: AttackHad, duel: Duel, speaker: Speaker) -> int:
+    total = speaker.former_attack
+    return -(-total // 2) if amount.halved else total
 
 
 @worth.register

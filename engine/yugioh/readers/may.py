@@ -81,7 +81,7 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.CONDITION
     if effect.cost is not None and not could(effect.cost, duel, replace(speaker, pays=True)):
         yield Barrier.COST
-    if not has_targets(effect, duel, speaker):
+    if not (use.mandatory or has_targets(effect, duel, speaker)):
         yield Barrier.NO_TARGET
     if not (use.mandatory or could_after_cost(effect, duel, speaker)):
         yield Barrier.NOTHING_TO_DO
@@ -103,6 +103,16 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
         each = (answers(trigger, event, duel, speaker) for event in duel.occasion)
         found = next((card for card in each if card is not None), None)
     return None if found is None else mark(found)
+
+
+def subjects_now(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
+    """All the cards of which what the effect waits for has just become true together."""
+    if effect.when is None or isinstance(
+        effect.when, IsActivated | InBattleStep | AtDamageStep
+    ):
+        return []
+    each = (answers(effect.when, event, duel, speaker) for event in duel.occasion)
+    return list(dict.fromkeys(card for card in each if card is not None))
 
 
 def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:

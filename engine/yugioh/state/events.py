@@ -190,6 +190,7 @@ class Activated(Event):
     subject: CardId | None = None
     was_so: bool = False
     harm: Harm | None = None
+    subjects: tuple[CardId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,7 +164,11 @@ class Speaker:
     targets: tuple[Mark, ...] = ()
     subject: Mark | None = None
     former: tuple[Mark, ...] = ()
+    former_attack: int = 0
+    """The total ATK of those that were destroyed or Tributed face-up."""
     link: int = 0
+    subjects: tuple[Mark, ...] = ()
+    """All the cards of which what it waited for became true together."""
     own: Mark | None = None
     """The card itself as it was when it began to say what lasts."""
     was_so: bool = False

@@ -11,6 +11,7 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
 from engine.yugioh.state.effect_events import LookedAt, Postponed
 from engine.yugioh.state.events import (
+    Activated,
     Applied,
     AttackDeclared,
     AttackRenewed,
@@ -64,6 +65,12 @@ def _set_down(event: SetDown, state: State, audience: Audience) -> Event:
     return event if audience == event.by else replace(event, card=HIDDEN)
 
 
+def _activated(event: Activated, state: State, audience: Audience) -> Event:
+    if event.subject is None:
+        return event
+    return replace(event, subject=_hide((event.subject,), state, audience)[0])
+
+
 def _targeted(event: Targeted, state: State, audience: Audience) -> Event:
     return replace(event, cards=_hide(event.cards, state, audience))
 
@@ -108,6 +115,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     Moved: _moved,
     Shuffled: _shuffled,
     SetDown: _set_down,
+    Activated: _activated,
     Targeted: _targeted,
     AttackDeclared: _attack,
     AttackRenewed: _attack,

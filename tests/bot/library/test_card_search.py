@@ -96,6 +96,14 @@ def test_two_cards_that_read_alike_are_not_told_apart_by_guessing() -> None:
     assert [card.code for card in index.find("ddark", "en")] == [1, 2]
 
 
+def test_of_two_names_that_read_alike_the_one_written_so_is_meant() -> None:
+    names = {"zh": {46986414: "黑魔导", 2314238: "黑・魔・导"}}
+    index = CardIndex(names)
+
+    assert [index.find(name, "zh")[0].code for name in names["zh"].values()] == [*names["zh"]]
+    assert [index.exact(name) for name in names["zh"].values()] == [*names["zh"]]
+
+
 @given(st.text(max_size=40))
 def test_whatever_is_typed_is_answered(typed: str) -> None:
     found = INDEX.find(typed, "ja")

@@ -1,8 +1,8 @@
 """Steps that may always be tried."""
 
 from engine.yugioh.language import (
+    CallCoin,
     EndBattlePhase,
-    GainLife,
     InEndPhase,
     NegateActivation,
     NegateAttack,
@@ -20,7 +20,7 @@ from engine.yugioh.state.table import Speaker
 
 
 @could.register(EndBattlePhase)
-@could.register(GainLife)
+@could.register(CallCoin)
 @could.register(InEndPhase)
 @could.register(NegateActivation)
 @could.register(NegateAttack)

@@ -1,6 +1,7 @@
 """Whether Life Points can be paid or changed."""
 
 from engine.yugioh.language import (
+    GainLife,
     InflictDamage,
     PayLife,
     PerCard,
@@ -11,8 +12,9 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
-@could.register
-def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
+@could.register(GainLife)
+@could.register(InflictDamage)
+def _(step: GainLife | InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
 
 

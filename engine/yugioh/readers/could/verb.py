@@ -40,6 +40,8 @@ def finds(
         cards = all_that(noun, duel, speaker)
         able = [card for card in cards if fits is None or fits(card)]
         free = [card for card in able if not is_about_to_be_laid(card, speaker)]
+        if noun.as_many_as is not None:
+            return bool(free and all_that(noun.as_many_as, duel, speaker))
         return len(free) >= least(noun)
     return True
 

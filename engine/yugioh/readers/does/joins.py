@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from engine.core.protocol import pick
 from engine.yugioh.acts import life
+from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.language import (
     AlsoAfterThat,
     And,
     AndIfYouDo,
     Apply,
+    CallCoin,
     Draw,
     Fact,
     Gains,
@@ -21,7 +23,7 @@ from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Postponed
+from engine.yugioh.state.effect_events import Coin, Postponed
 from engine.yugioh.state.events import (
     Applied,
 )
@@ -35,6 +37,14 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     said = (speaker.card.id, speaker.player, fact, step.until)
     duel.emit(Applied(*said, *_pointed_at(speaker)))
     return True
+
+
+@does.register
+async def _(step: CallCoin, duel: Duel, speaker: Speaker) -> bool:
+    about = speaker.card.id
+    (called,) = await pick(speaker.player, Reason.COIN, tuple(Coin), about=about)
+    right = toss_coin(duel, speaker.player) is called
+    return await does(step.right if right else step.wrong, duel, speaker)
 
 
 @does.register

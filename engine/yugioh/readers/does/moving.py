@@ -24,7 +24,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.diverting import comes_to_graveyard
-from engine.yugioh.readers.does.verb import does, remember, those
+from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
@@ -39,7 +39,10 @@ from engine.yugioh.state.table import Card, Speaker
 @does.register
 async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
-    return destroying.destroy(duel, [card for card in cards if not withstands(duel, card)])
+    falling = [card for card in cards if not withstands(duel, card)]
+    remember(speaker, falling)
+    note_attack(duel, speaker, falling)
+    return destroying.destroy(duel, falling, banishing=step.banish)
 
 
 def withstands(duel: Duel, card: Card) -> bool:
@@ -81,6 +84,7 @@ async def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
+    note_attack(duel, speaker, cards)
     return destroying.tribute(duel, speaker.player, cards)
 
 

@@ -11,9 +11,10 @@ from engine.yugioh.language import (
     Highest,
     Lowest,
     Noun,
+    Place,
     Step,
 )
-from engine.yugioh.readers.means import all_that, is_unaffected
+from engine.yugioh.readers.means import all_that, attack, is_unaffected
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker, mark
@@ -43,7 +44,11 @@ async def those(
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Lowest | Highest):
-        count, up_to = (noun.count, noun.up_to) if isinstance(noun, Choose) else (1, False)
+        count, up_to = (
+            (how_many(noun, duel, speaker), noun.up_to)
+            if isinstance(noun, Choose)
+            else (1, False)
+        )
         if up_to and room is not None:
             count = min(count, room)
         cards = await choose_cards(
@@ -53,6 +58,18 @@ async def those(
         cards = by_chance(duel, cards, noun.count)
     speaker.former = tuple(mark(card) for card in cards)
     return cards
+
+
+def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
+    """How many have to be chosen."""
+    alike = noun.as_many_as
+    return noun.count if alike is None else len(all_that(alike, duel, speaker))
+
+
+def note_attack(duel: Duel, speaker: Speaker, cards: list[Card]) -> None:
+    """Keep the total ATK that these have face-up on the field, before they leave it."""
+    there = [card for card in cards if card.place is Place.FIELD and card.face_up]
+    speaker.former_attack = sum(attack(duel, card) for card in there)
 
 
 def remember(speaker: Speaker, cards: list[Card]) -> None:

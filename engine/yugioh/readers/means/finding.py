@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Place,
     Stat,
     Subject,
+    Subjects,
     ThatCard,
     ThisCard,
     Together,
@@ -24,7 +25,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.means.describing import describes
 from engine.yugioh.readers.means.numbers import attack, defense
-from engine.yugioh.readers.means.verb import means
+from engine.yugioh.readers.means.verb import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker
 
@@ -37,7 +38,8 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
         both = (all_that(part, duel, speaker) for part in (noun.first, noun.second))
         return list(dict.fromkeys(card for part in both for card in part))
     if isinstance(noun, DeckTop):
-        return duel.state.sides[speaker.player].deck[: -noun.count - 1 : -1]
+        deck = duel.state.sides[player(noun.whose, duel, speaker)].deck
+        return deck[: -noun.count - 1 : -1]
     if isinstance(noun, Cards):
         near = _where(noun, duel, speaker)
         return [card for card in near if describes(noun, duel, speaker, card)]
@@ -83,6 +85,8 @@ def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [speaker.card]
     if isinstance(noun, ThatCard):
         return [mark.card for mark in targeted(speaker)]
+    if isinstance(noun, Subjects):
+        return [mark.card for mark in speaker.subjects if mark.is_same]
     if isinstance(noun, Former):
         return [mark.card for mark in speaker.former]
     if isinstance(noun, Subject):

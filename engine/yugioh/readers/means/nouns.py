@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     OpposingMonster,
     Position,
     Subject,
+    Subjects,
     ThatCard,
     ThisCard,
     Together,
@@ -87,6 +88,12 @@ def _(noun: Together, duel: Duel, speaker: Speaker, card: Card) -> bool:
 def _(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
     subject = speaker.subject
     return subject is not None and subject.card is card and subject.is_same
+
+
+@means.register
+def _(noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    near = any(mark.card is card and mark.is_same for mark in speaker.subjects)
+    return near and means(noun.such, duel, speaker, card)
 
 
 @means.register

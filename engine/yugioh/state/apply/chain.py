@@ -34,6 +34,7 @@ def _(event: Activated, state: State) -> None:
         link=event.link,
         was_so=event.was_so,
         harm=event.harm,
+        subjects=marks(state, event.subjects),
     )
     state.activations += 1
     state.chain.append(Link(speaker, effect, event.is_card, ordinal=state.activations))
