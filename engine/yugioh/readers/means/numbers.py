@@ -17,8 +17,11 @@ from engine.yugioh.readers.means.verb import applies
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
-Change = tuple[Noun, int | Amount, bool, Speaker]
-"""Whose number changes, by how much or to what, whether it is set to that, and who says so."""
+Change = tuple[Noun, int | Amount | None, bool, Speaker]
+"""Whose number changes, by how much or to what, whether it is set to that, and who says so.
+
+Without an amount the number goes back to the original one, which has just changed.
+"""
 
 
 def attack(duel: Duel, card: Card) -> int:
@@ -29,10 +32,11 @@ def attack(duel: Duel, card: Card) -> int:
 
 def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
-    halved = _shows(card) and any(
-        applies(fact.who, duel, by, card) for fact, by in holding(HalvesAttack, duel)
-    )
-    return -(-card.text.attack // 2) if halved else card.text.attack
+    number = card.text.attack
+    for fact, by in holding(HalvesAttack, duel) if _shows(card) else ():
+        if applies(fact.who, duel, by, card):
+            number = -(-number // 2)
+    return number
 
 
 def defense(duel: Duel, card: Card) -> int:
@@ -43,7 +47,9 @@ def defense(duel: Duel, card: Card) -> int:
 
 def _attack_changes(duel: Duel) -> Iterable[Change]:
     for fact, by in all_holding(duel):
-        if isinstance(fact, Gains | AttackBecomes):
+        if isinstance(fact, HalvesAttack):
+            yield fact.who, None, True, by
+        elif isinstance(fact, Gains | AttackBecomes):
             yield fact.who, fact.attack, isinstance(fact, AttackBecomes), by
 
 
@@ -57,16 +63,22 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
     """The number after all changes, in the order in which they began.
 
     What sets it undoes the lasting changes before it; where it is itself lasting, also those
-    that a card on the field goes on making.
+    that a card on the field goes on making. A changed original undoes what was set before,
+    unless a card on the field goes on setting it.
     """
+    standing = number
     made = while_there = 0
     for who, amount, sets, by in changes:
         if not applies(who, duel, by, card):
+            continue
+        if amount is None:
+            number = standing
             continue
         much = worth(amount, duel, by)
         if sets:
             number, made = much, 0
             while_there = 0 if by.is_lasting else while_there
+            standing = standing if by.is_lasting else much
         elif by.is_lasting:
             made += much
         else:
