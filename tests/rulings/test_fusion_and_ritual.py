@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.yugioh.language import Place
 from engine.yugioh.state.events import Activated, Moved, Revealed, Summoned
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, attacking, face_down, improper, side
+from tests.table import Table, attacking, defending, face_down, improper, side
 from tests.table.laying import Start
 
 WINGMAN = "Elemental HERO Flame Wingman"
@@ -153,3 +154,18 @@ def test_a_ritual_monster_comes_by_its_ritual_spell_alone(
     assert table.yugi.may("activate", "Black Luster Ritual") is offered
     assert not table.yugi.may("Normal Summon", "Black Luster Soldier")
     assert not table.yugi.may("Special Summon", "Black Luster Soldier")
+
+
+@pytest.mark.rule("MR-RIT-11", "MR-MISC-01")
+@pytest.mark.parametrize(
+    ("name", "pile"), [("Black Luster Soldier", Place.DECK), (WINGMAN, Place.EXTRA_DECK)]
+)
+def test_what_returns_to_the_deck_goes_to_the_one_it_belongs_in(name: str, pile: Place) -> None:
+    table = Table(
+        yugi=side(field=["Ehren, Lightsworn Monk"]), kaiba=side(field=[defending(name)])
+    )
+    table.yugi.attacks_with("Ehren, Lightsworn Monk")
+    table.everyone_passes()
+    lying = table.driver.duel.state.sides[table.kaiba.seat].pile(pile)
+
+    assert [card.face_up for card in lying if card.text.name == name] == [False]

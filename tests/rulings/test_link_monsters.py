@@ -263,3 +263,17 @@ def test_a_revived_link_monster_stands_in_attack_position_unasked() -> None:
     usual.yugi.activates("Monster Reborn", targeting="Uraby")
     usual.everyone_passes()
     assert usual.questions(Reason.POSITION) == [["Attack", "Defense"]]
+
+
+@pytest.mark.rule("MR-LINK-27")
+def test_no_card_that_turns_monsters_can_choose_a_link_monster() -> None:
+    table = Table(
+        yugi=side(hand=["Enemy Controller", "Book of Moon"]),
+        kaiba=side(field=[attacking("Decode Talker", "E1"), attacking("Uraby", "M1")]),
+    )
+    table.yugi.activates("Book of Moon")
+    table.everyone_passes()
+    assert table.kaiba.sees("Uraby").position == "face-down Defense"
+    assert not table.was_asked(table.yugi, Reason.TARGET)
+
+    assert not table.yugi.may("activate", "Enemy Controller")

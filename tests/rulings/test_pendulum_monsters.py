@@ -249,3 +249,54 @@ def test_placing_a_pendulum_monster_is_the_activation_of_a_spell_card() -> None:
     (activated,) = table.happened(Activated)
     assert (activated.link, activated.is_card) == (1, True)
     assert table.kaiba.options("activate") == ["Magic Jammer"]
+
+
+@pytest.mark.rule("MR-PEND-05")
+def test_only_a_pendulum_monster_there_is_in_a_pendulum_zone() -> None:
+    table = Table(
+        yugi=side(field=[Lying("Waboku", "S1"), face_up("Dragonpit Magician", "S5")]),
+        kaiba=side(field=[Lying("Dragonpulse Magician", "M1"), face_up("Supply Squad", "S1")]),
+    )
+    duel = table.driver.duel
+    speaker = Speaker(duel.state.cards[0], table.yugi.seat)
+    there = Cards(place=Place.FIELD, in_pendulum_zone=True)
+
+    assert [c.text.name for c in all_that(there, duel, speaker)] == ["Dragonpit Magician"]
+
+
+@pytest.mark.rule("MR-PEND-12")
+def test_a_zone_that_was_left_may_be_taken_by_another_in_the_same_turn() -> None:
+    table = Table(
+        yugi=side(
+            field=[Lying("Waboku", "S5")],
+            hand=["Dragonpulse Magician", "Dragonpit Magician", "Mystical Space Typhoon"],
+        )
+    )
+    table.yugi.activates("Dragonpulse Magician")
+    table.everyone_passes()
+    assert not table.yugi.may("activate", "Dragonpit Magician")
+    table.yugi.activates("Mystical Space Typhoon", targeting="Dragonpulse Magician")
+    table.everyone_passes()
+    table.yugi.activates("Dragonpit Magician")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Dragonpit Magician").zone == "S1"
+
+
+@pytest.mark.rule("MR-PEND-14")
+def test_new_scales_allow_no_second_pendulum_summon() -> None:
+    table = Table(
+        yugi=side(
+            field=SCALES,
+            hand=["Uraby", "Silver Fang", "Mystical Space Typhoon", "Dragonpulse Magician"],
+        )
+    )
+    table.yugi.pendulum_summons("Uraby")
+    table.everyone_passes()
+    table.yugi.activates("Mystical Space Typhoon", targeting="Dragonpulse Magician in S1")
+    table.everyone_passes()
+    table.yugi.activates("Dragonpulse Magician")
+    table.everyone_passes()
+
+    assert table.yugi.spells == ["Dragonpulse Magician", "Dragonpit Magician"]
+    assert not table.yugi.may("Pendulum Summon")

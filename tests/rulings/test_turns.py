@@ -7,7 +7,7 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.state.events import Activated, Moved, PhaseBegan, TurnBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Speaker
-from tests.table import Table, face_up, side
+from tests.table import Table, attacking, defending, face_up, side
 
 SEVEN = ["Uraby", "Silver Fang", "Battle Ox", "Feral Imp", "Dark Blade", "Opticlops", "Kuriboh"]
 
@@ -228,3 +228,38 @@ def test_what_may_be_used_in_a_main_phase_may_be_in_the_one_of_a_speed_duel() ->
     assert table.phase == "main phase 1"
     assert table.kaiba.may("activate", "Effect Veiler")
     table.everyone_passes()
+
+
+@pytest.mark.rule("SD-19")
+def test_in_a_speed_duel_too_something_is_paid_in_the_standby_phase() -> None:
+    table = Table(
+        format="speed",
+        yugi=side(field=[face_up("Messenger of Peace", "S2")]),
+        turn=3,
+        phase="draw phase",
+    )
+    table.driver.pass_to(lambda d: d.reason is Reason.WHETHER, "come to the Standby Phase")
+    assert table.phase == "standby phase"
+    table.yugi.agrees()
+    table.everyone_passes()
+
+    assert (table.yugi.life, table.phase) == (3900, "main phase 1")
+
+
+@pytest.mark.rule("SD-21")
+def test_a_battle_of_a_speed_duel_goes_by_the_same_rules() -> None:
+    table = Table(
+        format="speed",
+        yugi=side(field=["Uraby", "Battle Ox"], hand=["Rush Recklessly"]),
+        kaiba=side(field=[attacking("Silver Fang", "M2"), defending("Mystical Elf", "M3")]),
+    )
+    table.yugi.attacks_with("Uraby", at="Silver Fang")
+    table.everyone_passes()
+    table.yugi.attacks_with("Battle Ox", at="Mystical Elf")
+    table.yugi.activates(
+        "Rush Recklessly", targeting="Battle Ox", at="before damage calculation"
+    )
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Silver Fang", "Mystical Elf"]
+    assert table.life_changes() == [("kaiba", "BATTLE", -300)]

@@ -5,6 +5,7 @@ import pytest
 from engine.core.match import IllegalAnswerError
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, face_down, face_up, side
+from tests.table.laying import Lying
 
 FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
 SET = ["Waboku", "Jar of Greed", "Trap Hole", "Dust Tornado", "Mirror Force"]
@@ -254,3 +255,55 @@ def test_an_empty_extra_monster_zone_is_no_zone_of_ones_own(
     table = Table(yugi=side(field=FIVE[:held], hand=["Scapegoat"]))
 
     assert table.yugi.may("activate", "Scapegoat") is offered
+
+
+@pytest.mark.rule("MR-FIELD-05")
+def test_a_trap_in_an_end_zone_leaves_a_pendulum_monster_the_other_one() -> None:
+    table = Table(yugi=side(hand=["Waboku", "Dragonpulse Magician"]))
+    table.yugi.sets("Waboku", zone="S1")
+    table.yugi.activates("Dragonpulse Magician")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Waboku").zone == "S1"
+    assert table.yugi.sees("Dragonpulse Magician").zone == "S5"
+
+
+TO_FUSE = ["Polymerization", "Elemental HERO Avian", "Elemental HERO Burstinatrix"]
+FUSED = ["Elemental HERO Flame Wingman"]
+
+
+@pytest.mark.rule("MR-FIELD-11", "MR-FIELD-14")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "extra_zones"),
+    [
+        ([], [], ["E1", "E2"]),
+        ([attacking("Decode Talker", "E1")], [], []),
+        ([], [attacking("Decode Talker", "E1")], ["E2"]),
+        ([], [attacking("Decode Talker", "E2")], ["E1"]),
+    ],
+    ids=["nobody in any", "oneself in one", "the other in one", "the other in the other"],
+)
+def test_a_player_has_one_extra_monster_zone_and_never_the_others(
+    mine: list[Lying], theirs: list[Lying], extra_zones: list[str]
+) -> None:
+    table = Table(yugi=side(field=mine, hand=TO_FUSE, extra=FUSED), kaiba=side(field=theirs))
+    table.yugi.activates("Polymerization")
+    table.everyone_passes()
+
+    (zones,) = [each for each in table.questions(Reason.ZONE) if "M1" in each]
+    assert zones == ["M1", "M2", "M3", "M4", "M5", *extra_zones]
+
+
+@pytest.mark.rule("MR-FIELD-16")
+def test_an_extra_monster_zone_that_was_left_is_nobodys() -> None:
+    table = Table(
+        yugi=side(field=[attacking("Decode Talker", "E1")]),
+        kaiba=side(hand=["Raigeki", *TO_FUSE], extra=FUSED),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Raigeki")
+    table.everyone_passes()
+    table.kaiba.activates("Polymerization")
+    table.everyone_passes()
+
+    assert table.questions(Reason.ZONE)[-1][-2:] == ["E1", "E2"]
