@@ -201,3 +201,16 @@ def test_what_has_to_be_done_is_done_even_if_the_other_wishes_nothing() -> None:
 
     assert table.chains() == [["Yata-Garasu"], ["Asura Priest"]]
     assert table.kaiba.monsters == ["Mystic Swordsman LV2"]
+
+
+@pytest.mark.rule("MR-END-01", "MR-EFF-05")
+@pytest.mark.parametrize("name", ["Yata-Garasu", "Ehren, Lightsworn Monk"])
+def test_what_has_left_the_field_has_nothing_to_do_in_the_end_phase(name: str) -> None:
+    table = Table(yugi=side(hand=[name]), kaiba=side(hand=["Uraby"], field=["Raigeki Break"]))
+    table.yugi.summons(name)
+    table.kaiba.activates("Raigeki Break", targeting=name)
+    table.everyone_passes()
+    assert table.yugi.graveyard == [name]
+    table.turn_ends()
+
+    assert table.chains() == [["Raigeki Break"]]

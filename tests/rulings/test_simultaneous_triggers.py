@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.yugioh.state.effect_events import EffectNegated
 from engine.yugioh.state.events import Activated, Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
@@ -122,6 +123,27 @@ def test_when_you_can_is_lost_if_a_link_below_was_processed_since(
     table = axe_destroyed(by_link)
     assert table.kaiba.graveyard == ["Kuriboh", "Axe of Despair", "Raigeki Break"]
     assert table.was_asked(table.kaiba, Reason.TRIGGER) is asked
+
+
+@pytest.mark.rule("MR-GLOS-11", "MR-CHAIN-24")
+def test_when_you_can_is_lost_even_if_the_link_below_was_negated() -> None:
+    table = Table(
+        yugi=side(field=["Relinquished"]),
+        kaiba=side(
+            hand=["Kuriboh", "Effect Veiler"],
+            field=["Uraby", face_up("Axe of Despair", on="Uraby"), "Raigeki Break"],
+        ),
+    )
+    table.yugi.activates("Relinquished", targeting="Uraby")
+    table.kaiba.activates("Raigeki Break", cost="Kuriboh", targeting="Axe of Despair")
+    table.kaiba.activates("Effect Veiler", targeting="Relinquished")
+    table.everyone_passes()
+
+    assert table.chains() == [["Relinquished", "Raigeki Break", "Effect Veiler"]]
+    assert len(table.happened(EffectNegated)) == 1
+    assert table.kaiba.monsters == ["Uraby"]
+    assert "Axe of Despair" in table.kaiba.graveyard
+    assert not table.was_asked(table.kaiba, Reason.TRIGGER)
 
 
 @pytest.mark.rule("MR-CHAIN-24")

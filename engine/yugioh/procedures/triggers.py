@@ -92,9 +92,12 @@ def _is_elsewhere(card: Card, use: Use) -> bool:
 
 
 def _is_in_place(card: Card, use: Use) -> bool:
+    """What a card says of a phase it says only where it works, not where it has gone."""
     if use.from_hand:
         return card.place is Place.HAND
-    return card.place in OPEN_PLACES or (card.place is Place.FIELD and card.face_up)
+    if card.place is Place.FIELD:
+        return card.face_up
+    return card.place in OPEN_PLACES and not isinstance(use.trigger, AtPhase)
 
 
 def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:
