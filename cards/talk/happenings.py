@@ -272,6 +272,13 @@ class NegateEffect(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class SpareCards(Happening):
+    """Cards that an effect would destroy are not destroyed."""
+
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SkipPhase(Happening):
     """A player skips a phase now, or is going to with his next turn."""
 

@@ -23,7 +23,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.Expired,
     happened.Doomed,
     happened.BattleEnded,
-    happened.LinkResolved,
+    by_effect.LinkResolved,
     happened.TimingReached,
     happened.TokenMade,
     happened.PendulumSummoned,
@@ -310,6 +310,11 @@ def _(event: by_effect.CountersRemoved, gathering: Gathering, index: int) -> Hap
 @perceive.register
 def _(event: by_effect.EffectNegated, gathering: Gathering, index: int) -> Happening:
     return told.NegateEffect(gathering.at(event.card))
+
+
+@perceive.register
+def _(event: by_effect.Shielded, gathering: Gathering, index: int) -> Happening:
+    return told.SpareCards(tuple(gathering.at(card) for card in event.cards))
 
 
 @perceive.register

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Face,
     HoldsAll,
     IsActivated,
+    IsReturnedToHand,
     IsSummoned,
     Kind,
     Lacks,
@@ -171,7 +172,11 @@ def _unspoken_other(node: Node) -> Node:
 def _subject(when: Trigger | None) -> Kind | None:
     match when:
         case (
-            IsActivated(noun) | IsSummoned(noun) | WouldBeSummoned(noun) | DeclaresAttack(noun)
+            IsActivated(noun)
+            | IsReturnedToHand(noun)
+            | IsSummoned(noun)
+            | WouldBeSummoned(noun)
+            | DeclaresAttack(noun)
         ):
             return kind_of(noun)
         case AtDamageStep(fighter=Cards() as noun):

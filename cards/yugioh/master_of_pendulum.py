@@ -61,3 +61,61 @@ DRAGONPIT_MAGICIAN = pendulum_monster(
         ),
     ),
 )
+
+WISDOM_EYE_MAGICIAN = pendulum_monster(
+    "Wisdom-Eye Magician",
+    72714461,
+    Ignition(
+        where=Place.HAND,
+        cost=Discard(THIS),
+        target=Target(
+            Cards(whose=Whose.YOURS, place=Place.FIELD, in_pendulum_zone=True, rescaled=True)
+        ),
+        do=Apply(ScaleBecomes(THAT, None), Until.END_OF_TURN),
+    ),
+    scale=5,
+    pendulum=(
+        Ignition(
+            condition=Either(
+                Exists(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        other=True,
+                        archetype="Magician",
+                        in_pendulum_zone=True,
+                    )
+                ),
+                Exists(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        other=True,
+                        archetype="Performapal",
+                        in_pendulum_zone=True,
+                    )
+                ),
+            ),
+            do=AndIfYouDo(
+                Destroy(THIS),
+                PlaceInPendulumZone(
+                    Choose(
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.DECK,
+                            ability=Ability.PENDULUM,
+                            archetype="Magician",
+                            lacks_name="Wisdom-Eye Magician",
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1500,
+    defense=1500,
+)

@@ -161,3 +161,114 @@ AETHER_THE_EMPOWERING_DRAGON = monster(
     attack=2300,
     defense=1600,
 )
+
+STARGAZER_MAGICIAN = pendulum_monster(
+    "Stargazer Magician",
+    94415058,
+    When(
+        IsReturnedToHand(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                other=True,
+                ability=Ability.PENDULUM,
+            ),
+            by=Whose.THEIRS,
+            alone=True,
+        ),
+        you_can=True,
+        condition=OutsideDamageStep(),
+        do=SpecialSummon(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, named_like=SUBJECT))
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    scale=1,
+    pendulum=(
+        Continuous(
+            CannotActivateCards(Whose.THEIRS, Kind.SPELL),
+            condition=Battles(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, ability=Ability.PENDULUM)
+            ),
+        ),
+        Continuous(
+            ScaleBecomes(THIS, 4),
+            condition=Both(
+                Lacks(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        other=True,
+                        archetype="Magician",
+                        in_pendulum_zone=True,
+                    )
+                ),
+                Lacks(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        other=True,
+                        archetype="Odd-Eyes",
+                        in_pendulum_zone=True,
+                    )
+                ),
+            ),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=5,
+    attack=1200,
+    defense=2400,
+)
+
+TIMEGAZER_MAGICIAN = pendulum_monster(
+    "Timegazer Magician",
+    20409757,
+    Continuous(
+        StandsAgainstEffects(
+            Cards(whose=Whose.YOURS, place=Place.FIELD, in_pendulum_zone=True),
+            by=Whose.THEIRS,
+            once_a_turn=True,
+        )
+    ),
+    scale=8,
+    pendulum=(
+        Activate(condition=Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+        Continuous(
+            CannotActivateCards(Whose.THEIRS, Kind.TRAP),
+            condition=Battles(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, ability=Ability.PENDULUM)
+            ),
+        ),
+        Continuous(
+            ScaleBecomes(THIS, 4),
+            condition=Both(
+                Lacks(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        other=True,
+                        archetype="Magician",
+                        in_pendulum_zone=True,
+                    )
+                ),
+                Lacks(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        other=True,
+                        archetype="Odd-Eyes",
+                        in_pendulum_zone=True,
+                    )
+                ),
+            ),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=3,
+    attack=1200,
+    defense=600,
+)

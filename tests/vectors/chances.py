@@ -1,7 +1,7 @@
 """What a question offers, in the terms of a vector: cards, zones, positions, moments."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from cards.text.anaphora import settled
 from cards.text.en.text import say
@@ -9,7 +9,7 @@ from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Reason, Reply, Verb
-from engine.yugioh.state.table import Card, Row, Spot
+from engine.yugioh.state.table import Card, CardId, Row, Spot
 from tests.vectors.scenario import Json
 from tests.vectors.setting import POSITIONS, location, zone_of
 
@@ -175,6 +175,16 @@ def is_choice(decision: Pick, step: Json, seat: Seat) -> bool:
         return True
     for_spell = any(isinstance(o, Spot) and o.row is Row.SPELL for o in decision.options)
     return for_spell is (step["zone"][0] == "S")
+
+
+def is_about(duel: Duel, decision: Pick | None, cards: Sequence[Json | str]) -> bool:
+    """Tell whether the open question is about the only one of the cards, taken unasked."""
+    if decision is None or decision.about is None or len(cards) != 1:
+        return False
+    said = cards[0]
+    return not isinstance(said, str) and is_meant(
+        duel, duel.card(cast(CardId, decision.about)), said
+    )
 
 
 def as_action(claim: Json) -> Json:

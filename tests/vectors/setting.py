@@ -9,7 +9,7 @@ from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import IN_ZONES, Card, Row
 from tests.table.laying import Lying, Start, begin, lay, tie_to
-from tests.vectors.scenario import Json, Vector
+from tests.vectors.scenario import Json, Unplayable, Vector
 
 POSITIONS = {
     "attack": Position.ATTACK,
@@ -54,6 +54,9 @@ def _start(seat: Seat, player: Json) -> Start:
     for zone, pendulum in zip(("S1", "S5"), player.get("pendulum", ()), strict=False):
         if pendulum is not None:
             field.append(_lying(seat, {"position": "face-up", "zone": zone, **pendulum}))
+    taken = [lying.zone for lying in field]
+    if len(taken) > len(set(taken)):
+        raise Unplayable(f"two cards lie in the same zone of player {seat}")
     if "field" in player:
         field.append(_lying(seat, {"zone": "F", **player["field"]}))
     return Start(

@@ -13,18 +13,9 @@ SHARED = Path(__file__).parents[3] / "shared" / "vectors"
 FURTHER = Path(os.environ.get("DUELKEEPER_VECTORS", SHARED))
 """A folder of vectors that are not our own; they are played where their cards are known."""
 AWAITED = (
-    "MR-FIELD-04/a",
-    "MR-FIELD-05/a",
     "MR-INFO-11/a",
     "MR-INFO-11/b",
     "MR-LINK-21/a",
-    "MR-PEND-07/b",
-    "MR-PEND-15/b",
-    "MR-PEND-15/c",
-    "MR-PEND-17/c",
-    "MR-PEND-18/a",
-    "MR-PEND-19/b",
-    "MR-PEND-33/a",
 )
 """The vectors whose cards are still to be written."""
 

@@ -1,6 +1,6 @@
 """A duel in English."""
 
-from cards.talk.en import battles, nouns
+from cards.talk.en import battles, effects, nouns
 from cards.talk.en.faults import FAULTS, PARTS
 from cards.talk.en.layout import LAYOUT
 from cards.talk.en.questions import QUESTIONS
@@ -8,7 +8,7 @@ from cards.talk.en.sentences import sentence
 from cards.talk.tongue import Tongue
 from cards.text.en.terms import POSITION
 
-__all__ = ["ENGLISH", "battles"]
+__all__ = ["ENGLISH", "battles", "effects"]
 
 ENGLISH = Tongue(
     sentence=sentence,

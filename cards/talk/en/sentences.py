@@ -16,10 +16,9 @@ from cards.talk.en.nouns import (
 from cards.talk.happenings import Happening
 from cards.talk.labels import starting
 from cards.talk.scene import Scene
-from cards.text.en.terms import COUNTERS, POSITION
+from cards.text.en.terms import POSITION
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Summon, Until
-from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.events import Ending, LifeWhy, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.views.board import CardView
@@ -37,7 +36,6 @@ SUMMONS = {
     Summon.LINK: ("Link Summon", "Link Summons"),
     Summon.PENDULUM: ("Pendulum Summon", "Pendulum Summons"),
 }
-COINS = {Coin.HEADS: "heads", Coin.TAILS: "tails"}
 UNTIL = {
     Until.END_OF_CALCULATION: "during this damage calculation only",
     Until.END_OF_BATTLE: "until the end of this battle",
@@ -328,32 +326,3 @@ def _(happening: told.AttachMaterials, scene: Scene) -> str:
     become = "becomes" if len(happening.cards) == 1 else "become"
     material = f"Xyz Material of {a(happening.to, scene)}"
     return f"{starting(cards(happening.cards, scene))} {become} {material}."
-
-
-@sentence.register
-def _(happening: told.ChangeCounters, scene: Scene) -> str:
-    count = abs(happening.count)
-    counters = f"{count} {COUNTERS[happening.counter]}{'s' * (count != 1)}"
-    done = "placed on" if happening.count > 0 else "removed from"
-    are = "is" if count == 1 else "are"
-    return f"{counters} {are} {done} {whose(happening.card, scene)}."
-
-
-@sentence.register
-def _(happening: told.NegateEffect, scene: Scene) -> str:
-    return f"The effect of {a(happening.card, scene)} is negated."
-
-
-@sentence.register
-def _(happening: told.SkipPhase, scene: Scene) -> str:
-    phase = PHASES[happening.phase]
-    if happening.now:
-        return f"{does(happening.player, scene, 'skip', 'skips')} the {phase}."
-    will = does(happening.player, scene, "will skip your", "will skip the")
-    return f"{will} next {phase}."
-
-
-@sentence.register
-def _(happening: told.TossCoin, scene: Scene) -> str:
-    tosses = does(happening.player, scene, "toss", "tosses")
-    return f"{tosses} a coin: {COINS[happening.side]}."

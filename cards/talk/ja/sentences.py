@@ -294,6 +294,11 @@ def _(happening: told.NegateEffect, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.SpareCards, scene: Scene) -> str:
+    return f"{each_whose(happening.cards, scene)}は破壊されなかった。"
+
+
+@sentence.register
 def _(happening: told.SkipPhase, scene: Scene) -> str:
     someone, phase = player(happening.player, scene), PHASES[happening.phase]
     if happening.now:

@@ -129,7 +129,12 @@ def _(fact: DefenseBecomes) -> str:
 
 @held.register
 def _(fact: StandsAgainstEffects) -> str:
-    return f"{subject(fact.who)} cannot be destroyed by card effects"
+    effects = "an opponent's card effects" if fact.by is Whose.THEIRS else "card effects"
+    effects = "your card effects" if fact.by is Whose.YOURS else effects
+    if fact.once_a_turn:
+        first = "the first time each turn they would be destroyed"
+        return f"{subject(fact.who)} are not destroyed by {effects} {first}"
+    return f"{subject(fact.who)} cannot be destroyed by {effects}"
 
 
 @held.register

@@ -53,6 +53,7 @@ MAIN_ZONE = "in a Main Monster Zone"
 PENDULUM_ZONE = "in a Pendulum Zone"
 EQUIPPED_TO_THIS = "equipped to this card by its effect"
 POINTED_TO = "this card points to"
+RESCALED = "with another Pendulum Scale than its original one"
 
 
 @singledispatch
@@ -211,6 +212,8 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         "" if noun.named and noun.kind is None else _plural(head or _head(noun), many),
         _having(noun),
         "with original ATK lower than this card's ATK" if noun.originally_below_this else "",
+        f"with the same name as {thing(noun.named_like)}" if noun.named_like else "",
+        RESCALED if noun.rescaled else "",
         MAIN_ZONE if noun.in_main_zone else "",
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         EQUIPPED_TO_THIS if noun.equipped_to_this else "",

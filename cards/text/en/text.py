@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     Gains,
     If,
     Ignition,
+    Kind,
     Limit,
     Maintained,
     Materials,
@@ -65,7 +66,7 @@ WHILE = "While this card is face-up on the field, "
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
     summoned = (f"{given(card.materials)}.",) if card.materials else ()
-    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
     pendulum = tuple(f"[Pendulum] {each}" for each in _box(alone)) if card.pendulum else ()
     return (*summoned, *_box(card), *pendulum)
 
@@ -125,7 +126,10 @@ def _stays(effect: Activate) -> str:
     if not effect.do and effect.cost:
         return f"To activate this card, you must {say(effect.cost)}."
     if not effect.do:
-        return f"Activate this card when {say(effect.when)}." if effect.when else ""
+        if effect.when:
+            return f"Activate this card when {say(effect.when)}."
+        so = effect.condition
+        return f"You can only activate this card if {say(so)}." if so else ""
     if effect.target:
         return f"Activate this card by targeting {aims(effect.target)}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."

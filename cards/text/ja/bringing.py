@@ -129,7 +129,9 @@ def _(fact: DefenseBecomes) -> str:
 
 @held.register
 def _(fact: StandsAgainstEffects) -> str:
-    return f"{thing(fact.who)}は効果では破壊されない"
+    by = f"{OWNER[fact.by]}の" if fact.by else ""
+    once = "１ターンに１度だけ" if fact.once_a_turn else ""
+    return f"{thing(fact.who)}は{once}{by}効果では破壊されない"
 
 
 @held.register

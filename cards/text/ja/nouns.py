@@ -184,6 +184,8 @@ def described(noun: Cards) -> str:
         f"{ATTRIBUTE[noun.lacks_attribute]}属性以外の" if noun.lacks_attribute else "",
         ATTACKED[noun.attacked],
         MATERIAL[noun.has_material],
+        f"{thing(noun.named_like)}と同名の" if noun.named_like else "",
+        "Ｐスケールが元々の数値と異なる" if noun.rescaled else "",
         f"リンク{bound(noun.rating)}の" if noun.rating else "",
         f"レベル{bound(noun.level)}の" if noun.level else "",
         f"攻撃力{bound(noun.attack)}の" if noun.attack else "",

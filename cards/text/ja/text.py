@@ -66,7 +66,7 @@ NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
     summoned = (f"{given(card.materials)}。",) if card.materials else ()
-    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
     pendulum = tuple(f"【Ｐ効果】{each}" for each in _box(alone)) if card.pendulum else ()
     return (*summoned, *_box(card), *pendulum)
 
@@ -87,8 +87,8 @@ def _box(card: CardText) -> tuple[str, ...]:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.oath:
             sentence += f"この効果を発動するターン、{say(effect.oath)}。"
-        if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
-            rules.append(sentence)
+        if _is_rule(effect, card):
+            rules += [sentence] if sentence else []
         elif isinstance(effect, Whenever) and numbered:
             numbered[-1] += sentence
         elif sentence:
@@ -118,6 +118,13 @@ def _one_a_turn(card: CardText) -> list[str]:
     )
 
 
+def _is_rule(effect: Effect, card: CardText) -> bool:
+    """Tell whether it is no effect, and bears no number."""
+    if isinstance(effect, Activate):
+        return card.stays and effect.do is None
+    return isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned)
+
+
 def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect)
@@ -129,6 +136,8 @@ def _paragraph(effect: Effect, card: CardText) -> str:
 def _zone(card: CardText) -> str:
     if card.kind is Kind.MONSTER:
         return "モンスターゾーン"
+    if card.scale is not None:
+        return "Ｐゾーン"
     return "フィールドゾーン" if card.icon is Icon.FIELD else "魔法＆罠ゾーン"
 
 
@@ -137,7 +146,10 @@ def _stays(effect: Activate) -> str:
     if not effect.do and effect.cost:
         return f"{joining(say(effect.cost))}このカードを発動できる。"
     if not effect.do:
-        return f"{occasion(effect.when, '時')}に発動できる。" if effect.when else ""
+        if effect.when:
+            return f"{occasion(effect.when, '時')}に発動できる。"
+        so = effect.condition
+        return f"{say(so)}場合にこのカードを発動できる。" if so else ""
     if effect.target:
         return f"{aims(effect.target)}を対象としてこのカードを発動できる。{say(effect.do)}。"
     return f"このカードの発動時の効果処理として、{say(effect.do)}。"

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Discard,
     Effect,
     HoldsAll,
+    Ignition,
     Kind,
     Node,
     Noun,
@@ -46,6 +47,8 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         from_hand = put_for(effect, lambda node: THIS if isinstance(node, ThisInHand) else node)
         if from_hand != effect or effect.cost == Discard(THIS):  # one discards from the hand
             effect = replace(from_hand, where=Place.HAND)
+    if isinstance(effect, Ignition) and effect.cost == Discard(THIS):
+        effect = replace(effect, where=Place.HAND)
     return replace(
         effect,
         target=target,

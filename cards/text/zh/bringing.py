@@ -124,7 +124,9 @@ def _(fact: DefenseBecomes) -> str:
 
 @held.register
 def _(fact: StandsAgainstEffects) -> str:
-    return f"{thing(fact.who)}不会因效果被破坏"
+    by = f"{OWNER[fact.by]}的" if fact.by else ""
+    once = "1回合1次，" if fact.once_a_turn else ""
+    return f"{once}{thing(fact.who)}不会因{by}效果被破坏"
 
 
 @held.register

@@ -178,6 +178,8 @@ def described(noun: Cards) -> str:
         f"{ATTRIBUTE[noun.lacks_attribute]}属性以外的" if noun.lacks_attribute else "",
         ATTACKED[noun.attacked],
         MATERIAL[noun.has_material],
+        f"与{thing(noun.named_like)}同名的" if noun.named_like else "",
+        "灵摆刻度与原本数值不同的" if noun.rescaled else "",
         f"连接{bound(noun.rating)}的" if noun.rating else "",
         f"等级{bound(noun.level)}的" if noun.level else "",
         f"攻击力{bound(noun.attack)}的" if noun.attack else "",

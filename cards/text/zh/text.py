@@ -61,7 +61,7 @@ NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
     summoned = (f"{given(card.materials)}。",) if card.materials else ()
-    alone = CardText(card.name, card.passcode, card.kind, card.pendulum)
+    alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
     pendulum = tuple(f"【灵摆效果】{each}" for each in _box(alone)) if card.pendulum else ()
     return (*summoned, *_box(card), *pendulum)
 
@@ -82,8 +82,8 @@ def _box(card: CardText) -> tuple[str, ...]:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.oath:
             sentence += f"发动此效果的回合，{say(effect.oath)}。"
-        if isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned):
-            rules.append(sentence)
+        if _is_rule(effect, card):
+            rules += [sentence] if sentence else []
         elif isinstance(effect, Whenever) and numbered:
             numbered[-1] += sentence
         elif sentence:
@@ -108,6 +108,13 @@ def _one_a_turn(card: CardText) -> list[str]:
     return ["此卡名的卡1回合仅可发动1张。"] if Limit.ONE_ACTIVATION in limits else []
 
 
+def _is_rule(effect: Effect, card: CardText) -> bool:
+    """Tell whether it is no effect, and bears no number."""
+    if isinstance(effect, Activate):
+        return card.stays and effect.do is None
+    return isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned)
+
+
 def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect)
@@ -119,6 +126,8 @@ def _paragraph(effect: Effect, card: CardText) -> str:
 def _zone(card: CardText) -> str:
     if card.kind is Kind.MONSTER:
         return "怪兽区域"
+    if card.scale is not None:
+        return "灵摆区域"
     return "场地区域" if card.icon is Icon.FIELD else "魔法与陷阱区域"
 
 
@@ -127,7 +136,10 @@ def _stays(effect: Activate) -> str:
     if not effect.do and effect.cost:
         return f"{say(effect.cost)}可以发动此卡。"
     if not effect.do:
-        return f"{occasion(effect.when, '时')}可以发动。" if effect.when else ""
+        if effect.when:
+            return f"{occasion(effect.when, '时')}可以发动。"
+        so = effect.condition
+        return f"{say(so)}的情况下可以发动此卡。" if so else ""
     if effect.target:
         return f"{say(effect.target)}可以发动此卡。{say(effect.do)}。"
     return f"作为此卡发动时的效果处理，{say(effect.do)}。"

@@ -14,6 +14,7 @@ from engine.yugioh.language.materials import *
 from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
 from engine.yugioh.language.nouns import *
+from engine.yugioh.language.pendulums import *
 from engine.yugioh.language.phrases import *
 from engine.yugioh.language.sentences import *
 from engine.yugioh.language.standing import *
@@ -55,12 +56,14 @@ __all__ = [
     "Attribute",
     "Banish",
     "BanishedInstead",
+    "Battles",
     "Both",
     "Bound",
     "CallCoin",
     "CameUpon",
     "CanApply",
     "CannotActivate",
+    "CannotActivateCards",
     "CannotAttack",
     "CannotAttackDirectly",
     "CannotBeAttacked",
@@ -123,6 +126,7 @@ __all__ = [
     "IsDestroyed",
     "IsFlipped",
     "IsResolved",
+    "IsReturnedToHand",
     "IsSentToGraveyard",
     "IsSummoned",
     "IsUnaffected",
@@ -150,6 +154,7 @@ __all__ = [
     "OriginalAttackOf",
     "OriginalDefenseOf",
     "Outnumber",
+    "OutsideDamageStep",
     "PayLife",
     "PerCard",
     "PerCounter",
@@ -157,6 +162,7 @@ __all__ = [
     "Pierces",
     "Place",
     "PlaceCounters",
+    "PlaceInPendulumZone",
     "PlaceOnDeckTop",
     "Position",
     "ProvesToBe",
@@ -168,6 +174,7 @@ __all__ = [
     "ReturnToHand",
     "Reveal",
     "RitualSummon",
+    "ScaleBecomes",
     "SendToGraveyard",
     "SetAgain",
     "SetCards",

@@ -73,7 +73,8 @@ class CardText(Node):
     @cached_property
     def sentences(self) -> tuple[Effect, ...]:
         """All that can be said of it: effects, Pendulum Effects, and its use as a Spell."""
-        placing = () if self.scale is None else (Activate(),)
+        said = effects_of(self.pendulum, Activate)
+        placing = () if self.scale is None or said else (Activate(),)
         return (*self.effects, *self.pendulum, *placing)
 
     @cached_property

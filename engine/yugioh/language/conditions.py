@@ -118,6 +118,18 @@ class Throughout(Condition):
 
 
 @word
+class Battles(Condition):
+    """Such a monster battles: from the declaration to the end of the Damage Step."""
+
+    who: Noun
+
+
+@word
+class OutsideDamageStep(Condition):
+    """It is not the Damage Step."""
+
+
+@word
 class Was(Condition):
     """It was so when the effect was activated."""
 

@@ -154,6 +154,14 @@ class CannotActivate(Fact):
 
 
 @word
+class CannotActivateCards(Fact):
+    """That player cannot activate cards of that kind; their effects he can."""
+
+    player: Whose
+    kind: Kind
+
+
+@word
 class AttackBecomes(Fact):
     """The ATK of such monsters is that number, whatever else changes it."""
 
@@ -171,9 +179,14 @@ class DefenseBecomes(Fact):
 
 @word
 class StandsAgainstEffects(Fact):
-    """Such cards cannot be destroyed by card effects."""
+    """Such cards cannot be destroyed by card effects, or by those of that player.
+
+    With `once_a_turn`, only those are spared that would be destroyed first in a turn.
+    """
 
     who: Noun
+    by: Whose | None = None
+    once_a_turn: bool = False
 
 
 @word

@@ -97,6 +97,10 @@ class Cards(Noun):
     """Whether something lies beneath it as Xyz Material."""
     attacked: bool | None = None
     """Whether it has declared an attack this turn."""
+    named_like: Noun | None = None
+    """The card whose name it has to have."""
+    rescaled: bool = False
+    """Whether its Pendulum Scale is another one than what is printed."""
 
 
 @word

@@ -40,7 +40,9 @@ class Activate(Activatable):
 
 @word
 class Ignition(Activatable):
-    """An effect that its controller activates in his own Main Phase (MR-EFF-03)."""
+    """An effect that its controller activates, there, in his own Main Phase (MR-EFF-03)."""
+
+    where: Place = Place.FIELD
 
 
 @word

@@ -95,6 +95,18 @@ class IsSentToGraveyard(Trigger):
 
 
 @word
+class IsReturnedToHand(Trigger):
+    """Such a card is returned from the field to the hand of its owner by an effect.
+
+    `by` names whose effect it has to be; with `alone`, no other card may go with it.
+    """
+
+    which: Noun
+    by: Whose | None = None
+    alone: bool = False
+
+
+@word
 class AtDamageStep(Trigger):
     """A battle between such monsters reaches that timing, or one of those, of the Damage Step.
 

@@ -45,6 +45,7 @@ from engine.yugioh.language import (
     Noun,
     PayLife,
     PlaceCounters,
+    PlaceInPendulumZone,
     PlaceOnDeckTop,
     Position,
     Provided,
@@ -198,6 +199,7 @@ def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 
 
 @judge.register(PlaceCounters)
+@judge.register(PlaceInPendulumZone)
 @judge.register(PlaceOnDeckTop)
 @judge.register(SetCards)
 def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:

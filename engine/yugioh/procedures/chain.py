@@ -21,14 +21,13 @@ from engine.yugioh.readers.facts import is_negated
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now, subjects_now
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Bound, EffectNegated
+from engine.yugioh.state.effect_events import Bound, EffectNegated, LinkResolved
 from engine.yugioh.state.events import (
     Activated,
     Applied,
     ChainEnded,
     Equipped,
     Flipped,
-    LinkResolved,
     LinkResolving,
     Targeted,
     Why,

@@ -156,8 +156,11 @@ def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 
 def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    if card.text.scale is not None and has_room(duel, seat, card):
-        yield Action(Verb.ACTIVATE, card.id, len(card.text.sentences) - 1)
+    for use in duel.uses[card.id]:
+        waits = isinstance(use.effect, Ignition) and use.effect.where is Place.HAND
+        laid = use.is_card and has_room(duel, seat, card)
+        if (waits or laid) and may_activate(duel, seat, card, use):
+            yield Action(Verb.ACTIVATE, card.id, use.index)
     if unsummonable(duel, seat, card) is None:
         if may_summon(duel, seat):
             yield Action(Verb.NORMAL_SUMMON, card.id)
@@ -256,7 +259,8 @@ def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for use in duel.uses[card.id]:
         if _is_elsewhere(card, use):
             continue
-        if isinstance(use.effect, Ignition) and may_activate(duel, seat, card, use):
+        waits = isinstance(use.effect, Ignition) and use.effect.where is Place.FIELD
+        if waits and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
 
 

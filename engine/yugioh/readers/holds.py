@@ -2,6 +2,7 @@
 
 from engine.yugioh.language import (
     Attacks,
+    Battles,
     Both,
     CameUpon,
     During,
@@ -11,6 +12,7 @@ from engine.yugioh.language import (
     HoldsAll,
     Lacks,
     Outnumber,
+    OutsideDamageStep,
     ProvesToBe,
     SlewThisTurn,
     SummonedThisTurn,
@@ -129,3 +131,18 @@ def _(condition: ProvesToBe, duel: Duel, speaker: Speaker) -> bool:
         proves_to_be(condition.such, duel, speaker, card)
         for card in all_that(condition.which, duel, speaker)
     )
+
+
+@holds.register
+def _(condition: Battles, duel: Duel, speaker: Speaker) -> bool:
+    battle = duel.state.battle
+    fighters = () if battle is None else (battle.attacker, battle.target)
+    return any(
+        mark is not None and mark.is_same and means(condition.who, duel, speaker, mark.card)
+        for mark in fighters
+    )
+
+
+@holds.register
+def _(condition: OutsideDamageStep, duel: Duel, speaker: Speaker) -> bool:
+    return duel.state.battle is None or duel.state.battle.timing is None

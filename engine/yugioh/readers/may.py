@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     Banish,
     CannotActivate,
+    CannotActivateCards,
     CannotBeTargeted,
     Choose,
     DeclaresAttack,
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     InBattleStep,
     IsActivated,
     IsSummoned,
+    Kind,
     Limit,
     SendToGraveyard,
     Step,
@@ -75,7 +77,7 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.USED_THIS_TURN
     if not is_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
-    if is_barred(duel, speaker):
+    if is_barred(duel, speaker) or is_kind_barred(use, duel, speaker):
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
@@ -150,6 +152,16 @@ def is_barred(duel: Duel, speaker: Speaker) -> bool:
         if any(card.text.called == name for card in pointed_at(fact.named_like, duel, source)):
             return True
     return False
+
+
+def is_kind_barred(use: Use, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether a fact forbids the player to activate cards of that kind."""
+    text = speaker.card.text
+    kind = Kind.SPELL if text.is_monster else text.kind
+    return use.is_card and any(
+        fact.kind is kind and player(fact.player, duel, source) == speaker.player
+        for fact, source in holding(CannotActivateCards, duel)
+    )
 
 
 def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:

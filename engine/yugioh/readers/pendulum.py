@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place
+from engine.yugioh.readers.means import scale
 from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.bars import Barrier
@@ -20,7 +21,7 @@ def pendulum_cards(duel: Duel, seat: Seat) -> list[Card]:
 
 def levels_between(duel: Duel, seat: Seat) -> range:
     """The Levels strictly between the Scales of `seat`; none without both (MR-PEND-15)."""
-    scales = sorted(card.text.scale or 0 for card in pendulum_cards(duel, seat))
+    scales = sorted(scale(duel, card) for card in pendulum_cards(duel, seat))
     return range(scales[0] + 1, scales[1]) if len(scales) == 2 else range(0)
 
 

@@ -98,7 +98,7 @@ def _falls_instead(duel: Duel, card: Card) -> list[Card]:
     for fact, by in holding(FallsInstead, duel):
         if applies(fact.who, duel, by, card):
             cards = all_that(fact.instead, duel, by)
-            if cards and not any(withstands(duel, each) for each in cards):
+            if cards and not any(withstands(duel, each, by) for each in cards):
                 return cards
     return []
 

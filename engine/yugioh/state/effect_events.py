@@ -64,6 +64,22 @@ class EffectNegated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LinkResolved(Event):
+    """A link of the chain has resolved, even if nothing came of it; its activation stood."""
+
+    link: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded(Event):
+    """An effect does not destroy these cards, which a card spares once a turn."""
+
+    cards: tuple[CardId, ...]
+    by: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class DrawPhaseBarred(Event):
     """A player will skip his next Draw Phase."""
 

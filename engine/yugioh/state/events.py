@@ -30,6 +30,7 @@ class Why(Enum):
     RETURNED = auto()
     ADDED = auto()
     CONTROL = auto()
+    PLACED = auto()
     MATERIAL = auto()
     DETACHED = auto()
     SENT = auto()
@@ -209,14 +210,6 @@ class LinkResolving(Event):
     link: int
     card: CardId
     negated: bool
-
-
-@dataclass(frozen=True, slots=True)
-class LinkResolved(Event):
-    """A link of the chain has resolved, even if nothing came of it; its activation stood."""
-
-    link: int
-    card: CardId
 
 
 @dataclass(frozen=True, slots=True)

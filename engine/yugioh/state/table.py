@@ -152,6 +152,11 @@ def sparing(card: Card, by: Card) -> tuple[CardId, int, int, CardId]:
     return card.id, card.visit, card.covers, by.id
 
 
+def shield(card: Card) -> tuple[CardId, int, int]:
+    """Under what it is noted that `card` spared others: what is turned face-down is new."""
+    return card.id, card.visit, card.covers
+
+
 @dataclass(slots=True, eq=False)
 class Speaker:
     """Who is talking: a card, the player who uses it, and what its words point at.
@@ -320,6 +325,8 @@ class State:
     """The last turn in which a copy used that effect, since it came and was last face-down."""
     spared: dict[tuple[CardId, int, int, CardId], int] = field(default_factory=dict)
     """The last turn in which a card spared a monster, which has stayed since, in battle."""
+    shielding: dict[tuple[CardId, int, int], int] = field(default_factory=dict)
+    """The last turn in which a card spared others from destruction by an effect."""
     winners: tuple[Seat, ...] | None = None
 
     def monsters(self, seat: Seat) -> list[Card]:

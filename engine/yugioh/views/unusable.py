@@ -10,14 +10,15 @@ from engine.yugioh.readers.may import hindrances_now, is_within_limit
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
-from engine.yugioh.state.uses import Use
+from engine.yugioh.state.uses import Use, uses
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
 
 
 def pendulum_activation(card: Card) -> int | None:
     """The index by which a Pendulum Monster in the hand is activated as a Spell."""
-    in_hand = card.place is Place.HAND and card.text.scale is not None
-    return len(card.text.sentences) - 1 if in_hand else None
+    if card.place is not Place.HAND or card.text.scale is None:
+        return None
+    return next(use.index for use in uses(card.text) if use.is_card)
 
 
 def unusable(
@@ -42,10 +43,11 @@ def _misplaced(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
     if isinstance(use.effect, Activate):
         room = card.place is not Place.HAND or has_room(duel, seat, card)
         return None if room else Barrier.NO_SPELL_ZONE
+    if isinstance(use.effect, Ignition) and card.place is not use.effect.where:
+        return Barrier.WRONG_PLACE
     if card.place is Place.FIELD:
         return None if card.face_up else Barrier.FACE_DOWN
-    in_play = isinstance(use.effect, Ignition) or isinstance(use.trigger, InBattleStep)
-    return Barrier.WRONG_PLACE if in_play else None
+    return Barrier.WRONG_PLACE if isinstance(use.trigger, InBattleStep) else None
 
 
 def _mistimed(duel: Duel, seat: Seat, use: Use, asked: Decision | None) -> Barrier | None:

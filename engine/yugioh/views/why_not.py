@@ -20,7 +20,7 @@ from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, CardId, Row
 from engine.yugioh.views.moments import out_of_time
 from engine.yugioh.views.statutes import rule_for
-from engine.yugioh.views.unusable import pendulum_activation, unusable
+from engine.yugioh.views.unusable import unusable
 from engine.yugioh.views.veil import knows
 
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
@@ -128,11 +128,8 @@ def barriers(
     assert attempt.card is not None
     card = duel.card(attempt.card)
     if attempt.verb is Verb.ACTIVATE:
-        if attempt.effect == pendulum_activation(card):
-            yield from _moment_or(duel, seat, asked, attempt.verb, _room(duel, seat, card))
-        else:
-            use = next(use for use in duel.uses[card.id] if use.index == attempt.effect)
-            yield from unusable(duel, seat, card, use, asked)
+        use = next(use for use in duel.uses[card.id] if use.index == attempt.effect)
+        yield from unusable(duel, seat, card, use, asked)
         return
     barrier = _barrier(duel, seat, card, attempt)
     yield from _moment_or(duel, seat, asked, attempt.verb, barrier)

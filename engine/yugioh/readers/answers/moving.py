@@ -5,6 +5,7 @@ from engine.yugioh.language import (
     Cause,
     IsDestroyed,
     IsFlipped,
+    IsReturnedToHand,
     IsSentToGraveyard,
     IsSummoned,
     LeavesField,
@@ -93,3 +94,20 @@ def _was_attacked(
         return False
     attacker = player(trigger.attacked_by, duel, speaker)
     return battle.target.card.id == event.card and duel.state.turn_player == attacker
+
+
+@answers.register
+def _(trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Moved) or not _is_returned(event):
+        return None
+    if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
+        return None
+    gone = [each for each in duel.occasion if isinstance(each, Moved) and _is_returned(each)]
+    if trigger.alone and len(gone) > 1:
+        return None
+    return lay_there(trigger.which, event.card, event.origin, duel, speaker)
+
+
+def _is_returned(event: Moved) -> bool:
+    from_field = event.origin.place is Place.FIELD
+    return from_field and event.to.place is Place.HAND and event.by is not None

@@ -11,9 +11,9 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.answers.verb import answers, if_meant
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import LinkResolved
 from engine.yugioh.state.events import (
     Activated,
-    LinkResolved,
     Moved,
     PhaseBegan,
     Why,

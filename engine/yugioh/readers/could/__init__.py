@@ -8,6 +8,7 @@ from engine.yugioh.readers.could import (
     life,
     looking,
     moving,
+    pendulums,
     standing,
     summoning,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "life",
     "looking",
     "moving",
+    "pendulums",
     "standing",
     "summoning",
 ]

@@ -1,4 +1,4 @@
-"""Whether joined steps could be done."""
+"""Whether joined steps could be done: what is to be placed has to be there from the first."""
 
 from engine.yugioh.language import (
     AddToHand,
@@ -9,10 +9,11 @@ from engine.yugioh.language import (
     Choose,
     Noun,
     Place,
+    PlaceInPendulumZone,
     SpecialSummon,
     Then,
 )
-from engine.yugioh.readers.could.verb import could
+from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -30,6 +31,10 @@ def _(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
     searches = isinstance(step.second, AddToHand | SpecialSummon) and _is_in_deck(
         step.second.what
     )
+    if isinstance(step.second, PlaceInPendulumZone) and not finds(
+        step.second.what, duel, speaker
+    ):
+        return False
     return could(step.first, duel, speaker) and (
         not searches or could(step.second, duel, speaker)
     )

@@ -28,27 +28,50 @@ from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import TurnedBack
+from engine.yugioh.state.effect_events import Shielded, TurnedBack
 from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Speaker, shield
 
 
 @does.register
 async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
-    falling = [card for card in cards if not withstands(duel, card)]
+    struck = [card for card in cards if not withstands(duel, card, speaker)]
+    falling = not_spared(duel, struck, speaker)
     remember(speaker, falling)
     note_attack(duel, speaker, falling)
     return destroying.destroy(duel, falling, banishing=step.banish)
 
 
-def withstands(duel: Duel, card: Card) -> bool:
-    """Tell whether `card` cannot be destroyed by effects."""
-    held = holding(StandsAgainstEffects, duel)
-    return any(applies(fact.who, duel, by, card) for fact, by in held)
+def withstands(duel: Duel, card: Card, speaker: Speaker) -> bool:
+    """Tell whether the effects of that player never destroy `card`."""
+    return any(
+        not fact.once_a_turn
+        and _is_against(fact, duel, by, speaker)
+        and applies(fact.who, duel, by, card)
+        for fact, by in holding(StandsAgainstEffects, duel)
+    )
+
+
+def not_spared(duel: Duel, cards: list[Card], speaker: Speaker) -> list[Card]:
+    """Those of `cards`, about to be destroyed, that nothing spares once a turn."""
+    for fact, by in list(holding(StandsAgainstEffects, duel)):
+        if not fact.once_a_turn or not _is_against(fact, duel, by, speaker):
+            continue
+        if duel.state.shielding.get(shield(by.card)) == duel.state.turn:
+            continue
+        spared = [card for card in cards if applies(fact.who, duel, by, card)]
+        if spared:
+            duel.emit(Shielded(tuple(card.id for card in spared), by.card.id))
+            cards = [card for card in cards if card not in spared]
+    return cards
+
+
+def _is_against(fact: StandsAgainstEffects, duel: Duel, by: Speaker, speaker: Speaker) -> bool:
+    return fact.by is None or player(fact.by, duel, by) == speaker.player
 
 
 @does.register

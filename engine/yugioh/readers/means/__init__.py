@@ -2,8 +2,9 @@
 
 from engine.yugioh.readers.means import nouns
 from engine.yugioh.readers.means.describing import describes, proves_to_be
-from engine.yugioh.readers.means.finding import all_that, pointed_at, utmost
-from engine.yugioh.readers.means.numbers import attack, defense, original_attack
+from engine.yugioh.readers.means.finding import all_that, utmost
+from engine.yugioh.readers.means.numbers import attack, defense, original_attack, scale
+from engine.yugioh.readers.means.pointing import pointed_at
 from engine.yugioh.readers.means.verb import applies, is_named, is_unaffected, means, player
 
 __all__ = [
@@ -20,5 +21,6 @@ __all__ = [
     "player",
     "pointed_at",
     "proves_to_be",
+    "scale",
     "utmost",
 ]

@@ -5,12 +5,14 @@ from engine.yugioh.language import (
     CardText,
     Face,
     Kind,
+    Noun,
     Place,
     Position,
     Type,
     Whose,
 )
-from engine.yugioh.readers.means.numbers import attack, defense, original_attack
+from engine.yugioh.readers.means.numbers import attack, defense, original_attack, scale
+from engine.yugioh.readers.means.pointing import pointed_at
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
@@ -57,12 +59,23 @@ def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return False
     if noun.other and card is speaker.card:
         return False
+    if noun.rescaled and scale(duel, card) == card.text.scale:
+        return False
+    if noun.named_like is not None and not _is_namesake(noun.named_like, duel, speaker, card):
+        return False
     return is_placed(noun, duel, speaker, card)
 
 
 def _shows(card: Card) -> bool:
     """Tell whether its text is known: not of a face-down card (MR-INFO-06, MR-INFO-10)."""
     return card.place is not Place.FIELD or card.face_up
+
+
+def _is_namesake(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether `card` is called like one that the noun points at, wherever that is now."""
+    return any(
+        is_named(card.text, other.text.name) for other in pointed_at(noun, duel, speaker)
+    )
 
 
 def _is_kind(kind: Kind, card: Card) -> bool:

@@ -1,6 +1,6 @@
 """All the cards that a noun means now."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.yugioh.language import (
     AnyOf,
@@ -9,25 +9,21 @@ from engine.yugioh.language import (
     Choose,
     DeckTop,
     Every,
-    Former,
     Highest,
     Kind,
     Lowest,
     Noun,
     Place,
     Stat,
-    Subject,
-    Subjects,
-    ThatCard,
-    ThisCard,
     Together,
     Whose,
 )
 from engine.yugioh.readers.means.describing import describes
 from engine.yugioh.readers.means.numbers import attack, defense
+from engine.yugioh.readers.means.pointing import pointed_at
 from engine.yugioh.readers.means.verb import means, player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Mark, Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 
 def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -77,24 +73,3 @@ def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:
                 yield from duel.state.spells(seat)
         else:
             yield from duel.state.sides[seat].pile(noun.place)
-
-
-def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:
-    """The cards a pronoun points at, wherever they are; for other nouns all on the field."""
-    if isinstance(noun, ThisCard):
-        return [speaker.card]
-    if isinstance(noun, ThatCard):
-        return [mark.card for mark in targeted(speaker)]
-    if isinstance(noun, Subjects):
-        return [mark.card for mark in speaker.subjects if mark.is_same]
-    if isinstance(noun, Former):
-        return [mark.card for mark in speaker.former]
-    if isinstance(noun, Subject):
-        return [speaker.subject.card] if speaker.subject else []
-    return duel.state.field()
-
-
-def targeted(speaker: Speaker) -> tuple[Mark, ...]:
-    """The targets; where there are none, the card that this one is bound to."""
-    bound = speaker.card.bound
-    return speaker.targets or ((bound,) if bound is not None and bound.is_uncovered else ())

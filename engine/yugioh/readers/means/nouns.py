@@ -19,7 +19,8 @@ from engine.yugioh.language import (
     ThisCard,
     Together,
 )
-from engine.yugioh.readers.means.finding import all_that, targeted, utmost
+from engine.yugioh.readers.means.finding import all_that, utmost
+from engine.yugioh.readers.means.pointing import targeted
 from engine.yugioh.readers.means.verb import means
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker

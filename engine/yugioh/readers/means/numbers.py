@@ -1,4 +1,4 @@
-"""The ATK and DEF that a monster has now."""
+"""The ATK and DEF that a monster has now, and the Pendulum Scale of what lies as a Spell."""
 
 from collections.abc import Iterable
 
@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     Noun,
     Place,
+    ScaleBecomes,
 )
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.facts import all_holding, holding
@@ -88,3 +89,16 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
 
 def _shows(card: Card) -> bool:
     return card.place is Place.FIELD and card.face_up
+
+
+def scale(duel: Duel, card: Card) -> int:
+    """The Pendulum Scale of `card` now; what lasts for a time outdoes what cards say."""
+    said = [
+        (by.own is not None, fact.scale)
+        for fact, by in holding(ScaleBecomes, duel)
+        if applies(fact.who, duel, by, card)
+    ]
+    lasting = [number for lasts, number in said if lasts]
+    numbers = lasting or [number for _, number in said]
+    number = numbers[-1] if numbers else None
+    return (card.text.scale or 0) if number is None else number

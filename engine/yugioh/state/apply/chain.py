@@ -5,6 +5,7 @@ from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import (
     EffectNegated,
     EffectUsed,
+    Shielded,
 )
 from engine.yugioh.state.events import (
     Activated,
@@ -18,6 +19,7 @@ from engine.yugioh.state.table import (
     Speaker,
     State,
     mark,
+    shield,
 )
 
 
@@ -89,3 +91,8 @@ def _(event: ChainEnded, state: State) -> None:
 @apply.register
 def _(event: EffectNegated, state: State) -> None:
     state.chain[event.link - 1].negated = True
+
+
+@apply.register
+def _(event: Shielded, state: State) -> None:
+    state.shielding[shield(state.cards[event.by])] = state.turn

@@ -1,0 +1,51 @@
+"""What concerns the Pendulum Zones and what leaves them or battles, in English."""
+
+from cards.text.en.conditions import stated
+from cards.text.en.facts import held
+from cards.text.en.nouns import possessive, thing
+from cards.text.en.steps import done, taken
+from cards.text.en.terms import KIND
+from cards.text.en.triggers import told
+from engine.yugioh.language import (
+    Battles,
+    CannotActivateCards,
+    IsReturnedToHand,
+    OutsideDamageStep,
+    PlaceInPendulumZone,
+    ScaleBecomes,
+    Whose,
+)
+
+
+@done.register
+def _(step: PlaceInPendulumZone) -> str:
+    return f"place {taken(step.what)} in your Pendulum Zone"
+
+
+@held.register
+def _(fact: ScaleBecomes) -> str:
+    scale = "its original one" if fact.scale is None else fact.scale
+    return f"{possessive(fact.who)} Pendulum Scale becomes {scale}"
+
+
+@held.register
+def _(fact: CannotActivateCards) -> str:
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} cannot activate {KIND[fact.kind]} Cards"
+
+
+@stated.register
+def _(condition: Battles) -> str:
+    return f"{thing(condition.who)} battles, until the end of the Damage Step"
+
+
+@stated.register
+def _(_condition: OutsideDamageStep) -> str:
+    return "it is not the Damage Step"
+
+
+@told.register
+def _(trigger: IsReturnedToHand) -> str:
+    alone = " (and no other card)" if trigger.alone else ""
+    by = {None: "", Whose.YOURS: " by your effect", Whose.THEIRS: " by an opponent's effect"}
+    return f"{thing(trigger.which)}{alone} is returned to the hand{by[trigger.by]}"

@@ -1,0 +1,23 @@
+"""Words of the Pendulum Zones and of what lies there."""
+
+from pydantic import NonNegativeInt
+
+from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.steps import Step
+
+
+@word
+class PlaceInPendulumZone(Step):
+    """Place that Pendulum Monster in a Pendulum Zone of yours; nothing is activated."""
+
+    what: Noun
+
+
+@word
+class ScaleBecomes(Fact):
+    """The Pendulum Scale of such cards is that number, or with None what is printed."""
+
+    who: Noun
+    scale: NonNegativeInt | None
