@@ -192,3 +192,15 @@ def test_what_both_players_do_at_once_the_turn_player_does_first() -> None:
         *[("DRAWN", 0)] * 5,
         *[("DRAWN", 1)] * 5,
     ]
+
+
+@pytest.mark.rule("MR-CHAIN-16")
+def test_what_answers_from_the_hand_stands_after_all_that_lies_open() -> None:
+    table = Table(
+        yugi=side(field=["Airknight Parshath"]),
+        kaiba=side(hand=["Gorz the Emissary of Darkness"]),
+    )
+    table.yugi.attacks_with("Airknight Parshath")
+    table.kaiba.activates("Gorz the Emissary of Darkness")
+    table.everyone_passes()
+    assert table.chains()[0] == ["Airknight Parshath", "Gorz the Emissary of Darkness"]
