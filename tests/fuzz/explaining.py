@@ -33,6 +33,12 @@ def _disagreements(duel: Duel, seat: Seat, card: Card, asked: Decision | None) -
     offered = {option for option in _options(asked) if option.card == card.id}
     tried = attempts(duel, seat, card)
     barred = {(bar.verb, bar.effect) for bar in why_not(duel, seat, card.id, asked)}
+    if (
+        not barred
+        and not offered
+        and not any(_is_offered(duel, card, attempt, asked) for attempt in tried)
+    ):
+        yield "nothing is offered, and no reason is given"
     for action in offered - set(tried):
         yield f"{action} is offered but not thought of"
     for attempt in tried:

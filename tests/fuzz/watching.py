@@ -119,8 +119,20 @@ def asked_about(decision: Decision) -> Iterator[CardId]:
 
 
 def card_back_seen(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether `seat` may point at `card` unknown: on the field, or searching his Deck."""
-    return card.place is Place.FIELD or (card.place is Place.DECK and card.owner == seat)
+    """Tell whether `seat` may point at `card` unseen: at its back, or searching his Deck."""
+    shows_back = card.place in (Place.FIELD, Place.HAND)
+    return shows_back or (card.place is Place.DECK and card.owner == seat)
+
+
+def is_asked_of_backs(match: Match) -> bool:
+    """Tell whether somebody points at cards that he may not know."""
+    duel = match.table
+    assert isinstance(duel, Duel)
+    return any(
+        not may_know(decision.seat, duel.card(card))
+        for decision in match.awaited()
+        for card in asked_about(decision)
+    )
 
 
 def silent_about(duel: Duel) -> None:
@@ -182,6 +194,9 @@ def watch(match: Match, dice: Random) -> None:
             silent_about(duel)
             meddle(match, Random(match.number))
             check_table(duel)
+        elif is_asked_of_backs(match):
+            secrets = spoken_secrets(match, told)
+            assert secrets == [], secrets
         seen = seen_secrets(match) if match.number % LOOKED_AT_EVERY == 0 else []
         assert seen == [], seen
         for decision in match.awaited():

@@ -3,12 +3,14 @@
 import pytest
 
 from cards.rulebook import layers
+from engine.yugioh.language import Place
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.table import CardId
 from engine.yugioh.views import statutes
 from engine.yugioh.views.why_not import UnknownCardError, why_not
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.driving import VERBS
-from tests.table.laying import Start
+from tests.table.laying import Lying, Start
 from tests.table.player import Player
 
 TWO = ["Uraby", "Battle Ox"]
@@ -270,3 +272,33 @@ def test_every_barrier_stands_on_a_rule_of_the_book() -> None:
     named = {rule for each in tables for rule in each.values()}
 
     assert named <= set(layers())
+
+
+def test_of_a_card_that_nothing_can_be_done_with_it_is_said_why() -> None:
+    table = Table(
+        yugi=side(graveyard=["Uraby"], field=[attacking("Silver Fang")]),
+        kaiba=side(field=["Feral Imp"], graveyard=["Sangan"]),
+    )
+    duel, asked = table.driver.duel, table.driver.decision
+    said = {
+        card.text.name: [(bar.verb, bar.reason.name, bar.rule) for bar in found]
+        for card in duel.state.cards
+        if card.place in (Place.FIELD, Place.GRAVEYARD)
+        for found in [why_not(duel, table.yugi.seat, card.id, asked)]
+    }
+
+    theirs = [(None, "NOT_YOURS", "MR-CTRL-01")]
+    assert said["Feral Imp"] == said["Sangan"] == theirs
+    assert said["Uraby"] == [(None, "NO_USE_HERE", "MR-CARD-17")]
+    assert [verb for verb, _, _ in said["Silver Fang"]] == [Verb.ATTACK]
+
+
+def test_what_lies_beneath_an_xyz_monster_is_known_and_cannot_be_used() -> None:
+    utopia = Lying("Number 39: Utopia", materials=("Uraby",))
+    table = Table(yugi=side(field=[utopia]))
+    duel = table.driver.duel
+    beneath = next(card for card in duel.state.cards if card.place is Place.MATERIAL)
+
+    (mine,) = why_not(duel, table.yugi.seat, beneath.id, table.driver.decision)
+    (theirs,) = why_not(duel, table.kaiba.seat, beneath.id, None)
+    assert (mine.reason.name, theirs.reason.name) == ("NO_USE_HERE", "NOT_YOURS")

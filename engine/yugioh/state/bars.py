@@ -47,16 +47,21 @@ class Barrier(Enum):
     SCALES = auto()
     NOBODY_BETWEEN_SCALES = auto()
     PENDULUM_SUMMONED = auto()
+    NOT_YOURS = auto()
+    """It is the opponent's to use."""
+    NO_USE_HERE = auto()
+    """Neither the rules nor its text let anything be done with it where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
     """One reason, by the rule of that ID, why a player cannot do something with a card now.
 
+    `verb` is None where nothing at all can be done with the card.
     `effect` is the index of the effect for what takes one, as in an `Action`; else None.
     """
 
-    verb: Verb
+    verb: Verb | None
     effect: int | None
     reason: Barrier
     rule: str

@@ -51,6 +51,8 @@ ALWAYS: Mapping[Barrier, str] = {
     Barrier.SCALES: "MR-PEND-15",
     Barrier.NOBODY_BETWEEN_SCALES: "MR-PEND-13",
     Barrier.PENDULUM_SUMMONED: "MR-PEND-14",
+    Barrier.NOT_YOURS: "MR-CTRL-01",
+    Barrier.NO_USE_HERE: "MR-CARD-17",
 }
 """The rule of a barrier where nothing more special is known."""
 

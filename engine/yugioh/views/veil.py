@@ -34,7 +34,8 @@ def sees(audience: Audience, spot: Spot, face_up: bool) -> bool:
         return face_up or audience == spot.seat
     if spot.place is Place.HAND:
         return audience == spot.seat
-    return spot.place is Place.GRAVEYARD or (spot.place is Place.BANISHED and face_up)
+    open_to_all = spot.place in (Place.GRAVEYARD, Place.MATERIAL)
+    return open_to_all or (spot.place is Place.BANISHED and face_up)
 
 
 def knows(audience: Audience, card: Card) -> bool:

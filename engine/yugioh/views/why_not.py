@@ -19,7 +19,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, CardId, Row
 from engine.yugioh.views.moments import out_of_time
-from engine.yugioh.views.statutes import rule_for
+from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.unusable import unusable
 from engine.yugioh.views.veil import knows
 
@@ -36,21 +36,34 @@ def why_not(duel: Duel, seat: Seat, id: CardId, asked: Decision | None) -> tuple
     """Every reason why an action of `seat` with that card is not offered now.
 
     `asked` is the question that is put to `seat`, if there is one. What it offers has no bar;
-    everything else that can be done with the card has one at least. With a card of the
-    opponent there is nothing to do. Raise UnknownCardError where `seat` may not know the card
-    or there is none.
+    everything else that can be done with the card has one at least, and so has a card with
+    which nothing can be done. Raise UnknownCardError where `seat` may not know the card or
+    there is none.
     """
     if not 0 <= id < len(duel.state.cards) or not knows(seat, duel.card(id)):
         raise UnknownCardError(f"player {seat} knows no card {id}")
     card = duel.card(id)
     offered = set(_offered(duel, card, asked))
+    tried = attempts(duel, seat, card)
+    if not tried:
+        return () if offered else (_no_use(seat, card),)
     return tuple(
         Bar(attempt.verb, effect, barrier, rule_for(barrier, attempt.verb, duel, card, effect))
-        for attempt in attempts(duel, seat, card)
+        for attempt in tried
         if attempt not in offered
         for effect in [effect_of(card, attempt)]
         for barrier in barriers(duel, seat, attempt, asked)
     )
+
+
+def _no_use(seat: Seat, card: Card) -> Bar:
+    """Why there is nothing that `seat` could ever do with `card` where it lies."""
+    barrier = Barrier.NO_USE_HERE if _is_of(seat, card) else Barrier.NOT_YOURS
+    return Bar(None, None, barrier, ALWAYS[barrier])
+
+
+def _is_of(seat: Seat, card: Card) -> bool:
+    return (card.controller if card.place is Place.FIELD else card.owner) == seat
 
 
 def effect_of(card: Card, attempt: Action) -> int | None:
@@ -79,8 +92,7 @@ def _stands_for(other: Card, card: Card) -> bool:
 
 def attempts(duel: Duel, seat: Seat, card: Card) -> tuple[Action, ...]:
     """All that `seat` could ever do with `card` where it lies, in the order of the offers."""
-    mine = card.controller == seat if card.place is Place.FIELD else card.owner == seat
-    if not mine or card.place in OUT_OF_REACH:
+    if not _is_of(seat, card) or card.place in OUT_OF_REACH:
         return ()
     return tuple(Action(verb, card.id, effect) for verb, effect in _attempts(duel, card))
 
