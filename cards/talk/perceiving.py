@@ -31,6 +31,7 @@ SILENT: tuple[type[Event], ...] = (
     by_effect.StepBegan,
     by_effect.Postponed,
     by_effect.EffectUsed,
+    by_effect.EndPhaseCalled,
 )
 """Events of which nothing is told that is not told already."""
 

@@ -16,6 +16,7 @@ from cards.yugioh import (
     crossroads_of_chaos,
     cybernetic_revolution,
     dark_crisis,
+    dragons_of_legend,
     duel_terminal_1,
     duelist_alliance,
     duelist_genesis,
@@ -43,6 +44,7 @@ from cards.yugioh import (
     magicians_force,
     master_of_pendulum,
     metal_raiders,
+    nightmare_troubadour,
     order_of_chaos,
     phantom_darkness,
     pharaohs_servant,
@@ -55,6 +57,7 @@ from cards.yugioh import (
     rise_of_the_dragon_lords,
     shonen_jump,
     soul_of_the_duelist,
+    spellcasters_judgment,
     stairway_to_the_destined_duel,
     starstrike_blast,
     starter_deck_2006,
@@ -146,6 +149,9 @@ SETS = (
     flames_of_destruction,
     crossed_souls,
     legendary_collection_2,
+    nightmare_troubadour,
+    spellcasters_judgment,
+    dragons_of_legend,
     weekly_shonen_jump,
 )
 """Every set, in the order of release."""

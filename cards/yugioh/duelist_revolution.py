@@ -22,6 +22,19 @@ EFFECT_VEILER = monster(
     attack=0,
     defense=0,
 )
+POT_OF_DUALITY = spell(
+    "Pot of Duality",
+    98645731,
+    Activate(
+        do=AndIfYouDo(
+            Excavate(3),
+            Then(AddToHand(Choose(Excavated())), ShuffleIntoDeck(Every(Excavated()))),
+        ),
+        limit=Limit.ONE_ACTIVATION,
+        oath=CannotSpecialSummon(Whose.YOURS),
+    ),
+)
+
 TRIDENT_WARRIOR = monster(
     "Trident Warrior",
     20474741,

@@ -11,3 +11,22 @@ WATTAILDRAGON = monster(
     attack=2500,
     defense=1000,
 )
+CARDCAR_D = monster(
+    "Cardcar D",
+    45812361,
+    NeverSpecialSummoned(),
+    Ignition(
+        condition=Both(
+            During(Whose.YOURS, (Phase.MAIN_1,)),
+            SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        ),
+        cost=TributeCards(THIS),
+        do=Then(Draw(2), BecomeEndPhase()),
+        oath=CannotSpecialSummon(Whose.YOURS),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    level=2,
+    attack=800,
+    defense=400,
+)

@@ -16,6 +16,18 @@ RYKO_LIGHTSWORN_HUNTER = monster(
     defense=100,
 )
 
+LIMIT_REVERSE = continuous_trap(
+    "Limit Reverse",
+    27551,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, attack=at_most(1000))),
+        do=SpecialSummon(THAT, Position.ATTACK),
+    ),
+    Whenever(IsTurned(THAT, Position.DEFENSE), do=And(Destroy(THAT), Destroy(THIS))),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+    Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
+)
+
 HONEST = monster(
     "Honest",
     37742478,

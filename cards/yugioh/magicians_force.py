@@ -34,6 +34,37 @@ DARK_BLADE = monster(
     defense=1500,
 )
 
+APPRENTICE_MAGICIAN = monster(
+    "Apprentice Magician",
+    9156135,
+    If(
+        IsSummoned(THIS),
+        target=Target(Cards(place=Place.FIELD, face=Face.UP, room_for=Counter.SPELL)),
+        do=PlaceCounters(THAT, Counter.SPELL, 1),
+    ),
+    When(
+        IsDestroyed(THIS, Cause.BATTLE),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    type=Type.SPELLCASTER,
+                    level=at_most(2),
+                )
+            ),
+            Position.FACE_DOWN,
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=2,
+    attack=400,
+    defense=800,
+)
+
 LUSTER_DRAGON = monster(
     "Luster Dragon",
     11091375,

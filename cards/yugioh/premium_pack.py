@@ -16,3 +16,15 @@ MARSHMALLON = monster(
     attack=300,
     defense=500,
 )
+
+DARK_MAGIC_CURTAIN = spell(
+    "Dark Magic Curtain",
+    99789342,
+    Activate(
+        cost=PayLife(HalfOfLife()),
+        do=SpecialSummon(
+            Choose(Cards(whose=Whose.YOURS, place=Place.DECK, named="Dark Magician"))
+        ),
+        oath=CannotSummon(Whose.YOURS),
+    ),
+)

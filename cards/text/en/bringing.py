@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
     CannotBeTributed,
+    CannotSpecialSummon,
     CannotSummon,
     Cards,
     DefenseBecomes,
@@ -174,3 +175,9 @@ def original(of: Noun, stat: str) -> str:
     if isinstance(of, Cards):
         return f"the original {stat} of the {described(of)}"
     return f"{possessive(of)} original {stat}"
+
+
+@held.register
+def _(fact: CannotSpecialSummon) -> str:
+    who = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{who} cannot Special Summon monsters"

@@ -11,7 +11,8 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PlaceCounters) -> str:
-    return f"place {_counters(step)} on {thing(step.on)} (max. {step.most})"
+    most = f" (max. {step.most})" if step.most else ""
+    return f"place {_counters(step)} on {thing(step.on)}{most}"
 
 
 @done.register

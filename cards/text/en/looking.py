@@ -1,9 +1,9 @@
 """What lets players see cards, in English."""
 
 from cards.text.en.conditions import stated
-from cards.text.en.nouns import a, described, thing
+from cards.text.en.nouns import a, described, excavated, thing
 from cards.text.en.steps import done
-from engine.yugioh.language import LookAt, ProvesToBe, Reveal
+from engine.yugioh.language import Excavate, Excavated, LookAt, ProvesToBe, Reveal
 
 
 @done.register
@@ -19,3 +19,14 @@ def _(step: LookAt) -> str:
 @stated.register
 def _(condition: ProvesToBe) -> str:
     return f"{thing(condition.which)} is {a(described(condition.such))}"
+
+
+@done.register
+def _(step: Excavate) -> str:
+    top = f"{step.count} cards" if step.count > 1 else "card"
+    return f"excavate the top {top} of your Deck"
+
+
+@thing.register
+def _(noun: Excavated) -> str:
+    return excavated(noun)

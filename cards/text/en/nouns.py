@@ -6,6 +6,7 @@ from cards.text.anaphora import Known, ThisInHand, in_either, spoken_face
 from cards.text.en.terms import (
     ABILITY,
     ATTRIBUTE,
+    COUNTERS,
     FRAME,
     ICON,
     KIND,
@@ -25,6 +26,7 @@ from engine.yugioh.language import (
     DeckTop,
     EquippedMonster,
     Every,
+    Excavated,
     Former,
     Highest,
     Kind,
@@ -168,9 +170,18 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     if isinstance(noun, AnyOf):
         each = (counted(part, count, taken=taken) for part in (noun.first, noun.second))
         return " or ".join(each)
+    if isinstance(noun, Excavated):
+        return excavated(noun, count)
     if not isinstance(noun, Cards):
         return thing(noun)
     return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
+
+
+def excavated(noun: Excavated, count: int = 0) -> str:
+    """So many of the excavated cards, or those that remain."""
+    if not count:
+        return "the remaining excavated cards"
+    return f"{count} excavated {described(noun.of, many=count > 1)}"
 
 
 def group(noun: Noun) -> str:
@@ -258,8 +269,10 @@ def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
 
 def where(noun: Cards, *, taken: bool = False) -> str:
     """Where they are and what they did there, after a space, if the noun says."""
+    counter = COUNTERS[noun.room_for] if noun.room_for else ""
+    room = f" that you can place a {counter} on" if counter else ""
     besides = f', except "{noun.lacks_name}"' if noun.lacks_name else ""
-    return _place(noun, taken=taken) + ATTACKED[noun.attacked] + besides
+    return _place(noun, taken=taken) + ATTACKED[noun.attacked] + room + besides
 
 
 def _place(noun: Cards, *, taken: bool) -> str:

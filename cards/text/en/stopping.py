@@ -2,6 +2,7 @@
 
 from cards.text.en.steps import done
 from engine.yugioh.language import (
+    BecomeEndPhase,
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
@@ -36,3 +37,8 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(_step: EndBattlePhase) -> str:
     return "end the Battle Phase"
+
+
+@done.register
+def _(_step: BecomeEndPhase) -> str:
+    return "it becomes the End Phase of this turn"

@@ -3,6 +3,7 @@
 from cards.text.en.steps import done, taken
 from cards.text.en.terms import POSITION
 from engine.yugioh.language import (
+    EachPlayer,
     SpecialSummon,
 )
 
@@ -12,3 +13,8 @@ def _(step: SpecialSummon) -> str:
     position = f" in {POSITION[step.position]}" if step.position else ""
     zone = " to your zone this card points to" if step.pointed_to else ""
     return f"Special Summon {taken(step.what)}{zone}{position}"
+
+
+@done.register
+def _(step: EachPlayer) -> str:
+    return f"each player does this: {done(step.step)}"

@@ -102,7 +102,8 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         return _stays(effect)
     sentence = say(effect)
     if isinstance(effect, Activatable) and effect.oath:
-        sentence += f" {capital(say(effect.oath))} the turn you activate this card."
+        what = "card" if isinstance(effect, Activate) else "effect"
+        sentence += f" {capital(say(effect.oath))} the turn you activate this {what}."
     limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'

@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import is_any_way, named_ways
 from cards.text.en.nouns import a, card_of, described, thing
-from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
+from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsResolved,
     IsSentToGraveyard,
     IsSummoned,
+    IsTurned,
     LeavesField,
     Summon,
     TakesDamage,
@@ -166,3 +167,8 @@ def _(trigger: Draws) -> str:
     draws = "you draw" if trigger.who is Whose.YOURS else "your opponent draws"
     outside = f" outside of the {PHASE[trigger.outside]}" if trigger.outside else ""
     return f"{draws} a card(s){outside}"
+
+
+@told.register
+def _(trigger: IsTurned) -> str:
+    return f"{thing(trigger.which)} is changed to {POSITION[trigger.position]}"

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
     CannotBeTributed,
+    CannotSpecialSummon,
     CannotSummon,
     Cards,
     DefenseBecomes,
@@ -163,3 +164,8 @@ def _(amount: OriginalAttackOf) -> str:
 @number.register
 def _(amount: OriginalDefenseOf) -> str:
     return f"{thing(amount.of)}の元々の守備力"
+
+
+@held.register
+def _(fact: CannotSpecialSummon) -> str:
+    return f"{OWNER[fact.player]}はモンスターを特殊召喚できない"

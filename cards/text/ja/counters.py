@@ -11,7 +11,8 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PlaceCounters) -> str:
-    return f"{thing(step.on)}に{_counters(step)}、最大{wide(step.most)}つまで置く"
+    most = f"、最大{wide(step.most)}つまで" if step.most else ""
+    return f"{thing(step.on)}に{_counters(step)}{most}置く"
 
 
 @done.register

@@ -1,9 +1,9 @@
 """What lets players see cards, in Japanese."""
 
 from cards.text.ja.conditions import stated
-from cards.text.ja.nouns import described, thing, whole
+from cards.text.ja.nouns import described, thing, whole, wide
 from cards.text.ja.steps import done
-from engine.yugioh.language import LookAt, ProvesToBe, Reveal
+from engine.yugioh.language import Cards, Excavate, Excavated, LookAt, ProvesToBe, Reveal
 
 
 @done.register
@@ -19,3 +19,13 @@ def _(step: LookAt) -> str:
 @stated.register
 def _(condition: ProvesToBe) -> str:
     return f"{thing(condition.which)}が{described(condition.such)}だった"
+
+
+@done.register
+def _(step: Excavate) -> str:
+    return f"自分のデッキの上からカードを{wide(step.count)}枚めくる"
+
+
+@thing.register
+def _(noun: Excavated) -> str:
+    return "残りのカード" if noun.of == Cards() else f"その中の{described(noun.of)}"

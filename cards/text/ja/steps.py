@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     Destroy,
+    Excavated,
     Fact,
     Gains,
     InEndPhase,
@@ -66,6 +67,8 @@ def taken(noun: Noun) -> str:
     if pair := in_either(noun.of):
         of = pair[1]
         origin = f"{where(pair[0]).removesuffix('の')}・{where(of).removesuffix('の')}から"
+    elif isinstance(noun.of, Excavated):
+        of, origin = noun.of.of, "その中から"
     elif isinstance(noun.of, Cards):
         of = noun.of
         origin = f"{where(of).removesuffix('の')}{'から' if of.place else ''}"

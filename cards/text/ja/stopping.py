@@ -3,6 +3,7 @@
 from cards.text.ja.steps import done
 from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
+    BecomeEndPhase,
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
@@ -34,3 +35,8 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(_step: EndBattlePhase) -> str:
     return "バトルフェイズを終了する"
+
+
+@done.register
+def _(_step: BecomeEndPhase) -> str:
+    return "このターンのエンドフェイズになる"

@@ -3,6 +3,7 @@
 from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import POSITION
 from engine.yugioh.language import (
+    EachPlayer,
     SpecialSummon,
 )
 
@@ -12,3 +13,8 @@ def _(step: SpecialSummon) -> str:
     position = f"{POSITION[step.position]}で" if step.position else ""
     zone = "このカードのリンク先となる自分フィールドに" if step.pointed_to else ""
     return f"{taken(step.what)}{zone}{position}特殊召喚する"
+
+
+@done.register
+def _(step: EachPlayer) -> str:
+    return f"お互いのプレイヤーはそれぞれ自分の{done(step.step)}"

@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import named_ways
 from cards.text.ja.nouns import described, thing
-from cards.text.ja.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
+from cards.text.ja.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsResolved,
     IsSentToGraveyard,
     IsSummoned,
+    IsTurned,
     LeavesField,
     Summon,
     TakesDamage,
@@ -158,3 +159,8 @@ def _(trigger: TakesDamage) -> str:
 def _(trigger: Draws) -> str:
     outside = f"{PHASE[trigger.outside]}以外で" if trigger.outside else ""
     return f"{OWNER[trigger.who]}が{outside}カードをドローした"
+
+
+@told.register
+def _(trigger: IsTurned) -> str:
+    return f"{thing(trigger.which)}が{POSITION[trigger.position]}になった"

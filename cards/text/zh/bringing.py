@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
     CannotBeTributed,
+    CannotSpecialSummon,
     CannotSummon,
     Cards,
     DefenseBecomes,
@@ -158,3 +159,8 @@ def _(amount: OriginalAttackOf) -> str:
 @number.register
 def _(amount: OriginalDefenseOf) -> str:
     return f"{thing(amount.of)}的原本守备力"
+
+
+@held.register
+def _(fact: CannotSpecialSummon) -> str:
+    return f"{OWNER[fact.player]}不可特殊召唤怪兽"

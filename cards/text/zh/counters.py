@@ -11,7 +11,8 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: PlaceCounters) -> str:
-    return f"在{thing(step.on)}上放{step.count}个{COUNTERS[step.counter]}（最多{step.most}个）"
+    most = f"（最多{step.most}个）" if step.most else ""
+    return f"在{thing(step.on)}上放{step.count}个{COUNTERS[step.counter]}{most}"
 
 
 @done.register

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Every,
+    Excavated,
     Fact,
     Gains,
     InEndPhase,
@@ -68,6 +69,9 @@ def put(noun: Noun, verb: str) -> str:
         number = f"{most}{noun.count}{COUNTER[pair[0].kind]}"
         origin = f"{where(pair[0])}・{where(pair[1])}"
         return f"从{origin}将{number}{described(pair[0])}{verb}"
+    if isinstance(noun, Choose) and isinstance(noun.of, Excavated):
+        number = f"{most}{noun.count}{COUNTER[noun.of.of.kind]}"
+        return f"从中将{number}{described(noun.of.of)}{verb}"
     if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
         of = noun.of
         if of.place is not Place.FIELD:

@@ -3,6 +3,7 @@
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
+    BecomeEndPhase,
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
@@ -34,3 +35,8 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(_step: EndBattlePhase) -> str:
     return "战斗阶段结束"
+
+
+@done.register
+def _(_step: BecomeEndPhase) -> str:
+    return "进入此回合的结束阶段"

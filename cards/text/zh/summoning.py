@@ -3,6 +3,7 @@
 from cards.text.zh.steps import done, put
 from cards.text.zh.terms import POSITION
 from engine.yugioh.language import (
+    EachPlayer,
     SpecialSummon,
 )
 
@@ -12,3 +13,8 @@ def _(step: SpecialSummon) -> str:
     position = f"以{POSITION[step.position]}" if step.position else ""
     zone = "至此卡连接端的自己场上" if step.pointed_to else ""
     return put(step.what, f"{position}特殊召唤{zone}")
+
+
+@done.register
+def _(step: EachPlayer) -> str:
+    return f"双方玩家各自{done(step.step)}"

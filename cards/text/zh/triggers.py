@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import named_ways
 from cards.text.zh.nouns import described, thing
-from cards.text.zh.terms import KIND, OWNER, PHASE, PLACE, SUMMON, TIMING
+from cards.text.zh.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsResolved,
     IsSentToGraveyard,
     IsSummoned,
+    IsTurned,
     LeavesField,
     Summon,
     TakesDamage,
@@ -158,3 +159,8 @@ def _(trigger: TakesDamage) -> str:
 def _(trigger: Draws) -> str:
     outside = f"在{PHASE[trigger.outside]}以外" if trigger.outside else ""
     return f"{OWNER[trigger.who]}{outside}抽卡"
+
+
+@told.register
+def _(trigger: IsTurned) -> str:
+    return f"{thing(trigger.which)}变为{POSITION[trigger.position]}"

@@ -1,6 +1,9 @@
 """Placing counters."""
 
-from engine.yugioh.language import PlaceCounters
+from functools import cache
+
+from engine.yugioh.language import CardText, Counter, PlaceCounters, ThisCard
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersPlaced
 from engine.yugioh.state.table import Card
@@ -8,8 +11,29 @@ from engine.yugioh.state.table import Card
 
 def place(duel: Duel, card: Card, step: PlaceCounters) -> bool:
     """Place as many counters as `card` can still hold; tell whether there was any."""
-    room = step.most - card.counters.get(step.counter, 0)
-    count = min(step.count, room)
+    count = min(step.count, room_for(card, step))
     if count > 0 and card.face_up:
         duel.emit(CountersPlaced(card.id, step.counter, count))
     return count > 0 and card.face_up
+
+
+def room_for(card: Card, step: PlaceCounters) -> int:
+    """How many more such counters `card` can hold, by the step or else by its own text."""
+    most = capacity(card.text, step.counter) if step.most is None else step.most
+    return most - card.counters.get(step.counter, 0)
+
+
+@cache
+def capacity(text: CardText, counter: Counter) -> int:
+    """How many such counters a card of that text can hold."""
+    placing = [part for effect in text.effects for part in parts(effect)]
+    return max(
+        (
+            part.most or 0
+            for part in placing
+            if isinstance(part, PlaceCounters)
+            and part.counter is counter
+            and isinstance(part.on, ThisCard)
+        ),
+        default=0,
+    )

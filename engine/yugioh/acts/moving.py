@@ -81,15 +81,14 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
     return bool(there)
 
 
-def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card]) -> bool:
-    """Show `cards` and add them to the hand; a Deck they come from is shuffled.
+def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card], *, searched: bool) -> bool:
+    """Show `cards` and add them to the hand; a Deck that was searched is shuffled.
 
     A monster of the Extra Deck goes back there instead (MR-MISC-01).
     """
     if not cards:
         return False
     duel.emit(Revealed(tuple(card.id for card in cards), player))
-    searched = any(card.place is Place.DECK for card in cards)
     for card in cards:
         returns = card.text.frame in EXTRA_FRAMES
         go_home(duel, card, Place.HAND, Why.RETURNED if returns else Why.ADDED)
@@ -116,7 +115,8 @@ def banish(duel: Duel, cards: Sequence[Card], why: Why = Why.BANISHED) -> bool:
 def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
     """Return `cards` to the Decks of their owners, which are shuffled."""
     for card in cards:
-        go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK)
+        if card.place is not Place.DECK:
+            go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK)
     for seat in dict.fromkeys(card.owner for card in cards if card.place is Place.DECK):
         shuffle(duel, seat)
     return bool(cards)

@@ -7,7 +7,7 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
 from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Flipped, PositionChanged, Summoned, Why
+from engine.yugioh.state.events import Flipped, PositionChanged, Revealed, Summoned, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Spot
 
@@ -24,7 +24,7 @@ async def special_summon(
     """Special Summon `cards` together, as far as there are zones; tell whether any was.
 
     They go to any free Main Monster Zone, or to one of `zones` where these are given.
-    A Deck that one comes from is shuffled (MR-MISC-05).
+    A Deck that one comes from is shuffled (MR-MISC-05); what comes face-down is shown before.
     """
     came: list[Card] = []
     searched = any(card.place is Place.DECK for card in cards)
@@ -32,6 +32,8 @@ async def special_summon(
         free = [s for s in free_monster_zones(duel, player) if zones is None or s in zones]
         if card.place is Place.FIELD or not free:
             continue
+        if position is Position.FACE_DOWN and card.place in (Place.HAND, Place.DECK):
+            duel.emit(Revealed((card.id,), player))
         await place_monster(duel, player, card, position, free)
         came.append(card)
     for card in came:

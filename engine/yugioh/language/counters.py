@@ -10,12 +10,15 @@ from engine.yugioh.language.terms import Counter
 
 @word
 class PlaceCounters(Step):
-    """Place so many counters on that card, which holds at most so many."""
+    """Place so many counters on that card, which holds at most so many.
+
+    Where nothing is said, it holds as many as its own text lets it.
+    """
 
     on: Noun
     counter: Counter
     count: PositiveInt
-    most: PositiveInt
+    most: PositiveInt | None = None
 
 
 @word

@@ -215,3 +215,10 @@ class BanishedInstead(Fact):
     """Any such card that is sent to the Graveyard is banished instead."""
 
     what: Noun
+
+
+@word
+class CannotSpecialSummon(Fact):
+    """That player cannot Special Summon monsters."""
+
+    player: Whose

@@ -65,3 +65,10 @@ class InEndPhase(Step):
     """Do it in the End Phase of this turn, without a chain."""
 
     step: Step
+
+
+@word
+class EachPlayer(Step):
+    """You and your opponent each do it at the same time, as "you"."""
+
+    step: Step

@@ -1,7 +1,9 @@
 """Words that let players see cards, which stay as they lie (MR-GLOS-30)."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.nouns import Cards, Noun
 from engine.yugioh.language.steps import Step
 
 
@@ -17,3 +19,17 @@ class LookAt(Step):
     """Look at those cards; nobody else sees them."""
 
     what: Noun
+
+
+@word
+class Excavate(Step):
+    """Turn over so many cards from the top of your Deck, before both players."""
+
+    count: PositiveInt
+
+
+@word
+class Excavated(Noun):
+    """Such cards, of those excavated, as still lie in the Deck."""
+
+    of: Cards = Cards()

@@ -1,5 +1,7 @@
 """The root of the language."""
 
+from collections.abc import Iterator
+from dataclasses import fields
 from enum import Enum
 from typing import TypeVar, cast, dataclass_transform
 
@@ -27,3 +29,13 @@ class Spoken(Enum):
 @word
 class Node:
     """Anything a card can say."""
+
+
+def parts(node: Node) -> Iterator[Node]:
+    """The node and everything that is said within it."""
+    yield node
+    for field in fields(node):
+        value = getattr(node, field.name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Node):
+                yield from parts(each)

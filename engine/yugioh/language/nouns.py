@@ -6,6 +6,7 @@ from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.terms import (
     Ability,
     Attribute,
+    Counter,
     Face,
     Frame,
     Icon,
@@ -93,6 +94,8 @@ class Cards(Noun):
     """The kind of Spell or Trap: "a Field Spell"."""
     lacks_name: str | None = None
     """A name that it must not have: "except "Jar of Avarice""."""
+    room_for: Counter | None = None
+    """A counter that can still be placed on it."""
     has_material: bool | None = None
     """Whether something lies beneath it as Xyz Material."""
     attacked: bool | None = None

@@ -30,3 +30,8 @@ class NegateAttack(Step):
 @word
 class EndBattlePhase(Step):
     """End the Battle Phase: its End Step follows (MR-BATTLE-09)."""
+
+
+@word
+class BecomeEndPhase(Step):
+    """It becomes the End Phase of this turn."""

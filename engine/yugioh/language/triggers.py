@@ -2,7 +2,16 @@
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Cause, Kind, Phase, Place, Summon, Timing, Whose
+from engine.yugioh.language.terms import (
+    Cause,
+    Kind,
+    Phase,
+    Place,
+    Position,
+    Summon,
+    Timing,
+    Whose,
+)
 
 
 @word
@@ -182,3 +191,11 @@ class Draws(Trigger):
 
     who: Whose
     outside: Phase | None = None
+
+
+@word
+class IsTurned(Trigger):
+    """The battle position of such a monster is changed to that one."""
+
+    which: Noun
+    position: Position

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AtRandom,
     AttackingMonster,
     Banish,
+    BecomeEndPhase,
     CallCoin,
     CannotActivate,
     CannotAttack,
@@ -25,9 +26,11 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    EachPlayer,
     EffectsNegated,
     EndBattlePhase,
     EquipToThis,
+    Excavate,
     FusionSummon,
     GainLife,
     Gains,
@@ -333,3 +336,16 @@ def _(step: DetachMaterial, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 @judge.register
 def _(step: Provided, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return judge(step.step, duel, speaker, aims)
+
+
+@judge.register
+def _(step: EachPlayer, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return judge(step.step, duel, speaker, aims) // 2
+
+
+@judge.register(BecomeEndPhase)
+@judge.register(Excavate)
+def _(
+    step: BecomeEndPhase | Excavate, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
+    return 0

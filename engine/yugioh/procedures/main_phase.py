@@ -28,11 +28,14 @@ SUMMONS = {
 
 
 async def main_phase(duel: Duel, phase: Phase) -> Verb:
-    """Let the turn player act until both players agree to move on; tell where to."""
+    """Let the turn player act until both players agree to move on; tell where to.
+
+    An effect can make it the End Phase before that.
+    """
     duel.advance()
     duel.emit(PhaseBegan(phase))
     await gather(duel)
-    while True:
+    while not duel.state.is_ending:
         action = await choose_action(duel, main_actions(duel))
         duel.advance()
         if action.verb in MOVES_ON:
@@ -42,6 +45,7 @@ async def main_phase(duel: Duel, phase: Phase) -> Verb:
             await pendulum_summon(duel, duel.state.turn_player)
         else:
             await act(duel, action)
+    return Verb.END_TURN
 
 
 async def choose_action(duel: Duel, actions: list[Action]) -> Action:

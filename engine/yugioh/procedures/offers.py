@@ -25,7 +25,7 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
 from engine.yugioh.readers.means import player
-from engine.yugioh.readers.oaths import may_summon, tributable
+from engine.yugioh.readers.oaths import may_special_summon, may_summon, tributable
 from engine.yugioh.readers.pendulum import pendulum_barrier
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
@@ -120,7 +120,7 @@ def main_actions(duel: Duel) -> list[Action]:
     seat = duel.state.turn_player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
     found += _from_extra_deck(duel, seat)
-    if may_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
+    if may_special_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
         found.append(Action(Verb.PENDULUM_SUMMON))
     if _may_battle(duel):
         found.append(Action(Verb.TO_BATTLE_PHASE))
@@ -133,7 +133,7 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.sides[seat].extra:
         if card.text.passcode not in offered:
             offered.append(card.text.passcode)
-            if may_summon(duel, seat) and any(ways_to_summon(duel, seat, card)):
+            if may_special_summon(duel, seat) and any(ways_to_summon(duel, seat, card)):
                 yield Action(Verb.SPECIAL_SUMMON, card.id)
 
 
@@ -172,7 +172,7 @@ def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Barrier | None:
     """What keeps `card` from a Special Summon by its own text, if anything does (MR-SS-06)."""
-    if not may_summon(duel, seat):
+    if not may_special_summon(duel, seat):
         return Barrier.FORBIDDEN
     if not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE

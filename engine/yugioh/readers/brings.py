@@ -29,7 +29,7 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means import describes
-from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.readers.oaths import may_special_summon
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
@@ -125,18 +125,22 @@ def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -
 
 @could.register
 def _(step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
-    return may_summon(duel, speaker.player) and bool(_fusions(step, duel, speaker))
+    return may_special_summon(duel, speaker.player, speaker) and bool(
+        _fusions(step, duel, speaker)
+    )
 
 
 @could.register
 def _(step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
-    return may_summon(duel, speaker.player) and bool(_rituals(step, duel, speaker))
+    return may_special_summon(duel, speaker.player, speaker) and bool(
+        _rituals(step, duel, speaker)
+    )
 
 
 @could.register
 def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
     free = free_monster_zones(duel, speaker.player)
-    return may_summon(duel, speaker.player) and len(free) >= step.count
+    return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
 
 
 @could.register

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CannotBeTributed, CannotSummon, Fact
+from engine.yugioh.language import CannotBeTributed, CannotSpecialSummon, CannotSummon, Fact
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
@@ -22,10 +22,31 @@ def _(oath: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
     return duel.state.sides[seat].any_summon_turn != duel.state.turn
 
 
-def may_summon(duel: Duel, seat: Seat) -> bool:
-    """Tell whether no fact forbids `seat` to summon."""
-    return all(
-        player(fact.player, duel, by) != seat for fact, by in holding(CannotSummon, duel)
+@is_kept.register
+def _(oath: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(oath.player, duel, speaker)
+    return duel.state.sides[seat].special_summon_turn != duel.state.turn
+
+
+def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
+    """Tell whether no fact forbids `seat` to summon, with the effect of `by` where given."""
+    return not _is_forbidden(CannotSummon, duel, seat, by)
+
+
+def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
+    """Tell whether no fact forbids `seat` to Special Summon."""
+    barred = _is_forbidden(CannotSpecialSummon, duel, seat, by)
+    return may_summon(duel, seat, by) and not barred
+
+
+def _is_forbidden(
+    ban: type[CannotSummon | CannotSpecialSummon], duel: Duel, seat: Seat, by: Speaker | None
+) -> bool:
+    """What an activation swears does not stand in the way of its own effect."""
+    return any(
+        player(fact.player, duel, source) == seat
+        for fact, source in holding(ban, duel)
+        if by is None or not source.link or (source.card, source.link) != (by.card, by.link)
     )
 
 

@@ -1,6 +1,7 @@
 """Reading the slots of a noun that depend on the map of the field, and on what lies beneath."""
 
-from engine.yugioh.language import Cards, CardText, Frame, Place
+from engine.yugioh.acts.counting import capacity
+from engine.yugioh.language import Cards, CardText, Counter, Frame, Place
 from engine.yugioh.readers.geometry import co_linked, pointed_monsters
 from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel
@@ -26,7 +27,13 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return False
     if noun.attacked is not None and _has_attacked(duel, card) is not noun.attacked:
         return False
+    if noun.room_for is not None and not _has_room(card, noun.room_for):
+        return False
     return noun.has_material is None or bool(card.materials) is noun.has_material
+
+
+def _has_room(card: Card, counter: Counter) -> bool:
+    return card.face_up and card.counters.get(counter, 0) < capacity(card.text, counter)
 
 
 def _has_attacked(duel: Duel, card: Card) -> bool:

@@ -87,6 +87,11 @@ class DrawPhaseBarred(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EndPhaseCalled(Event):
+    """It becomes the End Phase as soon as what is under way is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseSkipped(Event):
     """A phase of this player's turn was skipped."""
 

@@ -182,6 +182,8 @@ class Speaker:
     """The moment from which what lasts has lasted."""
     harm: Harm | None = None
     """The damage that its effect answers, if it answers any."""
+    excavated: tuple[Mark, ...] = ()
+    """The cards of the Deck that its effect has turned over."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
     leaving: "tuple[Card, ...]" = ()
@@ -276,6 +278,8 @@ class Side:
     """The turn of the last Normal Summon or Set (MR-SUM-02)."""
     summons: int = 0
     """How many there were in that turn."""
+    special_summon_turn: int = 0
+    """The turn of the last Special Summon."""
     any_summon_turn: int = 0
     """The turn of the last summon of any kind."""
     skips_draw_phase: bool = False
@@ -328,6 +332,8 @@ class State:
     shielding: dict[tuple[CardId, int, int], int] = field(default_factory=dict)
     """The last turn in which a card spared others from destruction by an effect."""
     winners: tuple[Seat, ...] | None = None
+    is_ending: bool = False
+    """Whether an effect has made it the End Phase of this turn."""
 
     def monsters(self, seat: Seat) -> list[Card]:
         """The monsters that `seat` controls, from the left, Extra Monster Zones last."""

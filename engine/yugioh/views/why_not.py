@@ -8,7 +8,7 @@ from engine.yugioh.language import Activatable, Place, Position, SummonedIf
 from engine.yugioh.procedures.offers import unable_to_come, unsummonable, unturnable
 from engine.yugioh.readers.attacking import attack_barrier
 from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
-from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.readers.oaths import may_special_summon, may_summon
 from engine.yugioh.readers.pendulum import (
     levels_between,
     pendulum_barrier,
@@ -186,7 +186,7 @@ def _no_special_summon(duel: Duel, seat: Seat, card: Card, index: int) -> Barrie
         return unable_to_come(duel, seat, card, effect)
     if not isinstance(card.text.materials, WAYS):
         return Barrier.OTHER_SUMMON
-    if not may_summon(duel, seat):
+    if not may_special_summon(duel, seat):
         return Barrier.FORBIDDEN
     if any(ways_to_summon(duel, seat, card)):
         return None
@@ -195,7 +195,7 @@ def _no_special_summon(duel: Duel, seat: Seat, card: Card, index: int) -> Barrie
 
 
 def _no_pendulum_summon(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
-    if not may_summon(duel, seat):
+    if not may_special_summon(duel, seat):
         return Barrier.FORBIDDEN
     barrier = pendulum_barrier(duel, seat)
     waits = card.place is Place.EXTRA_DECK

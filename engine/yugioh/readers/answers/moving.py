@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     IsReturnedToHand,
     IsSentToGraveyard,
     IsSummoned,
+    IsTurned,
     LeavesField,
     Place,
 )
@@ -18,6 +19,7 @@ from engine.yugioh.state.events import (
     Destroyed,
     Flipped,
     Moved,
+    PositionChanged,
     Summoned,
     Why,
 )
@@ -111,3 +113,10 @@ def _(trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker) -> 
 def _is_returned(event: Moved) -> bool:
     from_field = event.origin.place is Place.FIELD
     return from_field and event.to.place is Place.HAND and event.by is not None
+
+
+@answers.register
+def _(trigger: IsTurned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, PositionChanged) or event.position is not trigger.position:
+        return None
+    return was_meant(trigger.which, event.card, duel, speaker)

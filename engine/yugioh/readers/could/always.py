@@ -1,6 +1,7 @@
 """Steps that may always be tried."""
 
 from engine.yugioh.language import (
+    BecomeEndPhase,
     CallCoin,
     EndBattlePhase,
     InEndPhase,
@@ -21,6 +22,7 @@ from engine.yugioh.state.table import Speaker
 
 @could.register(EndBattlePhase)
 @could.register(CallCoin)
+@could.register(BecomeEndPhase)
 @could.register(InEndPhase)
 @could.register(NegateActivation)
 @could.register(NegateAttack)

@@ -1,5 +1,6 @@
 """Whether there is room for counters, and whether there are any."""
 
+from engine.yugioh.acts.counting import room_for
 from engine.yugioh.language import (
     PlaceCounters,
     RemoveCounters,
@@ -12,10 +13,7 @@ from engine.yugioh.state.table import Speaker
 
 @could.register
 def _(step: PlaceCounters, duel: Duel, speaker: Speaker) -> bool:
-    return any(
-        card.counters.get(step.counter, 0) < step.most
-        for card in all_that(step.on, duel, speaker)
-    )
+    return any(room_for(card, step) > 0 for card in all_that(step.on, duel, speaker))
 
 
 @could.register

@@ -1,5 +1,7 @@
 """Whether joined steps could be done: what is to be placed has to be there from the first."""
 
+from dataclasses import replace
+
 from engine.yugioh.language import (
     AddToHand,
     AlsoAfterThat,
@@ -7,12 +9,15 @@ from engine.yugioh.language import (
     AndIfYouDo,
     Cards,
     Choose,
+    EachPlayer,
     Noun,
     Place,
     PlaceInPendulumZone,
     SpecialSummon,
     Then,
+    TributeCards,
 )
+from engine.yugioh.readers.could.summoning import free_zones_for, has_someone
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
@@ -27,19 +32,35 @@ def _(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
 @could.register(AndIfYouDo)
 @could.register(Then)
 def _(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
-    """What the Deck has to hold for the second step will not come there by the first."""
-    searches = isinstance(step.second, AddToHand | SpecialSummon) and _is_in_deck(
-        step.second.what
-    )
-    if isinstance(step.second, PlaceInPendulumZone) and not finds(
-        step.second.what, duel, speaker
-    ):
+    """What hand or Deck has to hold for the second step will not come there by the first.
+
+    A Tribute makes room for the monster that comes after it.
+    """
+    first, second = step.first, step.second
+    if not could(first, duel, speaker):
         return False
-    return could(step.first, duel, speaker) and (
-        not searches or could(step.second, duel, speaker)
-    )
+    while isinstance(second, AndIfYouDo | Then):
+        second = second.first
+    if isinstance(second, PlaceInPendulumZone):
+        return finds(second.what, duel, speaker)
+    if not isinstance(second, AddToHand | SpecialSummon) or not _is_unseen(second.what):
+        return True
+    if isinstance(first, TributeCards) and isinstance(second, SpecialSummon):
+        return has_someone(second, duel, speaker)
+    return could(second, duel, speaker)
 
 
-def _is_in_deck(noun: Noun) -> bool:
+def _is_unseen(noun: Noun) -> bool:
     chosen = noun.of if isinstance(noun, Choose) else noun
-    return isinstance(chosen, Cards) and chosen.place is Place.DECK
+    return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
+
+
+@could.register
+def _(step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
+    """Of the other player only what is open to all is asked: whether he has room."""
+    if not could(step.step, duel, speaker):
+        return False
+    other = replace(speaker, player=duel.opponent(speaker.player))
+    return not isinstance(step.step, SpecialSummon) or bool(
+        free_zones_for(step.step, duel, other)
+    )

@@ -1,6 +1,6 @@
 """Whether there is anything to see."""
 
-from engine.yugioh.language import LookAt, Reveal
+from engine.yugioh.language import Excavate, LookAt, Reveal
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
@@ -10,3 +10,8 @@ from engine.yugioh.state.table import Speaker
 @could.register(Reveal)
 def _(step: LookAt | Reveal, duel: Duel, speaker: Speaker) -> bool:
     return finds(step.what, duel, speaker)
+
+
+@could.register
+def _(step: Excavate, duel: Duel, speaker: Speaker) -> bool:
+    return len(duel.state.sides[speaker.player].deck) >= step.count

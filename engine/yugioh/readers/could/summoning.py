@@ -9,7 +9,7 @@ from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could.verb import could, finds, least
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.readers.oaths import may_special_summon
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker, Spot
@@ -25,7 +25,12 @@ def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Sp
 
 @could.register
 def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    if not may_summon(duel, speaker.player) or not free_zones_for(step, duel, speaker):
+    return bool(free_zones_for(step, duel, speaker)) and has_someone(step, duel, speaker)
+
+
+def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether there is anyone to summon, wherever there may be room."""
+    if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, Choose | Every):
         cards = all_that(step.what, duel, speaker)

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Apply,
     CallCoin,
     Draw,
+    EachPlayer,
     Fact,
     Gains,
     InEndPhase,
@@ -84,6 +85,14 @@ async def _(step: And, duel: Duel, speaker: Speaker) -> bool:
         return draw_together([step.first, step.second], duel, speaker)
     first = await does(step.first, duel, speaker)
     second = await does(step.second, duel, speaker)
+    return first or second
+
+
+@does.register
+async def _(step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
+    first = await does(step.step, duel, speaker)
+    other = replace(speaker, player=duel.opponent(speaker.player))
+    second = await does(step.step, duel, other)
     return first or second
 
 

@@ -1,11 +1,11 @@
 """Carrying out what lets players see cards."""
 
-from engine.yugioh.language import LookAt, Place, Reveal
+from engine.yugioh.language import Excavate, LookAt, Place, Reveal
 from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LookedAt
 from engine.yugioh.state.events import Revealed
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Speaker, mark
 
 SECRET = (Place.HAND, Place.DECK)
 
@@ -31,4 +31,13 @@ async def _(step: LookAt, duel: Duel, speaker: Speaker) -> bool:
     if cards:
         ids = tuple(card.id for card in cards)
         duel.emit(LookedAt(ids, tuple(card.spot for card in cards), speaker.player))
+    return bool(cards)
+
+
+@does.register
+async def _(step: Excavate, duel: Duel, speaker: Speaker) -> bool:
+    cards = duel.state.sides[speaker.player].deck[: -step.count - 1 : -1]
+    if cards:
+        duel.emit(Revealed(tuple(card.id for card in cards), speaker.player))
+    speaker.excavated = tuple(mark(card) for card in cards)
     return bool(cards)

@@ -119,7 +119,8 @@ async def _(step: ReturnToHand, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
-    added = moving.add_to_hand(duel, speaker.player, cards)
+    searched = _are_searched(cards, speaker)
+    added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
     remember(speaker, cards)
     return added
 
@@ -128,15 +129,17 @@ async def _(step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
     fits = partial(comes_to_graveyard, duel) if speaker.pays else None
     cards = await those(step.what, duel, speaker, fits=fits)
-    searched = not isinstance(step.what, DeckTop) and _are_in_deck(cards)
+    searched = not isinstance(step.what, DeckTop) and _are_searched(cards, speaker)
     moving.send_to_graveyard(duel, cards, Why.SENT)
     if searched:
         moving.shuffle(duel, speaker.player)
     return any(card.place is Place.GRAVEYARD for card in cards)
 
 
-def _are_in_deck(cards: list[Card]) -> bool:
-    return any(card.place is Place.DECK for card in cards)
+def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
+    """Tell whether they come from the whole Deck, not from the cards turned over of it."""
+    excavated = [mark.card for mark in speaker.excavated]
+    return any(card.place is Place.DECK and card not in excavated for card in cards)
 
 
 @does.register

@@ -1,6 +1,7 @@
 """Carrying out what keeps things from coming to pass."""
 
 from engine.yugioh.language import (
+    BecomeEndPhase,
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
@@ -12,7 +13,11 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import BattlePhaseCutShort, DrawPhaseBarred
+from engine.yugioh.state.effect_events import (
+    BattlePhaseCutShort,
+    DrawPhaseBarred,
+    EndPhaseCalled,
+)
 from engine.yugioh.state.events import (
     ActivationNegated,
     AttackNegated,
@@ -65,4 +70,10 @@ async def _(step: EndBattlePhase, duel: Duel, speaker: Speaker) -> bool:
     if duel.state.phase is not Phase.BATTLE or duel.state.battle_cut_short:
         return False
     duel.emit(BattlePhaseCutShort())
+    return True
+
+
+@does.register
+async def _(step: BecomeEndPhase, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(EndPhaseCalled())
     return True

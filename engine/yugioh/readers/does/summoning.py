@@ -7,14 +7,14 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could import free_zones_for
 from engine.yugioh.readers.does.verb import does, those
-from engine.yugioh.readers.oaths import may_summon
+from engine.yugioh.readers.oaths import may_special_summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
 @does.register
 async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    if not may_summon(duel, speaker.player):
+    if not may_special_summon(duel, speaker.player, speaker):
         return False
     zones = free_zones_for(step, duel, speaker)
     cards = await those(step.what, duel, speaker, fits=may_be_special_summoned, room=len(zones))

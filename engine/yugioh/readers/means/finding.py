@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Choose,
     DeckTop,
     Every,
+    Excavated,
     Highest,
     Kind,
     Lowest,
@@ -41,6 +42,9 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
         return [card for card in near if describes(noun, duel, speaker, card)]
     if isinstance(noun, Every | Choose | AtRandom):
         return all_that(noun.of, duel, speaker)
+    if isinstance(noun, Excavated):
+        shown = [mark.card for mark in speaker.excavated if mark.is_same]
+        return [card for card in shown if describes(noun.of, duel, speaker, card)]
     if isinstance(noun, Together):
         found = all_that(noun.of, duel, speaker)
         own = duel.state.chain[speaker.link - 1 : speaker.link]

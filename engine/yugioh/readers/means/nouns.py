@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     DeckTop,
     EquippedMonster,
     Every,
+    Excavated,
     Former,
     Highest,
     Lowest,
@@ -78,6 +79,11 @@ def _(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
 @means.register
 def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in speaker.former)
+
+
+@means.register
+def _(noun: Excavated, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card in all_that(noun, duel, speaker)
 
 
 @means.register

@@ -7,6 +7,8 @@ from engine.yugioh.state.events import SetDown, Summoned
 from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
 from engine.yugioh.state.table import Card, Row, State, Summoning, mark
 
+UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
+"""The ways that are no Special Summons."""
 PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
 
@@ -45,6 +47,8 @@ def _(event: Summoned, state: State) -> None:
         speaker = state.chain[state.resolving - 1].speaker
         card.harm = speaker.harm if speaker.card is card else None
     state.sides[event.by].any_summon_turn = state.turn
+    if event.way not in UNSPECIAL:
+        state.sides[event.by].special_summon_turn = state.turn
     if state.is_about_to_be_summoned(card):
         state.summoning = None
 

@@ -3,6 +3,7 @@
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
     DrawPhaseBarred,
+    EndPhaseCalled,
     PhaseSkipped,
 )
 from engine.yugioh.state.events import (
@@ -20,6 +21,7 @@ from engine.yugioh.state.table import (
 @apply.register
 def _(event: TurnBegan, state: State) -> None:
     state.turn, state.turn_player = event.number, event.player
+    state.is_ending = False
 
 
 @apply.register
@@ -52,3 +54,8 @@ def _(event: PhaseSkipped, state: State) -> None:
 @apply.register
 def _(event: Ended, state: State) -> None:
     state.winners = event.winners
+
+
+@apply.register
+def _(event: EndPhaseCalled, state: State) -> None:
+    state.is_ending = True

@@ -1,0 +1,28 @@
+"""Structure Deck: Spellcaster's Judgment (2006)."""
+
+from engine.yugioh.language import *
+
+MAGICAL_DIMENSION = quick_play(
+    "Magical Dimension",
+    28553439,
+    Activate(
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                type=Type.SPELLCASTER,
+            )
+        ),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        do=AndIfYouDo(
+            TributeCards(THAT),
+            Then(
+                SpecialSummon(
+                    Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, type=Type.SPELLCASTER))
+                ),
+                YouCan(Destroy(Choose(Cards(Kind.MONSTER, place=Place.FIELD)))),
+            ),
+        ),
+    ),
+)
