@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 from engine.core.protocol import Audience, Event
 from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LookedAt
+from engine.yugioh.state.effect_events import LinkResolved, LookedAt
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
@@ -17,7 +17,6 @@ from engine.yugioh.state.events import (
     AttackHalted,
     Destroyed,
     Flipped,
-    LinkResolved,
     LinkResolving,
     Moved,
     PositionChanged,
