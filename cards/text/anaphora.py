@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Condition,
+    Continuous,
     DeclaresAttack,
     Discard,
     Effect,
@@ -134,7 +135,7 @@ def is_any_way(ways: tuple[Summon, ...]) -> bool:
 
 
 def _settle(effect: Effect, name: str, far: Known) -> Effect:
-    if isinstance(effect, Whenever):
+    if isinstance(effect, Whenever | Continuous):
         return put_for(effect, lambda node: far if isinstance(node, ThatCard) else node)
     if not isinstance(effect, Activatable):
         return put_for(effect, lambda node: _beside(node, name))

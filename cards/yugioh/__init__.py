@@ -7,6 +7,7 @@ from types import MappingProxyType, ModuleType
 
 from cards.text.archetypes import belongs_to
 from cards.yugioh import (
+    absolute_powerforce,
     ancient_sanctuary,
     breakers_of_shadow,
     clash_of_rebellions,
@@ -43,6 +44,7 @@ from cards.yugioh import (
     magic_ruler,
     magicians_force,
     master_of_pendulum,
+    maximum_crisis,
     metal_raiders,
     nightmare_troubadour,
     order_of_chaos,
@@ -75,6 +77,7 @@ from cards.yugioh import (
     strike_of_neos,
     super_starter,
     tactical_evolution,
+    tag_force_2,
     the_lost_millennium,
     tournament_packs,
     weekly_shonen_jump,
@@ -120,6 +123,7 @@ SETS = (
     strike_of_neos,
     tactical_evolution,
     premium_pack,
+    tag_force_2,
     gladiators_assault,
     phantom_darkness,
     light_of_destruction,
@@ -132,6 +136,7 @@ SETS = (
     starter_deck_yugi_2008,
     crossroads_of_chaos,
     duel_terminal_1,
+    absolute_powerforce,
     generation_force,
     starter_deck_dawn_of_the_xyz,
     photon_shockwave,
@@ -143,6 +148,7 @@ SETS = (
     super_starter,
     duelist_alliance,
     master_of_pendulum,
+    maximum_crisis,
     breakers_of_shadow,
     clash_of_rebellions,
     starter_deck_link_strike,

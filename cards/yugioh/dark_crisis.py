@@ -49,3 +49,10 @@ DD_WARRIOR_LADY = monster(
     attack=1500,
     defense=1600,
 )
+
+SKILL_DRAIN = continuous_trap(
+    "Skill Drain",
+    82732705,
+    Activate(cost=PayLife(1000)),
+    Continuous(EffectsNegated(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+)

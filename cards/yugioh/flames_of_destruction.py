@@ -55,3 +55,40 @@ KNIGHTMARE_CERBERUS = link_monster(
         Marker.LEFT,
     ),
 )
+
+INFINITE_IMPERMANENCE = trap(
+    "Infinite Impermanence",
+    10045474,
+    FromHandIf(Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD))),
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP, effect=True)
+        ),
+        do=Then(
+            Apply(EffectsNegated(THAT), Until.END_OF_TURN),
+            Provided(
+                Both(
+                    ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
+                    Was(ThisIs(Cards(place=Place.FIELD, face=Face.DOWN))),
+                ),
+                Apply(
+                    EffectsNegated(
+                        Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True, in_column=True)
+                    ),
+                    Until.END_OF_TURN,
+                ),
+            ),
+        ),
+    ),
+)
+
+CALLED_BY_THE_GRAVE = quick_play(
+    "Called by the Grave",
+    24224830,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD)),
+        do=AndIfYouDo(
+            Banish(THAT), Apply(EffectsNegated(Namesakes(THAT)), Until.END_OF_NEXT_TURN)
+        ),
+    ),
+)

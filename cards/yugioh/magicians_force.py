@@ -24,6 +24,49 @@ OLD_VINDICTIVE_MAGICIAN = monster(
     abilities=(Ability.FLIP,),
 )
 
+DARK_PALADIN = fusion_monster(
+    "Dark Paladin",
+    98502113,
+    FusionMaterials((Cards(named="Dark Magician"), Cards(named="Buster Blader"))),
+    MustBeSummoned(Summon.FUSION),
+    Continuous(
+        Gains(
+            THIS,
+            attack=PerCard(
+                500,
+                AnyOf(
+                    Cards(Kind.MONSTER, place=Place.FIELD, type=Type.DRAGON),
+                    Cards(Kind.MONSTER, place=Place.GRAVEYARD, type=Type.DRAGON),
+                ),
+            ),
+        )
+    ),
+    Quick(
+        IsActivated(Cards(Kind.SPELL)),
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=Provided(
+            ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
+            AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=8,
+    attack=2900,
+    defense=2400,
+)
+
+CHAOS_COMMAND_MAGICIAN = monster(
+    "Chaos Command Magician",
+    72630549,
+    Continuous(NegatesTargeting(THIS, by=Kind.MONSTER, alone=True)),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=6,
+    attack=2400,
+    defense=1900,
+)
+
 DARK_BLADE = monster(
     "Dark Blade",
     11321183,

@@ -8,6 +8,26 @@ GIFT_OF_THE_MYSTICAL_ELF = trap(
     Activate(do=GainLife(PerCard(300, Cards(Kind.MONSTER, place=Place.FIELD)))),
 )
 
+IMPERIAL_ORDER = continuous_trap(
+    "Imperial Order",
+    61740673,
+    Activate(),
+    Maintained(PayLife(700), whose=None, optional=False),
+    Continuous(EffectsNegated(Cards(Kind.SPELL, place=Place.FIELD))),
+)
+
+JINZO = monster(
+    "Jinzo",
+    77585513,
+    Continuous(CannotPlay(Kind.TRAP)),
+    Continuous(EffectsNegated(Cards(Kind.TRAP, place=Place.FIELD))),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=6,
+    attack=2400,
+    defense=1500,
+)
+
 DUST_TORNADO = trap(
     "Dust Tornado",
     60082869,

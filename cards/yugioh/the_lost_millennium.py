@@ -2,6 +2,24 @@
 
 from engine.yugioh.language import *
 
+BRAIN_CONTROL = spell(
+    "Brain Control",
+    87910978,
+    Activate(
+        cost=PayLife(800),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                face=Face.UP,
+                normal_summonable=True,
+            )
+        ),
+        do=TakeControl(THAT, Until.END_PHASE),
+    ),
+)
+
 ELEMENTAL_HERO_AVIAN = monster(
     "Elemental HERO Avian",
     21844576,

@@ -13,7 +13,16 @@ from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.formats.speed_duel import SPEED_DUEL
-from engine.yugioh.language import CanApply, CardText, Continuous, Place, Whenever, WinsIf
+from engine.yugioh.language import (
+    CanApply,
+    CardText,
+    Continuous,
+    EffectsNegated,
+    Place,
+    Whenever,
+    WinsIf,
+)
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.diverting import diverted
@@ -132,12 +141,19 @@ def know_cards(duel: Duel) -> None:
         use for text in duel.book.values() for use in uses(text) if use.from_hand
     )
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
+    duel.negating = tuple(card for card in duel.sources if negates(card.text))
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 
 
 def holds_facts(text: CardText) -> bool:
     """Tell whether something holds while the card is face-up on the field."""
     return any(isinstance(effect, Continuous | CanApply) for effect in text.sentences)
+
+
+def negates(text: CardText) -> bool:
+    """Tell whether the card negates the effects of others while it is face-up."""
+    held = effects_of(text.sentences, Continuous)
+    return any(isinstance(effect.fact, EffectsNegated) for effect in held)
 
 
 def acts_of_itself(text: CardText) -> bool:

@@ -35,6 +35,9 @@ from engine.yugioh.language import (
     Whose,
 )
 
+FACE_OF = {Face.UP: "face-up on the field", Face.DOWN: "Set"}
+"""How the card itself lies."""
+
 
 def only_way(effect: MustBeSummoned) -> str:
     """The one way in which the monster can be summoned."""
@@ -93,6 +96,8 @@ def _(condition: ThisIs) -> str:
 
 
 def _such(noun: Cards) -> str:
+    if noun == Cards(place=Place.FIELD, face=noun.face) and noun.face:
+        return FACE_OF[noun.face]
     if noun == Cards(co_linked=True):
         return "co-linked"
     if noun == Cards(position=noun.position) and noun.position:

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     IsUnaffected,
     KeepsController,
+    Namesakes,
     NoBattleDamage,
     Noun,
     Pierces,
@@ -142,6 +143,8 @@ def _(fact: IsUnaffected) -> str:
 
 @held.register
 def _(fact: EffectsNegated) -> str:
+    if isinstance(fact.who, Cards | Namesakes):
+        return f"the effects of {subject(fact.who)} are negated"
     return f"{possessive(fact.who)} effects are negated"
 
 

@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     Highest,
     Kind,
     Lowest,
+    Namesakes,
     Noun,
     OpposingMonster,
     Place,
@@ -56,6 +57,8 @@ PENDULUM_ZONE = "in a Pendulum Zone"
 EQUIPPED_TO_THIS = "equipped to this card by its effect"
 POINTED_TO = "this card points to"
 RESCALED = "with another Pendulum Scale than its original one"
+SUMMONABLE = "that can be Normal Summoned/Set"
+IN_COLUMN = "in this card's column"
 
 
 @singledispatch
@@ -101,6 +104,11 @@ def _(noun: AtRandom) -> str:
 @thing.register
 def _(noun: AnyOf) -> str:
     return f"{thing(noun.first)} or {thing(noun.second)}"
+
+
+@thing.register
+def _(noun: Namesakes) -> str:
+    return f"cards with the same original name as {thing(noun.of)}"
 
 
 @thing.register
@@ -229,6 +237,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         EQUIPPED_TO_THIS if noun.equipped_to_this else "",
         POINTED_TO if noun.pointed_to else "",
+        IN_COLUMN if noun.in_column else "",
     ]
     return " ".join(word for word in words if word)
 
@@ -268,11 +277,12 @@ def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
 
 
 def where(noun: Cards, *, taken: bool = False) -> str:
-    """Where they are and what they did there, after a space, if the noun says."""
+    """Where they are, what they did there and can do, after a space, if the noun says."""
     counter = COUNTERS[noun.room_for] if noun.room_for else ""
     room = f" that you can place a {counter} on" if counter else ""
+    able = f" {SUMMONABLE}" if noun.normal_summonable else ""
     besides = f', except "{noun.lacks_name}"' if noun.lacks_name else ""
-    return _place(noun, taken=taken) + ATTACKED[noun.attacked] + room + besides
+    return _place(noun, taken=taken) + ATTACKED[noun.attacked] + room + able + besides
 
 
 def _place(noun: Cards, *, taken: bool) -> str:

@@ -34,6 +34,7 @@ LASTS = {
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "this turn",
     Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
+    Until.END_OF_NEXT_TURN: "until the end of the next turn",
     Until.WHILE_FACE_UP: "while it is face-up on the field",
     Until.WHILE_THIS_FACE_UP: "while this card is face-up on the field",
 }

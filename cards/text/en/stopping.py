@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     SkipDrawPhase,
     Whose,
@@ -27,6 +28,11 @@ def _(_step: NegateActivation) -> str:
 @done.register
 def _(_step: NegateSummon) -> str:
     return "negate the Summon"
+
+
+@done.register
+def _(_step: NegateEffect) -> str:
+    return "negate that effect"
 
 
 @done.register

@@ -8,7 +8,7 @@ from cards.text.en.conditions import stated
 from cards.text.en.materials import given
 from cards.text.en.nouns import thing
 from cards.text.en.steps import aims, done
-from cards.text.en.terms import OWNER
+from cards.text.en.terms import OWNER, PHASE
 from cards.text.en.triggers import battle, timings, told
 from engine.yugioh.language import (
     Activatable,
@@ -30,7 +30,9 @@ from engine.yugioh.language import (
     Effect,
     Fact,
     Flip,
+    FromHandIf,
     Gains,
+    Icon,
     If,
     Ignition,
     Kind,
@@ -99,7 +101,7 @@ def _box(card: CardText) -> tuple[str, ...]:
 def say_paragraph(effect: Effect, card: CardText) -> str:
     """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
-        return _stays(effect)
+        return _stays(effect, card)
     sentence = say(effect)
     if isinstance(effect, Activatable) and effect.oath:
         what = "card" if isinstance(effect, Activate) else "effect"
@@ -122,17 +124,18 @@ def _once(sentence: str, time: str) -> str:
     return f"Once per {time}: {sentence}"
 
 
-def _stays(effect: Activate) -> str:
+def _stays(effect: Activate, card: CardText) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do and effect.cost:
         return f"To activate this card, you must {say(effect.cost)}."
+    if effect.target and card.icon is not Icon.EQUIP:
+        opening = f"Activate this card by targeting {aims(effect.target)}"
+        return f"{opening}; {say(effect.do)}." if effect.do else f"{opening}."
     if not effect.do:
         if effect.when:
             return f"Activate this card when {say(effect.when)}."
         so = effect.condition
         return f"You can only activate this card if {say(so)}." if so else ""
-    if effect.target:
-        return f"Activate this card by targeting {aims(effect.target)}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."
 
 
@@ -265,8 +268,10 @@ def _(effect: Remains) -> str:
 
 @say.register
 def _(effect: Maintained) -> str:
-    paid = say(effect.cost)
-    return f"Once per turn, during your Standby Phase, {paid} or destroy this card."
+    paid, phase = say(effect.cost), f"{OWNER[effect.whose]} {PHASE[effect.phase]}"
+    if effect.optional:
+        return f"Once per turn, during {phase}, {paid} or destroy this card."
+    return f"Once per turn, during {phase}, you must {paid}, or this card is destroyed."
 
 
 @say.register
@@ -283,6 +288,11 @@ def _(_effect: NeverSpecialSummoned) -> str:
 def _(effect: SummonedIf) -> str:
     condition = say(effect.condition)
     return f"If {condition}, you can Special Summon this card (from your hand)."
+
+
+@say.register
+def _(effect: FromHandIf) -> str:
+    return f"If {say(effect.condition)}, you can activate this card from your hand."
 
 
 @say.register

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    Deed,
     Draws,
     IsActivated,
     IsDestroyed,
@@ -30,6 +31,14 @@ from engine.yugioh.language import (
 )
 
 CAUSE = {None: "", Cause.BATTLE: "battle", Cause.EFFECT: "card effect"}
+
+
+DEED = {
+    Deed.ADD_FROM_DECK: "add a card from the Deck to the hand",
+    Deed.SUMMON_FROM_DECK: "Special Summon from the Deck",
+    Deed.SEND_FROM_DECK: "send a card from the Deck to the GY",
+    Deed.DESTROY_ON_FIELD: "destroy a card on the field",
+}
 
 
 @singledispatch
@@ -71,12 +80,15 @@ def _(trigger: IsActivated) -> str:
     which = trigger.which
     if isinstance(which, Cards) and which.whose:
         subject = "you activate" if which.whose is Whose.YOURS else "your opponent activates"
-        return f"{subject} {card_of(which, effect=trigger.effect)}{_targeting(trigger)}"
-    return f"{card_of(which, effect=trigger.effect)}{_targeting(trigger)} is activated"
+        return f"{subject} {card_of(which, effect=trigger.effect)}{_closer(trigger)}"
+    return f"{card_of(which, effect=trigger.effect)}{_closer(trigger)} is activated"
 
 
-def _targeting(trigger: IsActivated) -> str:
-    return f" that targets {thing(trigger.targeting)}" if trigger.targeting else ""
+def _closer(trigger: IsActivated) -> str:
+    """What the effect has to target and to do."""
+    targeting = f" that targets {thing(trigger.targeting)}" if trigger.targeting else ""
+    deeds = " or ".join(DEED[deed] for deed in trigger.including)
+    return targeting + (f" that would {deeds}" if deeds else "")
 
 
 @told.register

@@ -6,6 +6,7 @@ from cards.text.ja.nouns import thing, wide
 from cards.text.ja.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
+    AnyOf,
     AttackHad,
     AttackOf,
     DamageTaken,
@@ -38,8 +39,9 @@ def _(amount: AttackHad) -> str:
 
 @number.register
 def _(amount: PerCard) -> str:
-    times = f"×{wide(amount.each)}" if amount.each > 1 else ""
-    return f"{thing(amount.of)}の数{times}"
+    of, times = amount.of, f"×{wide(amount.each)}" if amount.each > 1 else ""
+    both = f"{thing(of.first)}と{thing(of.second)}" if isinstance(of, AnyOf) else thing(of)
+    return f"{both}の数{times}"
 
 
 @number.register

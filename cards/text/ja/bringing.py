@@ -34,6 +34,9 @@ from engine.yugioh.language import (
     Was,
 )
 
+FACE_OF = {Face.UP: "フィールドに表側表示で存在している状態", Face.DOWN: "セットされている状態"}
+"""How the card itself lies."""
+
 
 def only_way(effect: MustBeSummoned) -> str:
     """The one way in which the monster can be summoned."""
@@ -97,6 +100,8 @@ def _(condition: ThisIs) -> str:
 def _such(noun: Cards) -> str:
     if noun.position and noun == Cards(position=noun.position):
         return POSITION[noun.position]
+    if noun == Cards(place=Place.FIELD, face=noun.face) and noun.face:
+        return FACE_OF[noun.face]
     return "相互リンク状態" if noun == Cards(co_linked=True) else described(noun)
 
 

@@ -34,6 +34,7 @@ from engine.yugioh.language import (
     Highest,
     Kind,
     Lowest,
+    Namesakes,
     Noun,
     OpposingMonster,
     Place,
@@ -91,6 +92,11 @@ def _(noun: AtRandom) -> str:
 @thing.register
 def _(noun: AnyOf) -> str:
     return f"{thing(noun.first)}か{thing(noun.second)}"
+
+
+@thing.register
+def _(noun: Namesakes) -> str:
+    return f"{thing(noun.of)}と元々のカード名が同じカード"
 
 
 @thing.register
@@ -181,6 +187,8 @@ def described(noun: Cards) -> str:
         "このカードのリンク先の" if noun.pointed_to else "",
         "相互リンク状態の" if noun.co_linked else "",
         "メインモンスターゾーンの" if noun.in_main_zone else "",
+        "このカードと同じ縦列の" if noun.in_column else "",
+        "通常召喚可能な" if noun.normal_summonable else "",
         "特殊召喚された" if noun.special_summoned else "",
         f"{ATTRIBUTE[noun.lacks_attribute]}属性以外の" if noun.lacks_attribute else "",
         ATTACKED[noun.attacked],

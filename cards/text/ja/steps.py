@@ -38,6 +38,7 @@ UNTIL = {
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
+    Until.END_OF_NEXT_TURN: "次のターンの終了時まで",
     Until.WHILE_FACE_UP: "表側表示で存在する限り",
     Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り",
 }
@@ -49,6 +50,7 @@ FOR = {
     Until.END_PHASE: "エンドフェイズまで、",
     Until.END_OF_TURN: "このターン、",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで、",
+    Until.END_OF_NEXT_TURN: "次のターンの終了時まで、",
     Until.WHILE_FACE_UP: "表側表示で存在する限り、",
     Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り、",
 }

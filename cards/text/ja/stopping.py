@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     SkipDrawPhase,
 )
@@ -25,6 +26,11 @@ def _(_step: NegateActivation) -> str:
 @done.register
 def _(_step: NegateSummon) -> str:
     return "それを無効にする"
+
+
+@done.register
+def _(_step: NegateEffect) -> str:
+    return "その効果を無効にする"
 
 
 @done.register

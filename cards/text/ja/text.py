@@ -8,7 +8,7 @@ from cards.text.ja.conditions import stated
 from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import aims, done
-from cards.text.ja.terms import OWNER
+from cards.text.ja.terms import OWNER, PHASE
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
 from cards.text.names import translated
@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Effect,
     Fact,
     Flip,
+    FromHandIf,
     Gains,
     HoldsAll,
     Icon,
@@ -61,6 +62,8 @@ ONCE = {
 }
 KNOWN = "このカード名はルール上「{}」として扱う。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
+RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf)
+"""What is no effect, and stands before those without a number."""
 
 
 def text(card: CardText) -> tuple[str, ...]:
@@ -122,12 +125,12 @@ def _is_rule(effect: Effect, card: CardText) -> bool:
     """Tell whether it is no effect, and bears no number."""
     if isinstance(effect, Activate):
         return card.stays and effect.do is None
-    return isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned)
+    return isinstance(effect, RULES)
 
 
 def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
-        return _stays(effect)
+        return _stays(effect, card)
     if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):
         return f"このカードが{_zone(card)}に存在する限り、{say(effect)}"
     return say(effect)
@@ -141,17 +144,18 @@ def _zone(card: CardText) -> str:
     return "フィールドゾーン" if card.icon is Icon.FIELD else "魔法＆罠ゾーン"
 
 
-def _stays(effect: Activate) -> str:
+def _stays(effect: Activate, card: CardText) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do and effect.cost:
         return f"{joining(say(effect.cost))}このカードを発動できる。"
+    deed = f"{say(effect.do)}。" if effect.do else ""
+    if effect.target and card.icon is not Icon.EQUIP:
+        return f"{aims(effect.target)}を対象としてこのカードを発動できる。{deed}"
     if not effect.do:
         if effect.when:
             return f"{occasion(effect.when, '時')}に発動できる。"
         so = effect.condition
         return f"{say(so)}場合にこのカードを発動できる。" if so else ""
-    if effect.target:
-        return f"{aims(effect.target)}を対象としてこのカードを発動できる。{say(effect.do)}。"
     return f"このカードの発動時の効果処理として、{say(effect.do)}。"
 
 
@@ -182,17 +186,21 @@ def _(materials: Materials) -> str:
 def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str:
     """When it is activated, what for and on what, and what is then done."""
     target = aims(effect.target) if effect.target else ""
-    paid = ""
-    if effect.cost:
-        cost = say(effect.cost)
-        paid = f"{going_on(cost)}、" if target else joining(cost)
-    means = paid + (f"{target}を対象として" if target else "")
+    means = _paid(effect) + (f"{target}を対象として" if target else "")
     between = "" if not occasion else "、" if means else "に"
     opening = f"{occasion}{between}{means}"
     deed = f"{say(effect.do)}。" if effect.do else ""
     if not opening and isinstance(effect, Activate):
         return deed
     return f"{opening}発動{'する' if must else 'できる'}。{deed}"
+
+
+def _paid(effect: Activatable) -> str:
+    """The cost, as what follows needs it."""
+    if not effect.cost:
+        return ""
+    cost = say(effect.cost)
+    return f"{going_on(cost)}、" if effect.target else joining(cost)
 
 
 def _when(effect: Activatable, ending: str) -> str:
@@ -242,7 +250,11 @@ def _(effect: CanApply) -> str:
 
 @say.register
 def _(effect: Maintained) -> str:
-    return f"このカードのコントローラーは自分スタンバイフェイズ毎に{say(effect.cost)}。または、そうせずにこのカードを破壊する。"
+    whose = OWNER[effect.whose] if effect.whose else "お互いの"
+    paid = f"このカードのコントローラーは{whose}{PHASE[effect.phase]}毎に{say(effect.cost)}。"
+    if effect.optional:
+        return f"{paid}または、そうせずにこのカードを破壊する。"
+    return f"{paid}そうできない場合このカードを破壊する。"
 
 
 @say.register
@@ -275,6 +287,11 @@ def _(effect: Remains) -> str:
 @say.register
 def _(effect: SummonedIf) -> str:
     return f"{say(effect.condition)}場合、このカードは手札から特殊召喚できる。"
+
+
+@say.register
+def _(effect: FromHandIf) -> str:
+    return f"{say(effect.condition)}場合、このカードの発動は手札からもできる。"
 
 
 @say.register

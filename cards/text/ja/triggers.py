@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    Deed,
     Draws,
     IsActivated,
     IsDestroyed,
@@ -32,6 +33,14 @@ EFFECTS = {False: "", True: "の効果", None: "か効果"}
 ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
 """The ways that are named where any will do."""
 CAUSE = {Cause.BATTLE: "戦闘", Cause.EFFECT: "効果"}
+
+
+DEED = {
+    Deed.ADD_FROM_DECK: "デッキからカードを手札に加える",
+    Deed.SUMMON_FROM_DECK: "デッキからモンスターを特殊召喚する",
+    Deed.SEND_FROM_DECK: "デッキからカードを墓地へ送る",
+    Deed.DESTROY_ON_FIELD: "フィールドのカードを破壊する",
+}
 
 
 @singledispatch
@@ -77,12 +86,15 @@ def _(trigger: IsActivated) -> str:
     which, effect = trigger.which, EFFECTS[trigger.effect]
     if isinstance(which, Cards) and which.whose:
         by = OWNER[which.whose]
-        return f"{by}が{_targeting(trigger)}{described(which)}{effect}を発動した"
-    return f"{_targeting(trigger)}{thing(which)}{effect}が発動した"
+        return f"{by}が{_closer(trigger)}{described(which)}{effect}を発動した"
+    return f"{_closer(trigger)}{thing(which)}{effect}が発動した"
 
 
-def _targeting(trigger: IsActivated) -> str:
-    return f"{thing(trigger.targeting)}を対象とする" if trigger.targeting else ""
+def _closer(trigger: IsActivated) -> str:
+    """What the effect has to target and to do."""
+    targeting = f"{thing(trigger.targeting)}を対象とする" if trigger.targeting else ""
+    deeds = "か、".join(DEED[deed] for deed in trigger.including)
+    return targeting + (f"{deeds}効果を含む" if deeds else "")
 
 
 @told.register

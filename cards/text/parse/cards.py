@@ -165,6 +165,14 @@ def _with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ..
     """The effects with the activation of a card that only comes to stay."""
     if card.is_monster or not card.stays:
         return effects
+    equips = card.icon is Icon.EQUIP
     if any(isinstance(effect, Activate) for effect in effects):
-        return effects
-    return (EQUIPS if card.icon is Icon.EQUIP else Activate(), *effects)
+        return tuple(_aimed(effect) for effect in effects) if equips else effects
+    return (EQUIPS if equips else Activate(), *effects)
+
+
+def _aimed(effect: Effect) -> Effect:
+    """The activation of an Equip Spell with the monster it is equipped to, which is tacit."""
+    if not isinstance(effect, Activate) or effect.target is not None:
+        return effect
+    return replace(effect, target=EQUIPS.target)

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     Cards,
     CardText,
+    Continuous,
     Discard,
     Effect,
     HoldsAll,
@@ -33,7 +34,8 @@ from engine.yugioh.language import (
 
 def resolved(effect: Effect, card: CardText) -> Effect:
     """The effect of the card with each pronoun replaced by the word for what it stands for."""
-    if isinstance(effect, Whenever):
+    if isinstance(effect, Whenever | Continuous):
+        effect = put_for(effect, lambda node: _with_this(node, card.name))
         return put_for(effect, lambda node: THAT if isinstance(node, Known) else node)
     if not isinstance(effect, Activatable):
         return put_for(effect, lambda node: _with_this(node, card.name))

@@ -6,6 +6,7 @@ from cards.text.zh.nouns import thing
 from cards.text.zh.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
+    AnyOf,
     AttackHad,
     AttackOf,
     DamageTaken,
@@ -38,7 +39,9 @@ def _(amount: AttackHad) -> str:
 
 @number.register
 def _(amount: PerCard) -> str:
-    return f"{thing(amount.of)}数量{f'×{amount.each}' if amount.each > 1 else ''}"
+    of, times = amount.of, f"×{amount.each}" if amount.each > 1 else ""
+    both = f"{thing(of.first)}与{thing(of.second)}" if isinstance(of, AnyOf) else thing(of)
+    return f"{both}数量{times}"
 
 
 @number.register

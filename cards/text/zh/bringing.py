@@ -34,6 +34,9 @@ from engine.yugioh.language import (
     Was,
 )
 
+FACE_OF = {Face.UP: "场上表侧表示的状态", Face.DOWN: "放置的状态"}
+"""How the card itself lies."""
+
 
 def only_way(effect: MustBeSummoned) -> str:
     """The one way in which the monster can be summoned."""
@@ -93,6 +96,8 @@ def _(condition: ThisIs) -> str:
 def _such(noun: Cards) -> str:
     if noun.position and noun == Cards(position=noun.position):
         return POSITION[noun.position]
+    if noun == Cards(place=Place.FIELD, face=noun.face) and noun.face:
+        return FACE_OF[noun.face]
     return "相互连接状态" if noun == Cards(co_linked=True) else described(noun)
 
 

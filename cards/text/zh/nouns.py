@@ -34,6 +34,7 @@ from engine.yugioh.language import (
     Highest,
     Kind,
     Lowest,
+    Namesakes,
     Noun,
     OpposingMonster,
     Place,
@@ -93,6 +94,11 @@ def _(noun: AtRandom) -> str:
 @thing.register
 def _(noun: AnyOf) -> str:
     return f"{thing(noun.first)}或{thing(noun.second)}"
+
+
+@thing.register
+def _(noun: Namesakes) -> str:
+    return f"与{thing(noun.of)}原本卡名相同的卡"
 
 
 @thing.register
@@ -175,6 +181,8 @@ def described(noun: Cards) -> str:
         "此卡连接端的" if noun.pointed_to else "",
         "相互连接状态的" if noun.co_linked else "",
         "主要怪兽区域的" if noun.in_main_zone else "",
+        "与此卡相同纵列的" if noun.in_column else "",
+        "可以通常召唤的" if noun.normal_summonable else "",
         "被特殊召唤的" if noun.special_summoned else "",
         f"{ATTRIBUTE[noun.lacks_attribute]}属性以外的" if noun.lacks_attribute else "",
         ATTACKED[noun.attacked],

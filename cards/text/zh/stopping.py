@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     SkipDrawPhase,
 )
@@ -25,6 +26,11 @@ def _(_step: NegateActivation) -> str:
 @done.register
 def _(_step: NegateSummon) -> str:
     return "将其无效"
+
+
+@done.register
+def _(_step: NegateEffect) -> str:
+    return "将该效果无效"
 
 
 @done.register

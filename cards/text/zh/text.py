@@ -9,7 +9,7 @@ from cards.text.zh.conditions import stated
 from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
-from cards.text.zh.terms import OWNER
+from cards.text.zh.terms import OWNER, PHASE
 from cards.text.zh.triggers import occasion, told
 from engine.yugioh.language import (
     Activatable,
@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Effect,
     Fact,
     Flip,
+    FromHandIf,
     Gains,
     HoldsAll,
     Icon,
@@ -56,6 +57,8 @@ from engine.yugioh.language.cards import effects_of
 ONCE = {None: "", Limit.ONCE_EACH: "1回合1次，", Limit.ONCE_PER_BATTLE: "每次战斗1次，"}
 KNOWN = "此卡的卡名在规则上视为“{}”。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
+RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf)
+"""What is no effect, and stands before those without a number."""
 
 
 def text(card: CardText) -> tuple[str, ...]:
@@ -112,12 +115,12 @@ def _is_rule(effect: Effect, card: CardText) -> bool:
     """Tell whether it is no effect, and bears no number."""
     if isinstance(effect, Activate):
         return card.stays and effect.do is None
-    return isinstance(effect, Remains | WinsIf | NeverSpecialSummoned | MustBeSummoned)
+    return isinstance(effect, RULES)
 
 
 def _paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
-        return _stays(effect)
+        return _stays(effect, card)
     if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):
         return f"只要此卡存在于{_zone(card)}，{say(effect)}"
     return say(effect)
@@ -131,17 +134,18 @@ def _zone(card: CardText) -> str:
     return "场地区域" if card.icon is Icon.FIELD else "魔法与陷阱区域"
 
 
-def _stays(effect: Activate) -> str:
+def _stays(effect: Activate, card: CardText) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do and effect.cost:
         return f"{say(effect.cost)}可以发动此卡。"
+    deed = f"{say(effect.do)}。" if effect.do else ""
+    if effect.target and card.icon is not Icon.EQUIP:
+        return f"{say(effect.target)}可以发动此卡。{deed}"
     if not effect.do:
         if effect.when:
             return f"{occasion(effect.when, '时')}可以发动。"
         so = effect.condition
         return f"{say(so)}的情况下可以发动此卡。" if so else ""
-    if effect.target:
-        return f"{say(effect.target)}可以发动此卡。{say(effect.do)}。"
     return f"作为此卡发动时的效果处理，{say(effect.do)}。"
 
 
@@ -226,7 +230,9 @@ def _(effect: CanApply) -> str:
 
 @say.register
 def _(effect: Maintained) -> str:
-    return f"此卡的控制者在自己的每个准备阶段{say(effect.cost)}，或不这样做而将此卡破坏。"
+    whose = OWNER[effect.whose] if effect.whose else "双方"
+    paid = f"此卡的控制者在{whose}的每个{PHASE[effect.phase]}{say(effect.cost)}，"
+    return f"{paid}{'或不这样做而将' if effect.optional else '不能支付的情况下将'}此卡破坏。"
 
 
 @say.register
@@ -259,6 +265,11 @@ def _(effect: Remains) -> str:
 @say.register
 def _(effect: SummonedIf) -> str:
     return f"{say(effect.condition)}的情况下，此卡可从手牌特殊召唤。"
+
+
+@say.register
+def _(effect: FromHandIf) -> str:
+    return f"{say(effect.condition)}的情况下，此卡也可从手牌发动。"
 
 
 @say.register

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
+    Deed,
     Draws,
     IsActivated,
     IsDestroyed,
@@ -32,6 +33,14 @@ EFFECTS = {False: "", True: "的效果", None: "或效果"}
 ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
 """The ways that are named where any will do."""
 CAUSE = {Cause.BATTLE: "战斗", Cause.EFFECT: "效果"}
+
+
+DEED = {
+    Deed.ADD_FROM_DECK: "从牌组将卡加入手牌",
+    Deed.SUMMON_FROM_DECK: "从牌组将怪兽特殊召唤",
+    Deed.SEND_FROM_DECK: "从牌组将卡送至墓地",
+    Deed.DESTROY_ON_FIELD: "破坏场上的卡",
+}
 
 
 @singledispatch
@@ -77,12 +86,15 @@ def _(trigger: IsActivated) -> str:
     which, effect = trigger.which, EFFECTS[trigger.effect]
     if isinstance(which, Cards) and which.whose:
         by = OWNER[which.whose]
-        return f"{by}发动{_targeting(trigger)}{described(which)}{effect}"
-    return f"{_targeting(trigger)}{thing(which)}{effect}发动"
+        return f"{by}发动{_closer(trigger)}{described(which)}{effect}"
+    return f"{_closer(trigger)}{thing(which)}{effect}发动"
 
 
-def _targeting(trigger: IsActivated) -> str:
-    return f"以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
+def _closer(trigger: IsActivated) -> str:
+    """What the effect has to target and to do."""
+    targeting = f"以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
+    deeds = "或".join(DEED[deed] for deed in trigger.including)
+    return targeting + (f"包含{deeds}效果的" if deeds else "")
 
 
 @told.register

@@ -15,6 +15,7 @@ from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
 from engine.yugioh.language.nouns import *
 from engine.yugioh.language.pendulums import *
+from engine.yugioh.language.permissions import *
 from engine.yugioh.language.phrases import *
 from engine.yugioh.language.sentences import *
 from engine.yugioh.language.standing import *
@@ -71,6 +72,7 @@ __all__ = [
     "CannotBeTargeted",
     "CannotBeTributed",
     "CannotDeclareAttacks",
+    "CannotPlay",
     "CannotSpecialSummon",
     "CannotSummon",
     "CardText",
@@ -85,6 +87,7 @@ __all__ = [
     "DealsBattleDamage",
     "DeckTop",
     "DeclaresAttack",
+    "Deed",
     "DefenseBecomes",
     "Destroy",
     "DetachMaterial",
@@ -112,6 +115,7 @@ __all__ = [
     "FlippedThisTurn",
     "Former",
     "Frame",
+    "FromHandIf",
     "FusionMaterials",
     "FusionSummon",
     "GainLife",
@@ -149,9 +153,12 @@ __all__ = [
     "Marker",
     "Materials",
     "MustBeSummoned",
+    "Namesakes",
     "NegateActivation",
     "NegateAttack",
+    "NegateEffect",
     "NegateSummon",
+    "NegatesTargeting",
     "NeverSpecialSummoned",
     "NoBattleDamage",
     "Node",

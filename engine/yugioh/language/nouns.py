@@ -96,6 +96,10 @@ class Cards(Noun):
     """A name that it must not have: "except "Jar of Avarice""."""
     room_for: Counter | None = None
     """A counter that can still be placed on it."""
+    in_column: bool = False
+    """In the column in which the speaking card lies, or lay when this began to hold."""
+    normal_summonable: bool = False
+    """That can be Normal Summoned or Set."""
     has_material: bool | None = None
     """Whether something lies beneath it as Xyz Material."""
     attacked: bool | None = None
@@ -151,6 +155,13 @@ class Former(Noun):
 THIS, THAT, SUBJECT = ThisCard(), ThatCard(), Subject()
 ATTACKER, EQUIPPED, FORMER = AttackingMonster(), EquippedMonster(), Former()
 FOE = OpposingMonster()
+
+
+@word
+class Namesakes(Noun):
+    """Every card with the same original name as those, wherever it is."""
+
+    of: Noun
 
 
 @word

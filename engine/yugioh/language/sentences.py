@@ -10,7 +10,7 @@ from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.steps import Step, Target
-from engine.yugioh.language.terms import Limit, Place, Whose
+from engine.yugioh.language.terms import Limit, Phase, Place, Whose
 from engine.yugioh.language.triggers import AtDamageStep, Trigger
 
 
@@ -112,9 +112,16 @@ class Remains(Effect):
 
 @word
 class Maintained(Effect):
-    """Its controller pays this in each of his Standby Phases, or it is destroyed; no effect."""
+    """Its controller pays this in each of those phases, or it is destroyed; no effect.
+
+    In his own Standby Phases unless it says otherwise; `whose` None means those of both. What
+    is not `optional` he pays as long as he can.
+    """
 
     cost: Step
+    phase: Phase = Phase.STANDBY
+    whose: Whose | None = Whose.YOURS
+    optional: bool = True
 
 
 @word

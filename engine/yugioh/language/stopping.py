@@ -23,6 +23,11 @@ class NegateSummon(Step):
 
 
 @word
+class NegateEffect(Step):
+    """Negate the effect that is being answered; its activation stands."""
+
+
+@word
 class NegateAttack(Step):
     """Negate the attack that was declared."""
 

@@ -214,10 +214,22 @@ class Until(Spoken):
     END_PHASE = auto()
     END_OF_TURN = auto()
     END_OF_BATTLE_PHASE = auto()
+    END_OF_NEXT_TURN = auto()
     WHILE_FACE_UP = auto()
     """As long as the monster it concerns stays face-up on the field."""
     WHILE_THIS_FACE_UP = auto()
     """As long as the card whose effect it is stays face-up on the field."""
+
+
+class Deed(Spoken):
+    """What an effect that is activated includes, as far as others can answer it."""
+
+    ADD_FROM_DECK = auto()
+    """It adds a card from the Deck to the hand, or draws one."""
+    SUMMON_FROM_DECK = auto()
+    SEND_FROM_DECK = auto()
+    """It sends a card from the Deck to the Graveyard."""
+    DESTROY_ON_FIELD = auto()
 
 
 class Counter(Spoken):

@@ -4,6 +4,7 @@ from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.terms import (
     Cause,
+    Deed,
     Kind,
     Phase,
     Place,
@@ -51,12 +52,13 @@ class IsActivated(Trigger):
     """Such a card is activated: it is the newest link of the chain (MR-ACT-01).
 
     With `effect`, an effect of such a card is, and not the card itself (MR-ACT-03); with None,
-    either is. `targeting` names what it has to target.
+    either is. `targeting` names what it has to target, `including` what its effect has to do.
     """
 
     which: Noun
     effect: bool | None = False
     targeting: Noun | None = None
+    including: tuple[Deed, ...] = ()
 
 
 @word

@@ -43,6 +43,7 @@ from engine.yugioh.language import (
     MakeTokens,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     NoBattleDamage,
     Noun,
@@ -236,8 +237,11 @@ def _(step: InflictDamage, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -
     return A_CARD if step.to is Whose.THEIRS else -A_CARD
 
 
-@judge.register
-def _(step: NegateActivation, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+@judge.register(NegateActivation)
+@judge.register(NegateEffect)
+def _(
+    step: NegateActivation | NegateEffect, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
     chain = duel.state.chain
     return 2 * A_CARD if chain and chain[-1].speaker.player != speaker.player else -A_CARD
 

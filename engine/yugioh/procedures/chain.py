@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
 from engine.yugioh.language import Icon, Place, TakesDamage, Throughout, Timing, Until
@@ -17,9 +18,10 @@ from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.answers import damage_answered
 from engine.yugioh.readers.clearing import making_room
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.facts import is_negated
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now, subjects_now
+from engine.yugioh.readers.negation import is_link_negated
+from engine.yugioh.readers.permits import denying
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Bound, EffectNegated, LinkResolved
 from engine.yugioh.state.events import (
@@ -201,8 +203,8 @@ async def resolve(duel: Duel) -> None:
     for number in range(len(duel.state.chain), 0, -1):
         link = duel.state.chain[number - 1]
         duel.advance()
-        if not link.is_card and not link.negated and is_negated(link.speaker.card, duel):
-            duel.emit(EffectNegated(number, link.speaker.card.id))
+        if not link.negated:
+            negate_if_due(duel, number, link)
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
         if not link.negated:
             await resolve_link(duel, link)
@@ -213,6 +215,17 @@ async def resolve(duel: Duel) -> None:
     duel.emit(ChainEnded())
     spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
     send_to_graveyard(duel, spent, Why.USED)
+
+
+def negate_if_due(duel: Duel, number: int, link: Link) -> None:
+    """Negate the effect of `link` where something negates it as it comes to resolve."""
+    card = link.speaker.card
+    denials = list(denying(link, duel))
+    if not denials and not is_link_negated(link, duel):
+        return
+    duel.emit(EffectNegated(number, card.id))
+    if any(denial.destroys for denial in denials):
+        destroy(duel, [card])
 
 
 def _is_spent(card: Card) -> bool:

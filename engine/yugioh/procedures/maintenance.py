@@ -1,8 +1,8 @@
-"""What its controller has to pay for in each of his Standby Phases (MR-TURN-05)."""
+"""What its controller has to pay for in a phase, again and again (MR-TURN-05)."""
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.language import Maintained
+from engine.yugioh.language import Maintained, Phase, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does import does
@@ -12,20 +12,30 @@ from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.table import Card, Speaker
 
 
-async def maintain(duel: Duel) -> None:
-    """Have the turn player pay for each of his cards that asks it, or lose the card."""
-    seat = duel.state.turn_player
-    for card in (*duel.state.monsters(seat), *duel.state.spells(seat)):
+async def maintain(duel: Duel, phase: Phase) -> None:
+    """Have the players pay for each card that asks it in that phase, or lose the card."""
+    for card in list(duel.state.field()):
         for effect in effects_of(card.text.effects, Maintained) if card.face_up else ():
+            if effect.phase is not phase or not _is_due(duel, card, effect):
+                continue
             duel.advance()
             if not await is_paid(duel, card, effect):
                 destroy(duel, [card], Why.DESTROYED_BY_RULE)
 
 
+def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
+    """Tell whether it is the turn of the player in whose phases it is paid."""
+    theirs = card.controller != duel.state.turn_player
+    return effect.whose is None or theirs is (effect.whose is Whose.THEIRS)
+
+
 async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
-    """Tell whether the controller of `card` can pay, wishes to, and has paid."""
+    """Tell whether the controller of `card` can pay, wishes to or has to, and has paid."""
     speaker = Speaker(card, card.controller, pays=True)
     if not could(effect.cost, duel, speaker):
         return False
-    (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=card.id)
-    return reply is Reply.YES and await does(effect.cost, duel, speaker)
+    if effect.optional:
+        (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=card.id)
+        if reply is Reply.NO:
+            return False
+    return await does(effect.cost, duel, speaker)

@@ -27,6 +27,7 @@ from engine.yugioh.readers.may import may_activate
 from engine.yugioh.readers.means import player
 from engine.yugioh.readers.oaths import may_special_summon, may_summon, tributable
 from engine.yugioh.readers.pendulum import pendulum_barrier
+from engine.yugioh.readers.permits import may_leave_hand
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
@@ -93,8 +94,9 @@ def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
         return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN
     if card.place is Place.HAND:
         if card.text.icon is not Icon.QUICK_PLAY:
-            return Barrier.NOT_SET_FIRST
-        if seat != duel.state.turn_player:
+            if not may_leave_hand(duel, card):
+                return Barrier.NOT_SET_FIRST
+        elif seat != duel.state.turn_player:
             return Barrier.HAND_IN_OTHER_TURN
         return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
     if card.face_up or card.row is not Row.SPELL:

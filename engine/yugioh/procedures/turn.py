@@ -41,7 +41,7 @@ async def standby_phase(duel: Duel) -> None:
     """Let effects of the Standby Phase be used (MR-TURN-05)."""
     duel.advance()
     duel.emit(PhaseBegan(Phase.STANDBY))
-    await maintain(duel)
+    await maintain(duel, Phase.STANDBY)
     await respond(duel)
 
 

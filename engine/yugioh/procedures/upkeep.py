@@ -6,8 +6,9 @@ from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import LeavesField, Place, Whenever, WinsIf
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.facts import awaits_resolution, effects_now, is_negated
+from engine.yugioh.readers.facts import effects_now
 from engine.yugioh.readers.holds import holds
+from engine.yugioh.readers.negation import is_negated, speaks, was_negated
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ending, Why
 from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
@@ -58,5 +59,5 @@ async def act_of_themselves(duel: Duel) -> None:
 def _is_speaking(duel: Duel, card: Card, effect: Whenever) -> bool:
     """A card acts while it is face-up on the field, and once more as it leaves."""
     if card.place is Place.FIELD:
-        return card.face_up and not awaits_resolution(card, duel) and not is_negated(card, duel)
-    return isinstance(effect.when, LeavesField)
+        return speaks(card, duel) and not is_negated(card, duel)
+    return isinstance(effect.when, LeavesField) and not was_negated(card, duel)

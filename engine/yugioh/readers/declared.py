@@ -2,15 +2,21 @@
 
 from functools import singledispatch
 
-from engine.yugioh.language import Amount, Condition
+from engine.yugioh.language import Amount, Condition, Noun
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 
 @singledispatch
 def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether the condition is true now; `holds.py` says it of each."""
     raise NotImplementedError(condition)
+
+
+@singledispatch
+def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether `card` is one that `speaker` means; `means/` says it of each noun."""
+    raise NotImplementedError(noun)
 
 
 @singledispatch

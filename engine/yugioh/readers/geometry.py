@@ -25,6 +25,15 @@ MINE, EXTRA, THEIRS = 1, 2, 3
 LAST = ZONES - 1
 
 
+def column_of(spot: Spot) -> int | None:
+    """The column in which seat 0 sees that zone; None off the columns."""
+    if spot.row is Row.EXTRA_MONSTER:
+        return extra_column(Seat(0), spot.zone)
+    if spot.row not in (Row.MONSTER, Row.SPELL):
+        return None
+    return spot.zone if spot.seat == 0 else LAST - spot.zone
+
+
 def extra_column(seat: Seat, zone: int) -> int:
     """The column in which `seat` sees an Extra Monster Zone, counted from seat 0's left."""
     return 1 + 2 * zone if seat == 0 else 3 - 2 * zone

@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
+    Apply,
     AtDamageStep,
     Banish,
     CannotActivate,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     Choose,
     DeclaresAttack,
     Discard,
+    EffectsNegated,
     EquipToThis,
     InBattleStep,
     IsActivated,
@@ -24,6 +26,7 @@ from engine.yugioh.language import (
     Step,
     Subject,
     TakeControl,
+    Then,
     ThisCard,
     TributeCards,
 )
@@ -34,7 +37,9 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
+from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.oaths import is_kept
+from engine.yugioh.readers.permits import is_unplayable
 from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
@@ -77,7 +82,8 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.USED_THIS_TURN
     if not is_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
-    if is_barred(duel, speaker) or is_kind_barred(use, duel, speaker):
+    barred = is_barred(duel, speaker) or is_kind_barred(use, duel, speaker)
+    if barred or is_unplayable(duel, speaker.card, use):
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
@@ -199,7 +205,14 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and suits(effect.do, card)
         and not (isinstance(effect.do, ChangesSides) and not may_switch(duel, card))
         and not _cannot_be_targeted(duel, card)
+        and not (_only_negates(effect.do) and is_negated(card, duel))
     ]
+
+
+def _only_negates(step: Step | None) -> bool:
+    """Tell whether it begins by negating the effects of its target, as far as it has any."""
+    first = step.first if isinstance(step, Then) else step
+    return isinstance(first, Apply) and isinstance(first.fact, EffectsNegated)
 
 
 def _cannot_be_targeted(duel: Duel, card: Card) -> bool:

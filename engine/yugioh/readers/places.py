@@ -2,10 +2,10 @@
 
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.language import Cards, CardText, Counter, Frame, Place
-from engine.yugioh.readers.geometry import co_linked, pointed_monsters
+from engine.yugioh.readers.geometry import co_linked, column_of, pointed_monsters
 from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.table import Card, Row, Speaker, Spot
 
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""
@@ -28,6 +28,10 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if noun.attacked is not None and _has_attacked(duel, card) is not noun.attacked:
         return False
     if noun.room_for is not None and not _has_room(card, noun.room_for):
+        return False
+    if noun.in_column and not is_in_column(speaker, card.spot):
+        return False
+    if noun.normal_summonable and not can_be_normal_summoned(card.text):
         return False
     return noun.has_material is None or bool(card.materials) is noun.has_material
 
@@ -65,3 +69,14 @@ def is_of_archetype(name: str, text: CardText) -> bool:
 def wears_fewer_than(most: int, duel: Duel, host: Card) -> bool:
     """Tell whether `host` can take one more monster as an Equip Card by its own effect."""
     return sum(is_worn(card, host) for card in duel.state.equipped) < most
+
+
+def is_in_column(speaker: Speaker, spot: Spot) -> bool:
+    """Tell whether that zone is in the column that the speaking card means."""
+    column = column_of(speaker.card.spot) if speaker.column is None else speaker.column
+    return column is not None and column_of(spot) == column
+
+
+def can_be_normal_summoned(text: CardText) -> bool:
+    """Tell whether such a card can be Normal Summoned or Set at all (MR-SUM-04)."""
+    return text.is_monster and not text.special_only and text.frame is not Frame.TOKEN

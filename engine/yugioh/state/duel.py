@@ -7,7 +7,7 @@ from engine.core.dice import Dice
 from engine.core.match import Ledger
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.formats.format import Format
-from engine.yugioh.language import CardText, Fact
+from engine.yugioh.language import CardText, EffectsNegated, Fact
 from engine.yugioh.state.apply import apply
 from engine.yugioh.state.table import Card, CardId, Speaker, State
 from engine.yugioh.state.uses import Use
@@ -37,15 +37,15 @@ class Duel:
     `book` holds the texts of all cards that can be named, `uses` what each card of this duel
     can be used for, by ID, and `fast` those uses that can respond. `from_hands` are the uses
     of all cards that can be named that are triggered in the hand. The others index the cards:
-    what triggers, what holds a fact, what acts of itself.
+    what triggers, what holds a fact, what acts of itself, what negates.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
     instant of it: what may be responded to now. `unseen` is what cards that act of themselves
-    have not seen yet, `deferred` what waits for the end of damage calculation, and `facts` is
-    good for one `revision`, which counts what has happened; `boards` keeps, with its
-    revision, what each audience last saw of the table.
+    have not seen yet, `deferred` what waits for the end of damage calculation. `facts` and
+    `negators` are good for one `revision` each, which counts what has happened; `boards`
+    keeps, with its revision, what each audience last saw of the table.
     """
 
     state: State
@@ -60,6 +60,7 @@ class Duel:
     from_hands: tuple[Use, ...] = ()
     sources: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
+    negating: tuple[Card, ...] = ()
     diverted: Diversion = nothing_diverted
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
@@ -70,6 +71,8 @@ class Duel:
     boards: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     revision: int = 0
     facts_revision: int = -1
+    negators: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
+    negators_revision: int = -1
 
     def emit(self, event: Event) -> None:
         """Tell the table, and make it so."""

@@ -290,7 +290,7 @@ class ControlTaken(Event):
 class Applied(Event):
     """An effect made something a fact for a time.
 
-    `targets`, `subject` and `former` are the cards its words point at.
+    `column` is where the card lies, `oath_of` the link that swears it: negated, it undoes it.
     """
 
     card: CardId
@@ -301,7 +301,7 @@ class Applied(Event):
     subject: CardId | None = None
     former: tuple[CardId, ...] = ()
     oath_of: int = 0
-    """The link of the chain whose activation swears it; it falls if that is negated."""
+    column: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class Card:
     by_host: bool = False
     """Whether the monster it is equipped to took it by its own effect."""
     since: int = 0
-    """The moment from which what its text says of numbers counts (see `State.moment`)."""
+    """The moment from which what its text says counts (see `State.moment`)."""
     bound: "Mark | None" = None
     turns_counted: int = 0
     proper: bool = False
@@ -188,6 +188,8 @@ class Speaker:
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
     leaving: "tuple[Card, ...]" = ()
     """The monsters of which the cost has to take one, since there is no zone otherwise."""
+    column: int | None = None
+    """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
 
     @property
     def is_lasting(self) -> bool:
@@ -203,6 +205,10 @@ class Link:
     effect: Activatable
     is_card: bool
     """Whether the card itself was activated, not an effect of it (MR-ACT-01, MR-ACT-03)."""
+    source: Mark
+    """The card as it was when it was activated."""
+    spot: Spot
+    """Where it was activated."""
     negated: bool = False
     denied: bool = False
     """Whether its activation was negated, not its effect alone."""
@@ -217,6 +223,8 @@ class Lasting:
     fact: Fact
     speaker: Speaker
     until: Until
+    turn: int
+    """The turn in which it was made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """What the text of a card alone tells of the use of its effects, worked out once a duel."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from engine.yugioh.language import (
     Activatable,
@@ -19,7 +18,6 @@ from engine.yugioh.language import (
     IsFlipped,
     Kind,
     NegateActivation,
-    Node,
     Place,
     Quick,
     Timing,
@@ -27,6 +25,7 @@ from engine.yugioh.language import (
     Was,
     When,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.language.nouns import THIS
 
 MODIFIERS = (Gains, HalvesAttack)
@@ -97,7 +96,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> Use:
         mandatory=triggers and not may,
         misses=isinstance(effect, When) and may,
         as_spell=text.scale is not None and index >= len(text.effects),
-        remembers=next((p.condition for p in _parts(effect) if isinstance(p, Was)), None),
+        remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
     )
 
 
@@ -116,17 +115,9 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
         return effect.when.timings
     if isinstance(effect.when, InBattleStep):
         return ()
-    said = list(_parts(effect))
+    said = list(parts(effect))
     if text.icon is Icon.COUNTER or any(isinstance(part, NegateActivation) for part in said):
         return tuple(Timing)
     if any(isinstance(part, Apply) and isinstance(part.fact, MODIFIERS) for part in said):
         return BEFORE_CALCULATION
     return ()
-
-
-def _parts(node: Node) -> Iterator[Node]:
-    yield node
-    for field in fields(node):
-        value = getattr(node, field.name)
-        if isinstance(value, Node):
-            yield from _parts(value)

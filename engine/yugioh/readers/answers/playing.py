@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Kind,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.deeds import includes_any
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved
@@ -45,6 +46,8 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if trigger.effect is not None and link.is_card is trigger.effect:
         return False
     if not means(trigger.which, duel, speaker, link.speaker.card):
+        return False
+    if trigger.including and not includes_any(trigger.including, link, duel):
         return False
     if trigger.targeting is None:
         return True

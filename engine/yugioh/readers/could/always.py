@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     InEndPhase,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     PlaceOnDeckTop,
     SetAgain,
@@ -27,6 +28,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(NegateActivation)
 @could.register(NegateAttack)
 @could.register(NegateSummon)
+@could.register(NegateEffect)
 @could.register(PlaceOnDeckTop)
 @could.register(SetAgain)
 @could.register(SkipDrawPhase)

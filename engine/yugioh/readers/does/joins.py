@@ -13,9 +13,11 @@ from engine.yugioh.language import (
     CallCoin,
     Draw,
     EachPlayer,
+    EffectsNegated,
     Fact,
     Gains,
     InEndPhase,
+    ThatCard,
     Then,
     YouCan,
 )
@@ -23,6 +25,8 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.verb import does
+from engine.yugioh.readers.geometry import column_of
+from engine.yugioh.readers.means import all_that, is_unaffected
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, Postponed
 from engine.yugioh.state.events import (
@@ -34,9 +38,12 @@ from engine.yugioh.state.table import CardId, Mark, Speaker
 
 @does.register
 async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
+    if _reaches_nothing(step.fact, duel, speaker):
+        return False
     fact = _settled(step.fact, duel, speaker)
     said = (speaker.card.id, speaker.player, fact, step.until)
-    duel.emit(Applied(*said, *_pointed_at(speaker)))
+    column = column_of(speaker.card.spot)
+    duel.emit(Applied(*said, *_pointed_at(speaker), column=column))
     return True
 
 
@@ -61,6 +68,14 @@ def _pointed_at(
     """What its words point at: the targets, the subject, and the cards dealt with before."""
     subject = None if speaker.subject is None else speaker.subject.card.id
     return _ids(speaker.targets), subject, _ids(speaker.former)
+
+
+def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether it would negate the effects of a target that is unaffected by it."""
+    if not isinstance(fact, EffectsNegated) or not isinstance(fact.who, ThatCard):
+        return False
+    aims = all_that(fact.who, duel, speaker)
+    return all(is_unaffected(duel, aim, speaker) for aim in aims)
 
 
 def _settled(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:

@@ -5,6 +5,7 @@ from engine.yugioh.language import (
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     Phase,
     Position,
@@ -16,6 +17,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     BattlePhaseCutShort,
     DrawPhaseBarred,
+    EffectNegated,
     EndPhaseCalled,
 )
 from engine.yugioh.state.events import (
@@ -50,6 +52,13 @@ async def _(step: NegateSummon, duel: Duel, speaker: Speaker) -> bool:
         return False
     duel.emit(SummonNegated(tuple(card.id for card in cards), summoning.way))
     remember(speaker, cards)
+    return True
+
+
+@does.register
+async def _(step: NegateEffect, duel: Duel, speaker: Speaker) -> bool:
+    answered = speaker.link - 1
+    duel.emit(EffectNegated(answered, duel.state.chain[answered - 1].speaker.card.id))
     return True
 
 

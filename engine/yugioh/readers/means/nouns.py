@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Former,
     Highest,
     Lowest,
+    Namesakes,
     OpposingMonster,
     Position,
     Subject,
@@ -21,7 +22,7 @@ from engine.yugioh.language import (
     Together,
 )
 from engine.yugioh.readers.means.finding import all_that, utmost
-from engine.yugioh.readers.means.pointing import targeted
+from engine.yugioh.readers.means.pointing import pointed_at, targeted
 from engine.yugioh.readers.means.verb import means
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
@@ -40,6 +41,11 @@ def _(noun: AtRandom, duel: Duel, speaker: Speaker, card: Card) -> bool:
 @means.register
 def _(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
+
+
+@means.register
+def _(noun: Namesakes, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return any(card.text.name == own.text.name for own in pointed_at(noun.of, duel, speaker))
 
 
 @means.register(Lowest)

@@ -2,7 +2,15 @@
 
 from collections.abc import Iterable
 
-from engine.yugioh.language import Former, Noun, Subject, Subjects, ThatCard, ThisCard
+from engine.yugioh.language import (
+    Former,
+    Namesakes,
+    Noun,
+    Subject,
+    Subjects,
+    ThatCard,
+    ThisCard,
+)
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker
 
@@ -17,6 +25,8 @@ def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [mark.card for mark in speaker.subjects if mark.is_same]
     if isinstance(noun, Former):
         return [mark.card for mark in speaker.former]
+    if isinstance(noun, Namesakes):
+        return pointed_at(noun.of, duel, speaker)
     if isinstance(noun, Subject):
         return [speaker.subject.card] if speaker.subject else []
     return duel.state.field()

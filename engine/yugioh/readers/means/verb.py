@@ -1,24 +1,20 @@
 """Whether a noun means a card, and whether a fact reaches it."""
 
-from functools import singledispatch
-
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     CardText,
     IsUnaffected,
-    Kind,
     Noun,
     Whose,
 )
-from engine.yugioh.readers.facts import holding, is_uncovered, points_at
+from engine.yugioh.readers.declared import means
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.kinds import acts_as
+from engine.yugioh.readers.pointing import is_uncovered, points_at
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.table import Card, Speaker
 
-
-@singledispatch
-def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether `card` is one that `speaker` means."""
-    raise NotImplementedError(noun)
+__all__ = ["applies", "is_named", "is_unaffected", "means", "player"]
 
 
 def is_named(text: CardText, name: str) -> bool:
@@ -48,17 +44,8 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
     """
     return card is not by.card and any(
         speaker.card is not by.card
-        and _is_of_kind(fact.by, by.card)
+        and acts_as(fact.by, by.card)
         and means(fact.who, duel, speaker, card)
         and not (by.is_lasting and by.since < speaker.since and points_at(by, card))
         for fact, speaker in holding(IsUnaffected, duel)
     )
-
-
-def _is_of_kind(kind: Kind, card: Card) -> bool:
-    """Tell whether the effects of `card`, where it lies, are those of such a card."""
-    if card.text.is_monster:
-        own = Kind.SPELL if card.row is Row.SPELL else Kind.MONSTER
-    else:
-        own = card.text.kind
-    return kind is own or (kind is Kind.SPELL_TRAP and own is not Kind.MONSTER)

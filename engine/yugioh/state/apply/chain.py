@@ -1,7 +1,7 @@
 """What activations do to the state."""
 
 from engine.yugioh.language import Activatable, Limit, Place
-from engine.yugioh.state.apply.verb import apply, marks
+from engine.yugioh.state.apply.verb import apply, begin, marks
 from engine.yugioh.state.effect_events import (
     EffectNegated,
     EffectUsed,
@@ -39,10 +39,14 @@ def _(event: Activated, state: State) -> None:
         subjects=marks(state, event.subjects),
     )
     state.activations += 1
-    state.chain.append(Link(speaker, effect, event.is_card, ordinal=state.activations))
+    link = Link(
+        speaker, effect, event.is_card, mark(card), card.spot, ordinal=state.activations
+    )
+    state.chain.append(link)
     _use(state, event)
-    if card.place is Place.FIELD:
+    if card.place is Place.FIELD and not card.face_up:
         card.face_up = True
+        begin(state, card)
 
 
 def _use(state: State, event: Activated | EffectUsed) -> None:

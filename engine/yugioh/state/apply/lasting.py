@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.yugioh.language import Until
 from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import Postponed, PostponedBegan
 from engine.yugioh.state.events import (
@@ -20,8 +21,10 @@ from engine.yugioh.state.table import (
 @apply.register
 def _(event: Applied, state: State) -> None:
     state.moment += 1
-    speaker = replace(_speaker(event, state), since=state.moment, link=event.oath_of)
-    state.lasting.append(Lasting(event.fact, speaker, event.until))
+    speaker = replace(
+        _speaker(event, state), since=state.moment, link=event.oath_of, column=event.column
+    )
+    state.lasting.append(Lasting(event.fact, speaker, event.until, state.turn))
 
 
 def _speaker(event: Applied | Postponed, state: State) -> Speaker:
@@ -51,6 +54,13 @@ def _(event: PostponedBegan, state: State) -> None:
 @apply.register
 def _(event: Expired, state: State) -> None:
     state.lasting[:] = [
-        lasting for lasting in state.lasting if lasting.until is not event.until
+        lasting for lasting in state.lasting if not _is_over(lasting, event, state)
     ]
     state.loans[:] = [loan for loan in state.loans if loan.until is not event.until]
+
+
+def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
+    """What lasts until the end of the next turn ends with any turn but that it began in."""
+    if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
+        return lasting.turn < state.turn
+    return lasting.until is event.until

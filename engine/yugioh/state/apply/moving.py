@@ -1,7 +1,7 @@
 """What moving and turning cards does to the state."""
 
 from engine.yugioh.language import Place, Position
-from engine.yugioh.state.apply.verb import apply
+from engine.yugioh.state.apply.verb import apply, begin
 from engine.yugioh.state.effect_events import (
     Bound,
     CountersPlaced,
@@ -74,12 +74,6 @@ def _(event: Moved, state: State) -> None:
 def _changes_kind(origin: Spot, to: Spot) -> bool:
     """Tell whether what was a monster becomes a Spell, as an Equip Card (MR-GLOS-15)."""
     return origin.row in MONSTER_ROWS and to.row not in MONSTER_ROWS
-
-
-def begin(state: State, card: Card) -> None:
-    """From this moment counts what the text of `card` says of numbers."""
-    state.moment += 1
-    card.since = state.moment
 
 
 def unequip(state: State, card: Card) -> None:

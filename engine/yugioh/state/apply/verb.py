@@ -4,6 +4,7 @@ from functools import singledispatch
 
 from engine.core.protocol import Event
 from engine.yugioh.state.table import (
+    Card,
     CardId,
     Mark,
     State,
@@ -14,6 +15,12 @@ from engine.yugioh.state.table import (
 @singledispatch
 def apply(event: Event, state: State) -> None:
     """Make `event` true of `state`. Some events only announce, and change nothing."""
+
+
+def begin(state: State, card: Card) -> None:
+    """From this moment counts what the text of `card` says."""
+    state.moment += 1
+    card.since = state.moment
 
 
 def marks(state: State, cards: tuple[CardId, ...]) -> tuple[Mark, ...]:

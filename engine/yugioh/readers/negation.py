@@ -1,0 +1,186 @@
+"""Reading what negates: which cards and which links of the chain come to nothing now."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.yugioh.language import (
+    Cards,
+    Continuous,
+    EffectsNegated,
+    IsUnaffected,
+    Namesakes,
+    Place,
+    ThisCard,
+    Until,
+)
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.declared import holds, means
+from engine.yugioh.readers.kinds import acts_as
+from engine.yugioh.readers.places import is_in_column
+from engine.yugioh.readers.pointing import points_at
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Lasting, Link, Row, Speaker, Spot
+
+Negator = tuple[EffectsNegated, Speaker]
+"""A fact that negates, and who says so."""
+
+
+def negators(duel: Duel) -> list[Negator]:
+    """Everything that negates effects now; worked out anew when something has happened."""
+    if duel.negators_revision != duel.revision:
+        duel.negators[:] = _in_force(duel)
+        duel.negators_revision = duel.revision
+    return duel.negators
+
+
+def is_negated(card: Card, duel: Duel) -> bool:
+    """Tell whether the effects of `card`, face-up on the field, are negated."""
+    return any(_reaches(fact, by, card, duel) for fact, by in negators(duel))
+
+
+def was_negated(card: Card, duel: Duel) -> bool:
+    """Tell whether what a Spell or Trap says of its leaving the field is negated."""
+    return not card.text.is_monster and any(
+        isinstance(fact.who, Cards) and _means_off_field(fact.who, by, card, None, duel)
+        for fact, by in negators(duel)
+    )
+
+
+def is_link_negated(link: Link, duel: Duel) -> bool:
+    """Tell whether the effect of that link comes to nothing as it resolves."""
+    return any(_reaches_link(fact, by, link, duel) for fact, by in negators(duel))
+
+
+def _in_force(duel: Duel) -> list[Negator]:
+    """The negators that are not themselves negated; of two that are, by the elder."""
+    settled = [
+        (lasting.fact, lasting.speaker)
+        for lasting in duel.state.lasting
+        if isinstance(lasting.fact, EffectsNegated) and lasts(lasting)
+    ]
+    waiting = sorted(_said(duel), key=_age)
+    waiting = [said for said in waiting if not _is_hit(said, settled, duel)]
+    while waiting:
+        free = [said for said in waiting if not _is_hit(said, _others(said, waiting), duel)]
+        chosen = free[0] if free else waiting[0]
+        settled.append(chosen)
+        waiting = [
+            said for said in waiting if said is not chosen and not _is_hit(said, [chosen], duel)
+        ]
+    return settled
+
+
+def _age(said: Negator) -> tuple[int, bool]:
+    """When its card came to lie face-up; of two that were laid out so, a monster came later."""
+    card = said[1].card
+    return card.since, card.text.is_monster
+
+
+def _said(duel: Duel) -> Iterator[Negator]:
+    for card in duel.negating:
+        if not speaks(card, duel):
+            continue
+        speaker = Speaker(card, card.controller)
+        for effect in effects_of(card.text.effects, Continuous):
+            if not isinstance(effect.fact, EffectsNegated):
+                continue
+            if effect.condition is None or holds(effect.condition, duel, speaker):
+                yield effect.fact, speaker
+
+
+def lasts(lasting: Lasting) -> bool:
+    """Tell whether what lasts while its card is face-up still does."""
+    if lasting.until is not Until.WHILE_THIS_FACE_UP:
+        return True
+    own = lasting.speaker.own
+    return own is not None and own.is_uncovered and own.card.face_up
+
+
+def speaks(card: Card, duel: Duel) -> bool:
+    """Tell whether `card` is face-up on the field, and not waiting there to resolve."""
+    state = duel.state
+    if not card.face_up or card.place is not Place.FIELD:
+        return False
+    if state.is_about_to_be_summoned(card):
+        return False
+    waiting = state.chain[: state.resolving - 1] if state.resolving else state.chain
+    denied = (link for link in state.chain if link.denied)
+    return not any(link.is_card and link.speaker.card is card for link in (*waiting, *denied))
+
+
+def _others(said: Negator, waiting: list[Negator]) -> list[Negator]:
+    return [other for other in waiting if other[1].card is not said[1].card]
+
+
+def _is_hit(said: Negator, by: list[Negator], duel: Duel) -> bool:
+    return any(_reaches(fact, speaker, said[1].card, duel) for fact, speaker in by)
+
+
+def _reaches(fact: EffectsNegated, by: Speaker, card: Card, duel: Duel) -> bool:
+    if not card.face_up or card.place is not Place.FIELD:
+        return False
+    if not means(fact.who, duel, by, card) or _is_exempt(card, by, duel):
+        return False
+    return all(mark.is_uncovered for mark in by.targets if mark.card is card)
+
+
+def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
+    """Tell whether `card` is unaffected by the negating card (MR-GLOS-05).
+
+    What pointed at it before that goes on.
+    """
+    own = [
+        (effect.fact, card.since)
+        for effect in effects_of(card.text.effects, Continuous)
+        if isinstance(effect.fact, IsUnaffected) and isinstance(effect.fact.who, ThisCard)
+    ]
+    lasting = [
+        (lasting.fact, lasting.speaker.since)
+        for lasting in duel.state.lasting
+        if isinstance(lasting.fact, IsUnaffected)
+        and means(lasting.fact.who, duel, lasting.speaker, card)
+    ]
+    return any(
+        acts_as(fact.by, by.card)
+        and not (by.is_lasting and by.since < since and points_at(by, card))
+        for fact, since in (*own, *lasting)
+    )
+
+
+def _reaches_link(fact: EffectsNegated, by: Speaker, link: Link, duel: Duel) -> bool:
+    """A Spell or Trap activated on the field is reached even after it has left."""
+    card, who = link.speaker.card, fact.who
+    if isinstance(who, Namesakes):
+        return _is_by_monster(link) and means(who, duel, by, card)
+    if link.spot.place is not Place.FIELD:
+        return False
+    if isinstance(who, Cards):
+        if not _is_by_monster(link):
+            return _means_off_field(who, by, card, link.spot, duel)
+        return link.source.is_uncovered and _reaches(fact, by, card, duel)
+    if any(
+        _is_source(link, mark.visit, mark.covers) and mark.card is card for mark in by.targets
+    ):
+        return not link.source.is_same or link.source.is_uncovered
+    return link.source.is_uncovered and _reaches(fact, by, card, duel)
+
+
+def _is_source(link: Link, visit: int, covers: int) -> bool:
+    return (link.source.visit, link.source.covers) == (visit, covers)
+
+
+def _is_by_monster(link: Link) -> bool:
+    """Tell whether it is the effect of a monster, not of one that lies as a Spell."""
+    return link.speaker.card.text.is_monster and link.spot.row is not Row.SPELL
+
+
+def _means_off_field(
+    noun: Cards, by: Speaker, card: Card, spot: Spot | None, duel: Duel
+) -> bool:
+    """Tell whether the noun means a Spell or Trap that may have left that spot since."""
+    if noun.place is not Place.FIELD or (noun.other and card is by.card):
+        return False
+    if noun.in_column and (spot is None or not is_in_column(by, spot)):
+        return False
+    anywhere = replace(noun, place=None, face=None, in_column=False)
+    return means(anywhere, duel, by, card)

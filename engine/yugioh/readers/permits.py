@@ -1,0 +1,43 @@
+"""Reading what may be played, from where, and what is denied as it resolves."""
+
+from collections.abc import Iterator
+
+from engine.yugioh.language import CannotPlay, FromHandIf, NegatesTargeting, Place
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.holds import holds
+from engine.yugioh.readers.kinds import is_kind
+from engine.yugioh.readers.means import applies
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Link, Row, Speaker
+from engine.yugioh.state.uses import Use
+
+
+def is_unplayable(duel: Duel, card: Card, use: Use) -> bool:
+    """Tell whether a fact forbids cards of that kind, or their effects, to be activated."""
+    for fact, _ in holding(CannotPlay, duel):
+        near = use.is_card or card.place is Place.FIELD or fact.everywhere
+        if near and is_kind(fact.kind, card.text, as_spell=use.as_spell):
+            return True
+    return False
+
+
+def may_leave_hand(duel: Duel, card: Card) -> bool:
+    """Tell whether a Trap can be activated from the hand now."""
+    speaker = Speaker(card, card.owner)
+    return any(
+        holds(effect.condition, duel, speaker)
+        for effect in effects_of(card.text.effects, FromHandIf)
+    )
+
+
+def denying(link: Link, duel: Duel) -> Iterator[NegatesTargeting]:
+    """The facts that bring an effect to nothing because of what it targets."""
+    card, targets = link.speaker.card, link.speaker.targets
+    for fact, by in holding(NegatesTargeting, duel):
+        if not is_kind(fact.by, card.text, as_spell=link.spot.row is Row.SPELL):
+            continue
+        if fact.alone and len(targets) > 1:
+            continue
+        if any(mark.is_same and applies(fact.who, duel, by, mark.card) for mark in targets):
+            yield fact

@@ -1,0 +1,48 @@
+"""Imperial Order: the effects of Spells on the field come to nothing, at 700 LP a turn."""
+
+from tests.table import Table, face_up, side
+
+ORDER = "Imperial Order"
+ON = face_up(ORDER)
+
+
+def test_a_spell_can_be_activated_and_comes_to_nothing() -> None:
+    table = Table(yugi=side(hand=["Dark Hole"], field=["Uraby"]), kaiba=side(field=[ON]))
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Uraby"]
+    assert table.yugi.graveyard == ["Dark Hole"]
+
+
+def test_chained_to_a_spell_it_negates_that() -> None:
+    table = Table(yugi=side(hand=["Pot of Greed"]), kaiba=side(field=[ORDER]))
+    table.yugi.activates("Pot of Greed")
+    table.kaiba.activates(ORDER)
+    table.everyone_passes()
+
+    assert table.yugi.hand == []
+
+
+def test_an_equip_spell_on_the_field_gives_nothing() -> None:
+    table = Table(
+        yugi=side(field=["Uraby", face_up("Axe of Despair", on="Uraby"), ON]),
+    )
+
+    assert table.yugi.sees("Uraby").attack == 1500
+
+
+def test_it_is_paid_for_in_the_standby_phases_of_both_players_without_a_choice() -> None:
+    table = Table(yugi=side(field=[ON]))
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.life_changes() == [("yugi", "COST", -700), ("yugi", "COST", -700)]
+
+
+def test_who_cannot_pay_loses_it() -> None:
+    table = Table(yugi=side(field=["Feral Imp", face_up("Mystic Plasma Zone"), ON], life=699))
+    table.turn_ends()
+
+    assert table.yugi.graveyard == [ORDER]
+    assert table.yugi.sees("Feral Imp").attack == 1800

@@ -1,0 +1,63 @@
+"""Jinzo: Traps cannot be activated, and their effects on the field come to nothing."""
+
+from tests.table import Table, face_down, face_up, side
+
+
+def test_nobody_can_activate_a_trap() -> None:
+    table = Table(
+        yugi=side(field=["Jinzo", "Jar of Greed"]), kaiba=side(field=["Mirror Force"])
+    )
+    assert not table.yugi.may("activate", "Jar of Greed")
+    table.yugi.attacks_with("Jinzo")
+
+    assert not table.kaiba.may("activate", "Mirror Force")
+    table.everyone_passes()
+
+
+def test_a_trap_that_was_activated_before_comes_to_nothing() -> None:
+    table = Table(
+        yugi=side(field=["Uraby", "Call of the Haunted"], graveyard=["Jinzo"]),
+        kaiba=side(field=["Mirror Force"]),
+    )
+    table.yugi.attacks_with("Uraby")
+    table.kaiba.activates("Mirror Force")
+    table.yugi.activates("Call of the Haunted", targeting="Jinzo")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Uraby", "Jinzo"]
+    assert table.kaiba.graveyard == ["Mirror Force"]
+
+
+def test_call_of_the_haunted_that_leaves_does_not_take_jinzo_with_it() -> None:
+    table = Table(
+        yugi=side(field=["Jinzo", face_up("Call of the Haunted", on="Jinzo")]),
+        kaiba=side(hand=["Mystical Space Typhoon"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Mystical Space Typhoon", targeting="Call of the Haunted")
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Call of the Haunted"]
+    assert table.yugi.monsters == ["Jinzo"]
+
+
+def test_face_down_it_stops_no_trap() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"]),
+        kaiba=side(field=[face_down("Jinzo"), "Mirror Force"]),
+    )
+    table.yugi.attacks_with("Uraby")
+
+    assert table.kaiba.may("activate", "Mirror Force")
+    table.everyone_passes()
+
+
+def test_it_is_itself_negated_by_a_trap_that_was_there_before_it() -> None:
+    table = Table(
+        yugi=side(hand=["Jinzo"], field=["Uraby", face_up("Skill Drain")]),
+        kaiba=side(field=["Jar of Greed"]),
+    )
+    table.yugi.summons("Jinzo", tributing=["Uraby"])
+
+    assert table.kaiba.may("activate", "Jar of Greed")
+    table.everyone_passes()
