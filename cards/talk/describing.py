@@ -1,8 +1,10 @@
 """Cards in a line: what they are, where they lie, what their numbers are."""
 
+from dataclasses import replace
+
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
-from engine.yugioh.language import Place
+from engine.yugioh.language import CardText, Place
 from engine.yugioh.views.board import CardView
 
 SEPARATOR = " · "
@@ -20,8 +22,22 @@ def facts(card: CardView, tongue: Tongue) -> str:
         return ""
     if not text.is_monster:
         return tongue.kind(text)
-    level = tongue.level.format(level=text.level) if text.level else ""
-    return joined(level, tongue.nature(text), numbers(card, tongue))
+    rank = text.level if card.level is None else card.level
+    level = tongue.level.format(level=rank) if rank else ""
+    return joined(level, _nature(card, text, tongue), numbers(card, tongue))
+
+
+def changed(card: CardView, tongue: Tongue) -> str:
+    """The Level and the Type of a known monster, where they are not those that are printed."""
+    text = card.text
+    if text is None or card.level is None:
+        return ""
+    level = "" if card.level == text.level else tongue.level.format(level=card.level)
+    return joined(level, "" if card.type is text.type else _nature(card, text, tongue))
+
+
+def _nature(card: CardView, text: CardText, tongue: Tongue) -> str:
+    return tongue.nature(text if card.type is None else replace(text, type=card.type))
 
 
 def numbers(card: CardView, tongue: Tongue) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place, Summon
+from engine.yugioh.state import effect_events as by_effect
 from engine.yugioh.state import events as happened
 from engine.yugioh.state.events import Flipped, Moved, PositionChanged, Why
 from engine.yugioh.state.summon_events import SummonDeclared
@@ -16,7 +17,7 @@ COVERS: dict[Why, tuple[type[Event], int]] = {
     Why.SET: (happened.SetDown, 1),
     Why.ACTIVATED: (happened.Activated, 1),
     Why.CONTROL: (happened.ControlTaken, 1),
-    Why.EQUIPPED: (happened.Equipped, 1),
+    Why.EQUIPPED: (by_effect.Equipped, 1),
     Why.DESTROYED_BY_BATTLE: (happened.Destroyed, -1),
     Why.DESTROYED_BY_EFFECT: (happened.Destroyed, -1),
     Why.DESTROYED_BY_RULE: (happened.Destroyed, -1),

@@ -219,7 +219,7 @@ def _(event: happened.LifeChanged, gathering: Gathering, index: int) -> Happenin
 
 
 @perceive.register
-def _(event: happened.Equipped, gathering: Gathering, index: int) -> Happening:
+def _(event: by_effect.Equipped, gathering: Gathering, index: int) -> Happening:
     return told.EquipMonster(gathering.at(event.card), gathering.at(event.to))
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cards.talk.describing import facts, joined, numbers, standing
+from cards.talk.describing import changed, facts, joined, numbers, standing
 from cards.talk.happenings import Attack
 from cards.talk.scene import Scene, zone
 from cards.talk.tongue import Tongue
@@ -120,7 +120,8 @@ class Showing:
             return joined(where, hidden)
         name = self.tongue.name(card, self.scene)
         if card.is_monster:
-            how = standing(card, self.tongue), numbers(card, self.tongue)
+            now = changed(card, self.tongue)
+            how = standing(card, self.tongue), numbers(card, self.tongue), now
             return joined(where, name, *how, *self.remarks(card))
         return joined(where, name, *self.spell_remarks(card), *self.remarks(card))
 

@@ -46,6 +46,8 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import word
 
+ANY_HOST = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
+"""What every Equip Spell can be equipped to, and does not say."""
 N = TypeVar("N", bound=Node)
 
 
@@ -80,6 +82,11 @@ def settled(card: CardText) -> tuple[Effect, ...]:
 def has_choice(effects: tuple[Effect, ...]) -> bool:
     """Tell whether the player chooses, at activation, which of several effects to activate."""
     return len(effects_of(effects, Activate)) > 1
+
+
+def plain_host(noun: Noun) -> Noun:
+    """The noun without what is tacit of a monster that an Equip Spell is equipped to."""
+    return replace(noun, place=None, face=None) if isinstance(noun, Cards) else noun
 
 
 def kind_of(noun: Noun) -> Kind | None:

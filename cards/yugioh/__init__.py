@@ -29,6 +29,7 @@ from cards.yugioh import (
     exclusive_pack,
     flames_of_destruction,
     flaming_eternity,
+    force_of_the_breaker,
     galactic_overlord,
     generation_force,
     gladiators_assault,
@@ -81,6 +82,7 @@ from cards.yugioh import (
     the_lost_millennium,
     tournament_packs,
     weekly_shonen_jump,
+    world_championship_2008,
 )
 from engine.yugioh.language import CardText
 
@@ -121,10 +123,12 @@ SETS = (
     enemy_of_justice,
     rise_of_the_dragon_lords,
     strike_of_neos,
+    force_of_the_breaker,
     tactical_evolution,
     premium_pack,
     tag_force_2,
     gladiators_assault,
+    world_championship_2008,
     phantom_darkness,
     light_of_destruction,
     duelist_genesis,

@@ -56,3 +56,11 @@ SKILL_DRAIN = continuous_trap(
     Activate(cost=PayLife(1000)),
     Continuous(EffectsNegated(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
 )
+
+GRAVITY_AXE_GRARL = equip_spell(
+    "Gravity Axe - Grarl",
+    32022366,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(Gains(EQUIPPED, attack=500)),
+    Continuous(CannotChangePosition(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+)

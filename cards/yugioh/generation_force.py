@@ -53,3 +53,16 @@ NUMBER_17_LEVIATHAN_DRAGON = xyz_monster(
     defense=0,
     rank=3,
 )
+
+STAR_CHANGER = quick_play(
+    "Star Changer",
+    63485233,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, level=at_least(1))),
+        do=Apply(GainsLevels(THAT, 1), Until.WHILE_FACE_UP),
+    ),
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, level=at_least(2))),
+        do=Apply(GainsLevels(THAT, -1), Until.WHILE_FACE_UP),
+    ),
+)

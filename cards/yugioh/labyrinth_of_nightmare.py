@@ -57,3 +57,41 @@ TORRENTIAL_TRIBUTE = trap(
         do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD))),
     ),
 )
+
+MAGE_POWER = equip_spell(
+    "Mage Power",
+    83746708,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(
+        Gains(
+            EQUIPPED,
+            attack=PerCard(500, Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)),
+            defense=PerCard(500, Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)),
+        )
+    ),
+)
+
+UNITED_WE_STAND = equip_spell(
+    "United We Stand",
+    56747793,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(
+        Gains(
+            EQUIPPED,
+            attack=PerCard(800, Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+            defense=PerCard(800, Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        )
+    ),
+)
+
+LIGHTNING_BLADE = equip_spell(
+    "Lightning Blade",
+    55226821,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, type=Type.WARRIOR))
+    ),
+    Continuous(Gains(EQUIPPED, attack=800)),
+    Continuous(
+        Gains(Cards(Kind.MONSTER, place=Place.FIELD, attribute=Attribute.WATER), attack=-500)
+    ),
+)

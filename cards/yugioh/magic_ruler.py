@@ -216,3 +216,30 @@ BANISHER_OF_THE_LIGHT = monster(
     attack=100,
     defense=2000,
 )
+
+MEGAMORPH = equip_spell(
+    "Megamorph",
+    22046459,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(
+        AttackBecomes(EQUIPPED, OriginalAttackOf(EQUIPPED, 2)),
+        condition=HasLowerLife(Whose.YOURS),
+    ),
+    Continuous(
+        AttackBecomes(EQUIPPED, HalfOf(OriginalAttackOf(EQUIPPED))),
+        condition=HasLowerLife(Whose.THEIRS),
+    ),
+)
+
+MALEVOLENT_NUZZLER = equip_spell(
+    "Malevolent Nuzzler",
+    99597615,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(Gains(EQUIPPED, attack=700)),
+    When(
+        IsSentToGraveyard(THIS, origin=Place.FIELD),
+        you_can=True,
+        cost=PayLife(500),
+        do=PlaceOnDeckTop(THIS),
+    ),
+)

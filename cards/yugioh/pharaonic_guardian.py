@@ -66,3 +66,16 @@ BANNER_OF_COURAGE = continuous_spell(
         condition=During(Whose.YOURS, (Phase.BATTLE,)),
     ),
 )
+
+D_TRIBE = trap(
+    "D. Tribe",
+    2833249,
+    Activate(
+        do=Apply(
+            BecomesType(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP), Type.DRAGON
+            ),
+            Until.END_OF_TURN,
+        )
+    ),
+)

@@ -69,3 +69,33 @@ XYZ_EFFECT = trap(
         do=Destroy(THAT),
     ),
 )
+
+FEEDBACK_WARRIOR = monster(
+    "Feedback Warrior",
+    50785356,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL, Summon.PENDULUM)),
+        you_can=True,
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_least(1))),
+        do=Apply(LevelBecomes(THAT, 3), Until.WHILE_FACE_UP),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=3,
+    attack=800,
+    defense=700,
+)
+
+SHINE_KNIGHT = monster(
+    "Shine Knight",
+    86952477,
+    Continuous(
+        LevelBecomes(THIS, 4),
+        condition=ThisIs(Cards(face=Face.UP, position=Position.DEFENSE)),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=3,
+    attack=400,
+    defense=1900,
+)

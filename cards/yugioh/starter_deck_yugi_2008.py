@@ -163,3 +163,50 @@ SYNCH_BLAST_WAVE = spell(
         do=Destroy(THAT),
     ),
 )
+
+SYNCHRO_BOOST = equip_spell(
+    "Synchro Boost",
+    98143165,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(GainsLevels(EQUIPPED, 1)),
+    Continuous(Gains(EQUIPPED, attack=500)),
+)
+
+COPYCAT = monster(
+    "Copycat",
+    26376390,
+    If(
+        IsSummoned(
+            THIS,
+            (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL, Summon.PENDULUM),
+        ),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        do=And(
+            Apply(AttackBecomes(THIS, OriginalAttackOf(THAT)), Until.WHILE_FACE_UP),
+            Apply(DefenseBecomes(THIS, OriginalDefenseOf(THAT)), Until.WHILE_FACE_UP),
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=1,
+    attack=0,
+    defense=0,
+)
+
+MINIATURIZE = continuous_trap(
+    "Miniaturize",
+    34815282,
+    Activate(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                place=Place.FIELD,
+                level=at_least(1),
+                original_attack=at_least(1001),
+            )
+        )
+    ),
+    Continuous(GainsLevels(THAT, -1)),
+    Continuous(Gains(THAT, attack=-1000)),
+    Whenever(LeavesField(THAT), do=Destroy(THIS)),
+)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.language import Place, Position
-from engine.yugioh.readers.means import attack, defense
+from engine.yugioh.readers.means import attack, defense, level
 from engine.yugioh.state.events import AttackDeclared, AttackRenewed, Moved, Targeted, Why
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
 from engine.yugioh.state.table import Card, CardId, Row, Side
@@ -33,6 +33,7 @@ class Look:
     controller: str
     owner: str
     on: str
+    level: int
 
 
 def look(driver: Driver, card: Card) -> Look:
@@ -50,6 +51,7 @@ def look(driver: Driver, card: Card) -> Look:
         NAMES[card.controller],
         NAMES[card.owner],
         card.equipped_to.text.name if card.equipped_to else "",
+        level(driver.duel, card),
     )
 
 

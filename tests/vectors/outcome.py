@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.match import Match
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Frame, Place, Position, terms
-from engine.yugioh.readers.means import attack, defense
+from engine.yugioh.readers.means import attack, defense, level
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Row
 from tests.vectors import trace
@@ -106,7 +106,7 @@ def described(duel: Duel, card: Card) -> dict[str, Any]:
     else:
         told["position"] = POSITIONS[card.position]
         if card.face_up:
-            told |= {"atk": attack(duel, card)}
+            told |= {"atk": attack(duel, card), "level": level(duel, card)}
             told |= {} if card.text.frame is Frame.LINK else {"def": defense(duel, card)}
         if any(card.counters.values()):
             told["counters"] = {

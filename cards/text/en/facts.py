@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Namesakes,
     NoBattleDamage,
     Noun,
+    PerLevel,
     Pierces,
     Place,
     StandsInBattle,
@@ -56,7 +57,10 @@ def _(fact: Gains) -> str:
     many = is_many(fact.who)
     changes = []
     for amount, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
-        if not isinstance(amount, int):
+        if isinstance(amount, PerLevel):
+            verb = "gain" if amount.each > 0 else "lose"
+            changes.append(f"{verb}{'' if many else 's'} {stat} equal to {number(amount)}")
+        elif not isinstance(amount, int):
             changes.append(f"gain{'' if many else 's'} {stat} equal to {number(amount)}")
         elif amount:
             verb = "gain" if amount > 0 else "lose"

@@ -325,7 +325,11 @@ def _plural(head: str, many: bool) -> str:
 
 
 def _having(noun: Cards) -> str:
-    pairs = ((noun.attack, "ATK"), (noun.defense, "DEF"))
+    pairs = (
+        (noun.attack, "ATK"),
+        (noun.original_attack, "original ATK"),
+        (noun.defense, "DEF"),
+    )
     having = [f"{bound(limit, 'or less', 'or more')} {stat}" for limit, stat in pairs if limit]
     return f"with {' and '.join(having)}" if having else ""
 

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    BecomesType,
     CallCoin,
     CannotActivate,
     Choose,
@@ -43,6 +44,7 @@ LASTS = {
 LASTS_LONG: dict[type[Node], str] = {
     TakeControl: "until the end of this turn",
     Gains: "until the end of this turn",
+    BecomesType: "until the end of this turn",
     HalvesAttack: "until the end of this turn",
     EffectsNegated: "until the end of this turn",
     CannotActivate: "for the rest of this turn",

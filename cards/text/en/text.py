@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import has_choice, settled
+from cards.text.anaphora import ANY_HOST, has_choice, plain_host, settled
 from cards.text.en.bringing import only_way
 from cards.text.en.conditions import stated
 from cards.text.en.materials import given
@@ -132,11 +132,21 @@ def _stays(effect: Activate, card: CardText) -> str:
         opening = f"Activate this card by targeting {aims(effect.target)}"
         return f"{opening}; {say(effect.do)}." if effect.do else f"{opening}."
     if not effect.do:
-        if effect.when:
-            return f"Activate this card when {say(effect.when)}."
-        so = effect.condition
-        return f"You can only activate this card if {say(so)}." if so else ""
+        return _comes_to_stay(effect, card)
+    if effect.target:
+        return f"Activate this card by targeting {aims(effect.target)}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."
+
+
+def _comes_to_stay(effect: Activate, card: CardText) -> str:
+    """When it can be activated, and on what; that Equip Spells can be equipped is tacit."""
+    if effect.when:
+        return f"Activate this card when {say(effect.when)}."
+    if effect.condition:
+        return f"You can only activate this card if {say(effect.condition)}."
+    if effect.target is None or effect.target.of == ANY_HOST:
+        return ""
+    return f"Equip only to {say(plain_host(effect.target.of))}."
 
 
 def capital(phrase: str) -> str:

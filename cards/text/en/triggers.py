@@ -120,11 +120,13 @@ def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
 def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
     attack = f" with {OWNER[trigger.attacked_by]} attacking monster"
-    fell = _by(by) + (attack if trigger.attacked_by else "")
+    own = f" by {OWNER[trigger.by]} {CAUSE[by]}" if by and trigger.by else _by(by)
+    fell = own + (attack if trigger.attacked_by else "")
     destroyed = f"destroyed{fell} and " if by else ""
     came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
     effect = " by a card effect" if trigger.by_effect else ""
-    return f"{thing(trigger.which)} is {destroyed}sent{came} to the GY{effect}"
+    lying = f"{thing(trigger.which)}{' that was face-up' if trigger.face_up else ''}"
+    return f"{lying} is {destroyed}sent{came} to the GY{effect}"
 
 
 @told.register

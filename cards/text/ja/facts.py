@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     IsUnaffected,
     KeepsController,
     NoBattleDamage,
+    PerLevel,
     Pierces,
     StandsInBattle,
     SummonsTwice,
@@ -60,6 +61,8 @@ def gains(fact: Gains, until: str) -> str:
 def _change(amount: int | Amount) -> str:
     if isinstance(amount, int):
         return f"{wide(abs(amount))}{'アップ' if amount > 0 else 'ダウン'}"
+    if isinstance(amount, PerLevel):
+        return f"{number(amount)}{'アップ' if amount.each > 0 else 'ダウン'}"
     return f"{number(amount)}{'分' if isinstance(amount, AttackOf) else ''}アップ"
 
 

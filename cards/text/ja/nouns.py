@@ -199,6 +199,7 @@ def described(noun: Cards) -> str:
         f"リンク{bound(noun.rating)}の" if noun.rating else "",
         f"レベル{bound(noun.level)}の" if noun.level else "",
         f"攻撃力{bound(noun.attack)}の" if noun.attack else "",
+        f"元々の攻撃力{bound(noun.original_attack)}の" if noun.original_attack else "",
         f"守備力{bound(noun.defense)}の" if noun.defense else "",
         FACE[face] if face else "",
         POSITION[noun.position] if noun.position else "",

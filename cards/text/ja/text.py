@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.anaphora import ANY_HOST, HoldsBesideThis, has_choice, plain_host, settled
 from cards.text.ja.bringing import only_way
 from cards.text.ja.conditions import stated
 from cards.text.ja.materials import given
@@ -152,11 +152,21 @@ def _stays(effect: Activate, card: CardText) -> str:
     if effect.target and card.icon is not Icon.EQUIP:
         return f"{aims(effect.target)}を対象としてこのカードを発動できる。{deed}"
     if not effect.do:
-        if effect.when:
-            return f"{occasion(effect.when, '時')}に発動できる。"
-        so = effect.condition
-        return f"{say(so)}場合にこのカードを発動できる。" if so else ""
+        return _comes_to_stay(effect, card)
+    if effect.target:
+        return f"{aims(effect.target)}を対象としてこのカードを発動できる。{say(effect.do)}。"
     return f"このカードの発動時の効果処理として、{say(effect.do)}。"
+
+
+def _comes_to_stay(effect: Activate, card: CardText) -> str:
+    """When it can be activated, and on what; that Equip Spells can be equipped is tacit."""
+    if effect.when:
+        return f"{occasion(effect.when, '時')}に発動できる。"
+    if effect.condition:
+        return f"{say(effect.condition)}場合にこのカードを発動できる。"
+    if effect.target is None or effect.target.of == ANY_HOST:
+        return ""
+    return f"{say(plain_host(effect.target.of))}にのみ装備可能。"
 
 
 @singledispatch

@@ -136,10 +136,12 @@ def _(trigger: AtPhase) -> str:
 def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
     attack = f"{OWNER[trigger.attacked_by]}モンスターの攻撃で" if trigger.attacked_by else ""
-    destroyed = f"{attack or _by(by)}破壊され" if by else ""
+    whose = OWNER[trigger.by] + "の" if trigger.by else ""
+    destroyed = f"{attack or whose + _by(by)}破壊され" if by else ""
     origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
     effect = "効果で" if trigger.by_effect else ""
-    return f"{thing(trigger.which)}が{destroyed}{effect}{origin}墓地へ送られた"
+    lying = "表側表示の" if trigger.face_up else ""
+    return f"{lying}{thing(trigger.which)}が{destroyed}{effect}{origin}墓地へ送られた"
 
 
 @told.register

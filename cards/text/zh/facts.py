@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     IsUnaffected,
     KeepsController,
     NoBattleDamage,
+    PerLevel,
     Pierces,
     StandsInBattle,
     SummonsTwice,
@@ -57,7 +58,8 @@ def gains(fact: Gains, until: str) -> str:
 def _change(amount: int | Amount) -> str:
     if isinstance(amount, int):
         return f"{'上升' if amount > 0 else '下降'}{abs(amount)}"
-    return f"上升相当于{number(amount)}的数值"
+    falls = isinstance(amount, PerLevel) and amount.each < 0
+    return f"{'下降' if falls else '上升'}相当于{number(amount)}的数值"
 
 
 @held.register

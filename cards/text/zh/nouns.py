@@ -193,6 +193,7 @@ def described(noun: Cards) -> str:
         f"连接{bound(noun.rating)}的" if noun.rating else "",
         f"等级{bound(noun.level)}的" if noun.level else "",
         f"攻击力{bound(noun.attack)}的" if noun.attack else "",
+        f"原本攻击力{bound(noun.original_attack)}的" if noun.original_attack else "",
         f"守备力{bound(noun.defense)}的" if noun.defense else "",
         f"{POSITION[noun.position]}的" if noun.position else "",
         FACE[face] if face else "",

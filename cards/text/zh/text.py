@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import HoldsBesideThis, has_choice, settled
+from cards.text.anaphora import ANY_HOST, HoldsBesideThis, has_choice, plain_host, settled
 from cards.text.names import translated
 from cards.text.zh.bringing import only_way
 from cards.text.zh.conditions import stated
@@ -142,11 +142,21 @@ def _stays(effect: Activate, card: CardText) -> str:
     if effect.target and card.icon is not Icon.EQUIP:
         return f"{say(effect.target)}可以发动此卡。{deed}"
     if not effect.do:
-        if effect.when:
-            return f"{occasion(effect.when, '时')}可以发动。"
-        so = effect.condition
-        return f"{say(so)}的情况下可以发动此卡。" if so else ""
+        return _comes_to_stay(effect, card)
+    if effect.target:
+        return f"{say(effect.target)}可以发动此卡。{say(effect.do)}。"
     return f"作为此卡发动时的效果处理，{say(effect.do)}。"
+
+
+def _comes_to_stay(effect: Activate, card: CardText) -> str:
+    """When it can be activated, and on what; that Equip Spells can be equipped is tacit."""
+    if effect.when:
+        return f"{occasion(effect.when, '时')}可以发动。"
+    if effect.condition:
+        return f"{say(effect.condition)}的情况下可以发动此卡。"
+    if effect.target is None or effect.target.of == ANY_HOST:
+        return ""
+    return f"仅可装备于{say(plain_host(effect.target.of))}。"
 
 
 @singledispatch

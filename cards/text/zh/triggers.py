@@ -134,11 +134,13 @@ def _(trigger: AtPhase) -> str:
 
 @told.register
 def _(trigger: IsSentToGraveyard) -> str:
-    by, which = trigger.destroyed_by, thing(trigger.which)
+    lying = "表侧表示的" if trigger.face_up else ""
+    by, which = trigger.destroyed_by, f"{lying}{thing(trigger.which)}"
+    whose = f"{OWNER[trigger.by]}的" if trigger.by else ""
     origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
     if by:
         attack = f"因{OWNER[trigger.attacked_by]}怪兽的攻击" if trigger.attacked_by else ""
-        return f"{which}{attack or _by(by)}被破坏且{origin}送至墓地"
+        return f"{which}{attack or f'因{whose}{CAUSE[by]}'}被破坏且{origin}送至墓地"
     effect = "因效果" if trigger.by_effect else ""
     return f"{which}{effect}{origin}被送至墓地"
 

@@ -4,7 +4,8 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_spell_zones, move
 from engine.yugioh.language import Position
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Equipped, Why
+from engine.yugioh.state.effect_events import Equipped
+from engine.yugioh.state.events import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card
 

@@ -21,7 +21,7 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
     if to.place is Place.EXTRA_DECK:
         hidden = card.text.frame in EXTRA_FRAMES
     by = resolving_player(duel)
-    duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by))
+    duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by, card.face_up))
     if to.row not in MONSTER_ROWS and card.materials:
         send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND)
 

@@ -14,6 +14,7 @@ from engine.yugioh.language.materials import *
 from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
 from engine.yugioh.language.nouns import *
+from engine.yugioh.language.numbers import *
 from engine.yugioh.language.pendulums import *
 from engine.yugioh.language.permissions import *
 from engine.yugioh.language.phrases import *
@@ -59,6 +60,7 @@ __all__ = [
     "BanishedInstead",
     "Battles",
     "BecomeEndPhase",
+    "BecomesType",
     "Both",
     "Bound",
     "CallCoin",
@@ -71,6 +73,7 @@ __all__ = [
     "CannotBeAttacked",
     "CannotBeTargeted",
     "CannotBeTributed",
+    "CannotChangePosition",
     "CannotDeclareAttacks",
     "CannotPlay",
     "CannotSpecialSummon",
@@ -120,8 +123,11 @@ __all__ = [
     "FusionSummon",
     "GainLife",
     "Gains",
+    "GainsLevels",
+    "HalfOf",
     "HalfOfLife",
     "HalvesAttack",
+    "HasLowerLife",
     "Highest",
     "HoldsAll",
     "Icon",
@@ -144,6 +150,7 @@ __all__ = [
     "Kind",
     "Lacks",
     "LeavesField",
+    "LevelBecomes",
     "Limit",
     "LinkMaterials",
     "LookAt",
@@ -171,6 +178,7 @@ __all__ = [
     "PayLife",
     "PerCard",
     "PerCounter",
+    "PerLevel",
     "Phase",
     "Pierces",
     "Place",

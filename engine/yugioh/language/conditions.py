@@ -142,3 +142,10 @@ class ProvesToBe(Condition):
 
     which: Noun
     such: Cards
+
+
+@word
+class HasLowerLife(Condition):
+    """That player has fewer Life Points than the other one."""
+
+    player: Whose

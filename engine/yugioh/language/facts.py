@@ -222,3 +222,10 @@ class CannotSpecialSummon(Fact):
     """That player cannot Special Summon monsters."""
 
     player: Whose
+
+
+@word
+class CannotChangePosition(Fact):
+    """The battle position of such monsters cannot be changed by hand."""
+
+    who: Noun

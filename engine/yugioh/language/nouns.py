@@ -68,6 +68,7 @@ class Cards(Noun):
     level: Bound | None = None
     attack: Bound | None = None
     defense: Bound | None = None
+    original_attack: Bound | None = None
     originally_below_this: bool = False
     """Its original ATK is lower than the ATK of the speaking card."""
     named: str | None = None

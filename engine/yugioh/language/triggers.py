@@ -102,6 +102,10 @@ class IsSentToGraveyard(Trigger):
     origin: Place | None = None
     destroyed_by: Cause | None = None
     by_effect: bool = False
+    by: Whose | None = None
+    """Only as an effect of that player resolves."""
+    face_up: bool = False
+    """Only where it lay face-up before."""
     attacked_by: Whose | None = None
 
 

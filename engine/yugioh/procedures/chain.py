@@ -23,12 +23,16 @@ from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now,
 from engine.yugioh.readers.negation import is_link_negated
 from engine.yugioh.readers.permits import denying
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Bound, EffectNegated, LinkResolved
+from engine.yugioh.state.effect_events import (
+    Bound,
+    EffectNegated,
+    Equipped,
+    LinkResolved,
+)
 from engine.yugioh.state.events import (
     Activated,
     Applied,
     ChainEnded,
-    Equipped,
     Flipped,
     LinkResolving,
     Targeted,

@@ -6,6 +6,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
+    CannotChangePosition,
     Frame,
     Icon,
     Ignition,
@@ -24,7 +25,7 @@ from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
-from engine.yugioh.readers.means import player
+from engine.yugioh.readers.means import applies, player
 from engine.yugioh.readers.oaths import may_special_summon, may_summon, tributable
 from engine.yugioh.readers.pendulum import pendulum_barrier
 from engine.yugioh.readers.permits import may_leave_hand
@@ -252,6 +253,9 @@ def unturnable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
         return Barrier.PLACED_THIS_TURN
     if card.attacked_turn >= duel.state.turn:
         return Barrier.ATTACKED
+    held = holding(CannotChangePosition, duel)
+    if any(applies(fact.who, duel, by, card) for fact, by in held):
+        return Barrier.FORBIDDEN
     if card.position is Position.FACE_DOWN and not may_summon(duel, seat):
         return Barrier.FORBIDDEN
     return None

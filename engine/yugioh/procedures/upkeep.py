@@ -3,11 +3,13 @@
 from engine.core.protocol import Seat
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
-from engine.yugioh.language import LeavesField, Place, Whenever, WinsIf
+from engine.yugioh.language import Activate, Icon, LeavesField, Place, Whenever, WinsIf
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import effects_now
 from engine.yugioh.readers.holds import holds
+from engine.yugioh.readers.means import means
 from engine.yugioh.readers.negation import is_negated, speaks, was_negated
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ending, Why
@@ -27,15 +29,23 @@ async def upkeep(duel: Duel) -> None:
 
 def drop_equips(duel: Duel) -> bool:
     """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09); tell if any was."""
-    dropped = [card for card in duel.state.equipped if _has_lost_its_monster(card)]
+    dropped = [card for card in duel.state.equipped if _has_lost_its_monster(duel, card)]
     return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)
 
 
-def _has_lost_its_monster(card: Card) -> bool:
+def _has_lost_its_monster(duel: Duel, card: Card) -> bool:
     host = card.equipped_to
     if host is None:
         return False
-    return host.row not in MONSTER_ROWS or not host.face_up
+    return host.row not in MONSTER_ROWS or not host.face_up or not _fits(duel, card, host)
+
+
+def _fits(duel: Duel, card: Card, host: Card) -> bool:
+    """Tell whether `host` is still such a monster as the Equip Spell can be equipped to."""
+    for effect in effects_of(card.text.effects, Activate):
+        if card.text.icon is Icon.EQUIP and effect.target is not None and effect.do is None:
+            return means(effect.target.of, duel, Speaker(card, card.controller), host)
+    return True
 
 
 async def act_of_themselves(duel: Duel) -> None:

@@ -28,7 +28,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.means import describes
+from engine.yugioh.readers.means import describes, level
 from engine.yugioh.readers.oaths import may_special_summon
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
@@ -112,11 +112,11 @@ def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
 def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
     """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
     seat = speaker.player
-    offered = [own for own in _own_monsters(duel, seat) if own is not card and own.text.level]
+    offered = [own for own in _own_monsters(duel, seat) if own is not card and level(duel, own)]
     ways: Ways = []
     for count in range(1, min(len(offered), step.level) + 1):
         for given in combinations(offered, count):
-            levels = [each.text.level for each in given]
+            levels = [level(duel, each) for each in given]
             enough = sum(levels) >= step.level > sum(levels) - min(levels)
             if enough and main_zones(duel, seat, given):
                 ways.append(given)

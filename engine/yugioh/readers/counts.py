@@ -4,15 +4,17 @@ from engine.yugioh.language import (
     AttackHad,
     AttackOf,
     DamageTaken,
+    HalfOf,
     HalfOfLife,
     OriginalAttackOf,
     OriginalDefenseOf,
     PerCard,
     PerCounter,
+    PerLevel,
     Place,
 )
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import all_that, attack, original_attack
+from engine.yugioh.readers.means import all_that, attack, level, original_attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -67,6 +69,16 @@ def _(amount: OriginalAttackOf, duel: Duel, speaker: Speaker) -> int:
 def _(amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
     cards = all_that(amount.of, duel, speaker)
     return sum(card.text.defense for card in cards if _shows_numbers(card))
+
+
+@worth.register
+def _(amount: PerLevel, duel: Duel, speaker: Speaker) -> int:
+    return 0 if speaker.subject is None else amount.each * level(duel, speaker.subject.card)
+
+
+@worth.register
+def _(amount: HalfOf, duel: Duel, speaker: Speaker) -> int:
+    return -(-worth(amount.amount, duel, speaker) // 2)
 
 
 def _shows_numbers(card: Card) -> bool:

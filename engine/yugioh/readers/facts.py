@@ -1,7 +1,7 @@
 """Reading facts: what holds now, of whom, and because of which card."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import CanApply, Continuous, Effect, Fact, Place
@@ -13,11 +13,10 @@ from engine.yugioh.state.table import Card, Row, Speaker
 F = TypeVar("F", bound=Fact)
 
 
-def holding(kind: type[F], duel: Duel) -> Iterator[tuple[F, Speaker]]:
+def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
     """The facts of that kind that hold now, each with the card that says so."""
-    for fact, speaker in all_holding(duel):
-        if isinstance(fact, kind):
-            yield fact, speaker
+    all_holding(duel)
+    return cast(list[tuple[F, Speaker]], duel.facts_by_kind.get(kind, []))
 
 
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
@@ -27,13 +26,22 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
         duel.facts[:] = [(e.fact, speaker) for e, speaker in said if e.condition is None]
         duel.facts += [(each.fact, each.speaker) for each in duel.state.lasting if lasts(each)]
         duel.facts_revision = duel.revision
+        _index(duel)
         duel.facts += [
             (effect.fact, speaker)
             for effect, speaker in said
             if effect.condition is not None and holds(effect.condition, duel, speaker)
         ]
         duel.facts.sort(key=_since)
+        _index(duel)
     return duel.facts
+
+
+def _index(duel: Duel) -> None:
+    """Sort the facts by their kind, so that those of one kind need not be looked for."""
+    duel.facts_by_kind.clear()
+    for held in duel.facts:
+        duel.facts_by_kind.setdefault(type(held[0]), []).append(held)
 
 
 def _since(held: tuple[Fact, Speaker]) -> int:

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Either,
     Exists,
     FlippedThisTurn,
+    HasLowerLife,
     HoldsAll,
     Lacks,
     Outnumber,
@@ -146,3 +147,10 @@ def _(condition: Battles, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: OutsideDamageStep, duel: Duel, speaker: Speaker) -> bool:
     return duel.state.battle is None or duel.state.battle.timing is None
+
+
+@holds.register
+def _(condition: HasLowerLife, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(condition.player, duel, speaker)
+    sides = duel.state.sides
+    return sides[seat].life < sides[duel.opponent(seat)].life

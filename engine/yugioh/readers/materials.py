@@ -14,7 +14,7 @@ from engine.yugioh.language import (
     SynchroMaterials,
     XyzMaterials,
 )
-from engine.yugioh.readers.means import describes
+from engine.yugioh.readers.means import describes, level
 from engine.yugioh.readers.zones import zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
@@ -55,7 +55,7 @@ def _(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Car
     if len(given) != materials.count or not _all_are(materials.of, duel, speaker, given):
         return False
     return all(
-        card.text.level == materials.level and card.text.frame is not Frame.TOKEN
+        level(duel, card) == materials.level and card.text.frame is not Frame.TOKEN
         for card in given
     )
 
@@ -66,12 +66,13 @@ def _(materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence
     others = [card for card in given if card not in tuners]
     if len(tuners) != 1 or len(others) < materials.least:
         return False
-    if any(card.text.level == 0 for card in given):
+    levels = [level(duel, card) for card in given]
+    if 0 in levels:
         return False
     return (
         _all_are(materials.tuner, duel, speaker, tuners)
         and _all_are(materials.others, duel, speaker, others)
-        and sum(card.text.level for card in given) == speaker.card.text.level
+        and sum(levels) == speaker.card.text.level
     )
 
 

@@ -6,8 +6,14 @@ from engine.yugioh.language import (
     AlsoAfterThat,
     And,
     AndIfYouDo,
+    Apply,
     ChangePosition,
+    DefenseBecomes,
     Frame,
+    Gains,
+    GainsLevels,
+    LevelBecomes,
+    OriginalDefenseOf,
     Position,
     SpecialSummon,
     Step,
@@ -32,6 +38,20 @@ def _(step: SpecialSummon, card: Card) -> bool:
 @suits.register
 def _(step: ChangePosition, card: Card) -> bool:
     return not isinstance(step.what, ThatCard) or can_stand(card, step.position)
+
+
+@suits.register
+def _(step: Apply, card: Card) -> bool:
+    """A number that the target has not cannot be changed, nor taken over."""
+    fact = step.fact
+    if isinstance(fact, GainsLevels | LevelBecomes) and isinstance(fact.who, ThatCard):
+        return card.text.level > 0
+    if isinstance(fact, Gains) and isinstance(fact.who, ThatCard) and fact.attack == 0:
+        return card.text.frame is not Frame.LINK
+    takes_defense = isinstance(fact, DefenseBecomes) and isinstance(
+        fact.defense, OriginalDefenseOf
+    )
+    return not takes_defense or card.text.frame is not Frame.LINK
 
 
 @suits.register(AlsoAfterThat)

@@ -68,6 +68,7 @@ class Duel:
     instant: int = 0
     occasion: tuple[Event, ...] = ()
     facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
+    facts_by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
     boards: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     revision: int = 0
     facts_revision: int = -1

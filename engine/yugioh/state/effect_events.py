@@ -168,3 +168,12 @@ class PostponedBegan(Event):
     """What an effect of that card left to be done is done now."""
 
     card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Equipped(Event):
+    """A card was equipped to a monster, by the monster's own effect if `by_host`."""
+
+    card: CardId
+    to: CardId
+    by_host: bool = False

@@ -118,6 +118,7 @@ class Moved(Event):
     position: Position | None = None
     by: Seat | None = None
     """Whose effect was resolving then, if one was."""
+    was_face_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,15 +266,6 @@ class LifeChanged(Event):
     after: int
     why: LifeWhy
     by: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Equipped(Event):
-    """A card was equipped to a monster, by the monster's own effect if `by_host`."""
-
-    card: CardId
-    to: CardId
-    by_host: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     CardText,
     Condition,
+    Continuous,
     Flip,
     Gains,
     HalvesAttack,
@@ -20,11 +21,13 @@ from engine.yugioh.language import (
     NegateActivation,
     Place,
     Quick,
+    ThatCard,
     Timing,
     Trigger,
     Was,
     When,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.language.nouns import THIS
 
@@ -120,4 +123,14 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
         return tuple(Timing)
     if any(isinstance(part, Apply) and isinstance(part.fact, MODIFIERS) for part in said):
         return BEFORE_CALCULATION
+    if effect.target is not None and isinstance(effect, Activate) and _changes_target(text):
+        return BEFORE_CALCULATION
     return ()
+
+
+def _changes_target(text: CardText) -> bool:
+    """Tell whether the card, while it stays, changes ATK or DEF of what it targeted."""
+    return any(
+        isinstance(effect.fact, MODIFIERS) and isinstance(effect.fact.who, ThatCard)
+        for effect in effects_of(text.effects, Continuous)
+    )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing
+from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing, Type
 from engine.yugioh.state.table import IN_ZONES, CardId, Row
 
 
@@ -28,6 +28,9 @@ class CardView:
     position: Position | None = None
     attack: int | None = None
     defense: int | None = None
+    level: int | None = None
+    """The Level it has now; 0 for a monster without one."""
+    type: Type | None = None
     equipped_to: "CardView | None" = None
     turns_left: int | None = None
     """For a card that stays for a number of turns, how many more of them are to end."""

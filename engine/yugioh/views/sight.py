@@ -7,7 +7,7 @@ from typing import cast
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.readers.means import attack, defense
+from engine.yugioh.readers.means import attack, defense, level, type_of
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import IN_ZONES, Battle, Card, CardId, Link, Mark, Row
 from engine.yugioh.views.board import (
@@ -95,6 +95,8 @@ class Sight:
             card.position if on_field and monster else None,
             attack(self.duel, card) if known and monster else None,
             defense(self.duel, card) if known and monster else None,
+            level(self.duel, card) if known and monster else None,
+            type_of(self.duel, card) if known and monster else None,
             None if equipped is None or not on_field else self._look(equipped),
             _turns_left(card) if known and on_field and card.face_up else None,
             tuple(each for each in card.counters.items() if on_field and each[1]),

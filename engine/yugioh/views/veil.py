@@ -9,14 +9,13 @@ from dataclasses import replace
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
-from engine.yugioh.state.effect_events import LookedAt, Postponed
+from engine.yugioh.state.effect_events import Equipped, LookedAt, Postponed
 from engine.yugioh.state.events import (
     Activated,
     Applied,
     AttackDeclared,
     AttackRenewed,
     ControlTaken,
-    Equipped,
     Moved,
     SetDown,
     Shuffled,

@@ -8,6 +8,7 @@ from engine.yugioh.language import Activatable, Place, Position, SummonedIf
 from engine.yugioh.procedures.offers import unable_to_come, unsummonable, unturnable
 from engine.yugioh.readers.attacking import attack_barrier
 from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
+from engine.yugioh.readers.means import level
 from engine.yugioh.readers.oaths import may_special_summon, may_summon
 from engine.yugioh.readers.pendulum import (
     levels_between,
@@ -200,6 +201,6 @@ def _no_pendulum_summon(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
     barrier = pendulum_barrier(duel, seat)
     waits = card.place is Place.EXTRA_DECK
     if barrier is None and waits and card not in pendulum_candidates(duel, seat):
-        apart = card.text.level not in levels_between(duel, seat)
+        apart = level(duel, card) not in levels_between(duel, seat)
         return Barrier.SCALES if apart else Barrier.NO_ZONE_FROM_EXTRA
     return barrier

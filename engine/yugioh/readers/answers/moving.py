@@ -82,6 +82,10 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
         return None
     if trigger.by_effect and (event.by is None or event.why in BY_RULE):
         return None
+    if trigger.face_up and not event.was_face_up:
+        return None
+    if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
+        return None
     if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
         return None
     return was_meant(trigger.which, event.card, duel, speaker)

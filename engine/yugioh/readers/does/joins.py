@@ -6,17 +6,24 @@ from engine.core.protocol import pick
 from engine.yugioh.acts import life
 from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.language import (
+    FORMER,
     AlsoAfterThat,
     And,
     AndIfYouDo,
     Apply,
+    AttackBecomes,
+    BecomesType,
     CallCoin,
+    Cards,
+    DefenseBecomes,
     Draw,
     EachPlayer,
     EffectsNegated,
     Fact,
     Gains,
     InEndPhase,
+    Noun,
+    Place,
     ThatCard,
     Then,
     YouCan,
@@ -24,7 +31,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.moving import draw_together
-from engine.yugioh.readers.does.verb import does
+from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.readers.geometry import column_of
 from engine.yugioh.readers.means import all_that, is_unaffected
 from engine.yugioh.state.duel import Duel
@@ -38,9 +45,13 @@ from engine.yugioh.state.table import CardId, Mark, Speaker
 
 @does.register
 async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
-    if _reaches_nothing(step.fact, duel, speaker):
+    fact = step.fact
+    if _reaches_nothing(fact, duel, speaker):
         return False
-    fact = _settled(step.fact, duel, speaker)
+    if isinstance(fact, BecomesType | Gains) and is_of_those_there(fact.who):
+        await those(fact.who, duel, speaker)
+        fact = replace(fact, who=FORMER)
+    fact = _settled(fact, duel, speaker)
     said = (speaker.card.id, speaker.player, fact, step.until)
     column = column_of(speaker.card.spot)
     duel.emit(Applied(*said, *_pointed_at(speaker), column=column))
@@ -78,8 +89,17 @@ def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     return all(is_unaffected(duel, aim, speaker) for aim in aims)
 
 
+def is_of_those_there(who: Noun) -> bool:
+    """Tell whether a change is made to the monsters there are, and not to who comes later."""
+    return isinstance(who, Cards) and who.place is Place.FIELD
+
+
 def _settled(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:
     """The fact with the numbers that its amounts come to now."""
+    if isinstance(fact, AttackBecomes):
+        return replace(fact, attack=worth(fact.attack, duel, speaker))
+    if isinstance(fact, DefenseBecomes):
+        return replace(fact, defense=worth(fact.defense, duel, speaker))
     if not isinstance(fact, Gains):
         return fact
     return replace(

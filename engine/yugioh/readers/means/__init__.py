@@ -3,7 +3,14 @@
 from engine.yugioh.readers.means import nouns
 from engine.yugioh.readers.means.describing import describes, proves_to_be
 from engine.yugioh.readers.means.finding import all_that, utmost
-from engine.yugioh.readers.means.numbers import attack, defense, original_attack, scale
+from engine.yugioh.readers.means.numbers import (
+    attack,
+    defense,
+    level,
+    original_attack,
+    scale,
+    type_of,
+)
 from engine.yugioh.readers.means.pointing import pointed_at
 from engine.yugioh.readers.means.verb import applies, is_named, is_unaffected, means, player
 
@@ -15,6 +22,7 @@ __all__ = [
     "describes",
     "is_named",
     "is_unaffected",
+    "level",
     "means",
     "nouns",
     "original_attack",
@@ -22,5 +30,6 @@ __all__ = [
     "pointed_at",
     "proves_to_be",
     "scale",
+    "type_of",
     "utmost",
 ]

@@ -1,6 +1,7 @@
 """Whether a card is such a card: the slots of a description."""
 
 from engine.yugioh.language import (
+    Bound,
     Cards,
     CardText,
     Face,
@@ -11,7 +12,14 @@ from engine.yugioh.language import (
     Type,
     Whose,
 )
-from engine.yugioh.readers.means.numbers import attack, defense, original_attack, scale
+from engine.yugioh.readers.means.numbers import (
+    attack,
+    defense,
+    level,
+    original_attack,
+    scale,
+    type_of,
+)
 from engine.yugioh.readers.means.pointing import pointed_at
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
@@ -112,10 +120,14 @@ def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
     return (
         (noun.attribute is None or text.attribute is noun.attribute)
         and (noun.lacks_attribute is None or text.attribute is not noun.lacks_attribute)
-        and (noun.type is None or _is_of_type(noun.type, text))
+        and (noun.type is None or _is_of_type(noun.type, type_of(duel, card)))
         and (noun.named is None or is_named(text, noun.named))
         and _is_of_kind(noun, text)
-        and (noun.level is None or (text.level > 0 and noun.level.holds(text.level)))
+        and (noun.level is None or _is_of_level(noun.level, level(duel, card)))
+        and (
+            noun.original_attack is None
+            or noun.original_attack.holds(original_attack(duel, card))
+        )
         and (noun.attack is None or noun.attack.holds(attack(duel, card)))
         and (noun.defense is None or noun.defense.holds(defense(duel, card)))
     )
@@ -134,12 +146,16 @@ def _is_of_kind(noun: Cards, text: CardText) -> bool:
     )
 
 
-def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
-    return text.type in wanted if isinstance(wanted, tuple) else text.type is wanted
+def _is_of_type(wanted: Type | tuple[Type, ...], found: Type | None) -> bool:
+    return found in wanted if isinstance(wanted, tuple) else found is wanted
+
+
+def _is_of_level(wanted: Bound, found: int) -> bool:
+    return found > 0 and wanted.holds(found)
 
 
 def _asks_for_nothing(noun: Cards) -> bool:
     asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
     kinds = (noun.frame, noun.effect, noun.ability, noun.lacks, noun.archetype, noun.rating)
-    others = (noun.lacks_attribute, noun.icon, noun.lacks_name)
+    others = (noun.lacks_attribute, noun.icon, noun.lacks_name, noun.original_attack)
     return all(slot is None for slot in (*asked, *kinds, *others))

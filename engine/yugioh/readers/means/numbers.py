@@ -1,22 +1,29 @@
-"""The ATK and DEF that a monster has now, and the Pendulum Scale of what lies as a Spell."""
+"""The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.yugioh.language import (
     Amount,
     AttackBecomes,
+    BecomesType,
     DefenseBecomes,
+    Frame,
     Gains,
+    GainsLevels,
     HalvesAttack,
+    LevelBecomes,
     Noun,
+    PerLevel,
     Place,
     ScaleBecomes,
+    Type,
 )
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.facts import all_holding, holding
+from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means.verb import applies
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Speaker, mark
 
 Change = tuple[Noun, int | Amount | None, bool, Speaker]
 """Whose number changes, by how much or to what, whether it is set to that, and who says so.
@@ -41,23 +48,57 @@ def original_attack(duel: Duel, card: Card) -> int:
 
 
 def defense(duel: Duel, card: Card) -> int:
-    """The DEF of `card` now; never below 0."""
+    """The DEF of `card` now; never below 0. A Link Monster has none."""
     number = card.text.defense
-    return _changed(number, _defense_changes(duel), duel, card) if _shows(card) else number
+    if not _shows(card) or card.text.frame is Frame.LINK:
+        return number
+    return _changed(number, _defense_changes(duel), duel, card)
 
 
-def _attack_changes(duel: Duel) -> Iterable[Change]:
-    for fact, by in all_holding(duel):
-        if isinstance(fact, HalvesAttack):
-            yield fact.who, None, True, by
-        elif isinstance(fact, Gains | AttackBecomes):
-            yield fact.who, fact.attack, isinstance(fact, AttackBecomes), by
+def level(duel: Duel, card: Card) -> int:
+    """The Level of `card` now, at least 1; 0 where it has none (MR-XYZ-01, MR-LINK-01)."""
+    number = card.text.level
+    changes = _level_changes(duel) if number and _shows(card) else []
+    return max(1, _changed(number, changes, duel, card)) if changes else number
 
 
-def _defense_changes(duel: Duel) -> Iterable[Change]:
-    for fact, by in all_holding(duel):
-        if isinstance(fact, Gains | DefenseBecomes):
-            yield fact.who, fact.defense, isinstance(fact, DefenseBecomes), by
+def type_of(duel: Duel, card: Card) -> Type | None:
+    """The Type of `card` now: the last that it has become."""
+    types = [card.text.type]
+    if _shows(card):
+        held = holding(BecomesType, duel)
+        types += [fact.type for fact, by in held if applies(fact.who, duel, by, card)]
+    return types[-1]
+
+
+def _attack_changes(duel: Duel) -> list[Change]:
+    gains: list[Change] = [(f.who, f.attack, False, by) for f, by in holding(Gains, duel)]
+    sets: list[Change] = [(f.who, f.attack, True, by) for f, by in holding(AttackBecomes, duel)]
+    sets += [(fact.who, None, True, by) for fact, by in holding(HalvesAttack, duel)]
+    return _in_order(gains, sets)
+
+
+def _defense_changes(duel: Duel) -> list[Change]:
+    gains: list[Change] = [(f.who, f.defense, False, by) for f, by in holding(Gains, duel)]
+    sets: list[Change] = [
+        (fact.who, fact.defense, True, by) for fact, by in holding(DefenseBecomes, duel)
+    ]
+    return _in_order(gains, sets)
+
+
+def _level_changes(duel: Duel) -> list[Change]:
+    gains: list[Change] = [
+        (fact.who, fact.levels, False, by) for fact, by in holding(GainsLevels, duel)
+    ]
+    sets: list[Change] = [
+        (fact.who, fact.level, True, by) for fact, by in holding(LevelBecomes, duel)
+    ]
+    return _in_order(gains, sets)
+
+
+def _in_order(gains: list[Change], sets: list[Change]) -> list[Change]:
+    """All changes as they began one after another."""
+    return sorted((*gains, *sets), key=lambda change: change[3].since) if sets else gains
 
 
 def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> int:
@@ -75,7 +116,7 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
         if amount is None:
             number = standing
             continue
-        much = worth(amount, duel, by)
+        much = worth(amount, duel, _speaking_of(card, amount, by))
         if sets:
             number, made = much, 0
             while_there = 0 if by.is_lasting else while_there
@@ -85,6 +126,11 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
         else:
             while_there += much
     return max(0, number + made + while_there)
+
+
+def _speaking_of(card: Card, amount: int | Amount, by: Speaker) -> Speaker:
+    """The speaker, for an amount that differs from monster to monster speaking of `card`."""
+    return replace(by, subject=mark(card)) if isinstance(amount, PerLevel) else by
 
 
 def _shows(card: Card) -> bool:

@@ -6,12 +6,12 @@ from engine.yugioh.state.effect_events import (
     Bound,
     CountersPlaced,
     CountersRemoved,
+    Equipped,
     TurnedBack,
 )
 from engine.yugioh.state.events import (
     Attached,
     ControlTaken,
-    Equipped,
     Flipped,
     Moved,
     PositionChanged,

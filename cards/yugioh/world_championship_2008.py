@@ -1,0 +1,10 @@
+"""World Championship 2008 promotional cards (2007)."""
+
+from engine.yugioh.language import *
+
+BURDEN_OF_THE_MIGHTY = continuous_spell(
+    "Burden of the Mighty",
+    44947065,
+    Activate(),
+    Continuous(Gains(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD), attack=PerLevel(-100))),
+)

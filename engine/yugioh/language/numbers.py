@@ -1,0 +1,45 @@
+"""Words of Levels and Types that change, and of amounts reckoned from others."""
+
+from engine.yugioh.language.amounts import Amount
+from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.terms import Type
+
+
+@word
+class GainsLevels(Fact):
+    """Such monsters have so many Levels more, or fewer; never fewer than one."""
+
+    who: Noun
+    levels: int
+
+
+@word
+class LevelBecomes(Fact):
+    """The Level of such monsters is that number, whatever changed it before."""
+
+    who: Noun
+    level: int
+
+
+@word
+class BecomesType(Fact):
+    """Such monsters are of that Type, and of no other."""
+
+    who: Noun
+    type: Type
+
+
+@word
+class PerLevel(Amount):
+    """So much, or so much less, for each Level of the monster whose number it changes."""
+
+    each: int
+
+
+@word
+class HalfOf(Amount):
+    """Half of that amount, rounded up."""
+
+    amount: Amount
