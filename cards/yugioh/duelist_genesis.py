@@ -2,6 +2,28 @@
 
 from engine.yugioh.language import *
 
+STARDUST_DRAGON = synchro_monster(
+    "Stardust Dragon",
+    44508094,
+    SynchroMaterials(),
+    Quick(
+        IsActivated(Cards(), effect=None, including=(Deed.DESTROY_ON_FIELD,)),
+        cost=TributeCards(THIS),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    If(
+        AtPhase(Phase.END, where=Place.GRAVEYARD),
+        you_can=True,
+        condition=AppliedThisTurn(),
+        do=SpecialSummon(THIS),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=8,
+    attack=2500,
+    defense=2000,
+)
+
 GOYO_GUARDIAN = synchro_monster(
     "Goyo Guardian",
     7391448,

@@ -2,6 +2,31 @@
 
 from engine.yugioh.language import *
 
+CURE_MERMAID = monster(
+    "Cure Mermaid",
+    85802526,
+    If(
+        AtPhase(Phase.STANDBY, Whose.YOURS),
+        do=Provided(ThisIs(Cards(place=Place.FIELD, face=Face.UP)), GainLife(800)),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.FISH,
+    level=4,
+    attack=1500,
+    defense=800,
+)
+
+THE_UNFRIENDLY_AMAZON = monster(
+    "The Unfriendly Amazon",
+    65475294,
+    Maintained(TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True)))),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=2000,
+    defense=1000,
+)
+
 ZOMBYRA_THE_DARK = monster(
     "Zombyra the Dark",
     88472456,

@@ -2,6 +2,32 @@
 
 from engine.yugioh.language import *
 
+BURNING_LAND = continuous_spell(
+    "Burning Land",
+    24294108,
+    Activate(
+        do=Provided(
+            Exists(Cards(place=Place.FIELD, in_field_zone=True)),
+            Destroy(Every(Cards(place=Place.FIELD, in_field_zone=True))),
+        )
+    ),
+    If(AtPhase(Phase.STANDBY, Whose.YOURS), do=InflictDamage(Whose.YOURS, 500)),
+    If(AtPhase(Phase.STANDBY, Whose.THEIRS), do=InflictDamage(Whose.THEIRS, 500)),
+)
+
+TIME_SEAL = trap(
+    "Time Seal",
+    35316708,
+    Activate(do=SkipDrawPhase(Whose.THEIRS)),
+)
+
+SOLEMN_WISHES = continuous_trap(
+    "Solemn Wishes",
+    35346968,
+    Activate(),
+    Whenever(Draws(Whose.YOURS), do=GainLife(500)),
+)
+
 GIFT_OF_THE_MYSTICAL_ELF = trap(
     "Gift of The Mystical Elf",
     98299011,

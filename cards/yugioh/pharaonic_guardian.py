@@ -2,6 +2,12 @@
 
 from engine.yugioh.language import *
 
+HIEROGLYPH_LITHOGRAPH = spell(
+    "Hieroglyph Lithograph",
+    10248192,
+    Activate(cost=PayLife(1000), do=Apply(HandLimit(Whose.YOURS, 7), Until.END_OF_DUEL)),
+)
+
 POISON_MUMMY = monster(
     "Poison Mummy",
     43716289,

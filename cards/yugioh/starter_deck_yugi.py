@@ -2,6 +2,16 @@
 
 from engine.yugioh.language import *
 
+SOUL_EXCHANGE = spell(
+    "Soul Exchange",
+    68005187,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=Apply(MustBeTributed(THAT), Until.END_OF_TURN),
+        oath=CannotBattle(Whose.YOURS),
+    ),
+)
+
 TRAP_MASTER = monster(
     "Trap Master",
     46461247,

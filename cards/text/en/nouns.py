@@ -58,6 +58,7 @@ EQUIPPED_TO_THIS = "equipped to this card by its effect"
 POINTED_TO = "this card points to"
 RESCALED = "with another Pendulum Scale than its original one"
 SUMMONABLE = "that can be Normal Summoned/Set"
+FIELD_ZONE = "in a Field Zone"
 IN_COLUMN = "in this card's column"
 
 
@@ -237,6 +238,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         EQUIPPED_TO_THIS if noun.equipped_to_this else "",
         POINTED_TO if noun.pointed_to else "",
+        FIELD_ZONE if noun.in_field_zone else "",
         IN_COLUMN if noun.in_column else "",
     ]
     return " ".join(word for word in words if word)

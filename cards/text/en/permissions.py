@@ -1,9 +1,22 @@
 """What may be played and what comes to nothing, in English."""
 
+from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import thing
-from cards.text.en.terms import KIND
-from engine.yugioh.language import CannotPlay, NegatesTargeting
+from cards.text.en.terms import KIND, OWNER, SUMMON
+from engine.yugioh.language import (
+    AppliedThisTurn,
+    CannotBattle,
+    CannotPlay,
+    HandLimit,
+    MustBeTributed,
+    NegatesTargeting,
+    ServesAsMaterial,
+    Whose,
+)
+
+AS_IF = "as if you controlled it"
+THEIR_BATTLE = "your opponent cannot conduct their"
 
 
 @held.register
@@ -17,3 +30,29 @@ def _(fact: NegatesTargeting) -> str:
     alone = "only " if fact.alone else ""
     negated = f"negate {KIND[fact.by]} effects that target {alone}{thing(fact.who)}"
     return f"{negated}, and if you do, destroy that card" if fact.destroys else negated
+
+
+@held.register
+def _(fact: CannotBattle) -> str:
+    whose = "you cannot conduct your" if fact.player is Whose.YOURS else THEIR_BATTLE
+    return f"{whose} Battle Phase"
+
+
+@held.register
+def _(fact: MustBeTributed) -> str:
+    return f"if you Tribute a monster, you must Tribute {thing(fact.who)}, {AS_IF}"
+
+
+@held.register
+def _(fact: ServesAsMaterial) -> str:
+    return f"you can use {thing(fact.who)} as {SUMMON[fact.way]} Material, {AS_IF}"
+
+
+@held.register
+def _(fact: HandLimit) -> str:
+    return f"{OWNER[fact.player]} hand size limit becomes {fact.cards}"
+
+
+@stated.register
+def _(_condition: AppliedThisTurn) -> str:
+    return "the other effect of this card was applied this turn"

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LeavesField,
+    Place,
     Summon,
     TakesDamage,
     ThisCard,
@@ -147,7 +148,9 @@ def _(trigger: DealsBattleDamage) -> str:
 
 @told.register
 def _(trigger: AtPhase) -> str:
-    return f"during {OWNER[trigger.whose]} {PHASE[trigger.phase]}"
+    place = PLACE[trigger.where]
+    there = "" if trigger.where is Place.FIELD else f", while this card is in your {place}"
+    return f"during {OWNER[trigger.whose]} {PHASE[trigger.phase]}{there}"
 
 
 def battle(trigger: AtDamageStep) -> str:

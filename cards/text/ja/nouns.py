@@ -187,6 +187,7 @@ def described(noun: Cards) -> str:
         "このカードのリンク先の" if noun.pointed_to else "",
         "相互リンク状態の" if noun.co_linked else "",
         "メインモンスターゾーンの" if noun.in_main_zone else "",
+        "フィールドゾーンの" if noun.in_field_zone else "",
         "このカードと同じ縦列の" if noun.in_column else "",
         "通常召喚可能な" if noun.normal_summonable else "",
         "特殊召喚された" if noun.special_summoned else "",

@@ -1,9 +1,18 @@
 """What may be played and what comes to nothing, in Japanese."""
 
+from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
-from cards.text.ja.nouns import thing
-from cards.text.ja.terms import KIND
-from engine.yugioh.language import CannotPlay, NegatesTargeting
+from cards.text.ja.nouns import thing, wide
+from cards.text.ja.terms import KIND, OWNER, SUMMON
+from engine.yugioh.language import (
+    AppliedThisTurn,
+    CannotBattle,
+    CannotPlay,
+    HandLimit,
+    MustBeTributed,
+    NegatesTargeting,
+    ServesAsMaterial,
+)
 
 
 @held.register
@@ -18,3 +27,28 @@ def _(fact: NegatesTargeting) -> str:
     alone = "１枚のみ" if fact.alone else ""
     effects = f"{thing(fact.who)}{alone}を対象とする{KIND[fact.by]}の効果"
     return f"{effects}を無効にし破壊する" if fact.destroys else f"{effects}は無効化される"
+
+
+@held.register
+def _(fact: CannotBattle) -> str:
+    return f"{OWNER[fact.player]}はバトルフェイズを行えない"
+
+
+@held.register
+def _(fact: MustBeTributed) -> str:
+    return f"自分がモンスターをリリースする場合、{thing(fact.who)}をリリースしなければならない"
+
+
+@held.register
+def _(fact: ServesAsMaterial) -> str:
+    return f"自分は{thing(fact.who)}を{SUMMON[fact.way]}の素材にできる"
+
+
+@held.register
+def _(fact: HandLimit) -> str:
+    return f"{OWNER[fact.player]}の手札制限枚数は{wide(fact.cards)}枚になる"
+
+
+@stated.register
+def _(_condition: AppliedThisTurn) -> str:
+    return "このターンにこのカードの他の効果を適用した"

@@ -39,6 +39,7 @@ UNTIL = {
     Until.END_OF_TURN: "ターン終了時まで",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
     Until.END_OF_NEXT_TURN: "次のターンの終了時まで",
+    Until.END_OF_DUEL: "このデュエル中",
     Until.WHILE_FACE_UP: "表側表示で存在する限り",
     Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り",
 }
@@ -51,6 +52,7 @@ FOR = {
     Until.END_OF_TURN: "このターン、",
     Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで、",
     Until.END_OF_NEXT_TURN: "次のターンの終了時まで、",
+    Until.END_OF_DUEL: "このデュエル中、",
     Until.WHILE_FACE_UP: "表側表示で存在する限り、",
     Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り、",
 }

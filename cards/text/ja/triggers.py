@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LeavesField,
+    Place,
     Summon,
     TakesDamage,
     Trigger,
@@ -129,7 +130,9 @@ def _(trigger: DealsBattleDamage) -> str:
 
 @told.register
 def _(trigger: AtPhase) -> str:
-    return f"{OWNER[trigger.whose]}{PHASE[trigger.phase]}"
+    place = PLACE[trigger.where]
+    there = "" if trigger.where is Place.FIELD else f"このカードが{place}に存在する"
+    return f"{there}{OWNER[trigger.whose]}{PHASE[trigger.phase]}"
 
 
 @told.register

@@ -181,6 +181,7 @@ def described(noun: Cards) -> str:
         "此卡连接端的" if noun.pointed_to else "",
         "相互连接状态的" if noun.co_linked else "",
         "主要怪兽区域的" if noun.in_main_zone else "",
+        "场地区域的" if noun.in_field_zone else "",
         "与此卡相同纵列的" if noun.in_column else "",
         "可以通常召唤的" if noun.normal_summonable else "",
         "被特殊召唤的" if noun.special_summoned else "",

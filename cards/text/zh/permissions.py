@@ -1,9 +1,18 @@
 """What may be played and what comes to nothing, in Chinese."""
 
+from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import thing
-from cards.text.zh.terms import KIND
-from engine.yugioh.language import CannotPlay, NegatesTargeting
+from cards.text.zh.terms import KIND, OWNER, SUMMON
+from engine.yugioh.language import (
+    AppliedThisTurn,
+    CannotBattle,
+    CannotPlay,
+    HandLimit,
+    MustBeTributed,
+    NegatesTargeting,
+    ServesAsMaterial,
+)
 
 
 @held.register
@@ -18,3 +27,28 @@ def _(fact: NegatesTargeting) -> str:
     alone = "仅" if fact.alone else ""
     effects = f"{alone}以{thing(fact.who)}为对象的{KIND[fact.by]}的效果"
     return f"将{effects}无效并破坏该卡" if fact.destroys else f"{effects}无效"
+
+
+@held.register
+def _(fact: CannotBattle) -> str:
+    return f"{OWNER[fact.player]}不可进行战斗阶段"
+
+
+@held.register
+def _(fact: MustBeTributed) -> str:
+    return f"自己解放怪兽的情况下，必须解放{thing(fact.who)}"
+
+
+@held.register
+def _(fact: ServesAsMaterial) -> str:
+    return f"自己可将{thing(fact.who)}作为{SUMMON[fact.way]}的素材"
+
+
+@held.register
+def _(fact: HandLimit) -> str:
+    return f"{OWNER[fact.player]}的手牌上限变成{fact.cards}张"
+
+
+@stated.register
+def _(_condition: AppliedThisTurn) -> str:
+    return "此回合适用了此卡的其他效果"

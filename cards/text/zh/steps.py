@@ -40,6 +40,7 @@ UNTIL = {
     Until.END_OF_TURN: "直至回合结束时为止",
     Until.END_OF_BATTLE_PHASE: "直至战斗阶段结束时为止",
     Until.END_OF_NEXT_TURN: "直至下个回合结束时为止",
+    Until.END_OF_DUEL: "此决斗中",
     Until.WHILE_FACE_UP: "只要表侧表示存在",
     Until.WHILE_THIS_FACE_UP: "只要此卡表侧表示存在",
 }
@@ -52,6 +53,7 @@ FOR = {
     Until.END_OF_TURN: "此回合，",
     Until.END_OF_BATTLE_PHASE: "直至战斗阶段结束时为止，",
     Until.END_OF_NEXT_TURN: "直至下个回合结束时为止，",
+    Until.END_OF_DUEL: "此决斗中，",
     Until.WHILE_FACE_UP: "只要表侧表示存在，",
     Until.WHILE_THIS_FACE_UP: "只要此卡表侧表示存在，",
 }

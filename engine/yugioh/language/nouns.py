@@ -97,6 +97,7 @@ class Cards(Noun):
     """A name that it must not have: "except "Jar of Avarice""."""
     room_for: Counter | None = None
     """A counter that can still be placed on it."""
+    in_field_zone: bool = False
     in_column: bool = False
     """In the column in which the speaking card lies, or lay when this began to hold."""
     normal_summonable: bool = False

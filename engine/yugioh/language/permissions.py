@@ -1,11 +1,13 @@
 """What may be played and what comes to nothing: bans, permissions and standing negations."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.sentences import Effect
-from engine.yugioh.language.terms import Kind
+from engine.yugioh.language.terms import Kind, Summon, Whose
 
 
 @word
@@ -31,6 +33,41 @@ class NegatesTargeting(Fact):
     by: Kind
     alone: bool = False
     destroys: bool = False
+
+
+@word
+class CannotBattle(Fact):
+    """That player cannot conduct a Battle Phase."""
+
+    player: Whose
+
+
+@word
+class MustBeTributed(Fact):
+    """Whoever says so and Tributes monsters has to Tribute those, as if they were his."""
+
+    who: Noun
+
+
+@word
+class ServesAsMaterial(Fact):
+    """Whoever says so can use such monsters as materials of that summon, as if his own."""
+
+    who: Noun
+    way: Summon
+
+
+@word
+class HandLimit(Fact):
+    """That player has to discard in his End Phase what he holds above that number."""
+
+    player: Whose
+    cards: PositiveInt
+
+
+@word
+class AppliedThisTurn(Condition):
+    """An effect of this card was applied this turn, and the card lies where it lay then."""
 
 
 @word

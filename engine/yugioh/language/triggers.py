@@ -162,10 +162,11 @@ class TakesDamage(Trigger):
 
 @word
 class AtPhase(Trigger):
-    """That phase of that player's turn, or of any turn, begins."""
+    """That phase of that player's turn, or of any turn, begins; the card lies there."""
 
     phase: Phase
     whose: Whose | None = None
+    where: Place = Place.FIELD
 
 
 @word

@@ -5,16 +5,18 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import discard
-from engine.yugioh.language import Phase, Place, Remains, Until, Whose
+from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
 from engine.yugioh.procedures.triggers import Triggered, triggered
 from engine.yugioh.readers.does import does
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import PostponedBegan
 from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.table import Card, Speaker
 
 
 async def end_phase(duel: Duel) -> None:
@@ -120,9 +122,18 @@ async def keep_hand_limit(duel: Duel) -> None:
     """Have the turn player discard down to the limit, as often as it takes (MR-TURN-13)."""
     seat = duel.state.turn_player
     hand = duel.state.sides[seat].hand
-    while len(hand) > duel.format.hand_limit:
-        excess = len(hand) - duel.format.hand_limit
+    while (excess := len(hand) - hand_limit(duel, seat)) > 0:
         cards = await choose_cards(duel, seat, Reason.HAND_LIMIT, list(hand), excess)
         duel.advance()
         discard(duel, [card for card in cards if card.place is Place.HAND], Why.HAND_LIMIT)
         await respond(duel)
+
+
+def hand_limit(duel: Duel, seat: Seat) -> int:
+    """How many cards `seat` may hold when the turn ends: what a card said last, if one did."""
+    said = [fact.cards for fact, by in holding(HandLimit, duel) if _is_of(fact, seat, duel, by)]
+    return said[-1] if said else duel.format.hand_limit
+
+
+def _is_of(fact: HandLimit, seat: Seat, duel: Duel, by: Speaker) -> bool:
+    return player(fact.player, duel, by) == seat

@@ -39,7 +39,8 @@ async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
 async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
     """Have `seat` choose monsters that together do for `card`."""
     ways = list(ways_to_summon(duel, seat, card))
-    offered = [m for m in duel.state.monsters(seat) if any(m in way for way in ways)]
+    monsters = (*duel.state.monsters(seat), *duel.state.monsters(duel.opponent(seat)))
+    offered = [monster for monster in monsters if any(monster in way for way in ways)]
     allowed = [frozenset(offered.index(monster) for monster in way) for way in ways]
 
     def suffices(answer: Answer) -> bool:

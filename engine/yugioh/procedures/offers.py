@@ -26,7 +26,12 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import may_activate
 from engine.yugioh.readers.means import applies, player
-from engine.yugioh.readers.oaths import may_special_summon, may_summon, tributable
+from engine.yugioh.readers.oaths import (
+    may_battle,
+    may_special_summon,
+    may_summon,
+    tributable,
+)
 from engine.yugioh.readers.pendulum import pendulum_barrier
 from engine.yugioh.readers.permits import may_leave_hand
 from engine.yugioh.state.bars import Barrier
@@ -142,7 +147,9 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 def _may_battle(duel: Duel) -> bool:
     state = duel.state
-    return state.phase is Phase.MAIN_1 and duel.format.hooks.battles_on(state.turn)
+    if state.phase is not Phase.MAIN_1 or not may_battle(duel, state.turn_player):
+        return False
+    return duel.format.hooks.battles_on(state.turn)
 
 
 def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
@@ -196,7 +203,7 @@ def unsummonable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
         monsters = tributable(duel, seat)
         if len(monsters) < needed:
             return Barrier.TRIBUTES
-        frees_a_zone = any(monster.row is Row.MONSTER for monster in monsters)
+        frees_a_zone = any(frees_zone(monster, seat) for monster in monsters)
     if frees_a_zone or free_monster_zones(duel, seat):
         return None
     return Barrier.NO_MONSTER_ZONE
@@ -208,6 +215,11 @@ def _summons_a_turn(duel: Duel, seat: Seat) -> int:
         for fact, speaker in holding(SummonsTwice, duel)
     )
     return 2 if more else 1
+
+
+def frees_zone(monster: Card, seat: Seat) -> bool:
+    """Tell whether a Main Monster Zone of `seat` is free once that monster is Tributed."""
+    return monster.row is Row.MONSTER and monster.controller == seat
 
 
 def tributes_for(card: Card) -> int:

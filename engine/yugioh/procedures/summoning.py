@@ -6,14 +6,14 @@ from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.language import Position, Summon
 from engine.yugioh.procedures.chain import respond
-from engine.yugioh.procedures.offers import tributes_for
+from engine.yugioh.procedures.offers import frees_zone, tributes_for
 from engine.yugioh.procedures.summon_window import bring_about
 from engine.yugioh.procedures.upkeep import upkeep
-from engine.yugioh.readers.oaths import tributable
+from engine.yugioh.readers.oaths import has_to_be_tributed, tributable
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import PositionChanged, SetDown
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Row
+from engine.yugioh.state.table import Card
 
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
@@ -41,8 +41,13 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card) -> bool:
     monsters = tributable(duel, seat)
     has_room = bool(free_monster_zones(duel, seat))
 
+    forced = [monster for monster in has_to_be_tributed(duel, seat) if monster in monsters]
+
     def leaves_a_zone(answer: Answer) -> bool:
-        return has_room or any(monsters[index].row is Row.MONSTER for index in answer)
+        given = [monsters[index] for index in answer]
+        if any(monster not in given for monster in forced[:count]):
+            return False
+        return has_room or any(frees_zone(monster, seat) for monster in given)
 
     ids = [monster.id for monster in monsters]
     chosen = await pick(

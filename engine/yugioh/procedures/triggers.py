@@ -96,8 +96,14 @@ def _is_in_place(card: Card, use: Use) -> bool:
     if use.from_hand:
         return card.place is Place.HAND
     if card.place is Place.FIELD:
-        return card.face_up
-    return card.place in OPEN_PLACES and not isinstance(use.trigger, AtPhase)
+        return card.face_up and not _waits_elsewhere(use)
+    if isinstance(use.trigger, AtPhase):
+        return card.place is use.trigger.where
+    return card.place in OPEN_PLACES
+
+
+def _waits_elsewhere(use: Use) -> bool:
+    return isinstance(use.trigger, AtPhase) and use.trigger.where is not Place.FIELD
 
 
 def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:

@@ -1,6 +1,7 @@
 """Reading a condition: is it true of the table?"""
 
 from engine.yugioh.language import (
+    AppliedThisTurn,
     Attacks,
     Battles,
     Both,
@@ -103,6 +104,12 @@ def _(condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
 def _(condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
     harm = speaker.card.harm
     return harm is not None and harm.cause is condition.damage
+
+
+@holds.register
+def _(condition: AppliedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+    card = speaker.card
+    return card.applied_turn == duel.state.turn and card.applied_visit == card.visit
 
 
 @holds.register

@@ -11,14 +11,22 @@ from engine.yugioh.language import (
     Frame,
     LinkMaterials,
     Materials,
+    ServesAsMaterial,
+    Summon,
     SynchroMaterials,
     XyzMaterials,
 )
-from engine.yugioh.readers.means import describes, level
+from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.means import applies, describes, level
 from engine.yugioh.readers.zones import zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
+MADE_WITH = {
+    Summon.LINK: LinkMaterials,
+    Summon.XYZ: XyzMaterials,
+    Summon.SYNCHRO: SynchroMaterials,
+}
 WAYS = (LinkMaterials, XyzMaterials, SynchroMaterials)
 """Materials of summons that take no effect (MR-SS-02)."""
 
@@ -86,11 +94,23 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
     if not isinstance(materials, WAYS):
         return
     speaker = Speaker(card, seat)
-    monsters = [monster for monster in duel.state.monsters(seat) if monster.face_up]
+    mine = [*duel.state.monsters(seat), *_lent(duel, seat, materials)]
+    monsters = [monster for monster in mine if monster.face_up]
     for count in range(1, len(monsters) + 1):
         for given in combinations(monsters, count):
             if suffices(materials, duel, speaker, given):
                 yield given
+
+
+def _lent(duel: Duel, seat: Seat, materials: Materials) -> list[Card]:
+    """The opponent's monsters that serve `seat` as materials of that kind."""
+    facts = [
+        (fact, by)
+        for fact, by in holding(ServesAsMaterial, duel)
+        if by.player == seat and isinstance(materials, MADE_WITH.get(fact.way, ()))
+    ]
+    theirs = duel.state.monsters(duel.opponent(seat)) if facts else []
+    return [card for card in theirs if any(applies(f.who, duel, by, card) for f, by in facts)]
 
 
 def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:

@@ -3,7 +3,14 @@
 from functools import singledispatch
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CannotBeTributed, CannotSpecialSummon, CannotSummon, Fact
+from engine.yugioh.language import (
+    CannotBattle,
+    CannotBeTributed,
+    CannotSpecialSummon,
+    CannotSummon,
+    Fact,
+    MustBeTributed,
+)
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
@@ -26,6 +33,19 @@ def _(oath: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
 def _(oath: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     seat = player(oath.player, duel, speaker)
     return duel.state.sides[seat].special_summon_turn != duel.state.turn
+
+
+@is_kept.register
+def _(oath: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(oath.player, duel, speaker)
+    return duel.state.sides[seat].battle_turn != duel.state.turn
+
+
+def may_battle(duel: Duel, seat: Seat) -> bool:
+    """Tell whether no fact forbids `seat` to conduct a Battle Phase."""
+    return all(
+        player(fact.player, duel, by) != seat for fact, by in holding(CannotBattle, duel)
+    )
 
 
 def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
@@ -51,10 +71,24 @@ def _is_forbidden(
 
 
 def tributable(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters of `seat` that can be Tributed for a Tribute Summon."""
+    """The monsters that `seat` can Tribute for a Tribute Summon: mostly his own."""
     held = list(holding(CannotBeTributed, duel))
     return [
         card
-        for card in duel.state.monsters(seat)
+        for card in (*duel.state.monsters(seat), *_lent(duel, seat))
         if not any(applies(fact.who, duel, by, card) for fact, by in held)
     ]
+
+
+def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters without which `seat` cannot Tribute any."""
+    facts = [(fact, by) for fact, by in holding(MustBeTributed, duel) if by.player == seat]
+    return [
+        card
+        for card in duel.state.field()
+        if any(applies(fact.who, duel, by, card) for fact, by in facts)
+    ]
+
+
+def _lent(duel: Duel, seat: Seat) -> list[Card]:
+    return [card for card in has_to_be_tributed(duel, seat) if card.controller != seat]

@@ -29,6 +29,8 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return False
     if noun.room_for is not None and not _has_room(card, noun.room_for):
         return False
+    if noun.in_field_zone and card.row is not Row.FIELD_SPELL:
+        return False
     if noun.in_column and not is_in_column(speaker, card.spot):
         return False
     if noun.normal_summonable and not can_be_normal_summoned(card.text):

@@ -86,6 +86,10 @@ class Card:
     """What it has attacked in that turn; None stands for a direct attack."""
     summon_turn: int = 0
     flip_turn: int = 0
+    applied_turn: int = 0
+    """The turn in which an effect of it was last applied, not negated."""
+    applied_visit: int = 0
+    """Its `visit` at that time."""
     shown_after: int = 0
     """How many activations there had been when it last came to lie face-up."""
     slew_turn: int = 0
@@ -291,6 +295,8 @@ class Side:
     any_summon_turn: int = 0
     """The turn of the last summon of any kind."""
     skips_draw_phase: bool = False
+    battle_turn: int = 0
+    """The turn of the last Battle Phase that this player conducted."""
     pendulum_turn: int = 0
     """The turn of the last Pendulum Summon (MR-PEND-14)."""
 

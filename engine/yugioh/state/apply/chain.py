@@ -84,6 +84,9 @@ def _(event: ActivationNegated, state: State) -> None:
 @apply.register
 def _(event: LinkResolving, state: State) -> None:
     state.resolving = event.link
+    card = state.cards[event.card]
+    if not event.negated:
+        card.applied_turn, card.applied_visit = state.turn, card.visit
 
 
 @apply.register

@@ -1,5 +1,6 @@
 """What turns, phases and Life Points do to the state."""
 
+from engine.yugioh.language import Phase
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
     DrawPhaseBarred,
@@ -28,6 +29,8 @@ def _(event: TurnBegan, state: State) -> None:
 def _(event: PhaseBegan, state: State) -> None:
     state.phase = event.phase
     state.battle_cut_short = False
+    if event.phase is Phase.BATTLE:
+        state.sides[state.turn_player].battle_turn = state.turn
 
 
 @apply.register

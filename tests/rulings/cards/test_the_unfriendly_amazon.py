@@ -1,0 +1,31 @@
+"""The Unfriendly Amazon: Tribute another monster in each of your Standby Phases, or lose it."""
+
+from tests.table import Table, face_down, side
+
+AMAZON = "The Unfriendly Amazon"
+
+
+def test_without_another_monster_it_is_destroyed() -> None:
+    table = Table(kaiba=side(field=[AMAZON]))
+    table.turn_ends()
+
+    assert table.kaiba.graveyard == [AMAZON]
+
+
+def test_a_face_down_monster_can_be_tributed_for_it() -> None:
+    table = Table(kaiba=side(field=[AMAZON, face_down("Uraby")]))
+    table.yugi.ends_turn()
+    table.kaiba.agrees()
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == [AMAZON]
+    assert table.kaiba.graveyard == ["Uraby"]
+
+
+def test_its_controller_may_let_it_go_instead() -> None:
+    table = Table(kaiba=side(field=[AMAZON, "Uraby"]))
+    table.yugi.ends_turn()
+    table.kaiba.declines()
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == ["Uraby"]
