@@ -24,8 +24,8 @@ def any_answer(decision: Decision, dice: Random) -> Answer:
 def _any_pick(pick: Pick, dice: Random) -> Answer:
     most = min(pick.most, len(pick.options))
     while True:
-        count = dice.randint(pick.least, most)
-        answer = tuple(dice.sample(range(len(pick.options)), count))
+        count = pick.least if pick.least == most else dice.randint(pick.least, most)
+        answer = tuple(dice.sample(range(len(pick.options)), count)) if count else ()
         if pick.accepts(answer):
             return answer
 

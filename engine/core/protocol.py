@@ -66,13 +66,13 @@ class Pick(Decision):
 
     def accepts(self, answer: Answer) -> bool:
         """Tell whether `answer` names distinct options, in a permitted number."""
-        count = len(self.options)
-        return (
-            self.least <= len(answer) <= self.most
-            and all(0 <= index < count for index in answer)
-            and len(set(answer)) == len(answer)
-            and (self.fits is None or self.fits(answer))
-        )
+        if not self.least <= len(answer) <= self.most:
+            return False
+        if answer and not (min(answer) >= 0 and max(answer) < len(self.options)):
+            return False
+        if len(answer) > 1 and len(set(answer)) < len(answer):
+            return False
+        return self.fits is None or self.fits(answer)
 
     def default(self) -> Answer:
         """Decline where that is allowed, else take the safe options, else the first."""

@@ -29,7 +29,7 @@ from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.series import Series
 from engine.yugioh.state.table import Card, CardId, Side, State
-from engine.yugioh.state.uses import uses
+from engine.yugioh.state.uses import RESPONDING_FROM, uses
 from engine.yugioh.views.veil import veil
 
 VERSION = "1"
@@ -135,7 +135,10 @@ def know_cards(duel: Duel) -> None:
     by_text = {card.text.passcode: uses(card.text) for card in cards}
     duel.uses = tuple(by_text[card.text.passcode] for card in cards)
     pairs = [(card, use) for card in cards for use in duel.uses[card.id]]
-    duel.fast = tuple(tuple(use for use in each if use.speed > 1) for each in duel.uses)
+    duel.fast = {
+        place: tuple(tuple(u for u in each if u.responds_from(place)) for each in duel.uses)
+        for place in RESPONDING_FROM
+    }
     duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
     duel.from_hands = tuple(
         use for text in duel.book.values() for use in uses(text) if use.from_hand

@@ -1,17 +1,23 @@
 """Every word is known to every reader of the engine, before a duel meets it."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
 from engine.yugioh import language
+from engine.yugioh.game import duel_of
 from engine.yugioh.language import Amount, Condition, Noun, Step, Trigger
 from engine.yugioh.practice.judging import judge
-from engine.yugioh.readers.answers import answers
+from engine.yugioh.readers.answers import answers, could_answer
+from engine.yugioh.readers.answers.verb import AWAITED
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means import means
+from engine.yugioh.state.table import Speaker
+from tests.fuzz.pairings import PATCHWORKS, opened
+from tests.strangers import play_out
 
 Reader = Callable[..., object]
 READERS: tuple[tuple[type, Reader], ...] = (
@@ -42,3 +48,29 @@ def test_a_reader_knows_the_word(word: type, reader: Reader) -> None:
     known = reader.dispatch(word)  # type: ignore[attr-defined]
 
     assert known is not reader.dispatch(object)  # type: ignore[attr-defined]
+
+
+def test_each_trigger_says_which_events_it_waits_for() -> None:
+    assert set(AWAITED) == set(words_of(Trigger))
+
+
+def test_no_trigger_answers_an_event_of_another_kind() -> None:
+    """Where it did, it would be overlooked: what it does not wait for it is not asked."""
+    match = opened(PATCHWORKS[0], 3)
+    duel = duel_of(match)
+    asked = 0
+
+    def nothing_else_answers() -> None:
+        nonlocal asked
+        for card, use in duel.triggering:
+            for event in duel.occasion:
+                if not could_answer(use.trigger, {type(event)}):
+                    assert use.trigger is not None
+                    asked += 1
+                    assert answers(use.trigger, event, duel, Speaker(card, card.owner)) is None
+
+    match.start()
+    for _ in play_out(match, Random(3)):
+        nothing_else_answers()
+
+    assert asked > 1000

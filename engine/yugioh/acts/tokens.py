@@ -20,7 +20,8 @@ async def make_token(duel: Duel, player: Seat, step: MakeTokens) -> Card:
     )
     number = CardId(len(duel.state.cards))
     duel.emit(TokenMade(number, text, player))
-    duel.uses, duel.fast = (*duel.uses, ()), (*duel.fast, ())
+    duel.uses = (*duel.uses, ())
+    duel.fast = {place: (*each, ()) for place, each in duel.fast.items()}
     token = duel.card(number)
     (spot,) = await pick(player, Reason.ZONE, free_monster_zones(duel, player), about=number)
     position = step.position

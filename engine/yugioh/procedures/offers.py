@@ -24,7 +24,7 @@ from engine.yugioh.readers.attacking import attackers
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
-from engine.yugioh.readers.may import may_activate
+from engine.yugioh.readers.may import is_timely, may_activate
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.readers.oaths import (
     may_battle,
@@ -48,12 +48,15 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     timing = None if battle is None else battle.timing
     found: list[Action] = []
     offered: list[tuple[int, int]] = []
+    kinds = {type(event) for event in duel.occasion}
     for card, use in _fast_within_reach(duel, seat):
         if use.speed < slowest or unready(duel, seat, card, use) is not None:
             continue
         if is_out_of_place(duel, use):
             continue
         if timing is not None and timing not in use.timings:
+            continue
+        if not is_timely(use.effect.when, duel, kinds):
             continue
         copy = (card.text.passcode, use.index)
         if card.place is Place.HAND and copy in offered:
@@ -66,10 +69,15 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
 
 
 def _fast_within_reach(duel: Duel, seat: Seat) -> Iterator[tuple[Card, Use]]:
-    fast, side = duel.fast, duel.state.sides[seat]
-    near = (*side.spells, *duel.state.monsters(seat), *side.hand, *side.graveyard)
-    for card in near:
-        if card is not None:
+    side = duel.state.sides[seat]
+    there = (*(card for card in side.spells if card), *duel.state.monsters(seat))
+    for place, cards in (
+        (Place.FIELD, there),
+        (Place.HAND, side.hand),
+        (Place.GRAVEYARD, side.graveyard),
+    ):
+        fast = duel.fast[place]
+        for card in cards:
             for use in fast[card.id]:
                 yield card, use
 

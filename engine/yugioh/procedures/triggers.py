@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import AtPhase, Phase, Place
-from engine.yugioh.readers.answers import answers
+from engine.yugioh.readers.answers import answers, could_answer
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
@@ -55,9 +55,12 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     if not happened:
         return []
     last = happened[-1][0]
+    kinds = {type(event) for _, event in happened}
     denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
     for card, use in duel.triggering:
+        if not could_answer(use.trigger, kinds):
+            continue
         if not _is_in_place(card, use) or card.id in denied or _is_elsewhere(card, use):
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]

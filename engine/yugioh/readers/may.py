@@ -1,9 +1,10 @@
 """Reading an effect: may it be activated now?"""
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
     Activatable,
     Apply,
@@ -29,8 +30,15 @@ from engine.yugioh.language import (
     Then,
     ThisCard,
     TributeCards,
+    Trigger,
 )
-from engine.yugioh.readers.answers import answers, battling, is_activation_meant, is_battle_step
+from engine.yugioh.readers.answers import (
+    answers,
+    battling,
+    could_answer,
+    is_activation_meant,
+    is_battle_step,
+)
 from engine.yugioh.readers.clearing import could_after_cost
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
@@ -93,6 +101,17 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.NO_TARGET
     if not (use.mandatory or could_after_cost(effect, duel, speaker)):
         yield Barrier.NOTHING_TO_DO
+
+
+def is_timely(trigger: Trigger | None, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
+    """Tell whether what the effect waits for may be so, the occasion being of those kinds."""
+    if trigger is None or isinstance(trigger, InBattleStep | AtDamageStep):
+        return True
+    return (
+        bool(duel.state.chain)
+        if isinstance(trigger, IsActivated)
+        else could_answer(trigger, kinds)
+    )
 
 
 def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:

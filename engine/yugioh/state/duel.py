@@ -7,7 +7,7 @@ from engine.core.dice import Dice
 from engine.core.match import Ledger
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.formats.format import Format
-from engine.yugioh.language import CardText, EffectsNegated, Fact
+from engine.yugioh.language import CardText, EffectsNegated, Fact, Place
 from engine.yugioh.state.apply import apply
 from engine.yugioh.state.table import Card, CardId, Speaker, State
 from engine.yugioh.state.uses import Use
@@ -35,9 +35,10 @@ class Duel:
     """What the rules hold while they work.
 
     `book` holds the texts of all cards that can be named, `uses` what each card of this duel
-    can be used for, by ID, and `fast` those uses that can respond. `from_hands` are the uses
-    of all cards that can be named that are triggered in the hand. The others index the cards:
-    what triggers, what holds a fact, what acts of itself, what negates.
+    can be used for, by ID, and `fast` those that can respond, by the place from which.
+    `from_hands` are the uses of all cards that can be named that are triggered in the hand.
+    The others index the cards: what triggers, what holds a fact, what acts of itself,
+    what negates.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
@@ -55,7 +56,7 @@ class Duel:
     dice: Dice
     book: Mapping[int, CardText]
     uses: tuple[tuple[Use, ...], ...] = ()
-    fast: tuple[tuple[Use, ...], ...] = ()
+    fast: Mapping[Place, tuple[tuple[Use, ...], ...]] = field(default_factory=dict)
     triggering: tuple[tuple[Card, Use], ...] = ()
     from_hands: tuple[Use, ...] = ()
     sources: tuple[Card, ...] = ()

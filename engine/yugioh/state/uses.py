@@ -31,6 +31,10 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.language.nouns import THIS
 
+RESPONDING_SPEED = 2
+"""The Spell Speed that a response needs at least (MR-CHAIN-08)."""
+RESPONDING_FROM = (Place.HAND, Place.FIELD, Place.GRAVEYARD)
+"""From where a player may respond."""
 MODIFIERS = (Gains, HalvesAttack)
 """Facts that raise or lower ATK or DEF."""
 BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
@@ -61,6 +65,14 @@ class Use:
     def is_card(self) -> bool:
         """Whether it is the activation of the card itself (MR-ACT-01)."""
         return isinstance(self.effect, Activate)
+
+    def responds_from(self, place: Place) -> bool:
+        """Tell whether a card that lies there may respond with it."""
+        if self.speed < RESPONDING_SPEED:
+            return False
+        if isinstance(self.effect, Quick):
+            return self.effect.where is place
+        return place in (Place.HAND, Place.FIELD)
 
     @property
     def from_hand(self) -> bool:

@@ -3,11 +3,12 @@
 from engine.yugioh.readers.answers import moving, playing, summons
 from engine.yugioh.readers.answers.battle import battling, damage_answered, is_battle_step
 from engine.yugioh.readers.answers.playing import is_activation_meant
-from engine.yugioh.readers.answers.verb import answers
+from engine.yugioh.readers.answers.verb import answers, could_answer
 
 __all__ = [
     "answers",
     "battling",
+    "could_answer",
     "damage_answered",
     "is_activation_meant",
     "is_battle_step",

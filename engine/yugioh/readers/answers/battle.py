@@ -14,7 +14,7 @@ from engine.yugioh.language import (
     TakesDamage,
     Whose,
 )
-from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
@@ -31,6 +31,7 @@ from engine.yugioh.state.table import Battle, Card, Harm, Speaker
 
 
 @answers.register
+@waits_for(AttackDeclared)
 def _(trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, AttackDeclared) or (trigger.directly and event.target is not None):
         return None
@@ -44,11 +45,13 @@ def is_battle_step(duel: Duel) -> bool:
 
 
 @answers.register
+@waits_for(AttackDeclared, AttackRenewed)
 def _(trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     return speaker.card if isinstance(event, AttackDeclared | AttackRenewed) else None
 
 
 @answers.register
+@waits_for(AttackDeclared, AttackRenewed)
 def _(trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, AttackDeclared | AttackRenewed) or event.target is None:
         return None
@@ -56,6 +59,7 @@ def _(trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker) -> Card |
 
 
 @answers.register
+@waits_for(Moved)
 def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Moved) or event.why is not Why.DESTROYED_BY_BATTLE:
         return None
@@ -73,6 +77,7 @@ def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None
 
 
 @answers.register
+@waits_for(TimingReached)
 def _(trigger: AtDamageStep, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, TimingReached):
         return None
@@ -133,12 +138,14 @@ def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) 
 
 
 @answers.register
+@waits_for(LifeChanged)
 def _(trigger: TakesDamage, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     harm = damage_answered(trigger, event, duel, speaker.player)
     return None if harm is None else speaker.card
 
 
 @answers.register
+@waits_for(LifeChanged)
 def _(trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     battle = duel.state.battle
     if not isinstance(event, LifeChanged) or event.why is not LifeWhy.BATTLE or not battle:

@@ -12,7 +12,13 @@ from engine.yugioh.language import (
     LeavesField,
     Place,
 )
-from engine.yugioh.readers.answers.verb import answers, if_meant, lay_there, was_meant
+from engine.yugioh.readers.answers.verb import (
+    answers,
+    if_meant,
+    lay_there,
+    waits_for,
+    was_meant,
+)
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
@@ -36,6 +42,7 @@ BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.H
 
 
 @answers.register
+@waits_for(Summoned)
 def _(trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Summoned):
         return None
@@ -45,6 +52,7 @@ def _(trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card |
 
 
 @answers.register
+@waits_for(Flipped)
 def _(trigger: IsFlipped, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Flipped):
         return None
@@ -52,6 +60,7 @@ def _(trigger: IsFlipped, event: Event, duel: Duel, speaker: Speaker) -> Card | 
 
 
 @answers.register
+@waits_for(Moved)
 def _(trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Moved):
         return None
@@ -61,6 +70,7 @@ def _(trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker) -> Card 
 
 
 @answers.register
+@waits_for(Destroyed)
 def _(trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     causes = trigger.by if isinstance(trigger.by, tuple) else (trigger.by,)
     if not isinstance(event, Destroyed) or not any(event.why in CAUSES[by] for by in causes):
@@ -73,6 +83,7 @@ def _(trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker) -> Card 
 
 
 @answers.register
+@waits_for(Moved)
 def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
         return None
@@ -103,6 +114,7 @@ def _was_attacked(
 
 
 @answers.register
+@waits_for(Moved)
 def _(trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Moved) or not _is_returned(event):
         return None

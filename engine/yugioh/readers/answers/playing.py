@@ -8,7 +8,7 @@ from engine.yugioh.language import (
     IsResolved,
     Kind,
 )
-from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.deeds import includes_any
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
@@ -23,6 +23,7 @@ from engine.yugioh.state.table import Card, Link, Speaker
 
 
 @answers.register
+@waits_for(Activated)
 def _(trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Activated) or event.is_card is trigger.effect:
         return None
@@ -30,6 +31,7 @@ def _(trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker) -> Card 
 
 
 @answers.register
+@waits_for(LinkResolved)
 def _(trigger: IsResolved, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, LinkResolved):
         return None
@@ -56,6 +58,7 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
 
 
 @answers.register
+@waits_for(PhaseBegan)
 def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, PhaseBegan) or event.phase is not trigger.phase:
         return None
@@ -65,6 +68,7 @@ def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | No
 
 
 @answers.register
+@waits_for(Moved)
 def _(trigger: Draws, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     """What was drawn stays unknown: the card itself speaks of the draw."""
     if not isinstance(event, Moved) or event.why is not Why.DRAWN:

@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Event
 from engine.yugioh.language import WouldBeSummoned
-from engine.yugioh.readers.answers.verb import answers, if_meant
+from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.ways import is_among
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.summon_events import SummonDeclared
@@ -10,6 +10,7 @@ from engine.yugioh.state.table import Card, Speaker
 
 
 @answers.register
+@waits_for(SummonDeclared)
 def _(trigger: WouldBeSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     """Nothing but the first link of a chain answers a summon itself."""
     if not isinstance(event, SummonDeclared) or not is_among(event.way, trigger.ways):

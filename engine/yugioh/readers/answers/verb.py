@@ -1,7 +1,10 @@
 """Whether a happening is the one that a trigger waits for."""
 
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import singledispatch
+from typing import Any
 
 from engine.core.protocol import Event
 from engine.yugioh.language import (
@@ -14,6 +17,26 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, CardId, Row, Speaker, Spot
+
+Answer = Callable[[Any, Event, Duel, Speaker], Card | None]
+"""How one kind of trigger answers."""
+AWAITED: dict[type[Trigger], tuple[type[Event], ...]] = {}
+"""The kinds of events that can make a trigger true; it need not be asked about others."""
+
+
+def waits_for(*kinds: type[Event]) -> Callable[[Answer], Answer]:
+    """Note that the trigger which the reader is about answers events of these kinds alone."""
+
+    def note(reader: Answer) -> Answer:
+        AWAITED[reader.__annotations__["trigger"]] = kinds
+        return reader
+
+    return note
+
+
+def could_answer(trigger: Trigger | None, kinds: AbstractSet[type[Event]]) -> bool:
+    """Tell whether the trigger may answer one of several events, which are of these kinds."""
+    return trigger is not None and not kinds.isdisjoint(AWAITED.get(type(trigger), kinds))
 
 
 @singledispatch
