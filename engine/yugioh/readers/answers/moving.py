@@ -132,6 +132,7 @@ def _is_returned(event: Moved) -> bool:
 
 
 @answers.register
+@waits_for(PositionChanged)
 def _(trigger: IsTurned, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, PositionChanged) or event.position is not trigger.position:
         return None
