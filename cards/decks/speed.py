@@ -1,4 +1,4 @@
-"""Decks of 20 cards for Speed Duels."""
+"""Decks of 20 cards for Speed Duels, even with each other."""
 
 from cards.decks.making import deck_of
 
@@ -9,8 +9,9 @@ YUGI_SPEED = deck_of(
     {
         "Dark Magician": 1,
         "Summoned Skull": 1,
-        "Gemini Elf": 2,
+        "Gemini Elf": 1,
         "Neo the Magic Swordsman": 2,
+        "Mystic Clown": 1,
         "Celtic Guardian": 1,
         "Giant Soldier of Stone": 1,
         "Marauding Captain": 1,
@@ -24,7 +25,7 @@ YUGI_SPEED = deck_of(
         "Axe of Despair": 1,
         "Trap Hole": 1,
         "Magic Cylinder": 1,
-        "Sakuretsu Armor": 1,
+        "Waboku": 1,
     },
 )
 
@@ -34,22 +35,81 @@ KAIBA_SPEED = deck_of(
     ("Kaiba: White Dragon (Speed)", "海馬：青眼の白龍（スピード）", "海马：青眼白龙（快速）"),
     {
         "Blue-Eyes White Dragon": 1,
-        "Judge Man": 1,
-        "Vorse Raider": 2,
-        "Luster Dragon": 1,
-        "La Jinn the Mystical Genie of the Lamp": 1,
-        "Battle Ox": 2,
+        "Luster Dragon #2": 1,
+        "Luster Dragon": 2,
+        "La Jinn the Mystical Genie of the Lamp": 2,
+        "Opticlops": 1,
+        "Battle Ox": 1,
+        "Ryu-Kishin Powered": 1,
         "Exiled Force": 1,
         "Sangan": 1,
-        "Skelengel": 1,
-        "Mystic Tomato": 1,
+        "Alexandrite Dragon": 1,
         "Monster Reborn": 1,
         "Fissure": 1,
         "Mystical Space Typhoon": 1,
         "Rush Recklessly": 1,
-        "Axe of Despair": 1,
+        "Megamorph": 1,
         "Trap Hole": 1,
         "Raigeki Break": 1,
+        "Just Desserts": 1,
+    },
+)
+
+HERO_SPEED = deck_of(
+    "hero-speed",
+    "speed",
+    (
+        "Jaden: Elemental Heroes (Speed)",
+        "遊城十代：Ｅ・ＨＥＲＯ（スピード）",
+        "游城十代：元素英雄（快速）",
+    ),
+    {
+        "Elemental HERO Avian": 1,
+        "Elemental HERO Burstinatrix": 1,
+        "Elemental HERO Sparkman": 2,
+        "Gemini Elf": 2,
+        "Elemental HERO Neos": 1,
+        "Dark Blade": 2,
+        "Exiled Force": 1,
+        "Mataza the Zapper": 1,
+        "Ninja Grandmaster Sasuke": 1,
+        "Polymerization": 1,
+        "Brain Control": 1,
+        "Smashing Ground": 1,
+        "Lightning Blade": 1,
+        "Rush Recklessly": 1,
         "Sakuretsu Armor": 1,
+        "Draining Shield": 1,
+        "Negate Attack": 1,
+        "Elemental HERO Flame Wingman": 1,
+        "Elemental HERO Shining Flare Wingman": 1,
+    },
+)
+
+JUNK_SPEED = deck_of(
+    "junk-speed",
+    "speed",
+    ("Junk Synchro (Speed)", "ジャンク・シンクロ（スピード）", "废品同调（快速）"),
+    {
+        "Junk Synchron": 2,
+        "Speed Warrior": 1,
+        "Zombyra the Dark": 1,
+        "Tune Warrior": 1,
+        "Axe Raider": 2,
+        "Dark Blade": 2,
+        "Marauding Captain": 1,
+        "Exiled Force": 1,
+        "Mystic Tomato": 1,
+        "Reinforcement of the Army": 1,
+        "The Warrior Returning Alive": 1,
+        "Smashing Ground": 1,
+        "Synchro Boost": 1,
+        "Mystical Space Typhoon": 1,
+        "Scrap-Iron Scarecrow": 1,
+        "Trap Hole": 1,
+        "Sakuretsu Armor": 1,
+        "Junk Warrior": 1,
+        "Gaia Knight, the Force of Earth": 1,
+        "Colossal Fighter": 1,
     },
 )

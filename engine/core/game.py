@@ -46,8 +46,12 @@ class FaultySetupError(ValueError):
     """The setup cannot be played; `faults` names every problem, seat by seat."""
 
     def __init__(self, faults: Mapping[int, tuple[Fault, ...]]) -> None:
-        super().__init__(f"the setup cannot be played: {dict(faults)}")
+        super().__init__(faults)
         self.faults = faults
+
+    def __str__(self) -> str:
+        """Every problem, seat by seat."""
+        return f"the setup cannot be played: {dict(self.faults)}"
 
 
 class OutdatedSetupError(ValueError):

@@ -78,7 +78,7 @@ def _slice(codes: list[int], start: int, count: int) -> tuple[int, ...]:
 
 
 READY = (*READY_DECKS, *BENCH_DECKS)
-MEETINGS = tuple(ready(*pair) for pair in (READY_DECKS[:2], READY_DECKS[2:], BENCH_DECKS))
+MEETINGS = tuple(ready(*pair) for pair in (READY_DECKS[:2], READY_DECKS[2:4], BENCH_DECKS))
 """The decks that were made to meet each other."""
 PATCHWORKS = tuple(Pairing(f"patchwork-{key}", key, partial(patchwork, key)) for key in FORMATS)
 PAIRINGS = (

@@ -29,7 +29,7 @@ def codes(*names: str) -> tuple[int, ...]:
     return tuple(by_name(name).passcode for name in names)
 
 
-CLASSIC, OTHER = (ready.deck for ready in READY_DECKS if ready.format == "master")
+CLASSIC, OTHER = [ready.deck for ready in READY_DECKS if ready.format == "master"][:2]
 YUGIS = replace(
     CLASSIC,
     extra=codes("Junk Warrior"),
@@ -59,7 +59,7 @@ def after(*results: tuple[Seat, ...]) -> Contest:
 @pytest.mark.rule("MR-GEN-03", "SD-31")
 @pytest.mark.parametrize("format", game.FORMATS)
 def test_a_contest_is_a_single_duel_unless_a_match_is_agreed(format: str) -> None:
-    decks = [ready.deck for ready in READY_DECKS if ready.format == format]
+    decks = [ready.deck for ready in READY_DECKS if ready.format == format][:2]
     setup = game.setup(format, decks, SEED, BOOK)
     single = game.open_match(setup, BOOK)
     single.start()

@@ -18,7 +18,7 @@ from engine.yugioh.state.reasons import Reason, Sign, Turn
 from engine.yugioh.state.table import HIDDEN
 from engine.yugioh.views.sight import Sight
 
-DECKS = {key: [r.deck for r in READY_DECKS if r.format == key] for key in game.FORMATS}
+DECKS = {key: [r.deck for r in READY_DECKS if r.format == key][:2] for key in game.FORMATS}
 SEED = bytes(range(32))
 YUGI, KAIBA = Seat(0), Seat(1)
 
