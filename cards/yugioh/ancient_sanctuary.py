@@ -67,3 +67,24 @@ DARK_MAGIC_ATTACK = spell(
         do=Destroy(Every(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD))),
     ),
 )
+
+SOLAR_FLARE_DRAGON = monster(
+    "Solar Flare Dragon",
+    45985838,
+    Continuous(
+        CannotBeAttacked(THIS),
+        condition=Exists(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, type=Type.PYRO)
+        ),
+    ),
+    If(
+        AtPhase(Phase.END, Whose.YOURS),
+        do=InflictDamage(Whose.THEIRS, 500),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    level=4,
+    attack=1500,
+    defense=1000,
+)

@@ -39,3 +39,17 @@ MATAZA_THE_ZAPPER = monster(
     attack=1300,
     defense=800,
 )
+
+AMPHIBIOUS_BUGROTH_MK_3 = monster(
+    "Amphibious Bugroth MK-3",
+    64342551,
+    Continuous(
+        AttacksDirectly(THIS),
+        condition=Exists(Cards(place=Place.FIELD, face=Face.UP, named="Umi")),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.MACHINE,
+    level=4,
+    attack=1500,
+    defense=1300,
+)

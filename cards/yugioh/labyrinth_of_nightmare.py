@@ -120,3 +120,16 @@ LIGHTNING_BLADE = equip_spell(
         Gains(Cards(Kind.MONSTER, place=Place.FIELD, attribute=Attribute.WATER), attack=-500)
     ),
 )
+
+RIRYOKU_FIELD = counter_trap(
+    "Riryoku Field",
+    70344351,
+    Activate(
+        IsActivated(
+            Cards(Kind.SPELL),
+            targeting=Cards(Kind.MONSTER, place=Place.FIELD),
+            targeting_alone=True,
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

@@ -360,3 +360,27 @@ SPIRIT_OF_THE_HARP = monster(
     attack=800,
     defense=2000,
 )
+
+UMI = field_spell(
+    "Umi",
+    22702055,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(
+                Kind.MONSTER,
+                place=Place.FIELD,
+                type=(Type.FISH, Type.SEA_SERPENT, Type.THUNDER, Type.AQUA),
+            ),
+            attack=200,
+            defense=200,
+        )
+    ),
+    Continuous(
+        Gains(
+            Cards(Kind.MONSTER, place=Place.FIELD, type=(Type.MACHINE, Type.PYRO)),
+            attack=-200,
+            defense=-200,
+        )
+    ),
+)

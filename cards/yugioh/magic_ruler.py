@@ -243,3 +243,21 @@ MALEVOLENT_NUZZLER = equip_spell(
         do=PlaceOnDeckTop(THIS),
     ),
 )
+
+THE_RELIABLE_GUARDIAN = quick_play(
+    "The Reliable Guardian",
+    16430187,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, defense=700), Until.END_OF_TURN),
+    ),
+)
+
+SPELLBINDING_CIRCLE = continuous_trap(
+    "Spellbinding Circle",
+    18807108,
+    Activate(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+    Continuous(CannotAttack(THAT)),
+    Continuous(CannotChangePosition(THAT)),
+    Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
+)

@@ -154,3 +154,14 @@ BUSTER_BLADER = monster(
     attack=2600,
     defense=2300,
 )
+
+PREMATURE_BURIAL = equip_spell(
+    "Premature Burial",
+    70828912,
+    Activate(
+        cost=PayLife(800),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)),
+        do=AndIfYouDo(SpecialSummon(THAT, Position.ATTACK), EquipThisTo(THAT)),
+    ),
+    Whenever(IsDestroyed(THIS), do=Destroy(THAT)),
+)

@@ -272,3 +272,43 @@ TIMEGAZER_MAGICIAN = pendulum_monster(
     attack=1200,
     defense=600,
 )
+
+SORCEROUS_SPELL_WALL = field_spell(
+    "Sorcerous Spell Wall",
+    81231742,
+    Activate(),
+    Continuous(
+        Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), attack=300),
+        condition=During(Whose.YOURS),
+    ),
+    Continuous(
+        Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), defense=300),
+        condition=During(Whose.THEIRS),
+    ),
+)
+
+WHITE_TIGER_SUMMONER = monster(
+    "White Tiger Summoner",
+    28348939,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.HAND,
+                    level=at_most(4),
+                    frame=Frame.NORMAL,
+                )
+            )
+        ),
+    ),
+    Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), attack=100, defense=100)),
+    attribute=Attribute.EARTH,
+    type=Type.SPELLCASTER,
+    level=3,
+    attack=1000,
+    defense=1700,
+)

@@ -25,3 +25,16 @@ RENGE_GATEKEEPER_OF_DARK_WORLD = monster(
     attack=100,
     defense=2100,
 )
+
+SYMBOLS_OF_DUTY = equip_spell(
+    "Symbols of Duty",
+    78794994,
+    Activate(
+        cost=SendToGraveyard(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.NORMAL))
+        ),
+        target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)),
+        do=AndIfYouDo(SpecialSummon(THAT), EquipThisTo(THAT)),
+    ),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+)

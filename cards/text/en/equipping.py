@@ -3,7 +3,7 @@
 from cards.text.en.facts import held, subject
 from cards.text.en.nouns import thing
 from cards.text.en.steps import done
-from engine.yugioh.language import EquipToThis, FallsInstead, ReflectsBattleDamage
+from engine.yugioh.language import EquipThisTo, EquipToThis, FallsInstead, ReflectsBattleDamage
 
 
 @done.register
@@ -21,3 +21,8 @@ def _(fact: FallsInstead) -> str:
 def _(fact: ReflectsBattleDamage) -> str:
     taken = f"any battle damage you take from battles involving {subject(fact.who)}"
     return f"{taken} is also inflicted to your opponent as effect damage"
+
+
+@done.register
+def _(step: EquipThisTo) -> str:
+    return f"equip this card to {thing(step.what)}"

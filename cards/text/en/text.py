@@ -133,6 +133,8 @@ def _stays(effect: Activate, card: CardText) -> str:
         return f"{opening}; {say(effect.do)}." if effect.do else f"{opening}."
     if not effect.do:
         return _comes_to_stay(effect, card)
+    if effect.cost:
+        return say(effect)
     if effect.target:
         return f"Activate this card by targeting {aims(effect.target)}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."

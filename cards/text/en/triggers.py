@@ -88,6 +88,7 @@ def _(trigger: IsActivated) -> str:
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
     targeting = f" that targets {thing(trigger.targeting)}" if trigger.targeting else ""
+    targeting += " and no other card" if trigger.targeting_alone else ""
     deeds = " or ".join(DEED[deed] for deed in trigger.including)
     return targeting + (f" that would {deeds}" if deeds else "")
 

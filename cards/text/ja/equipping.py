@@ -3,7 +3,7 @@
 from cards.text.ja.facts import held
 from cards.text.ja.nouns import thing, whole, wide
 from cards.text.ja.steps import done
-from engine.yugioh.language import EquipToThis, FallsInstead, ReflectsBattleDamage
+from engine.yugioh.language import EquipThisTo, EquipToThis, FallsInstead, ReflectsBattleDamage
 
 
 @done.register
@@ -22,3 +22,8 @@ def _(fact: FallsInstead) -> str:
 def _(fact: ReflectsBattleDamage) -> str:
     taken = f"{thing(fact.who)}の戦闘で自分が受ける戦闘ダメージ"
     return f"{taken}と同じ数値の効果ダメージを相手も受ける"
+
+
+@done.register
+def _(step: EquipThisTo) -> str:
+    return f"このカードを{thing(step.what)}に装備する"

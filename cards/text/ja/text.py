@@ -153,6 +153,8 @@ def _stays(effect: Activate, card: CardText) -> str:
         return f"{aims(effect.target)}を対象としてこのカードを発動できる。{deed}"
     if not effect.do:
         return _comes_to_stay(effect, card)
+    if effect.cost:
+        return say(effect)
     if effect.target:
         return f"{aims(effect.target)}を対象としてこのカードを発動できる。{say(effect.do)}。"
     return f"このカードの発動時の効果処理として、{say(effect.do)}。"

@@ -93,7 +93,8 @@ def _(trigger: IsActivated) -> str:
 
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
-    targeting = f"{thing(trigger.targeting)}を対象とする" if trigger.targeting else ""
+    alone = "１体のみ" if trigger.targeting_alone else ""
+    targeting = f"{thing(trigger.targeting)}{alone}を対象とする" if trigger.targeting else ""
     deeds = "か、".join(DEED[deed] for deed in trigger.including)
     return targeting + (f"{deeds}効果を含む" if deeds else "")
 

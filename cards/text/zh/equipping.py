@@ -3,7 +3,7 @@
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done, put
-from engine.yugioh.language import EquipToThis, FallsInstead, ReflectsBattleDamage
+from engine.yugioh.language import EquipThisTo, EquipToThis, FallsInstead, ReflectsBattleDamage
 
 
 @done.register
@@ -20,3 +20,8 @@ def _(fact: FallsInstead) -> str:
 def _(fact: ReflectsBattleDamage) -> str:
     taken = f"自己因{thing(fact.who)}的战斗受到的战斗伤害"
     return f"对手也受到与{taken}相同数值的效果伤害"
+
+
+@done.register
+def _(step: EquipThisTo) -> str:
+    return f"将此卡装备于{thing(step.what)}"

@@ -143,6 +143,8 @@ def _stays(effect: Activate, card: CardText) -> str:
         return f"{say(effect.target)}可以发动此卡。{deed}"
     if not effect.do:
         return _comes_to_stay(effect, card)
+    if effect.cost:
+        return say(effect)
     if effect.target:
         return f"{say(effect.target)}可以发动此卡。{say(effect.do)}。"
     return f"作为此卡发动时的效果处理，{say(effect.do)}。"

@@ -93,7 +93,8 @@ def _(trigger: IsActivated) -> str:
 
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
-    targeting = f"以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
+    alone = "仅" if trigger.targeting_alone else ""
+    targeting = f"{alone}以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
     deeds = "或".join(DEED[deed] for deed in trigger.including)
     return targeting + (f"包含{deeds}效果的" if deeds else "")
 

@@ -107,6 +107,7 @@ __all__ = [
     "EffectsNegated",
     "Either",
     "EndBattlePhase",
+    "EquipThisTo",
     "EquipToThis",
     "EquippedMonster",
     "Every",

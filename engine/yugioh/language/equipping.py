@@ -29,3 +29,10 @@ class ReflectsBattleDamage(Fact):
     """What battle damage you take from battles of such monsters, your opponent takes too."""
 
     who: Noun
+
+
+@word
+class EquipThisTo(Step):
+    """Equip this card to that monster (MR-GLOS-15)."""
+
+    what: Noun

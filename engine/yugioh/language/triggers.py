@@ -58,6 +58,8 @@ class IsActivated(Trigger):
     which: Noun
     effect: bool | None = False
     targeting: Noun | None = None
+    targeting_alone: bool = False
+    """It targets one such card, and nothing else."""
     including: tuple[Deed, ...] = ()
 
 

@@ -29,6 +29,7 @@ from engine.yugioh.language import (
     EachPlayer,
     EffectsNegated,
     EndBattlePhase,
+    EquipThisTo,
     EquipToThis,
     Excavate,
     FusionSummon,
@@ -124,6 +125,12 @@ def _(
     if isinstance(step.what, Subject | AttackingMonster):
         return 0
     return _harm(duel, speaker, affected(step.what, duel, speaker, aims))
+
+
+@judge.register
+def _(step: EquipThisTo, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """It comes with the summon that is worth doing."""
+    return 0
 
 
 @judge.register(EquipToThis)

@@ -255,8 +255,10 @@ async def resolve_link(duel: Duel, link: Link) -> None:
         await does(effect.do, duel, speaker)
     if link.is_card and card.text.stays and targets and _is_there(card):
         host = targets[0].card
-        tied = Equipped if card.text.icon is Icon.EQUIP else Bound
-        duel.emit(tied(card.id, host.id))
+        if card.text.icon is not Icon.EQUIP:
+            duel.emit(Bound(card.id, host.id))
+        elif effect.do is None:
+            duel.emit(Equipped(card.id, host.id))
 
 
 def _is_there(card: Card) -> bool:

@@ -3,7 +3,17 @@
 from engine.core.protocol import Seat
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
-from engine.yugioh.language import Activate, Icon, LeavesField, Place, Whenever, WinsIf
+from engine.yugioh.language import (
+    Activate,
+    Icon,
+    IsDestroyed,
+    LeavesField,
+    Place,
+    ThisCard,
+    Trigger,
+    Whenever,
+    WinsIf,
+)
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
@@ -70,4 +80,10 @@ def _is_speaking(duel: Duel, card: Card, effect: Whenever) -> bool:
     """A card acts while it is face-up on the field, and once more as it leaves."""
     if card.place is Place.FIELD:
         return speaks(card, duel) and not is_negated(card, duel)
-    return isinstance(effect.when, LeavesField) and not was_negated(card, duel)
+    return _waits_for_the_end(effect.when) and not was_negated(card, duel)
+
+
+def _waits_for_the_end(trigger: Trigger) -> bool:
+    """Tell whether it waits for a card to leave, or for the card itself to be destroyed."""
+    own_end = isinstance(trigger, IsDestroyed) and isinstance(trigger.which, ThisCard)
+    return own_end or isinstance(trigger, LeavesField)

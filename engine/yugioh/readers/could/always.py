@@ -4,6 +4,7 @@ from engine.yugioh.language import (
     BecomeEndPhase,
     CallCoin,
     EndBattlePhase,
+    EquipThisTo,
     InEndPhase,
     NegateActivation,
     NegateAttack,
@@ -24,6 +25,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(EndBattlePhase)
 @could.register(CallCoin)
 @could.register(BecomeEndPhase)
+@could.register(EquipThisTo)
 @could.register(InEndPhase)
 @could.register(NegateActivation)
 @could.register(NegateAttack)

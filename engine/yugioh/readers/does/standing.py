@@ -3,16 +3,20 @@
 from engine.yugioh.acts import control, equipping, moving, summoning
 from engine.yugioh.language import (
     ChangePosition,
+    EquipThisTo,
     EquipToThis,
+    Place,
     Position,
     TakeControl,
     TurnFaceUp,
 )
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.does.verb import does, remember, those
+from engine.yugioh.readers.means import pointed_at
 from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import Bound, Equipped
 from engine.yugioh.state.events import Why
 from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
 
@@ -67,3 +71,15 @@ def _can_wear_one_more(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
     stands = host.row in MONSTER_ROWS and host.face_up
     has_room = bool(moving.free_spell_zones(duel, speaker.player))
     return stands and has_room and wears_fewer_than(step.most, duel, host)
+
+
+@does.register
+async def _(step: EquipThisTo, duel: Duel, speaker: Speaker) -> bool:
+    """The card is tied to the monster as well, so that it can still tell it once it is gone."""
+    here = speaker.card.place is Place.FIELD and speaker.card.face_up
+    cards = pointed_at(step.what, duel, speaker) if here else ()
+    hosts = [card for card in cards if card.row in MONSTER_ROWS and card.face_up]
+    for host in hosts:
+        duel.emit(Equipped(speaker.card.id, host.id))
+        duel.emit(Bound(speaker.card.id, host.id))
+    return bool(hosts)

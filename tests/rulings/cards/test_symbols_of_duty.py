@@ -1,0 +1,27 @@
+"""Symbols of Duty: a Normal Monster is given for a monster of either Graveyard."""
+
+from tests.table import Table, side
+
+CARD = "Symbols of Duty"
+
+
+def test_a_normal_monster_is_sent_away_and_another_comes() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"], hand=[CARD, "Mystical Space Typhoon"]),
+        kaiba=side(graveyard=["Summoned Skull"]),
+    )
+    table.yugi.activates(CARD, position="Attack")
+    table.yugi.chooses("Summoned Skull")
+    table.everyone_passes()
+    assert table.yugi.monsters == ["Summoned Skull"]
+    assert table.yugi.sees(CARD).on == "Summoned Skull"
+
+    table.yugi.activates("Mystical Space Typhoon", targeting=CARD)
+    table.everyone_passes()
+    assert table.yugi.monsters == []
+
+
+def test_it_is_not_activated_without_a_normal_monster() -> None:
+    table = Table(yugi=side(field=["Kuriboh"], hand=[CARD], graveyard=["Summoned Skull"]))
+
+    assert not table.yugi.may("activate", CARD)
