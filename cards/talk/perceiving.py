@@ -29,6 +29,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.PendulumSummoned,
     SummonLapsed,
     by_effect.StepBegan,
+    by_effect.Outlawed,
     by_effect.Postponed,
     by_effect.EffectUsed,
     by_effect.EndPhaseCalled,
@@ -356,3 +357,9 @@ def _(event: by_effect.BattlePhaseCutShort, gathering: Gathering, index: int) ->
 @perceive.register
 def _(event: by_effect.TurnedBack, gathering: Gathering, index: int) -> Happening:
     return told.SetCard(gathering.at(event.card), event.by)
+
+
+@perceive.register
+def _(event: by_effect.AttackRedirected, gathering: Gathering, index: int) -> Happening:
+    target = gathering.at(event.target, event.spot)
+    return told.Attack(gathering.at(event.attacker), target, again=True)

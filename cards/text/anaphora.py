@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     IsSummoned,
     Kind,
     Lacks,
+    NewTarget,
     Node,
     Noun,
     OpposingMonster,
@@ -93,7 +94,7 @@ def kind_of(noun: Noun) -> Kind | None:
     """What kind of card the noun speaks of, where it says."""
     if isinstance(noun, Cards | Known):
         return noun.kind
-    return Kind.MONSTER if isinstance(noun, AttackingMonster) else None
+    return Kind.MONSTER if isinstance(noun, AttackingMonster | NewTarget) else None
 
 
 def spoken_face(noun: Cards) -> Face | None:

@@ -10,3 +10,19 @@ FIENDISH_CHAIN = continuous_trap(
     Continuous(CannotAttack(THAT)),
     Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
 )
+
+BATTLE_FADER = monster(
+    "Battle Fader",
+    19665973,
+    When(
+        DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS), directly=True),
+        you_can=True,
+        where=Place.HAND,
+        do=AndIfYouDo(SpecialSummon(THIS), Then(BanishWhenItLeaves(THIS), EndBattlePhase())),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=1,
+    attack=0,
+    defense=0,
+)

@@ -2,6 +2,24 @@
 
 from engine.yugioh.language import *
 
+ELEMENTAL_HERO_RAMPART_BLASTER = fusion_monster(
+    "Elemental HERO Rampart Blaster",
+    47737087,
+    FusionMaterials(
+        (
+            Cards(named="Elemental HERO Clayman"),
+            Cards(named="Elemental HERO Burstinatrix"),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    Continuous(AttacksFromDefense(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2000,
+    defense=2500,
+)
+
 ELEMENTAL_HERO_BLADEDGE = monster(
     "Elemental HERO Bladedge",
     59793705,

@@ -128,7 +128,7 @@ RIRYOKU_FIELD = counter_trap(
         IsActivated(
             Cards(Kind.SPELL),
             targeting=Cards(Kind.MONSTER, place=Place.FIELD),
-            targeting_alone=True,
+            alone=True,
         ),
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),

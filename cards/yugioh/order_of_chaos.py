@@ -2,6 +2,34 @@
 
 from engine.yugioh.language import *
 
+GOGOGO_GIANT = monster(
+    "Gogogo Giant",
+    39695323,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, archetype="Gogogo")),
+        do=Then(
+            SpecialSummon(THAT, Position.DEFENSE),
+            Provided(
+                ThisIs(Cards(position=Position.ATTACK)), ChangePosition(THIS, Position.DEFENSE)
+            ),
+        ),
+    ),
+    Whenever(
+        BattlePhaseEnds(),
+        do=Provided(
+            Both(ThisIs(Cards(attacked=True)), ThisIs(Cards(position=Position.ATTACK))),
+            ChangePosition(THIS, Position.DEFENSE),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=4,
+    attack=2000,
+    defense=0,
+)
+
 PHOTON_THRASHER = monster(
     "Photon Thrasher",
     65367484,

@@ -54,6 +54,26 @@ JINZO = monster(
     defense=1500,
 )
 
+SHIFT = trap(
+    "Shift",
+    59560625,
+    Activate(
+        IsAttacked(Cards(Kind.MONSTER, Whose.YOURS)),
+        target=Target(NewTarget()),
+        do=Redirect(THAT),
+    ),
+    Activate(
+        IsActivated(
+            Cards(Kind.SPELL_TRAP, Whose.THEIRS),
+            effect=None,
+            targeting=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            alone=True,
+        ),
+        target=Target(NewTarget()),
+        do=Redirect(THAT),
+    ),
+)
+
 DUST_TORNADO = trap(
     "Dust Tornado",
     60082869,

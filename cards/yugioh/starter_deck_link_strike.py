@@ -2,6 +2,23 @@
 
 from engine.yugioh.language import *
 
+LINKSLAYER = monster(
+    "Linkslayer",
+    35595518,
+    SummonedIf(Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+    Ignition(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND), count=2, up_to=True)),
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD), as_many=True),
+        do=Destroy(THAT),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.CYBERSE,
+    level=5,
+    attack=2000,
+    defense=600,
+)
+
 DECODE_TALKER = link_monster(
     "Decode Talker",
     1861629,

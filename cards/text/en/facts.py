@@ -8,6 +8,7 @@ from cards.text.en.terms import KIND
 from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
+    AttacksFromDefense,
     AttacksTwice,
     BanishedInstead,
     CannotActivate,
@@ -173,3 +174,9 @@ def _(fact: CannotDeclareAttacks) -> str:
 @held.register
 def _(fact: AttacksDirectly) -> str:
     return f"{subject(fact.who)} can attack directly"
+
+
+@held.register
+def _(fact: AttacksFromDefense) -> str:
+    direct = f"{subject(fact.who)} can attack directly while in Defense Position"
+    return f"{direct}, with half its ATK during damage calculation"

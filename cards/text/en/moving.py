@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     AddToHand,
     AtRandom,
     Banish,
+    BanishWhenItLeaves,
     Cards,
     Choose,
     Destroy,
@@ -52,7 +53,8 @@ def _(step: Discard) -> str:
         return f"discard {thing(step.what)}"
     what = step.what
     if isinstance(what, Choose) and isinstance(what.of, Cards):
-        return f"discard {what.count} {described(what.of, many=what.count > 1)}"
+        number = f"{'up to ' if what.up_to else ''}{what.count}"
+        return f"discard {number} {described(what.of, many=what.count > 1)}"
     return f"discard {thing(what)}"
 
 
@@ -103,3 +105,8 @@ def _(step: SetCards) -> str:
 @done.register
 def _(_step: SetAgain) -> str:
     return "Set this card face-down instead of sending it to the GY"
+
+
+@done.register
+def _(step: BanishWhenItLeaves) -> str:
+    return f"banish {thing(step.what)} when it leaves the field"

@@ -32,6 +32,7 @@ from engine.yugioh.language import (
     Kind,
     Lowest,
     Namesakes,
+    NewTarget,
     Noun,
     OpposingMonster,
     Place,
@@ -163,6 +164,11 @@ def _(_noun: Subject | Former) -> str:
 @thing.register
 def _(_noun: AttackingMonster) -> str:
     return "the attacking monster"
+
+
+@thing.register
+def _(_noun: NewTarget) -> str:
+    return "another monster you control that would be an appropriate target"
 
 
 @thing.register

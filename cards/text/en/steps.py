@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from cards.text.en.amounts import number
 from cards.text.en.facts import held
-from cards.text.en.nouns import counted, thing
+from cards.text.en.nouns import counted, described, thing, where
 from engine.yugioh.language import (
     AlsoAfterThat,
     Amount,
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     BecomesType,
     CallCoin,
     CannotActivate,
+    Cards,
     Choose,
     EffectsNegated,
     Fact,
@@ -67,6 +68,8 @@ def taken(noun: Noun) -> str:
 
 def aims(target: Target) -> str:
     """What is targeted."""
+    if target.as_many and isinstance(target.of, Cards):
+        return f"that many {described(target.of, many=True)}{where(target.of)}"
     return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}"
 
 

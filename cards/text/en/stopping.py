@@ -1,5 +1,6 @@
 """What is kept from coming to pass, in English."""
 
+from cards.text.en.nouns import thing
 from cards.text.en.steps import done
 from engine.yugioh.language import (
     BecomeEndPhase,
@@ -8,6 +9,7 @@ from engine.yugioh.language import (
     NegateAttack,
     NegateEffect,
     NegateSummon,
+    Redirect,
     SkipDrawPhase,
     Whose,
 )
@@ -48,3 +50,8 @@ def _(_step: EndBattlePhase) -> str:
 @done.register
 def _(_step: BecomeEndPhase) -> str:
     return "it becomes the End Phase of this turn"
+
+
+@done.register
+def _(step: Redirect) -> str:
+    return f"that attack or effect now targets {thing(step.to)}"

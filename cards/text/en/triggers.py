@@ -8,6 +8,7 @@ from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIM
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
+    BattlePhaseEnds,
     Cards,
     Cause,
     DealsBattleDamage,
@@ -88,7 +89,7 @@ def _(trigger: IsActivated) -> str:
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
     targeting = f" that targets {thing(trigger.targeting)}" if trigger.targeting else ""
-    targeting += " and no other card" if trigger.targeting_alone else ""
+    targeting += " and no other card" if trigger.alone else ""
     deeds = " or ".join(DEED[deed] for deed in trigger.including)
     return targeting + (f" that would {deeds}" if deeds else "")
 
@@ -190,3 +191,8 @@ def _(trigger: Draws) -> str:
 @told.register
 def _(trigger: IsTurned) -> str:
     return f"{thing(trigger.which)} is changed to {POSITION[trigger.position]}"
+
+
+@told.register
+def _(_trigger: BattlePhaseEnds) -> str:
+    return "the Battle Phase ends"

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     AttackOf,
     AttacksDirectly,
     AttacksEach,
+    AttacksFromDefense,
     AttacksTwice,
     BanishedInstead,
     CannotActivate,
@@ -168,3 +169,9 @@ def _(fact: CannotDeclareAttacks) -> str:
 @held.register
 def _(fact: AttacksDirectly) -> str:
     return f"{thing(fact.who)}は直接攻撃できる"
+
+
+@held.register
+def _(fact: AttacksFromDefense) -> str:
+    halved = "その場合、ダメージ計算時のみ攻撃力は半分になる"
+    return f"{thing(fact.who)}は守備表示の状態で直接攻撃できる。{halved}"

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     AddToHand,
     AtRandom,
     Banish,
+    BanishWhenItLeaves,
     Cards,
     Choose,
     Destroy,
@@ -51,7 +52,7 @@ def _(step: Discard) -> str:
     if not isinstance(what, Choose) or not isinstance(what.of, Cards):
         return f"{whole(what)}手札から捨てる"
     if what.of == Cards(whose=Whose.YOURS, place=Place.HAND):
-        return f"手札を{wide(what.count)}枚捨てる"
+        return f"手札を{wide(what.count)}枚{'まで' if what.up_to else ''}捨てる"
     return f"{taken(what)}捨てる"
 
 
@@ -98,3 +99,8 @@ def _(step: SetCards) -> str:
 @done.register
 def _(_step: SetAgain) -> str:
     return "発動後このカードは墓地へ送らず、そのままセットする"
+
+
+@done.register
+def _(step: BanishWhenItLeaves) -> str:
+    return f"{thing(step.what)}はフィールドから離れた場合に除外される"

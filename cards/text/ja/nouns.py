@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     Kind,
     Lowest,
     Namesakes,
+    NewTarget,
     Noun,
     OpposingMonster,
     Place,
@@ -143,6 +144,11 @@ def _(_noun: ThatCard | Subject | Former) -> str:
 @thing.register
 def _(_noun: AttackingMonster) -> str:
     return "攻撃モンスター"
+
+
+@thing.register
+def _(_noun: NewTarget) -> str:
+    return "自分フィールドの正しい対象となる他のモンスター"
 
 
 @thing.register

@@ -5,7 +5,7 @@ from functools import singledispatch
 from cards.text.anaphora import Known, in_either
 from cards.text.ja.amounts import number
 from cards.text.ja.facts import gains, held
-from cards.text.ja.nouns import counted, described, where, whole, wide
+from cards.text.ja.nouns import counted, described, thing, where, whole, wide
 from cards.text.ja.terms import COUNTER, OWNER
 from cards.text.ja.verbs import going_on, possible
 from engine.yugioh.language import (
@@ -85,6 +85,8 @@ def taken(noun: Noun) -> str:
 
 def aims(target: Target) -> str:
     """What is targeted."""
+    if target.as_many:
+        return f"その数だけ{thing(target.of)}"
     return f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}"
 
 

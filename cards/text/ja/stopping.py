@@ -1,5 +1,6 @@
 """What is kept from coming to pass, in Japanese."""
 
+from cards.text.ja.nouns import thing
 from cards.text.ja.steps import done
 from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
@@ -9,6 +10,7 @@ from engine.yugioh.language import (
     NegateAttack,
     NegateEffect,
     NegateSummon,
+    Redirect,
     SkipDrawPhase,
 )
 
@@ -46,3 +48,8 @@ def _(_step: EndBattlePhase) -> str:
 @done.register
 def _(_step: BecomeEndPhase) -> str:
     return "このターンのエンドフェイズになる"
+
+
+@done.register
+def _(step: Redirect) -> str:
+    return f"その対象を{thing(step.to)}に移し替える"

@@ -8,6 +8,7 @@ from cards.text.ja.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIM
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
+    BattlePhaseEnds,
     Cards,
     Cause,
     DealsBattleDamage,
@@ -93,7 +94,7 @@ def _(trigger: IsActivated) -> str:
 
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
-    alone = "１体のみ" if trigger.targeting_alone else ""
+    alone = "１体のみ" if trigger.alone else ""
     targeting = f"{thing(trigger.targeting)}{alone}を対象とする" if trigger.targeting else ""
     deeds = "か、".join(DEED[deed] for deed in trigger.including)
     return targeting + (f"{deeds}効果を含む" if deeds else "")
@@ -182,3 +183,8 @@ def _(trigger: Draws) -> str:
 @told.register
 def _(trigger: IsTurned) -> str:
     return f"{thing(trigger.which)}が{POSITION[trigger.position]}になった"
+
+
+@told.register
+def _(_trigger: BattlePhaseEnds) -> str:
+    return "バトルフェイズが終了した"

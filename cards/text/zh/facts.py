@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Amount,
     AttacksDirectly,
     AttacksEach,
+    AttacksFromDefense,
     AttacksTwice,
     BanishedInstead,
     CannotActivate,
@@ -166,3 +167,9 @@ def _(fact: CannotDeclareAttacks) -> str:
 @held.register
 def _(fact: AttacksDirectly) -> str:
     return f"{thing(fact.who)}可直接攻击"
+
+
+@held.register
+def _(fact: AttacksFromDefense) -> str:
+    halved = "该情况下，攻击力仅在伤害计算时变为一半"
+    return f"{thing(fact.who)}可在守备表示的状态下直接攻击。{halved}"

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     AddToHand,
     AtRandom,
     Banish,
+    BanishWhenItLeaves,
     Cards,
     Choose,
     Destroy,
@@ -51,7 +52,7 @@ def _(step: Discard) -> str:
     if not isinstance(what, Choose) or not isinstance(what.of, Cards):
         return f"从手牌{put(what, '舍弃')}"
     if what.of == Cards(whose=Whose.YOURS, place=Place.HAND):
-        return f"舍弃{what.count}张手牌"
+        return f"舍弃{'最多' if what.up_to else ''}{what.count}张手牌"
     return put(what, "舍弃")
 
 
@@ -102,3 +103,8 @@ def _(step: SetCards) -> str:
 @done.register
 def _(_step: SetAgain) -> str:
     return "此卡发动后不送至墓地，直接放置"
+
+
+@done.register
+def _(step: BanishWhenItLeaves) -> str:
+    return f"{thing(step.what)}从场上离开的情况下将被除外"

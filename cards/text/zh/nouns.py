@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     Kind,
     Lowest,
     Namesakes,
+    NewTarget,
     Noun,
     OpposingMonster,
     Place,
@@ -145,6 +146,11 @@ def _(_noun: ThatCard | Subject | Former) -> str:
 @thing.register
 def _(_noun: AttackingMonster) -> str:
     return "攻击怪兽"
+
+
+@thing.register
+def _(_noun: NewTarget) -> str:
+    return "自己场上可成为正确对象的其他怪兽"
 
 
 @thing.register

@@ -118,6 +118,8 @@ def _(step: YouCan) -> str:
 
 @done.register
 def _(target: Target) -> str:
+    if target.as_many:
+        return f"以该数量的{thing(target.of)}为对象"
     return f"以{counted(target.of, target.count, up_to=target.up_to)}为对象"
 
 

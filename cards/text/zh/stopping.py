@@ -1,5 +1,6 @@
 """What is kept from coming to pass, in Chinese."""
 
+from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
@@ -9,6 +10,7 @@ from engine.yugioh.language import (
     NegateAttack,
     NegateEffect,
     NegateSummon,
+    Redirect,
     SkipDrawPhase,
 )
 
@@ -46,3 +48,8 @@ def _(_step: EndBattlePhase) -> str:
 @done.register
 def _(_step: BecomeEndPhase) -> str:
     return "进入此回合的结束阶段"
+
+
+@done.register
+def _(step: Redirect) -> str:
+    return f"将该对象转移给{thing(step.to)}"

@@ -8,6 +8,7 @@ from cards.text.zh.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIM
 from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
+    BattlePhaseEnds,
     Cards,
     Cause,
     DealsBattleDamage,
@@ -93,7 +94,7 @@ def _(trigger: IsActivated) -> str:
 
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
-    alone = "仅" if trigger.targeting_alone else ""
+    alone = "仅" if trigger.alone else ""
     targeting = f"{alone}以{thing(trigger.targeting)}为对象的" if trigger.targeting else ""
     deeds = "或".join(DEED[deed] for deed in trigger.including)
     return targeting + (f"包含{deeds}效果的" if deeds else "")
@@ -182,3 +183,8 @@ def _(trigger: Draws) -> str:
 @told.register
 def _(trigger: IsTurned) -> str:
     return f"{thing(trigger.which)}变为{POSITION[trigger.position]}"
+
+
+@told.register
+def _(_trigger: BattlePhaseEnds) -> str:
+    return "战斗阶段结束"

@@ -17,6 +17,8 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
 
     What lies beneath a monster that leaves the field goes to the Graveyard (MR-XYZ-09).
     """
+    if card.leaves_banished and to.place is not Place.FIELD:
+        to = Spot(card.owner, Place.BANISHED)
     hidden = to.place in (Place.HAND, Place.DECK) or position is Position.FACE_DOWN
     if to.place is Place.EXTRA_DECK:
         hidden = card.text.frame in EXTRA_FRAMES

@@ -120,6 +120,15 @@ class AttacksDirectly(Fact):
 
 
 @word
+class AttacksFromDefense(Fact):
+    """Such monsters can attack directly while in face-up Defense Position; their ATK is then
+    halved during that damage calculation.
+    """
+
+    who: Noun
+
+
+@word
 class CannotBeAttacked(Fact):
     """Such monsters cannot be targeted for attacks by their controller's opponent."""
 

@@ -101,3 +101,10 @@ class SetCards(Step):
 @word
 class SetAgain(Step):
     """Set this card, which has been activated, instead of sending it to the Graveyard."""
+
+
+@word
+class BanishWhenItLeaves(Step):
+    """From now on those monsters are banished when they leave the field."""
+
+    what: Noun

@@ -145,6 +145,11 @@ class OpposingMonster(Noun):
 
 
 @word
+class NewTarget(Noun):
+    """Another monster you control that the attack or the effect answered could target."""
+
+
+@word
 class EquippedMonster(Noun):
     """The monster this card is equipped to."""
 

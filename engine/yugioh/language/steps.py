@@ -12,12 +12,14 @@ from engine.yugioh.language.terms import Until
 class Target(Node):
     """What is targeted at activation: the words before the semicolon.
 
-    With `up_to`, so many or fewer, but one at least.
+    With `up_to`, so many or fewer, but one at least; with `as_many`, as many as the cost was
+    paid with.
     """
 
     of: Noun
     count: PositiveInt = 1
     up_to: bool = False
+    as_many: bool = False
 
 
 @word

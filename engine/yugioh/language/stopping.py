@@ -1,6 +1,7 @@
 """Words that keep things from coming to pass."""
 
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Whose
 
@@ -40,3 +41,10 @@ class EndBattlePhase(Step):
 @word
 class BecomeEndPhase(Step):
     """It becomes the End Phase of this turn."""
+
+
+@word
+class Redirect(Step):
+    """The attack, or the effect of the Spell or Trap, that is answered now targets that."""
+
+    to: Noun

@@ -52,13 +52,14 @@ class IsActivated(Trigger):
     """Such a card is activated: it is the newest link of the chain (MR-ACT-01).
 
     With `effect`, an effect of such a card is, and not the card itself (MR-ACT-03); with None,
-    either is. `targeting` names what it has to target, `including` what its effect has to do.
+    either is. `targeting` names what it has to target, with `alone` nothing besides;
+    `including` what its effect has to do.
     """
 
     which: Noun
     effect: bool | None = False
     targeting: Noun | None = None
-    targeting_alone: bool = False
+    alone: bool = False
     """It targets one such card, and nothing else."""
     including: tuple[Deed, ...] = ()
 
@@ -208,3 +209,8 @@ class IsTurned(Trigger):
 
     which: Noun
     position: Position
+
+
+@word
+class BattlePhaseEnds(Trigger):
+    """The Battle Phase comes to its end."""

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AtRandom,
     AttackingMonster,
     Banish,
+    BanishWhenItLeaves,
     BecomeEndPhase,
     CallCoin,
     CannotActivate,
@@ -54,6 +55,7 @@ from engine.yugioh.language import (
     PlaceOnDeckTop,
     Position,
     Provided,
+    Redirect,
     RemoveCounters,
     ReturnToHand,
     Reveal,
@@ -259,6 +261,16 @@ def _(step: NegateSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) ->
     summoning = duel.state.summoning
     coming = () if summoning is None else summoning.monsters
     return _harm(duel, speaker, [monster.card for monster in coming])
+
+
+@judge.register
+def _(step: Redirect, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD // 2 if is_threatened(duel, speaker.player) else 0
+
+
+@judge.register
+def _(step: BanishWhenItLeaves, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return 0
 
 
 @judge.register

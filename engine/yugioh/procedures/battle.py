@@ -1,11 +1,12 @@
 """The Battle Phase: attacks, and what may become of them before the Damage Step (MR-BATTLE)."""
 
 from engine.core.protocol import Pick, Seat, pick
-from engine.yugioh.language import Phase, Position, Until
+from engine.yugioh.language import Phase, Until
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.damage_step import damage_step
 from engine.yugioh.procedures.main_phase import both_move_on, choose_action, open_chain
 from engine.yugioh.procedures.offers import battle_actions
+from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import BattleStep, StepBegan
@@ -53,6 +54,7 @@ async def end_step(duel: Duel, *, answered: bool = True) -> None:
     duel.emit(StepBegan(BattleStep.END))
     if not answered:
         await respond(duel)
+    await upkeep(duel)
     duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
 
 
@@ -88,7 +90,7 @@ async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None
         attacker = battle.attacker
         if battle.negated or duel.state.battle_cut_short:
             return Halt.NEGATED if battle.negated else Halt.PHASE_OVER
-        able = attacker.is_same and attacker.card.position is Position.ATTACK
+        able = attacker.is_same and attacker.card.position is battle.stance
         if not able or attacker.card.controller != seat:
             return Halt.ATTACKER_UNABLE
         if not battle.disturbed:

@@ -7,7 +7,15 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
-from engine.yugioh.language import Icon, Place, TakesDamage, Throughout, Timing, Until
+from engine.yugioh.language import (
+    Activatable,
+    Icon,
+    Place,
+    TakesDamage,
+    Throughout,
+    Timing,
+    Until,
+)
 from engine.yugioh.procedures.offers import is_plainly_idle, responses
 from engine.yugioh.procedures.triggers import (
     Triggered,
@@ -179,7 +187,8 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
     if use.effect.cost is not None:
         room = making_room(use.effect, duel, speaker)
-        paying = replace(speaker, pays=True, leaving=room)
+        most = most_to_pay(use.effect, duel, speaker)
+        paying = replace(speaker, pays=True, leaving=room, most=most)
         await does(use.effect.cost, duel, paying)
         speaker.former = paying.former
         speaker.former_attack = paying.former_attack
@@ -187,11 +196,19 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     if use.effect.target is not None:
         target = use.effect.target
         legal = lawful_targets(use.effect, duel, speaker)
+        count = len(speaker.former) if target.as_many else target.count
         chosen = await choose_cards(
-            duel, seat, Reason.TARGET, legal, target.count, card.id, up_to=target.up_to
+            duel, seat, Reason.TARGET, legal, count, card.id, up_to=target.up_to
         )
         ids = tuple(card.id for card in chosen)
         duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
+
+
+def most_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> int | None:
+    """How much can be paid at most, where each card paid stands for a target."""
+    if effect.target is None or not effect.target.as_many:
+        return None
+    return len(lawful_targets(effect, duel, speaker))
 
 
 def harm_answered(duel: Duel, seat: Seat, use: Use) -> Harm | None:

@@ -4,6 +4,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
+    AttacksFromDefense,
     AttacksTwice,
     CannotAttack,
     CannotAttackDirectly,
@@ -18,7 +19,14 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.table import Card, CardId, Mark
 
-Said = AttacksDirectly | AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
+Said = (
+    AttacksDirectly
+    | AttacksEach
+    | AttacksFromDefense
+    | AttacksTwice
+    | CannotAttack
+    | CannotAttackDirectly
+)
 """What facts say of the attacks of a monster."""
 
 
@@ -29,13 +37,18 @@ def attackers(duel: Duel, seat: Seat) -> list[Card]:
 
 def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
     """What keeps a monster from declaring an attack in the Battle Step, if anything does."""
-    if card.position is not Position.ATTACK:
+    if card.position is not Position.ATTACK and not attacks_from_defense(duel, card):
         return Barrier.NOT_IN_ATTACK_POSITION
     if not _has_an_attack_left(duel, card):
         return Barrier.ATTACKED
     if _is_said(CannotAttack, duel, card) or _is_kept_from_attacks(duel, card.controller):
         return Barrier.FORBIDDEN
     return None if attack_targets(duel, card) else Barrier.NOTHING_TO_ATTACK
+
+
+def attacks_from_defense(duel: Duel, card: Card) -> bool:
+    """Tell whether `card` stands in Defense Position, and can attack directly from there."""
+    return card.position is Position.DEFENSE and _is_said(AttacksFromDefense, duel, card)
 
 
 def _is_kept_from_attacks(duel: Duel, seat: Seat) -> bool:
@@ -61,9 +74,7 @@ def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
 
 
 def _is_said(
-    kind: type[
-        AttacksDirectly | AttacksEach | AttacksTwice | CannotAttack | CannotAttackDirectly
-    ],
+    kind: type[Said],
     duel: Duel,
     card: Card,
 ) -> bool:
@@ -78,9 +89,10 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     made = attacks_made(duel, attacker)[: -1 if again else None]
     each = bool(made) and not (len(made) < 2 and _is_said(AttacksTwice, duel, attacker))
     monsters = duel.state.monsters(duel.opponent(attacker.controller))
-    opened = not monsters or _is_said(AttacksDirectly, duel, attacker)
+    defending = attacks_from_defense(duel, attacker)
+    opened = not monsters or defending or _is_said(AttacksDirectly, duel, attacker)
     barred = each or not opened or _is_said(CannotAttackDirectly, duel, attacker)
-    directly = [] if barred else [Direct.DIRECT]
+    directly: list[CardId | Direct] = [] if barred else [Direct.DIRECT]
     shields = list(holding(CannotBeAttacked, duel))
     done = [mark.card for mark in made if mark is not None and mark.is_same] if each else []
     attackable = [
@@ -89,4 +101,4 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
         if card not in done
         and not any(applies(fact.who, duel, by, card) for fact, by in shields)
     ]
-    return [*attackable, *directly]
+    return directly if defending else [*attackable, *directly]

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     ReflectsBattleDamage,
     StandsInBattle,
 )
+from engine.yugioh.readers.attacking import attacks_from_defense
 from engine.yugioh.readers.does.moving import withstands
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import all_that, applies, attack, defense, means, player
@@ -69,6 +70,7 @@ def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:
     mine, theirs = attacker.controller, duel.opponent(attacker.controller)
     strength = attack(duel, attacker)
     if target is None:
+        strength = -(-strength // 2) if attacks_from_defense(duel, attacker) else strength
         return Reckoning(strength, 0, theirs, strength)
     if target.position is Position.ATTACK:
         against = attack(duel, target)

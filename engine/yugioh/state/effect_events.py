@@ -30,11 +30,27 @@ class BattlePhaseCutShort(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackRedirected(Event):
+    """The attack under way is turned to another monster, on that spot."""
+
+    attacker: CardId
+    target: CardId
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
 class TurnedBack(Event):
     """A Spell or Trap that resolved is Set again where it lies."""
 
     card: CardId
     by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outlawed(Event):
+    """A monster is going to be banished when it leaves the field."""
+
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,8 @@ class Card:
     """The moment from which what its text says counts (see `State.moment`)."""
     bound: "Mark | None" = None
     turns_counted: int = 0
+    leaves_banished: bool = False
+    """Whether it is banished when it leaves the field."""
     proper: bool = False
     """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
     materials: "list[Card]" = field(default_factory=list)
@@ -190,6 +192,8 @@ class Speaker:
     """The cards of the Deck that its effect has turned over."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
+    most: int | None = None
+    """How many cards can be paid at most, where each stands for a target."""
     leaving: "tuple[Card, ...]" = ()
     """The monsters of which the cost has to take one, since there is no zone otherwise."""
     column: int | None = None
@@ -254,6 +258,8 @@ class Battle:
 
     attacker: Mark
     target: Mark | None
+    stance: Position = Position.ATTACK
+    """The battle position from which the attack was declared."""
     timing: Timing | None = None
     disturbed: bool = False
     """Whether the number of the opponent's monsters changed since the declaration."""

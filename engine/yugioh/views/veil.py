@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
-from engine.yugioh.state.effect_events import Equipped, LookedAt, Postponed
+from engine.yugioh.state.effect_events import AttackRedirected, Equipped, LookedAt, Postponed
 from engine.yugioh.state.events import (
     Activated,
     Applied,
@@ -75,7 +75,9 @@ def _targeted(event: Targeted, state: State, audience: Audience) -> Event:
     return replace(event, cards=_hide(event.cards, state, audience))
 
 
-def _attack(event: AttackDeclared | AttackRenewed, state: State, audience: Audience) -> Event:
+def _attack(
+    event: AttackDeclared | AttackRenewed | AttackRedirected, state: State, audience: Audience
+) -> Event:
     if event.target is None or knows(audience, state.cards[event.target]):
         return event
     return replace(event, target=HIDDEN)
@@ -119,6 +121,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     Targeted: _targeted,
     AttackDeclared: _attack,
     AttackRenewed: _attack,
+    AttackRedirected: _attack,
     ControlTaken: _control_taken,
     Equipped: _equipped,
     Applied: _applied,

@@ -69,19 +69,22 @@ def test_damage_by_ones_own_card_does_not_bring_it() -> None:
     assert not table.was_asked(table.yugi, Reason.TRIGGER)
 
 
-@pytest.mark.parametrize("held", ["Uraby", "Waboku"])
-def test_with_a_card_of_ones_own_it_does_not_come(held: str) -> None:
+@pytest.mark.parametrize(("held", "at_the_declaration"), [("Uraby", []), ("Waboku", [[]])])
+def test_with_a_card_of_ones_own_it_does_not_come(
+    held: str, at_the_declaration: list[list[str]]
+) -> None:
     table = attacked_directly(side(field=[held], hand=[GORZ]))
     table.everyone_passes()
 
-    assert not table.was_asked(table.kaiba, Reason.TRIGGER)
+    assert table.questions(Reason.TRIGGER) == at_the_declaration
     assert table.kaiba.monsters in ([], ["Uraby"])
 
 
 def test_the_chance_is_given_to_whoever_holds_a_card_so_that_it_tells_nothing() -> None:
     without = attacked_directly(side(hand=["Uraby"]))
     without.everyone_passes()
-    assert without.questions(Reason.TRIGGER) == [[]]
+    at_the_declaration, upon_the_damage = without.questions(Reason.TRIGGER)
+    assert at_the_declaration == upon_the_damage == []
 
     empty = attacked_directly(side())
     empty.everyone_passes()

@@ -3,6 +3,7 @@
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
     AtDamageStep,
+    BattlePhaseEnds,
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
@@ -18,6 +19,7 @@ from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import BattleStep, StepBegan
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackRenewed,
@@ -155,3 +157,10 @@ def _(trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker) ->
     fighters = [mark.card for mark in (battle.attacker, battle.target) if mark is not None]
     dealers = [card for card in fighters if card.controller != event.seat]
     return next((card for card in dealers if means(trigger.who, duel, speaker, card)), None)
+
+
+@answers.register
+@waits_for(StepBegan)
+def _(trigger: BattlePhaseEnds, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    ends = isinstance(event, StepBegan) and event.step is BattleStep.END
+    return speaker.card if ends else None

@@ -54,7 +54,7 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if trigger.targeting is None:
         return True
     targets = [mark.card for mark in link.speaker.targets]
-    if trigger.targeting_alone and len(targets) != 1:
+    if trigger.alone and len(targets) != 1:
         return False
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
 

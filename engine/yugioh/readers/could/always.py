@@ -1,6 +1,7 @@
 """Steps that may always be tried."""
 
 from engine.yugioh.language import (
+    BanishWhenItLeaves,
     BecomeEndPhase,
     CallCoin,
     EndBattlePhase,
@@ -11,6 +12,7 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
     PlaceOnDeckTop,
+    Redirect,
     SetAgain,
     SkipDrawPhase,
     Step,
@@ -22,6 +24,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
+@could.register(BanishWhenItLeaves)
 @could.register(EndBattlePhase)
 @could.register(CallCoin)
 @could.register(BecomeEndPhase)
@@ -32,6 +35,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(NegateSummon)
 @could.register(NegateEffect)
 @could.register(PlaceOnDeckTop)
+@could.register(Redirect)
 @could.register(SetAgain)
 @could.register(SkipDrawPhase)
 @could.register(TurnFaceUp)

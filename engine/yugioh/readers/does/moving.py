@@ -7,6 +7,7 @@ from engine.yugioh.acts import destroying, life, moving, setting
 from engine.yugioh.language import (
     AddToHand,
     Banish,
+    BanishWhenItLeaves,
     DeckTop,
     Destroy,
     Discard,
@@ -28,7 +29,7 @@ from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Shielded, TurnedBack
+from engine.yugioh.state.effect_events import Outlawed, Shielded, TurnedBack
 from engine.yugioh.state.events import (
     Why,
 )
@@ -175,3 +176,12 @@ async def _(step: SetAgain, duel: Duel, speaker: Speaker) -> bool:
         return False
     duel.emit(TurnedBack(card.id, speaker.player))
     return True
+
+
+@does.register
+async def _(step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> bool:
+    cards = await those(step.what, duel, speaker)
+    here = [card for card in cards if card.place is Place.FIELD]
+    for card in here:
+        duel.emit(Outlawed(card.id))
+    return bool(here)

@@ -8,7 +8,6 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
     Phase,
-    Position,
     SkipDrawPhase,
 )
 from engine.yugioh.readers.does.verb import does, remember
@@ -68,7 +67,7 @@ async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
     if battle is None or battle.timing is not None or battle.negated:
         return False
     attacker = battle.attacker
-    if not attacker.is_same or attacker.card.position is not Position.ATTACK:
+    if not attacker.is_same or attacker.card.position is not battle.stance:
         return False
     duel.emit(AttackNegated(attacker.card.id))
     return True

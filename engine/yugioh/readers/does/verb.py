@@ -49,8 +49,9 @@ async def those(
             if isinstance(noun, Choose)
             else (1, False)
         )
-        if up_to and room is not None:
-            count = min(count, room)
+        if up_to:
+            bounds = (count, room, speaker.most)
+            count = min(bound for bound in bounds if bound is not None)
         cards = await choose_cards(
             duel, speaker.player, reason, cards, count, speaker.card.id, up_to=up_to
         )

@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     Lowest,
     Namesakes,
     OpposingMonster,
-    Position,
     Subject,
     Subjects,
     ThatCard,
@@ -115,7 +114,7 @@ def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     battle = duel.state.battle
     if battle is None or battle.attacker.card is not card or not battle.attacker.is_same:
         return False
-    return battle.timing is not None or card.position is Position.ATTACK
+    return battle.timing is not None or card.position is battle.stance
 
 
 @means.register

@@ -2,7 +2,7 @@
 
 from engine.yugioh.language import Timing
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import BattlePhaseCutShort, Spared
+from engine.yugioh.state.effect_events import AttackRedirected, BattlePhaseCutShort, Spared
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackNegated,
@@ -29,7 +29,7 @@ def _(event: AttackDeclared, state: State) -> None:
     attacker.attacked_turn = state.turn
     target = None if event.target is None else mark(state.cards[event.target])
     attacker.attacked.append(target)
-    state.battle = Battle(mark(attacker), target)
+    state.battle = Battle(mark(attacker), target, attacker.position)
 
 
 @apply.register
@@ -87,3 +87,11 @@ def _(event: Spared, state: State) -> None:
 @apply.register
 def _(event: BattlePhaseCutShort, state: State) -> None:
     state.battle_cut_short = True
+
+
+@apply.register
+def _(event: AttackRedirected, state: State) -> None:
+    assert state.battle is not None
+    target = mark(state.cards[event.target])
+    state.battle.target = target
+    state.battle.attacker.card.attacked[-1] = target

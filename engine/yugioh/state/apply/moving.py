@@ -7,6 +7,7 @@ from engine.yugioh.state.effect_events import (
     CountersPlaced,
     CountersRemoved,
     Equipped,
+    Outlawed,
     TurnedBack,
 )
 from engine.yugioh.state.events import (
@@ -55,6 +56,7 @@ def _(event: Moved, state: State) -> None:
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
         card.shown_after = state.activations
+        card.leaves_banished = False
         card.slew_turn = 0
         card.counters.clear()
         begin(state, card)
@@ -142,6 +144,7 @@ def _(event: Attached, state: State) -> None:
     card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
     card.controller = host.controller
     card.visit += 1
+    card.leaves_banished = False
     card.counters.clear()
     unequip(state, card)
     card.host = host
@@ -164,6 +167,7 @@ def _(event: PositionChanged, state: State) -> None:
         card.placed_turn = state.turn
     if not card.face_up:
         card.covers += 1
+        card.leaves_banished = False
         card.slew_turn = 0
         card.counters.clear()
 
@@ -211,3 +215,8 @@ def _(event: TurnedBack, state: State) -> None:
     card = state.cards[event.card]
     card.face_up, card.set_turn = False, state.turn
     card.covers += 1
+
+
+@apply.register
+def _(event: Outlawed, state: State) -> None:
+    state.cards[event.card].leaves_banished = True

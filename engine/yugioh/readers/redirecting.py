@@ -1,0 +1,56 @@
+"""Reading the words that turn an attack, or the effect of a Spell or Trap, to a new target."""
+
+from engine.yugioh.language import NewTarget, Place, Redirect
+from engine.yugioh.readers.attacking import attack_targets
+from engine.yugioh.readers.does import does, those
+from engine.yugioh.readers.may import lawful_targets
+from engine.yugioh.readers.means import means
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import AttackRedirected
+from engine.yugioh.state.events import Targeted
+from engine.yugioh.state.table import MONSTER_ROWS, Battle, Card, Link, Speaker
+
+
+def _attack(duel: Duel, speaker: Speaker) -> Battle | None:
+    """The attack that is answered: on the monster that the speaker speaks of."""
+    battle, subject = duel.state.battle, speaker.subject
+    if battle is None or battle.timing is not None or battle.target is None or subject is None:
+        return None
+    return battle if subject.card is battle.target.card else None
+
+
+def _effect(duel: Duel, speaker: Speaker) -> Link | None:
+    """The link of the chain that is answered."""
+    number = speaker.link - 1
+    return duel.state.chain[number - 1] if number > 0 else None
+
+
+@means.register
+def _(noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    own = card.controller == speaker.player and card.row in MONSTER_ROWS
+    if not own or card.place is not Place.FIELD:
+        return False
+    battle = _attack(duel, speaker)
+    if battle is not None:
+        targets = attack_targets(duel, battle.attacker.card, again=True)
+        other = battle.target is not None and battle.target.card is not card
+        return other and card.id in targets
+    link = _effect(duel, speaker)
+    if link is None or any(mark.card is card for mark in link.speaker.targets):
+        return False
+    return card in lawful_targets(link.effect, duel, link.speaker)
+
+
+@does.register
+async def _(step: Redirect, duel: Duel, speaker: Speaker) -> bool:
+    cards, battle = await those(step.to, duel, speaker), _attack(duel, speaker)
+    if not cards:
+        return False
+    (new,) = cards
+    if battle is not None:
+        duel.emit(AttackRedirected(battle.attacker.card.id, new.id, new.spot))
+        return True
+    if _effect(duel, speaker) is None:
+        return False
+    duel.emit(Targeted(speaker.link - 1, (new.id,), (new.spot,)))
+    return True

@@ -1,0 +1,80 @@
+"""Shift: an attack, or a Spell or Trap that targets, is turned to another monster."""
+
+import pytest
+
+from tests.table import Table, defending, face_down, side
+
+LA_JINN = "La Jinn the Mystical Genie of the Lamp"
+
+
+@pytest.mark.rule("MR-BATTLE-13")
+def test_an_attack_goes_to_the_new_target_without_a_replay() -> None:
+    table = Table(
+        yugi=side(field=[LA_JINN]),
+        kaiba=side(
+            field=["Mokey Mokey", defending("Giant Soldier of Stone"), face_down("Shift")]
+        ),
+    )
+    table.yugi.attacks_with(LA_JINN, at="Mokey Mokey")
+    table.kaiba.activates("Shift", targeting="Giant Soldier of Stone")
+    table.everyone_passes()
+    assert table.kaiba.monsters == ["Mokey Mokey", "Giant Soldier of Stone"]
+    assert table.life_changes() == [("yugi", "BATTLE", -200)]
+
+
+def test_a_trap_destroys_the_new_target() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Raigeki Break")], hand=["Silver Fang"]),
+        kaiba=side(field=["Gemini Elf", "Mokey Mokey", face_down("Shift")]),
+    )
+    table.yugi.activates("Raigeki Break", targeting="Gemini Elf")
+    table.kaiba.activates("Shift", targeting="Mokey Mokey")
+    table.everyone_passes()
+    assert table.kaiba.monsters == ["Gemini Elf"]
+    assert table.kaiba.graveyard == ["Mokey Mokey", "Shift"]
+
+
+def test_what_the_spell_could_not_target_is_no_new_target() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Book of Moon")]),
+        kaiba=side(field=["Gemini Elf", face_down("Silver Fang"), face_down("Shift")]),
+    )
+    table.yugi.activates("Book of Moon", targeting="Gemini Elf")
+    assert not table.kaiba.may("activate", "Shift")
+    table.everyone_passes()
+    assert table.kaiba.sees("Gemini Elf").position == "face-down Defense"
+
+
+def test_a_monster_effect_and_a_lone_monster_leave_nothing_to_do() -> None:
+    effect = Table(
+        yugi=side(field=["Exiled Force"]),
+        kaiba=side(field=["Gemini Elf", "Mokey Mokey", face_down("Shift")]),
+    )
+    effect.yugi.activates("Exiled Force", targeting="Gemini Elf")
+    assert not effect.kaiba.may("activate", "Shift")
+    effect.everyone_passes()
+
+    alone = Table(
+        yugi=side(field=[LA_JINN]), kaiba=side(field=["Mokey Mokey", face_down("Shift")])
+    )
+    alone.yugi.attacks_with(LA_JINN)
+    assert not alone.kaiba.may("activate", "Shift")
+    alone.everyone_passes()
+
+
+def test_the_opponent_does_not_learn_what_a_face_down_target_is() -> None:
+    table = Table(
+        yugi=side(field=[LA_JINN]),
+        kaiba=side(field=["Mokey Mokey", face_down("Silver Fang"), face_down("Shift")]),
+    )
+    table.yugi.attacks_with(LA_JINN, at="Mokey Mokey")
+    table.kaiba.activates("Shift")
+    table.chain_resolves()
+    told = str(table.told(table.yugi))
+    hidden = next(
+        card.id for card in table.driver.duel.state.cards if card.text.name == "Silver Fang"
+    )
+    assert f"AttackRedirected(attacker=0, target={hidden}" not in told
+    assert "AttackRedirected" in told
+    table.everyone_passes()
+    assert table.kaiba.graveyard == ["Shift", "Silver Fang"]
