@@ -18,6 +18,7 @@ from cards.yugioh import (
     cybernetic_revolution,
     dark_crisis,
     dragons_of_legend,
+    duel_academy,
     duel_terminal_1,
     duelist_alliance,
     duelist_genesis,
@@ -166,6 +167,7 @@ SETS = (
     nightmare_troubadour,
     spellcasters_judgment,
     dragons_of_legend,
+    duel_academy,
     weekly_shonen_jump,
 )
 """Every set, in the order of release."""

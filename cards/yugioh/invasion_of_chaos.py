@@ -12,6 +12,18 @@ MAD_DOG_OF_DARKNESS = monster(
     defense=1400,
 )
 
+A_HERO_EMERGES = trap(
+    "A Hero Emerges",
+    21597117,
+    Activate(
+        when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        do=Otherwise(
+            SpecialSummon(AtRandom(Cards(whose=Whose.YOURS, place=Place.HAND))),
+            SendToGraveyard(FORMER),
+        ),
+    ),
+)
+
 COMPULSORY_EVACUATION_DEVICE = trap(
     "Compulsory Evacuation Device",
     94192409,

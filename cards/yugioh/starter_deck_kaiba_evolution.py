@@ -41,6 +41,17 @@ PALADIN_OF_WHITE_DRAGON = ritual_monster(
     defense=1200,
 )
 
+KAISER_SEA_HORSE = monster(
+    "Kaiser Sea Horse",
+    17444133,
+    CountsAsTwoTributes(Cards(Kind.MONSTER, attribute=Attribute.LIGHT)),
+    attribute=Attribute.LIGHT,
+    type=Type.SEA_SERPENT,
+    level=4,
+    attack=1700,
+    defense=1650,
+)
+
 WHITE_DRAGON_RITUAL = ritual_spell(
     "White Dragon Ritual",
     9786492,

@@ -14,6 +14,31 @@ SUPPLY_SQUAD = continuous_spell(
         limit=Limit.ONCE_EACH,
     ),
 )
+VENTDRA_THE_EMPOWERED_WARRIOR = monster(
+    "Ventdra, the Empowered Warrior",
+    93298460,
+    Continuous(AttacksDirectly(THIS)),
+    If(
+        IsSentToGraveyard(THIS, origin=Place.FIELD),
+        you_can=True,
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                type=(Type.DRAGON, Type.WARRIOR, Type.SPELLCASTER),
+                frame=Frame.NORMAL,
+            )
+        ),
+        do=AddToHand(THAT),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=5,
+    attack=2000,
+    defense=800,
+)
+
 ARNIS_THE_EMPOWERED_WARRIOR = monster(
     "Arnis, the Empowered Warrior",
     29687169,

@@ -4,6 +4,7 @@ from cards.text.en.steps import done, taken
 from cards.text.en.terms import POSITION
 from engine.yugioh.language import (
     EachPlayer,
+    Otherwise,
     SpecialSummon,
 )
 
@@ -18,3 +19,8 @@ def _(step: SpecialSummon) -> str:
 @done.register
 def _(step: EachPlayer) -> str:
     return f"each player does this: {done(step.step)}"
+
+
+@done.register
+def _(step: Otherwise) -> str:
+    return f"{done(step.first)}, otherwise {done(step.second)}"

@@ -9,6 +9,7 @@ from cards.text.en.materials import given
 from cards.text.en.nouns import thing
 from cards.text.en.steps import aims, done
 from cards.text.en.terms import OWNER, PHASE
+from cards.text.en.tributes import counting, sparing
 from cards.text.en.triggers import battle, timings, told
 from engine.yugioh.language import (
     Activatable,
@@ -26,6 +27,7 @@ from engine.yugioh.language import (
     CardText,
     Condition,
     Continuous,
+    CountsAsTwoTributes,
     DoublesBattleDamage,
     Effect,
     Fact,
@@ -47,6 +49,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Remains,
+    SparesTributes,
     Step,
     SummonedIf,
     Target,
@@ -294,6 +297,16 @@ def _(effect: MustBeSummoned) -> str:
 @say.register
 def _(_effect: NeverSpecialSummoned) -> str:
     return "Cannot be Special Summoned."
+
+
+@say.register
+def _(effect: CountsAsTwoTributes) -> str:
+    return counting(effect)
+
+
+@say.register
+def _(effect: SparesTributes) -> str:
+    return sparing(effect)
 
 
 @say.register

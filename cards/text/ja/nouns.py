@@ -175,6 +175,8 @@ def whole(noun: Noun) -> str:
             return f"{thing(noun.of)}を全て"
         case Choose(as_many_as=Cards() as alike):
             return f"{thing(alike)}の数だけ{thing(noun.of)}を選んで"
+        case AtRandom():
+            return thing(noun)
         case Choose():
             return f"{counted(noun.of, noun.count)}{'まで' if noun.up_to else 'を'}"
         case _:

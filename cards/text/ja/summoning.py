@@ -2,8 +2,10 @@
 
 from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import POSITION
+from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
     EachPlayer,
+    Otherwise,
     SpecialSummon,
 )
 
@@ -18,3 +20,8 @@ def _(step: SpecialSummon) -> str:
 @done.register
 def _(step: EachPlayer) -> str:
     return f"お互いのプレイヤーはそれぞれ自分の{done(step.step)}"
+
+
+@done.register
+def _(step: Otherwise) -> str:
+    return f"{going_on(done(step.first))}、そうできなかった場合は{done(step.second)}"

@@ -9,6 +9,7 @@ from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import aims, done
 from cards.text.ja.terms import OWNER, PHASE
+from cards.text.ja.tributes import counting, sparing
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
 from cards.text.names import translated
@@ -21,6 +22,7 @@ from engine.yugioh.language import (
     CardText,
     Condition,
     Continuous,
+    CountsAsTwoTributes,
     Destroy,
     Effect,
     Fact,
@@ -43,6 +45,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Remains,
+    SparesTributes,
     Step,
     SummonedIf,
     Target,
@@ -294,6 +297,16 @@ def _(effect: Remains) -> str:
         "このカードは発動後、フィールドに残り続け、"
         f"{whose}ターンで数えて{wide(effect.turns)}ターン後の{whose}エンドフェイズに破壊される。"
     )
+
+
+@say.register
+def _(effect: CountsAsTwoTributes) -> str:
+    return counting(effect)
+
+
+@say.register
+def _(effect: SparesTributes) -> str:
+    return sparing(effect)
 
 
 @say.register

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AtRandom,
     CallCoin,
     Cards,
     Choose,
@@ -68,6 +69,8 @@ def done(node: Node) -> str:
 def put(noun: Noun, verb: str) -> str:
     """The verb done to the cards: 将……破坏."""
     whole = "全部" if isinstance(noun, Every) else ""
+    if isinstance(noun, AtRandom):
+        return f"随机将{counted(noun.of, noun.count)}{verb}"
     most = "最多" if isinstance(noun, Choose) and noun.up_to else ""
     if isinstance(noun, Choose) and (pair := in_either(noun.of)):
         number = f"{most}{noun.count}{COUNTER[pair[0].kind]}"

@@ -4,6 +4,7 @@ from cards.text.zh.steps import done, put
 from cards.text.zh.terms import POSITION
 from engine.yugioh.language import (
     EachPlayer,
+    Otherwise,
     SpecialSummon,
 )
 
@@ -18,3 +19,8 @@ def _(step: SpecialSummon) -> str:
 @done.register
 def _(step: EachPlayer) -> str:
     return f"双方玩家各自{done(step.step)}"
+
+
+@done.register
+def _(step: Otherwise) -> str:
+    return f"{done(step.first)}，无法这样做的情况下{done(step.second)}"

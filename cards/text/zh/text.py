@@ -10,6 +10,7 @@ from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER, PHASE
+from cards.text.zh.tributes import counting, sparing
 from cards.text.zh.triggers import occasion, told
 from engine.yugioh.language import (
     Activatable,
@@ -20,6 +21,7 @@ from engine.yugioh.language import (
     CardText,
     Condition,
     Continuous,
+    CountsAsTwoTributes,
     Destroy,
     Effect,
     Fact,
@@ -42,6 +44,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Remains,
+    SparesTributes,
     Step,
     SummonedIf,
     Target,
@@ -272,6 +275,16 @@ def _(effect: Remains) -> str:
         "此卡发动后，持续留在场上，"
         f"将在以{whose}回合数{effect.turns}回合后的{whose}结束阶段被破坏。"
     )
+
+
+@say.register
+def _(effect: CountsAsTwoTributes) -> str:
+    return counting(effect)
+
+
+@say.register
+def _(effect: SparesTributes) -> str:
+    return sparing(effect)
 
 
 @say.register

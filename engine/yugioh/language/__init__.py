@@ -24,6 +24,7 @@ from engine.yugioh.language.steps import *
 from engine.yugioh.language.stopping import *
 from engine.yugioh.language.summoning import *
 from engine.yugioh.language.terms import *
+from engine.yugioh.language.tributes import *
 from engine.yugioh.language.triggers import *
 
 __all__ = [
@@ -91,6 +92,7 @@ __all__ = [
     "Condition",
     "Continuous",
     "Counter",
+    "CountsAsTwoTributes",
     "DamageTaken",
     "DealsBattleDamage",
     "DeckTop",
@@ -182,6 +184,7 @@ __all__ = [
     "OpposingMonster",
     "OriginalAttackOf",
     "OriginalDefenseOf",
+    "Otherwise",
     "Outnumber",
     "OutsideDamageStep",
     "PayLife",
@@ -214,6 +217,7 @@ __all__ = [
     "SkipDrawPhase",
     "Slays",
     "SlewThisTurn",
+    "SparesTributes",
     "SpecialSummon",
     "Spoken",
     "StandsAgainstEffects",

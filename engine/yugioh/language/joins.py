@@ -72,3 +72,11 @@ class EachPlayer(Step):
     """You and your opponent each do it at the same time, as "you"."""
 
     step: Step
+
+
+@word
+class Otherwise(Step):
+    """Do the first; if that was not done, do the second."""
+
+    first: Step
+    second: Step

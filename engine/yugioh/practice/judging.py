@@ -49,6 +49,7 @@ from engine.yugioh.language import (
     NegateSummon,
     NoBattleDamage,
     Noun,
+    Otherwise,
     PayLife,
     PlaceCounters,
     PlaceInPendulumZone,
@@ -364,6 +365,11 @@ def _(step: Provided, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
 @judge.register
 def _(step: EachPlayer, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return judge(step.step, duel, speaker, aims) // 2
+
+
+@judge.register
+def _(step: Otherwise, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return judge(step.first, duel, speaker, aims)
 
 
 @judge.register(BecomeEndPhase)

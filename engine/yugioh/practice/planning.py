@@ -16,10 +16,10 @@ from engine.yugioh.language import (
 from engine.yugioh.practice.battling import gain_of_attacking
 from engine.yugioh.practice.judging import A_CARD, judge
 from engine.yugioh.practice.seeing import own, strongest, value
-from engine.yugioh.procedures.offers import tributes_for
 from engine.yugioh.readers.declared import worth as worth_of
 from engine.yugioh.readers.may import lawful_targets, subject_now
 from engine.yugioh.readers.means import all_that, attack, defense
+from engine.yugioh.readers.tributes import tributes_for
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker

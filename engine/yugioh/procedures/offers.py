@@ -26,14 +26,11 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import is_timely, may_activate
 from engine.yugioh.readers.means import applies, player
-from engine.yugioh.readers.oaths import (
-    may_battle,
-    may_special_summon,
-    may_summon,
-    tributable,
-)
+from engine.yugioh.readers.oaths import may_battle, may_special_summon, may_summon
 from engine.yugioh.readers.pendulum import pendulum_barrier
 from engine.yugioh.readers.permits import may_leave_hand
+from engine.yugioh.readers.tributes import ways_to_tribute
+from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
@@ -179,9 +176,9 @@ def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
         laid = use.is_card and has_room(duel, seat, card)
         if (waits or laid) and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
-    if unsummonable(duel, seat, card) is None:
-        if may_summon(duel, seat):
-            yield Action(Verb.NORMAL_SUMMON, card.id)
+    if may_summon(duel, seat) and unsummonable(duel, seat, card, setting=False) is None:
+        yield Action(Verb.NORMAL_SUMMON, card.id)
+    if unsummonable(duel, seat, card, setting=True) is None:
         yield Action(Verb.SET, card.id)
     for index, effect in enumerate(card.text.effects):
         if isinstance(effect, SummonedIf) and unable_to_come(duel, seat, card, effect) is None:
@@ -198,23 +195,19 @@ def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Ba
     return None if holds(effect.condition, duel, speaker) else Barrier.CONDITION
 
 
-def unsummonable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
+def unsummonable(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
     """What keeps `card` from the Normal Summon or Set of the turn, if anything does."""
     side = duel.state.sides[seat]
     if side.summon_turn == duel.state.turn and side.summons >= _summons_a_turn(duel, seat):
         return Barrier.NO_SUMMON_LEFT
-    needed = tributes_for(card)
     if card.text.special_only:
         return Barrier.OTHER_SUMMON
-    frees_a_zone = False
-    if needed:
-        monsters = tributable(duel, seat)
-        if len(monsters) < needed:
-            return Barrier.TRIBUTES
-        frees_a_zone = any(frees_zone(monster, seat) for monster in monsters)
-    if frees_a_zone or free_monster_zones(duel, seat):
-        return None
-    return Barrier.NO_MONSTER_ZONE
+    barrier = Barrier.TRIBUTES
+    for given in ways_to_tribute(duel, seat, card, setting=setting):
+        if main_zones(duel, seat, given):
+            return None
+        barrier = Barrier.NO_MONSTER_ZONE
+    return barrier
 
 
 def _summons_a_turn(duel: Duel, seat: Seat) -> int:
@@ -223,18 +216,6 @@ def _summons_a_turn(duel: Duel, seat: Seat) -> int:
         for fact, speaker in holding(SummonsTwice, duel)
     )
     return 2 if more else 1
-
-
-def frees_zone(monster: Card, seat: Seat) -> bool:
-    """Tell whether a Main Monster Zone of `seat` is free once that monster is Tributed."""
-    return monster.row is Row.MONSTER and monster.controller == seat
-
-
-def tributes_for(card: Card) -> int:
-    """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
-    if card.text.level <= 4:
-        return 0
-    return 1 if card.text.level <= 6 else 2
 
 
 def _spell_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:

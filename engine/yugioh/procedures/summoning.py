@@ -1,16 +1,19 @@
 """Summons that a player makes of his own accord, and Sets of monsters (MR-SUM)."""
 
+from collections.abc import Sequence
+
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.destroying import tribute
-from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.language import Position, Summon
 from engine.yugioh.procedures.chain import respond
-from engine.yugioh.procedures.offers import frees_zone, tributes_for
 from engine.yugioh.procedures.summon_window import bring_about
 from engine.yugioh.procedures.upkeep import upkeep
-from engine.yugioh.readers.oaths import has_to_be_tributed, tributable
+from engine.yugioh.readers.oaths import tributable
+from engine.yugioh.readers.tributes import Given, sparing, tributes_for, ways_to_tribute
+from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import EffectUsed
 from engine.yugioh.state.events import PositionChanged, SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card
@@ -18,7 +21,7 @@ from engine.yugioh.state.table import Card
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
     """Normal or Tribute Summon `card` in face-up Attack Position (MR-SUM-03, MR-SUM-05)."""
-    tributes = await pay_tributes(duel, seat, card)
+    tributes = await pay_tributes(duel, seat, card, setting=False)
     await place_monster(duel, seat, card, Position.ATTACK, declared=True)
     way = Summon.TRIBUTE if tributes else Summon.NORMAL
     await bring_about(duel, seat, [card], way)
@@ -27,36 +30,56 @@ async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
 
 async def set_monster(duel: Duel, seat: Seat, card: Card) -> None:
     """Set `card` in face-down Defense Position (MR-SUM-09, MR-SUM-10)."""
-    await pay_tributes(duel, seat, card)
+    await pay_tributes(duel, seat, card, setting=True)
     await place_monster(duel, seat, card, Position.FACE_DOWN)
     duel.emit(SetDown(card.id, seat))
     await respond(duel)
 
 
-async def pay_tributes(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08)."""
-    count = tributes_for(card)
-    if count == 0:
+async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> bool:
+    """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08).
+
+    How many he Tributes tells whether he uses what spares him some. Tell whether any was.
+    """
+    ways = [
+        given
+        for given in ways_to_tribute(duel, seat, card, setting=setting)
+        if main_zones(duel, seat, given)
+    ]
+    given = await choose_tributes(duel, seat, card, ways)
+    if not given:
+        if tributes_for(card) and (spared := sparing(duel, seat, card)) is not None:
+            duel.emit(EffectUsed(spared[0].id, seat, spared[1]))
         return False
-    monsters = tributable(duel, seat)
-    has_room = bool(free_monster_zones(duel, seat))
-
-    forced = [monster for monster in has_to_be_tributed(duel, seat) if monster in monsters]
-
-    def leaves_a_zone(answer: Answer) -> bool:
-        given = [monsters[index] for index in answer]
-        if any(monster not in given for monster in forced[:count]):
-            return False
-        return has_room or any(frees_zone(monster, seat) for monster in given)
-
-    ids = [monster.id for monster in monsters]
-    chosen = await pick(
-        seat, Reason.TRIBUTE, ids, least=count, about=card.id, fits=leaves_a_zone
-    )
-    tribute(duel, seat, [duel.card(monster) for monster in chosen])
+    tribute(duel, seat, given)
     await upkeep(duel)
     duel.advance()
     return True
+
+
+async def choose_tributes(
+    duel: Duel, seat: Seat, card: Card, ways: Sequence[Given]
+) -> list[Card]:
+    """Have `seat` choose monsters that together do for `card`."""
+    if len(ways) == 1:
+        return list(ways[0])
+    among = tributable(duel, seat)
+    allowed = [frozenset(among.index(each) for each in way) for way in ways]
+
+    def suffices(answer: Answer) -> bool:
+        return frozenset(answer) in allowed
+
+    chosen = await pick(
+        seat,
+        Reason.TRIBUTE,
+        [monster.id for monster in among],
+        least=min(len(way) for way in ways),
+        most=max(len(way) for way in ways),
+        about=card.id,
+        fits=suffices,
+        safe=tuple(sorted(allowed[0])),
+    )
+    return [duel.card(monster) for monster in chosen]
 
 
 async def flip_summon(duel: Duel, seat: Seat, card: Card) -> None:

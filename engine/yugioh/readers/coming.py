@@ -12,6 +12,8 @@ def may_be_special_summoned(card: Card) -> bool:
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04).
     """
+    if not card.text.is_monster:
+        return False
     for effect in card.text.effects:
         if isinstance(effect, MustBeSummoned | NeverSpecialSummoned):
             return False

@@ -174,7 +174,7 @@ def _barrier(duel: Duel, seat: Seat, card: Card, attempt: Action) -> Barrier | N
         return _no_special_summon(duel, seat, card, attempt.effect)
     if not card.text.is_monster:
         return _room(duel, seat, card)
-    barrier = unsummonable(duel, seat, card)
+    barrier = unsummonable(duel, seat, card, setting=verb is Verb.SET)
     if barrier is None and verb is Verb.NORMAL_SUMMON and not may_summon(duel, seat):
         return Barrier.FORBIDDEN
     return barrier

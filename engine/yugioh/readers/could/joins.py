@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     EachPlayer,
     Gains,
     Noun,
+    Otherwise,
     Place,
     PlaceInPendulumZone,
     SpecialSummon,
@@ -77,3 +78,8 @@ def _(step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
     return not isinstance(step.step, SpecialSummon) or bool(
         free_zones_for(step.step, duel, other)
     )
+
+
+@could.register
+def _(step: Otherwise, duel: Duel, speaker: Speaker) -> bool:
+    return could(step.first, duel, speaker)

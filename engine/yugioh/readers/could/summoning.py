@@ -1,6 +1,7 @@
 """Whether a monster can be Special Summoned."""
 
 from engine.yugioh.language import (
+    AtRandom,
     Choose,
     Every,
     SpecialSummon,
@@ -32,7 +33,7 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether there is anyone to summon, wherever there may be room."""
     if not may_special_summon(duel, speaker.player, speaker):
         return False
-    if isinstance(step.what, Choose | Every):
+    if isinstance(step.what, AtRandom | Choose | Every):
         cards = all_that(step.what, duel, speaker)
         count = least(step.what) if isinstance(step.what, Choose) else 1
         return len([card for card in cards if may_be_special_summoned(card)]) >= count

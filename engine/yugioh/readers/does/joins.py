@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Gains,
     InEndPhase,
     Noun,
+    Otherwise,
     Place,
     ThatCard,
     Then,
@@ -129,6 +130,11 @@ async def _(step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
     other = replace(speaker, player=duel.opponent(speaker.player))
     second = await does(step.step, duel, other)
     return first or second
+
+
+@does.register
+async def _(step: Otherwise, duel: Duel, speaker: Speaker) -> bool:
+    return await does(step.first, duel, speaker) or await does(step.second, duel, speaker)
 
 
 @does.register

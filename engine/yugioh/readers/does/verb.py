@@ -38,6 +38,8 @@ async def those(
 
     Where it leaves him their number too, they are no more than there is `room` for.
     """
+    if isinstance(noun, AtRandom):
+        return _struck_by_chance(noun, duel, speaker, fits)
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if speaker.leaving:
         cards = [card for card in cards if card in speaker.leaving]
@@ -55,10 +57,17 @@ async def those(
         cards = await choose_cards(
             duel, speaker.player, reason, cards, count, speaker.card.id, up_to=up_to
         )
-    if isinstance(noun, AtRandom):
-        cards = by_chance(duel, cards, noun.count)
     speaker.former = tuple(mark(card) for card in cards)
     return cards
+
+
+def _struck_by_chance(
+    noun: AtRandom, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None
+) -> list[Card]:
+    """What chance chooses, as far as it can be done to it; it is remembered in any case."""
+    cards = by_chance(duel, all_that(noun, duel, speaker), noun.count)
+    speaker.former = tuple(mark(card) for card in cards)
+    return [card for card in cards if fits is None or fits(card)]
 
 
 def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:

@@ -1,0 +1,19 @@
+"""Words of the Tributes of a Normal Summon or Set; nothing of this is activated."""
+
+from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.sentences import Effect
+
+
+@word
+class CountsAsTwoTributes(Effect):
+    """It can be treated as 2 Tributes for the Tribute Summon or Set of such a monster."""
+
+    of: Cards
+
+
+@word
+class SparesTributes(Effect):
+    """Once, while it is in the Graveyard, you can Normal Summon such a monster without any."""
+
+    of: Cards

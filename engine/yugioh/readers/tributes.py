@@ -1,0 +1,59 @@
+"""Reading the Tributes of a Normal Summon or Set: which monsters will do (MR-SUM-05)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import CountsAsTwoTributes, SparesTributes
+from engine.yugioh.readers.means import describes
+from engine.yugioh.readers.negation import is_negated
+from engine.yugioh.readers.oaths import has_to_be_tributed, tributable
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+Given = tuple[Card, ...]
+"""Monsters that are Tributed together."""
+
+
+def tributes_for(card: Card) -> int:
+    """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
+    if card.text.level <= 4:
+        return 0
+    return 1 if card.text.level <= 6 else 2
+
+
+def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Iterator[Given]:
+    """Each choice of monsters that suffices for `card`, whether or not it leaves a zone."""
+    needed = tributes_for(card)
+    if needed == 0 or (not setting and sparing(duel, seat, card) is not None):
+        yield ()
+    if needed == 0:
+        return
+    monsters = tributable(duel, seat)
+    forced = [monster for monster in has_to_be_tributed(duel, seat) if monster in monsters]
+    for count in range(1, needed + 1):
+        for given in combinations(monsters, count):
+            if any(monster not in given for monster in forced[:count]):
+                continue
+            doubled = sum(_counts_twice(duel, each, card) for each in given)
+            if count + doubled >= needed:
+                yield given
+
+
+def _counts_twice(duel: Duel, given: Card, card: Card) -> bool:
+    speaker = Speaker(given, given.controller)
+    said = (e for e in given.text.effects if isinstance(e, CountsAsTwoTributes))
+    able = not given.face_up or not is_negated(given, duel)
+    return able and any(describes(effect.of, duel, speaker, card) for effect in said)
+
+
+def sparing(duel: Duel, seat: Seat, card: Card) -> tuple[Card, int] | None:
+    """What in the Graveyard lets `card` come without Tributes, and by which effect."""
+    for spent in duel.state.sides[seat].graveyard:
+        for index, effect in enumerate(spent.text.effects):
+            if not isinstance(effect, SparesTributes):
+                continue
+            used = (spent.id, spent.visit, spent.covers, index) in duel.state.spent
+            if not used and describes(effect.of, duel, Speaker(spent, seat), card):
+                return spent, index
+    return None
