@@ -2,6 +2,25 @@
 
 from engine.yugioh.language import *
 
+COLD_WAVE = spell(
+    "Cold Wave",
+    60682203,
+    Activate(
+        condition=AtStartOf(Phase.MAIN_1),
+        do=And(
+            Apply(CannotPlay(Kind.SPELL_TRAP, everywhere=True), Until.YOUR_NEXT_TURN),
+            Apply(CannotSet(Kind.SPELL_TRAP), Until.YOUR_NEXT_TURN),
+        ),
+    ),
+)
+
+LIGHT_OF_INTERVENTION = continuous_trap(
+    "Light of Intervention",
+    62867251,
+    Activate(),
+    Continuous(CannotSet(Kind.MONSTER)),
+)
+
 BURNING_LAND = continuous_spell(
     "Burning Land",
     24294108,

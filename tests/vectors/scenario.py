@@ -42,9 +42,8 @@ class Vector:
 
     @property
     def steps(self) -> Sequence[Json]:
-        """What is done and claimed, in order."""
-        steps: Sequence[Json] = self.text["steps"]
-        return steps
+        """What is done and claimed, in order; a position named with a summon is chosen."""
+        return [each for step in self.text["steps"] for each in _with_position(step)]
 
     @property
     def expect(self) -> Json:
@@ -56,6 +55,13 @@ class Vector:
     def turn_player(self) -> Seat:
         """Whose turn it is at the start."""
         return Seat(self.text["turn_player"])
+
+
+def _with_position(step: Json) -> Iterator[Json]:
+    yield step
+    if step["do"] == "normal_summon" and "position" in step:
+        position = step["position"]
+        yield {"player": step["player"], "do": "choose_position", "position": position}
 
 
 def read_folder(folder: Path) -> Iterator[Vector]:

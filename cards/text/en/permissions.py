@@ -3,12 +3,15 @@
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import thing
-from cards.text.en.terms import KIND, OWNER, SUMMON
+from cards.text.en.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
+    AtStartOf,
     CannotBattle,
     CannotPlay,
+    CannotSet,
     HandLimit,
+    Kind,
     MustBeTributed,
     NegatesTargeting,
     ServesAsMaterial,
@@ -16,6 +19,7 @@ from engine.yugioh.language import (
 )
 
 AS_IF = "as if you controlled it"
+NO_COVER = "cannot be Set or flipped face-down, but Normal Summoned in either face-up position"
 THEIR_BATTLE = "your opponent cannot conduct their"
 
 
@@ -56,3 +60,15 @@ def _(fact: HandLimit) -> str:
 @stated.register
 def _(_condition: AppliedThisTurn) -> str:
     return "the other effect of this card was applied this turn"
+
+
+@held.register
+def _(fact: CannotSet) -> str:
+    if fact.kind is not Kind.MONSTER:
+        return f"{KIND[fact.kind]} Cards cannot be Set"
+    return f"monsters {NO_COVER}"
+
+
+@stated.register
+def _(condition: AtStartOf) -> str:
+    return f"it is the start of the {PHASE[condition.phase]}"

@@ -37,6 +37,7 @@ LASTS = {
     Until.END_OF_TURN: "this turn",
     Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
     Until.END_OF_NEXT_TURN: "until the end of the next turn",
+    Until.YOUR_NEXT_TURN: "until your next turn",
     Until.END_OF_DUEL: "until the end of this Duel",
     Until.WHILE_FACE_UP: "while it is face-up on the field",
     Until.WHILE_THIS_FACE_UP: "while this card is face-up on the field",

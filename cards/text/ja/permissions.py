@@ -3,12 +3,15 @@
 from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
 from cards.text.ja.nouns import thing, wide
-from cards.text.ja.terms import KIND, OWNER, SUMMON
+from cards.text.ja.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
+    AtStartOf,
     CannotBattle,
     CannotPlay,
+    CannotSet,
     HandLimit,
+    Kind,
     MustBeTributed,
     NegatesTargeting,
     ServesAsMaterial,
@@ -52,3 +55,17 @@ def _(fact: HandLimit) -> str:
 @stated.register
 def _(_condition: AppliedThisTurn) -> str:
     return "このターンにこのカードの他の効果を適用した"
+
+
+@held.register
+def _(fact: CannotSet) -> str:
+    if fact.kind is not Kind.MONSTER:
+        return f"お互いに{KIND[fact.kind]}をセットできない"
+    return (
+        "お互いにモンスターを裏側守備表示にできず、召喚するモンスターは表側守備表示にもできる"
+    )
+
+
+@stated.register
+def _(condition: AtStartOf) -> str:
+    return f"{PHASE[condition.phase]}の開始時である"

@@ -3,12 +3,15 @@
 from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import thing
-from cards.text.zh.terms import KIND, OWNER, SUMMON
+from cards.text.zh.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
+    AtStartOf,
     CannotBattle,
     CannotPlay,
+    CannotSet,
     HandLimit,
+    Kind,
     MustBeTributed,
     NegatesTargeting,
     ServesAsMaterial,
@@ -52,3 +55,15 @@ def _(fact: HandLimit) -> str:
 @stated.register
 def _(_condition: AppliedThisTurn) -> str:
     return "此回合适用了此卡的其他效果"
+
+
+@held.register
+def _(fact: CannotSet) -> str:
+    if fact.kind is not Kind.MONSTER:
+        return f"双方不可放置{KIND[fact.kind]}"
+    return "双方不可将怪兽变成里侧守备表示，召唤的怪兽也可以为表侧守备表示"
+
+
+@stated.register
+def _(condition: AtStartOf) -> str:
+    return f"处于{PHASE[condition.phase]}开始时"

@@ -7,7 +7,7 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.sentences import Effect
-from engine.yugioh.language.terms import Kind, Summon, Whose
+from engine.yugioh.language.terms import Kind, Phase, Summon, Whose
 
 
 @word
@@ -33,6 +33,23 @@ class NegatesTargeting(Fact):
     by: Kind
     alone: bool = False
     destroys: bool = False
+
+
+@word
+class CannotSet(Fact):
+    """Cards of that kind cannot be Set or turned face-down by anybody.
+
+    A monster can be Normal Summoned in face-up Defense Position instead.
+    """
+
+    kind: Kind
+
+
+@word
+class AtStartOf(Condition):
+    """That phase has begun, and nothing has been done in it yet."""
+
+    phase: Phase
 
 
 @word

@@ -28,7 +28,7 @@ from engine.yugioh.readers.may import is_timely, may_activate
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.readers.oaths import may_battle, may_special_summon, may_summon
 from engine.yugioh.readers.pendulum import pendulum_barrier
-from engine.yugioh.readers.permits import may_leave_hand
+from engine.yugioh.readers.permits import may_be_set, may_leave_hand
 from engine.yugioh.readers.tributes import ways_to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
@@ -178,7 +178,7 @@ def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
             yield Action(Verb.ACTIVATE, card.id, use.index)
     if may_summon(duel, seat) and unsummonable(duel, seat, card, setting=False) is None:
         yield Action(Verb.NORMAL_SUMMON, card.id)
-    if unsummonable(duel, seat, card, setting=True) is None:
+    if may_be_set(duel, card) and unsummonable(duel, seat, card, setting=True) is None:
         yield Action(Verb.SET, card.id)
     for index, effect in enumerate(card.text.effects):
         if isinstance(effect, SummonedIf) and unable_to_come(duel, seat, card, effect) is None:
@@ -223,7 +223,8 @@ def _spell_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
         return
     if card.text.kind is Kind.SPELL and card.text.icon is not Icon.QUICK_PLAY:
         yield from _activations(duel, seat, card)
-    yield Action(Verb.SET, card.id)
+    if may_be_set(duel, card):
+        yield Action(Verb.SET, card.id)
 
 
 def _activations(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:

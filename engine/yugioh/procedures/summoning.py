@@ -10,6 +10,7 @@ from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.summon_window import bring_about
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.oaths import tributable
+from engine.yugioh.readers.permits import may_be_set
 from engine.yugioh.readers.tributes import Given, sparing, tributes_for, ways_to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
@@ -20,9 +21,13 @@ from engine.yugioh.state.table import Card
 
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
-    """Normal or Tribute Summon `card` in face-up Attack Position (MR-SUM-03, MR-SUM-05)."""
+    """Normal or Tribute Summon `card` in face-up Attack Position (MR-SUM-03, MR-SUM-05).
+
+    Where it cannot be Set, it may come in face-up Defense Position instead.
+    """
     tributes = await pay_tributes(duel, seat, card, setting=False)
-    await place_monster(duel, seat, card, Position.ATTACK, declared=True)
+    position = Position.ATTACK if may_be_set(duel, card) else None
+    await place_monster(duel, seat, card, position, declared=True)
     way = Summon.TRIBUTE if tributes else Summon.NORMAL
     await bring_about(duel, seat, [card], way)
     await respond(duel)

@@ -2,6 +2,7 @@
 
 from engine.yugioh.language import (
     AppliedThisTurn,
+    AtStartOf,
     Attacks,
     Battles,
     Both,
@@ -104,6 +105,11 @@ def _(condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
 def _(condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
     harm = speaker.card.harm
     return harm is not None and harm.cause is condition.damage
+
+
+@holds.register
+def _(condition: AtStartOf, duel: Duel, speaker: Speaker) -> bool:
+    return duel.state.phase is condition.phase and not duel.state.has_acted
 
 
 @holds.register

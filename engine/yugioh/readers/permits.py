@@ -2,7 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.yugioh.language import CannotPlay, FromHandIf, NegatesTargeting, Place
+from engine.yugioh.language import (
+    CannotPlay,
+    CannotSet,
+    FromHandIf,
+    Kind,
+    NegatesTargeting,
+    Place,
+)
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
@@ -20,6 +27,17 @@ def is_unplayable(duel: Duel, card: Card, use: Use) -> bool:
         if near and is_kind(fact.kind, card.text, as_spell=use.as_spell):
             return True
     return False
+
+
+def may_be_set(duel: Duel, card: Card) -> bool:
+    """Tell whether no fact forbids `card` to be Set, or turned face-down."""
+    held = holding(CannotSet, duel)
+    return not any(is_kind(fact.kind, card.text, as_spell=False) for fact, _ in held)
+
+
+def is_covering_barred(duel: Duel) -> bool:
+    """Tell whether a fact forbids monsters to be turned face-down."""
+    return any(fact.kind is Kind.MONSTER for fact, _ in holding(CannotSet, duel))
 
 
 def may_leave_hand(duel: Duel, card: Card) -> bool:

@@ -15,6 +15,7 @@ from engine.yugioh.readers.pendulum import (
     pendulum_barrier,
     pendulum_candidates,
 )
+from engine.yugioh.readers.permits import may_be_set
 from engine.yugioh.state.bars import Bar, Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
@@ -172,6 +173,8 @@ def _barrier(duel: Duel, seat: Seat, card: Card, attempt: Action) -> Barrier | N
         return _no_pendulum_summon(duel, seat, card)
     if verb is Verb.SPECIAL_SUMMON:
         return _no_special_summon(duel, seat, card, attempt.effect)
+    if verb is Verb.SET and not may_be_set(duel, card):
+        return Barrier.FORBIDDEN
     if not card.text.is_monster:
         return _room(duel, seat, card)
     barrier = unsummonable(duel, seat, card, setting=verb is Verb.SET)

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     Every,
+    Position,
     ReturnToHand,
     SendToGraveyard,
     SetCards,
@@ -23,6 +24,7 @@ from engine.yugioh.readers.could.verb import could, finds, is_about_to_be_laid
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.diverting import comes_to_graveyard, diverted
 from engine.yugioh.readers.means import all_that, player
+from engine.yugioh.readers.permits import is_covering_barred, may_be_set
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
@@ -61,9 +63,12 @@ def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
 
 @could.register
 def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
+    cards = all_that(step.what, duel, speaker)
+    if step.position is Position.FACE_DOWN and is_covering_barred(duel):
+        return False
     if not isinstance(step.what, Every):
         return finds(step.what, duel, speaker)
-    return any(can_stand(card, step.position) for card in all_that(step.what, duel, speaker))
+    return any(can_stand(card, step.position) for card in cards)
 
 
 @could.register
@@ -85,4 +90,6 @@ def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
 @could.register
 def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
     cards = all_that(step.what, duel, speaker)
-    return any(has_room(duel, speaker.player, card) for card in cards)
+    return any(
+        has_room(duel, speaker.player, card) and may_be_set(duel, card) for card in cards
+    )

@@ -28,6 +28,7 @@ from engine.yugioh.readers.diverting import comes_to_graveyard
 from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, player
+from engine.yugioh.readers.permits import may_be_set
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Outlawed, Shielded, TurnedBack
 from engine.yugioh.state.events import (
@@ -161,7 +162,7 @@ async def _(step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
     def has_room(card: Card) -> bool:
-        return setting.has_room(duel, speaker.player, card)
+        return setting.has_room(duel, speaker.player, card) and may_be_set(duel, card)
 
     cards = await those(step.what, duel, speaker, fits=has_room)
     for card in cards:

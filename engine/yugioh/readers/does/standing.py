@@ -13,6 +13,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.means import pointed_at
+from engine.yugioh.readers.permits import is_covering_barred
 from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
@@ -23,6 +24,8 @@ from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
 
 @does.register
 async def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
+    if step.position is Position.FACE_DOWN and is_covering_barred(duel):
+        return False
     cards = await those(step.what, duel, speaker)
     turned = [
         card

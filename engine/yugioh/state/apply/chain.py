@@ -39,6 +39,7 @@ def _(event: Activated, state: State) -> None:
         subjects=marks(state, event.subjects),
     )
     state.activations += 1
+    state.has_acted = True
     link = Link(
         speaker, effect, event.is_card, mark(card), card.spot, ordinal=state.activations
     )

@@ -43,6 +43,7 @@ def _(event: Shuffled, state: State) -> None:
 def _(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
+    state.has_acted = True
     take_up(state, card, origin)
     card.place, card.row, card.zone = to.place, to.row, to.zone
     card.face_up = event.face_up
@@ -159,6 +160,7 @@ def _(event: TokenMade, state: State) -> None:
 @apply.register
 def _(event: PositionChanged, state: State) -> None:
     card = state.cards[event.card]
+    state.has_acted = True
     if card.position is Position.FACE_DOWN:
         begin(state, card)
     card.position = event.position

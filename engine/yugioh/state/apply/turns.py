@@ -1,6 +1,6 @@
 """What turns, phases and Life Points do to the state."""
 
-from engine.yugioh.language import Phase
+from engine.yugioh.language import Phase, Until
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
     DrawPhaseBarred,
@@ -23,12 +23,17 @@ from engine.yugioh.state.table import (
 def _(event: TurnBegan, state: State) -> None:
     state.turn, state.turn_player = event.number, event.player
     state.is_ending = False
+    state.lasting[:] = [
+        lasting
+        for lasting in state.lasting
+        if lasting.until is not Until.YOUR_NEXT_TURN or lasting.speaker.player != event.player
+    ]
 
 
 @apply.register
 def _(event: PhaseBegan, state: State) -> None:
     state.phase = event.phase
-    state.battle_cut_short = False
+    state.battle_cut_short = state.has_acted = False
     if event.phase is Phase.BATTLE:
         state.sides[state.turn_player].battle_turn = state.turn
 
