@@ -106,7 +106,9 @@ def spoken_face(noun: Cards) -> Face | None:
 
 def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
     """The two descriptions, if they are alike but for the place: "from your hand or Deck"."""
-    if not isinstance(noun, AnyOf) or not noun.first.place or not noun.second.place:
+    if not isinstance(noun, AnyOf) or noun.third is not None:
+        return None
+    if not noun.first.place or not noun.second.place:
         return None
     alike = replace(noun.first, place=None) == replace(noun.second, place=None)
     return (noun.first, noun.second) if alike and noun.first.whose else None

@@ -29,6 +29,7 @@ ARCHETYPES: Mapping[str, Archetype] = {
     "Gogogo": Archetype("ゴゴゴ", "隆隆隆"),
     "Magician": Archetype("魔術師", "魔术师"),
     "Odd-Eyes": Archetype("オッドアイズ", "异色眼"),
+    "Djinn": Archetype("魔人", "魔人"),
     "Performapal": Archetype("ＥＭ", "娱乐伙伴"),
 }
 """Every archetype that a card speaks of, by its English name."""

@@ -64,3 +64,19 @@ GRAVITY_AXE_GRARL = equip_spell(
     Continuous(Gains(EQUIPPED, attack=500)),
     Continuous(CannotChangePosition(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
 )
+
+LITTLE_WINGUARD = monster(
+    "Little-Winguard",
+    90790253,
+    If(
+        AtPhase(Phase.END, Whose.YOURS),
+        you_can=True,
+        do=ChangePosition(THIS, None),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1400,
+    defense=1800,
+)

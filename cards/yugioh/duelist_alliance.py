@@ -65,3 +65,26 @@ ODD_EYES_PENDULUM_DRAGON = pendulum_monster(
         ),
     ),
 )
+
+CASTEL_THE_SKYBLASTER_MUSKETEER = xyz_monster(
+    "Castel, the Skyblaster Musketeer",
+    82633039,
+    XyzMaterials(4),
+    Ignition(
+        cost=DetachMaterial(),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=ChangePosition(THAT, Position.FACE_DOWN),
+        limit=Limit.ONE_BY_NAME,
+    ),
+    Ignition(
+        cost=DetachMaterial(2),
+        target=Target(Cards(place=Place.FIELD, face=Face.UP, other=True)),
+        do=ShuffleIntoDeck(THAT),
+        limit=Limit.ONE_BY_NAME,
+    ),
+    rank=4,
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    attack=2000,
+    defense=1500,
+)

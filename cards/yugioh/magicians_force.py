@@ -181,3 +181,27 @@ DARK_MAGICIAN_GIRL = monster(
     attack=2000,
     defense=1700,
 )
+
+SKILLED_DARK_MAGICIAN = monster(
+    "Skilled Dark Magician",
+    73752131,
+    Whenever(IsResolved(Kind.SPELL), do=PlaceCounters(THIS, Counter.SPELL, 1, most=3)),
+    Ignition(
+        condition=BearsCounters(THIS, Counter.SPELL, 3),
+        cost=TributeCards(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(whose=Whose.YOURS, place=Place.HAND, named="Dark Magician"),
+                    Cards(whose=Whose.YOURS, place=Place.DECK, named="Dark Magician"),
+                    Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, named="Dark Magician"),
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1900,
+    defense=1700,
+)

@@ -99,3 +99,13 @@ SHINE_KNIGHT = monster(
     attack=400,
     defense=1900,
 )
+
+XYZ_ENERGY = spell(
+    "Xyz Energy",
+    85839825,
+    Activate(
+        cost=DetachMaterial(of=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        do=Destroy(THAT),
+    ),
+)

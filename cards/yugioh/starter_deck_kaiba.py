@@ -157,3 +157,19 @@ SKULL_RED_BIRD = monster(
     attack=1550,
     defense=1200,
 )
+
+MYSTERIOUS_PUPPETEER = monster(
+    "Mysterious Puppeteer",
+    54098121,
+    If(
+        IsSummoned(
+            Cards(Kind.MONSTER, other=True), (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
+        ),
+        do=GainLife(500),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1000,
+    defense=1500,
+)

@@ -147,3 +147,19 @@ BITRON = monster(
     attack=200,
     defense=2000,
 )
+
+CYNET_UNIVERSE = field_spell(
+    "Cynet Universe",
+    61583217,
+    Activate(),
+    Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.LINK), 300)),
+    Ignition(
+        target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)),
+        do=ShuffleIntoDeck(THAT),
+        limit=Limit.ONCE_EACH,
+    ),
+    If(
+        IsDestroyed(THIS, Cause.EFFECT),
+        do=SendToGraveyard(Every(Cards(Kind.MONSTER, place=Place.FIELD, in_extra_zone=True))),
+    ),
+)

@@ -2,6 +2,74 @@
 
 from engine.yugioh.language import *
 
+MELOMELODY_THE_BRASS_DJINN = xyz_monster(
+    "Melomelody the Brass Djinn",
+    88942504,
+    XyzMaterials(3),
+    Ignition(
+        cost=DetachMaterial(),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                face=Face.UP,
+                frame=Frame.XYZ,
+                archetype="Djinn",
+            )
+        ),
+        do=Apply(AttacksTwice(THAT), Until.END_OF_TURN),
+        limit=Limit.ONCE_EACH,
+    ),
+    rank=3,
+    attribute=Attribute.LIGHT,
+    type=Type.FIEND,
+    attack=1400,
+    defense=1600,
+)
+
+TEMTEMPO_THE_PERCUSSION_DJINN = xyz_monster(
+    "Temtempo the Percussion Djinn",
+    52558805,
+    XyzMaterials(3),
+    Quick(
+        cost=DetachMaterial(),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                face=Face.UP,
+                frame=Frame.XYZ,
+                has_material=True,
+            )
+        ),
+        do=AndIfYouDo(
+            DetachMaterial(of=THAT),
+            Apply(
+                Gains(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.FIELD,
+                        face=Face.UP,
+                        frame=Frame.XYZ,
+                        archetype="Djinn",
+                    ),
+                    500,
+                ),
+                Until.WHILE_FACE_UP,
+            ),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    rank=3,
+    attribute=Attribute.EARTH,
+    type=Type.FIEND,
+    attack=1700,
+    defense=1000,
+)
+
 MUZURHYTHM_THE_STRING_DJINN = xyz_monster(
     "Muzurhythm the String Djinn",
     26563200,

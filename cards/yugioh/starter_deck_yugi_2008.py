@@ -210,3 +210,33 @@ MINIATURIZE = continuous_trap(
     Continuous(Gains(THAT, attack=-1000)),
     Whenever(LeavesField(THAT), do=Destroy(THIS)),
 )
+
+FREQUENCY_MAGICIAN = monster(
+    "Frequency Magician",
+    62154416,
+    If(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        do=PlaceCounters(THIS, Counter.SPELL, 1, most=1),
+    ),
+    Ignition(
+        cost=RemoveCounters(THIS, Counter.SPELL, 1),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, 500), Until.END_PHASE),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=2,
+    attack=800,
+    defense=400,
+    abilities=(Ability.TUNER,),
+)
+
+SYNCH_REALM = continuous_spell(
+    "Synch Realm",
+    61032879,
+    Activate(),
+    If(
+        IsSummoned(Cards(whose=Whose.YOURS, frame=Frame.SYNCHRO), (Summon.SYNCHRO,)),
+        do=InflictDamage(Whose.THEIRS, 500),
+    ),
+)

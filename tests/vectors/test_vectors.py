@@ -15,7 +15,6 @@ FURTHER = Path(os.environ.get("DUELKEEPER_VECTORS", SHARED))
 AWAITED = (
     "MR-INFO-11/a",
     "MR-INFO-11/b",
-    "MR-LINK-21/a",
 )
 """The vectors whose cards are still to be written."""
 

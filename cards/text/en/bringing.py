@@ -78,7 +78,7 @@ def _becoming(step: MakeTokens) -> str:
 @done.register
 def _(step: DetachMaterial) -> str:
     many = "s" if step.count > 1 else ""
-    return f"detach {step.count} material{many} from this card"
+    return f"detach {step.count} material{many} from {thing(step.of)}"
 
 
 @done.register
@@ -157,6 +157,13 @@ def _(fact: CannotSummon) -> str:
 
 
 @held.register
+def _(fact: CannotSpecialSummon) -> str:
+    who = "you" if fact.player is Whose.YOURS else "your opponent"
+    but = f", except {described(fact.but, many=True)}" if fact.but else ""
+    return f"{who} cannot Special Summon monsters{but}"
+
+
+@held.register
 def _(fact: CannotBeTributed) -> str:
     return f"{subject(fact.who)} cannot be Tributed for a Tribute Summon"
 
@@ -182,9 +189,3 @@ def original(of: Noun, stat: str) -> str:
     if isinstance(of, Cards):
         return f"the original {stat} of the {described(of)}"
     return f"{possessive(of)} original {stat}"
-
-
-@held.register
-def _(fact: CannotSpecialSummon) -> str:
-    who = "you" if fact.player is Whose.YOURS else "your opponent"
-    return f"{who} cannot Special Summon monsters"

@@ -1,9 +1,11 @@
 """What is done with counters, in English."""
 
+from cards.text.en.conditions import stated
 from cards.text.en.nouns import thing
 from cards.text.en.steps import done
 from cards.text.en.terms import COUNTERS
 from engine.yugioh.language import (
+    BearsCounters,
     PlaceCounters,
     RemoveCounters,
 )
@@ -22,3 +24,10 @@ def _(step: RemoveCounters) -> str:
 
 def _counters(step: PlaceCounters | RemoveCounters) -> str:
     return f"{step.count} {COUNTERS[step.counter]}{'s' if step.count > 1 else ''}"
+
+
+@stated.register
+def _(condition: BearsCounters) -> str:
+    many = "s" if condition.count > 1 else ""
+    counters = f"{condition.count} {COUNTERS[condition.counter]}{many}"
+    return f"there are {counters} on {thing(condition.who)}"

@@ -134,7 +134,8 @@ def _(fact: KeepsController) -> str:
 
 @held.register
 def _(fact: CannotBeTargeted) -> str:
-    return f"{subject(fact.who)} cannot be targeted by card effects"
+    whose = {None: "", Whose.YOURS: "your ", Whose.THEIRS: "your opponent's "}[fact.by]
+    return f"{subject(fact.who)} cannot be targeted by {whose}card effects"
 
 
 @held.register

@@ -53,6 +53,8 @@ ATTACKED = {
 }
 MATERIAL = {None: "", True: "material-holding", False: "material-less"}
 PRONOUNS = {"it": "its", "them": "their"}
+CO_LINKED = "co-linked with this card"
+EXTRA_ZONE = "in an Extra Monster Zone"
 MAIN_ZONE = "in a Main Monster Zone"
 PENDULUM_ZONE = "in a Pendulum Zone"
 EQUIPPED_TO_THIS = "equipped to this card by its effect"
@@ -105,7 +107,7 @@ def _(noun: AtRandom) -> str:
 
 @thing.register
 def _(noun: AnyOf) -> str:
-    return f"{thing(noun.first)} or {thing(noun.second)}"
+    return " or ".join(map(thing, noun.each))
 
 
 @thing.register
@@ -183,7 +185,7 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
         there = PLACE[second.place] if second.place else ""
         return f"{counted(first, count, taken=taken)} or {there}"
     if isinstance(noun, AnyOf):
-        each = (counted(part, count, taken=taken) for part in (noun.first, noun.second))
+        each = (counted(part, count, taken=taken) for part in noun.each)
         return " or ".join(each)
     if isinstance(noun, Excavated):
         return excavated(noun, count)
@@ -202,9 +204,7 @@ def excavated(noun: Excavated, count: int = 0) -> str:
 def group(noun: Noun) -> str:
     """All of them, as the subject or object of a sentence, without "all"."""
     if isinstance(noun, AnyOf):
-        return f"{group(noun.first)} and {group(noun.second)}"
-    if isinstance(noun, AnyOf):
-        return f"{group(noun.first)} and {group(noun.second)}"
+        return " and ".join(map(group, noun.each))
     if not isinstance(noun, Cards):
         return thing(noun)
     if noun.place is None and noun.whose:
@@ -240,12 +240,14 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         "with original ATK lower than this card's ATK" if noun.originally_below_this else "",
         f"with the same name as {thing(noun.named_like)}" if noun.named_like else "",
         RESCALED if noun.rescaled else "",
+        EXTRA_ZONE if noun.in_extra_zone else "",
         MAIN_ZONE if noun.in_main_zone else "",
         PENDULUM_ZONE if noun.in_pendulum_zone else "",
         EQUIPPED_TO_THIS if noun.equipped_to_this else "",
         POINTED_TO if noun.pointed_to else "",
         FIELD_ZONE if noun.in_field_zone else "",
         IN_COLUMN if noun.in_column else "",
+        CO_LINKED if noun.co_linked_with_this else "",
     ]
     return " ".join(word for word in words if word)
 

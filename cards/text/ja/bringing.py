@@ -80,7 +80,7 @@ def _becoming(step: MakeTokens) -> str:
 
 @done.register
 def _(step: DetachMaterial) -> str:
-    return f"このカードのＸ素材を{wide(step.count)}つ取り除く"
+    return f"{thing(step.of)}のＸ素材を{wide(step.count)}つ取り除く"
 
 
 @done.register
@@ -153,6 +153,13 @@ def _(fact: CannotSummon) -> str:
 
 
 @held.register
+def _(fact: CannotSpecialSummon) -> str:
+    if fact.but:
+        return f"{OWNER[fact.player]}は{described(fact.but)}しか特殊召喚できない"
+    return f"{OWNER[fact.player]}はモンスターを特殊召喚できない"
+
+
+@held.register
 def _(fact: CannotBeTributed) -> str:
     return f"{thing(fact.who)}はアドバンス召喚のためにはリリースできない"
 
@@ -171,8 +178,3 @@ def _(amount: OriginalAttackOf) -> str:
 @number.register
 def _(amount: OriginalDefenseOf) -> str:
     return f"{thing(amount.of)}の元々の守備力"
-
-
-@held.register
-def _(fact: CannotSpecialSummon) -> str:
-    return f"{OWNER[fact.player]}はモンスターを特殊召喚できない"

@@ -1,9 +1,11 @@
 """What is done with counters, in Japanese."""
 
+from cards.text.ja.conditions import stated
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import done
 from cards.text.ja.terms import COUNTERS
 from engine.yugioh.language import (
+    BearsCounters,
     PlaceCounters,
     RemoveCounters,
 )
@@ -22,3 +24,9 @@ def _(step: RemoveCounters) -> str:
 
 def _counters(step: PlaceCounters | RemoveCounters) -> str:
     return f"{COUNTERS[step.counter]}を{wide(step.count)}つ"
+
+
+@stated.register
+def _(condition: BearsCounters) -> str:
+    counters = f"{COUNTERS[condition.counter]}が{wide(condition.count)}つ"
+    return f"{thing(condition.who)}に{counters}置かれている"

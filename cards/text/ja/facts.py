@@ -137,7 +137,8 @@ def _(fact: KeepsController) -> str:
 
 @held.register
 def _(fact: CannotBeTargeted) -> str:
-    return f"お互いは{thing(fact.who)}を効果の対象にできない"
+    player = OWNER[fact.by] if fact.by else "お互い"
+    return f"{player}は{thing(fact.who)}を効果の対象にできない"
 
 
 @held.register

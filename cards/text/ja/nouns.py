@@ -92,7 +92,7 @@ def _(noun: AtRandom) -> str:
 
 @thing.register
 def _(noun: AnyOf) -> str:
-    return f"{thing(noun.first)}か{thing(noun.second)}"
+    return "か".join(map(thing, noun.each))
 
 
 @thing.register
@@ -193,7 +193,9 @@ def described(noun: Cards) -> str:
         "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else "",
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
         "このカードのリンク先の" if noun.pointed_to else "",
+        "このカードの相互リンク先の" if noun.co_linked_with_this else "",
         "相互リンク状態の" if noun.co_linked else "",
+        "ＥＸモンスターゾーンの" if noun.in_extra_zone else "",
         "メインモンスターゾーンの" if noun.in_main_zone else "",
         "フィールドゾーンの" if noun.in_field_zone else "",
         "このカードと同じ縦列の" if noun.in_column else "",

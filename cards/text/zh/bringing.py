@@ -76,7 +76,7 @@ def _becoming(step: MakeTokens) -> str:
 
 @done.register
 def _(step: DetachMaterial) -> str:
-    return f"去除此卡的{step.count}个超量素材"
+    return f"去除{thing(step.of)}的{step.count}个超量素材"
 
 
 @done.register
@@ -148,6 +148,12 @@ def _(fact: CannotSummon) -> str:
 
 
 @held.register
+def _(fact: CannotSpecialSummon) -> str:
+    but = f"{described(fact.but)}以外的" if fact.but else ""
+    return f"{OWNER[fact.player]}不可特殊召唤{but}怪兽"
+
+
+@held.register
 def _(fact: CannotBeTributed) -> str:
     return f"{thing(fact.who)}不可为上级召唤而解放"
 
@@ -166,8 +172,3 @@ def _(amount: OriginalAttackOf) -> str:
 @number.register
 def _(amount: OriginalDefenseOf) -> str:
     return f"{thing(amount.of)}的原本守备力"
-
-
-@held.register
-def _(fact: CannotSpecialSummon) -> str:
-    return f"{OWNER[fact.player]}不可特殊召唤怪兽"

@@ -1,9 +1,11 @@
 """What is done with counters, in Chinese."""
 
+from cards.text.zh.conditions import stated
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
 from cards.text.zh.terms import COUNTERS
 from engine.yugioh.language import (
+    BearsCounters,
     PlaceCounters,
     RemoveCounters,
 )
@@ -18,3 +20,9 @@ def _(step: PlaceCounters) -> str:
 @done.register
 def _(step: RemoveCounters) -> str:
     return f"去除{thing(step.on)}的{step.count}个{COUNTERS[step.counter]}"
+
+
+@stated.register
+def _(condition: BearsCounters) -> str:
+    counters = f"{condition.count}个{COUNTERS[condition.counter]}"
+    return f"{thing(condition.who)}上放置有{counters}"

@@ -134,7 +134,8 @@ def _(fact: KeepsController) -> str:
 
 @held.register
 def _(fact: CannotBeTargeted) -> str:
-    return f"双方不可将{thing(fact.who)}作为效果的对象"
+    player = OWNER[fact.by] if fact.by else "双方"
+    return f"{player}不可将{thing(fact.who)}作为效果的对象"
 
 
 @held.register

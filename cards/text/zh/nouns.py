@@ -94,7 +94,7 @@ def _(noun: AtRandom) -> str:
 
 @thing.register
 def _(noun: AnyOf) -> str:
-    return f"{thing(noun.first)}或{thing(noun.second)}"
+    return "或".join(map(thing, noun.each))
 
 
 @thing.register
@@ -185,7 +185,9 @@ def described(noun: Cards) -> str:
         "原本攻击力低于此卡攻击力的" if noun.originally_below_this else "",
         "灵摆区域的" if noun.in_pendulum_zone else "",
         "此卡连接端的" if noun.pointed_to else "",
+        "与此卡相互连接的" if noun.co_linked_with_this else "",
         "相互连接状态的" if noun.co_linked else "",
+        "额外怪兽区域的" if noun.in_extra_zone else "",
         "主要怪兽区域的" if noun.in_main_zone else "",
         "场地区域的" if noun.in_field_zone else "",
         "与此卡相同纵列的" if noun.in_column else "",

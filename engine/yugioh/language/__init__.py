@@ -65,6 +65,7 @@ __all__ = [
     "BanishedInstead",
     "BattlePhaseEnds",
     "Battles",
+    "BearsCounters",
     "BecomeEndPhase",
     "BecomesType",
     "Both",

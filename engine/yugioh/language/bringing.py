@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.nouns import THIS, Cards, Noun
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Place, Position, Summon
@@ -46,9 +46,10 @@ class MakeTokens(Step):
 
 @word
 class DetachMaterial(Step):
-    """Detach so many Xyz Materials from this card (MR-XYZ-12)."""
+    """Detach so many Xyz Materials from this card, or from such monsters (MR-XYZ-12)."""
 
     count: PositiveInt = 1
+    of: Noun = THIS
 
 
 @word

@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards, Noun
-from engine.yugioh.language.terms import Cause, Phase, Summon, Whose
+from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
 
 
 @word
@@ -115,6 +115,15 @@ class Throughout(Condition):
     """It is so both when the effect is activated and when it resolves."""
 
     condition: Condition
+
+
+@word
+class BearsCounters(Condition):
+    """That card bears at least so many such counters."""
+
+    who: Noun
+    counter: Counter
+    count: PositiveInt
 
 
 @word

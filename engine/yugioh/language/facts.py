@@ -2,7 +2,7 @@
 
 from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.nouns import Cards, Noun
 from engine.yugioh.language.terms import Kind, Whose
 
 
@@ -71,9 +71,10 @@ class KeepsController(Fact):
 
 @word
 class CannotBeTargeted(Fact):
-    """Such cards cannot be targeted by effects (MR-GLOS-32)."""
+    """Such cards cannot be targeted by effects (MR-GLOS-32), or by those of that player."""
 
     who: Noun
+    by: Whose | None = None
 
 
 @word
@@ -228,9 +229,10 @@ class BanishedInstead(Fact):
 
 @word
 class CannotSpecialSummon(Fact):
-    """That player cannot Special Summon monsters."""
+    """That player cannot Special Summon monsters, or none but such monsters."""
 
     player: Whose
+    but: Cards | None = None
 
 
 @word

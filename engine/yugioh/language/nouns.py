@@ -84,11 +84,14 @@ class Cards(Noun):
     pointed_to: bool = False
     """In a zone that a Link Marker of the speaking card points to (MR-LINK-18)."""
     co_linked: bool = False
+    co_linked_with_this: bool = False
+    """Whether it and the speaking card point at each other (MR-LINK-21)."""
     equipped_to_this: bool = False
     """Equipped to the speaking card by its own effect (MR-GLOS-15)."""
     in_pendulum_zone: bool = False
     lacks_attribute: Attribute | None = None
     special_summoned: bool = False
+    in_extra_zone: bool = False
     in_main_zone: bool = False
     """In a Main Monster Zone, not in an Extra Monster Zone."""
     icon: Icon | None = None
@@ -209,10 +212,17 @@ class AtRandom(Noun):
 
 @word
 class AnyOf(Noun):
-    """Cards of the one description or the other."""
+    """Cards of the one description or the other, or of a third one."""
 
     first: Cards
     second: Cards
+    third: Cards | None = None
+
+    @property
+    def each(self) -> tuple[Cards, ...]:
+        """All the descriptions."""
+        both = (self.first, self.second)
+        return both if self.third is None else (*both, self.third)
 
 
 @word

@@ -26,7 +26,12 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import is_timely, may_activate
 from engine.yugioh.readers.means import applies, player
-from engine.yugioh.readers.oaths import may_battle, may_special_summon, may_summon
+from engine.yugioh.readers.oaths import (
+    is_free_to_come,
+    may_battle,
+    may_special_summon,
+    may_summon,
+)
 from engine.yugioh.readers.pendulum import pendulum_barrier
 from engine.yugioh.readers.permits import may_be_set, may_leave_hand
 from engine.yugioh.readers.tributes import ways_to_tribute
@@ -146,7 +151,7 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.sides[seat].extra:
         if card.text.passcode not in offered:
             offered.append(card.text.passcode)
-            if may_special_summon(duel, seat) and any(ways_to_summon(duel, seat, card)):
+            if _may_come(duel, seat, card) and any(ways_to_summon(duel, seat, card)):
                 yield Action(Verb.SPECIAL_SUMMON, card.id)
 
 
@@ -185,9 +190,13 @@ def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
             yield Action(Verb.SPECIAL_SUMMON, card.id, index)
 
 
+def _may_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    return may_special_summon(duel, seat) and is_free_to_come(duel, seat, card)
+
+
 def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Barrier | None:
     """What keeps `card` from a Special Summon by its own text, if anything does (MR-SS-06)."""
-    if not may_special_summon(duel, seat):
+    if not _may_come(duel, seat, card):
         return Barrier.FORBIDDEN
     if not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE

@@ -23,13 +23,14 @@ from engine.yugioh.language import (
     Provided,
     RitualSummon,
     Summon,
+    ThatCard,
     Until,
 )
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.means import describes, level
-from engine.yugioh.readers.oaths import may_special_summon
+from engine.yugioh.readers.means import all_that, describes, level
+from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
@@ -56,7 +57,9 @@ def _fusions(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
     """Each Fusion Monster that can be summoned now, with the materials for it."""
     found = []
     for card in duel.state.sides[speaker.player].extra:
-        if card.text.frame is Frame.FUSION and describes(step.what, duel, speaker, card):
+        free = is_free_to_come(duel, speaker.player, card)
+        such = card.text.frame is Frame.FUSION and describes(step.what, duel, speaker, card)
+        if free and such:
             ways = _fusion_ways(step, duel, speaker, card)
             if ways:
                 found.append((card, ways))
@@ -102,7 +105,9 @@ def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
     """Each Ritual Monster in the hand that can be summoned now, with the Tributes for it."""
     found = []
     for card in duel.state.sides[speaker.player].hand:
-        if card.text.frame is Frame.RITUAL and describes(step.what, duel, speaker, card):
+        free = is_free_to_come(duel, speaker.player, card)
+        such = card.text.frame is Frame.RITUAL and describes(step.what, duel, speaker, card)
+        if free and such:
             ways = _ritual_ways(step, duel, speaker, card)
             if ways:
                 found.append((card, ways))
@@ -145,7 +150,15 @@ def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
 
 @could.register
 def _(step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
-    return len(speaker.card.materials) >= step.count
+    if isinstance(step.of, ThatCard):
+        return True
+    return len(_beneath(step, duel, speaker)) >= step.count
+
+
+def _beneath(step: DetachMaterial, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The materials of which some are to be detached; a target is looked at when it is one."""
+    hosts = all_that(step.of, duel, speaker)
+    return [material for host in hosts for material in host.materials]
 
 
 async def _choose_way(
@@ -268,7 +281,7 @@ def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]
 
 @does.register
 async def _(step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
-    materials = list(speaker.card.materials)
+    materials = _beneath(step, duel, speaker)
     cards = await choose_cards(
         duel, speaker.player, Reason.MATERIAL, materials, step.count, speaker.card.id
     )

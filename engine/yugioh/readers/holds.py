@@ -5,6 +5,7 @@ from engine.yugioh.language import (
     AtStartOf,
     Attacks,
     Battles,
+    BearsCounters,
     Both,
     CameUpon,
     During,
@@ -167,3 +168,11 @@ def _(condition: HasLowerLife, duel: Duel, speaker: Speaker) -> bool:
     seat = player(condition.player, duel, speaker)
     sides = duel.state.sides
     return sides[seat].life < sides[duel.opponent(seat)].life
+
+
+@holds.register
+def _(condition: BearsCounters, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.counters.get(condition.counter, 0) >= condition.count
+        for card in all_that(condition.who, duel, speaker)
+    )

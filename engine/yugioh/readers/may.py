@@ -23,7 +23,9 @@ from engine.yugioh.language import (
     IsSummoned,
     Kind,
     Limit,
+    Place,
     SendToGraveyard,
+    SpecialSummon,
     Step,
     Subject,
     TakeControl,
@@ -46,7 +48,7 @@ from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
 from engine.yugioh.readers.negation import is_negated
-from engine.yugioh.readers.oaths import is_kept
+from engine.yugioh.readers.oaths import is_free_to_come, is_kept
 from engine.yugioh.readers.permits import is_unplayable
 from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.bars import Barrier
@@ -223,7 +225,8 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         if card not in doomed
         and suits(effect.do, card)
         and not (isinstance(effect.do, ChangesSides) and not may_switch(duel, card))
-        and not _cannot_be_targeted(duel, card)
+        and not (isinstance(effect.do, SpecialSummon) and not _may_come(duel, speaker, card))
+        and not _cannot_be_targeted(duel, card, speaker)
         and not (_only_negates(effect.do) and is_negated(card, duel))
     ]
 
@@ -234,9 +237,15 @@ def _only_negates(step: Step | None) -> bool:
     return isinstance(first, Apply) and isinstance(first.fact, EffectsNegated)
 
 
-def _cannot_be_targeted(duel: Duel, card: Card) -> bool:
+def _may_come(duel: Duel, speaker: Speaker, card: Card) -> bool:
+    return card.place is Place.FIELD or is_free_to_come(duel, speaker.player, card)
+
+
+def _cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:
     return any(
-        applies(fact.who, duel, by, card) for fact, by in holding(CannotBeTargeted, duel)
+        (fact.by is None or player(fact.by, duel, by) == speaker.player)
+        and applies(fact.who, duel, by, card)
+        for fact, by in holding(CannotBeTargeted, duel)
     )
 
 

@@ -12,7 +12,7 @@ from engine.yugioh.language import (
     MustBeTributed,
 )
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies, player
+from engine.yugioh.readers.means import applies, describes, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -31,8 +31,11 @@ def _(oath: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
 
 @is_kept.register
 def _(oath: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    seat = player(oath.player, duel, speaker)
-    return duel.state.sides[seat].special_summon_turn != duel.state.turn
+    side = duel.state.sides[player(oath.player, duel, speaker)]
+    if side.special_summon_turn != duel.state.turn:
+        return True
+    such = oath.but
+    return such is not None and all(describes(such, duel, speaker, c) for c in side.specials)
 
 
 @is_kept.register
@@ -53,6 +56,16 @@ def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
     return not _is_forbidden(CannotSummon, duel, seat, by)
 
 
+def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether `card` is none of those that alone `seat` cannot Special Summon."""
+    return all(
+        fact.but is None
+        or player(fact.player, duel, by) != seat
+        or describes(fact.but, duel, by, card)
+        for fact, by in holding(CannotSpecialSummon, duel)
+    )
+
+
 def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
     """Tell whether no fact forbids `seat` to Special Summon."""
     barred = _is_forbidden(CannotSpecialSummon, duel, seat, by)
@@ -66,6 +79,7 @@ def _is_forbidden(
     return any(
         player(fact.player, duel, source) == seat
         for fact, source in holding(ban, duel)
+        if not (isinstance(fact, CannotSpecialSummon) and fact.but is not None)
         if by is None or not source.link or (source.card, source.link) != (by.card, by.link)
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place
 from engine.yugioh.readers.means import level, scale
+from engine.yugioh.readers.oaths import is_free_to_come
 from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.bars import Barrier
@@ -33,7 +34,9 @@ def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
     return [
         card
         for card in (*hand, *extra)
-        if level(duel, card) in levels and fits(duel, seat, [card])
+        if level(duel, card) in levels
+        and fits(duel, seat, [card])
+        and is_free_to_come(duel, seat, card)
     ]
 
 

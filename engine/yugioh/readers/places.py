@@ -13,17 +13,11 @@ TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 
 def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Tell whether `card` lies where the noun says, as the Link Markers go."""
-    if noun.pointed_to and card not in pointed_monsters(duel, speaker.card):
-        return False
-    if noun.co_linked and not (card.face_up and co_linked(duel, card)):
-        return False
-    if noun.in_pendulum_zone and not is_in_pendulum_zone(card):
+    if not _is_linked_so(noun, duel, speaker, card) or not _is_in_zone(noun, card):
         return False
     if noun.special_summoned and card.summoned not in SPECIALLY:
         return False
     if noun.equipped_to_this and not is_worn(card, speaker.card):
-        return False
-    if noun.in_main_zone and card.row is not Row.MONSTER:
         return False
     if noun.attacked is not None and _has_attacked(duel, card) is not noun.attacked:
         return False
@@ -36,6 +30,24 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if noun.normal_summonable and not can_be_normal_summoned(card.text):
         return False
     return noun.has_material is None or bool(card.materials) is noun.has_material
+
+
+def _is_linked_so(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Tell whether it is linked as the noun says: pointed to, co-linked, and with what."""
+    if noun.pointed_to and card not in pointed_monsters(duel, speaker.card):
+        return False
+    if noun.co_linked_with_this and card not in co_linked(duel, speaker.card):
+        return False
+    return not noun.co_linked or (card.face_up and bool(co_linked(duel, card)))
+
+
+def _is_in_zone(noun: Cards, card: Card) -> bool:
+    """Tell whether it lies in a zone of the kind that the noun says."""
+    if noun.in_pendulum_zone and not is_in_pendulum_zone(card):
+        return False
+    if noun.in_extra_zone and card.row is not Row.EXTRA_MONSTER:
+        return False
+    return not noun.in_main_zone or card.row is Row.MONSTER
 
 
 def _has_room(card: Card, counter: Counter) -> bool:

@@ -298,6 +298,8 @@ class Side:
     """How many there were in that turn."""
     special_summon_turn: int = 0
     """The turn of the last Special Summon."""
+    specials: list[Card] = field(default_factory=list)
+    """The monsters Special Summoned in that turn."""
     any_summon_turn: int = 0
     """The turn of the last summon of any kind."""
     skips_draw_phase: bool = False

@@ -10,7 +10,7 @@ from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could.verb import could, finds, least
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.readers.oaths import may_special_summon
+from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker, Spot
@@ -36,5 +36,7 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(step.what, AtRandom | Choose | Every):
         cards = all_that(step.what, duel, speaker)
         count = least(step.what) if isinstance(step.what, Choose) else 1
-        return len([card for card in cards if may_be_special_summoned(card)]) >= count
+        able = [card for card in cards if may_be_special_summoned(card)]
+        seat = speaker.player
+        return len([card for card in able if is_free_to_come(duel, seat, card)]) >= count
     return finds(step.what, duel, speaker)

@@ -7,15 +7,20 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could import free_zones_for
 from engine.yugioh.readers.does.verb import does, those
-from engine.yugioh.readers.oaths import may_special_summon
+from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 
 @does.register
 async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_special_summon(duel, speaker.player, speaker):
         return False
+
+    def able(card: Card) -> bool:
+        mine = is_free_to_come(duel, speaker.player, card)
+        return mine and may_be_special_summoned(card)
+
     zones = free_zones_for(step, duel, speaker)
-    cards = await those(step.what, duel, speaker, fits=may_be_special_summoned, room=len(zones))
+    cards = await those(step.what, duel, speaker, fits=able, room=len(zones))
     return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)

@@ -32,7 +32,7 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     if isinstance(noun, Lowest | Highest):
         return utmost(noun, duel, speaker)
     if isinstance(noun, AnyOf):
-        both = (all_that(part, duel, speaker) for part in (noun.first, noun.second))
+        both = (all_that(part, duel, speaker) for part in noun.each)
         return list(dict.fromkeys(card for part in both for card in part))
     if isinstance(noun, DeckTop):
         deck = duel.state.sides[player(noun.whose, duel, speaker)].deck

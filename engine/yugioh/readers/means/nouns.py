@@ -55,7 +55,7 @@ def _(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 @means.register
 def _(noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    return means(noun.first, duel, speaker, card) or means(noun.second, duel, speaker, card)
+    return any(means(part, duel, speaker, card) for part in noun.each)
 
 
 @means.register

@@ -11,6 +11,8 @@ UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
 """The ways that are no Special Summons."""
 PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
+UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
+"""The ways that are no Special Summons."""
 
 
 @apply.register
@@ -46,9 +48,13 @@ def _(event: Summoned, state: State) -> None:
     if state.resolving:
         speaker = state.chain[state.resolving - 1].speaker
         card.harm = speaker.harm if speaker.card is card else None
-    state.sides[event.by].any_summon_turn = state.turn
+    side = state.sides[event.by]
+    side.any_summon_turn = state.turn
     if event.way not in UNSPECIAL:
-        state.sides[event.by].special_summon_turn = state.turn
+        if side.special_summon_turn != state.turn:
+            side.specials.clear()
+        side.special_summon_turn = state.turn
+        side.specials.append(card)
     if state.is_about_to_be_summoned(card):
         state.summoning = None
 
