@@ -25,7 +25,6 @@ class Archetype:
 ARCHETYPES: Mapping[str, Archetype] = {
     "Blue-Eyes": Archetype("ブルーアイズ", "青眼", ("ブルーアイズ", "青眼")),
     "Elemental HERO": Archetype("Ｅ・ＨＥＲＯ", "元素－英雄"),
-    "Djinn": Archetype("魔人", "魔人"),
     "Gogogo": Archetype("ゴゴゴ", "隆隆隆"),
     "Magician": Archetype("魔術師", "魔术师"),
     "Odd-Eyes": Archetype("オッドアイズ", "异色眼"),

@@ -152,7 +152,6 @@ SETS = (
     order_of_chaos,
     starter_deck_xyz_symphony,
     galactic_overlord,
-    starter_deck_xyz_symphony,
     cosmo_blazer,
     hidden_arsenal_7,
     judgment_of_the_light,
