@@ -9,6 +9,7 @@ from engine.core.dice import Dice
 from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Ledger, Match
 from engine.core.protocol import Seat
+from engine.yugioh.acts.counting import capacity
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     CanApply,
     CardText,
     Continuous,
+    Counter,
     EffectsNegated,
     Place,
     Whenever,
@@ -145,6 +147,7 @@ def know_cards(duel: Duel) -> None:
     )
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
     duel.negating = tuple(card for card in duel.sources if negates(card.text))
+    duel.counting = tuple(card for card in cards if holds_counters(card.text))
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 
 
@@ -157,6 +160,11 @@ def negates(text: CardText) -> bool:
     """Tell whether the card negates the effects of others while it is face-up."""
     held = effects_of(text.sentences, Continuous)
     return any(isinstance(effect.fact, EffectsNegated) for effect in held)
+
+
+def holds_counters(text: CardText) -> bool:
+    """Tell whether counters can be placed on the card."""
+    return any(capacity(text, counter) for counter in Counter)
 
 
 def acts_of_itself(text: CardText) -> bool:

@@ -102,11 +102,15 @@ class Player:
         zone: str = "",
         position: str = "",
         at: str | None = None,
+        effect: int | None = None,
     ) -> None:
-        """Activate at the first chance from here, or at that timing; never after a chain."""
+        """Activate at the first chance from here, or at that timing; never after a chain.
+
+        Where the card has several effects that it may use now, `effect` is the index of one.
+        """
         self.wants(zone, position)
         self._to_activation(name, at)
-        self._takes(Verb.ACTIVATE, name)
+        self._takes(Verb.ACTIVATE, name, effect)
         if cost:
             self._chooses_if_asked((Reason.DISCARD, Reason.TRIBUTE), [cost])
             self._has_paid(cost)
@@ -284,17 +288,19 @@ class Player:
         self.driver.pass_to(self._is_asked([Reason.ACT]), what)
         self._takes(verb, name)
 
-    def _takes(self, verb: Verb, name: str | None) -> None:
+    def _takes(self, verb: Verb, name: str | None, effect: int | None = None) -> None:
         decision = self.driver.decision
         assert decision is not None
-        index = self._offered(decision, verb, name)
+        index = self._offered(decision, verb, name, effect)
         what = f"have {self} {SAID[verb]} {name or ''}"
         assert index is not None, self.driver.plight(what)
         self.driver.answer((index,))
 
-    def _offered(self, decision: Decision, verb: Verb, name: str | None) -> int | None:
+    def _offered(
+        self, decision: Decision, verb: Verb, name: str | None, effect: int | None = None
+    ) -> int | None:
         for index, option in enumerate(_actions(decision)):
-            if option.verb is not verb:
+            if option.verb is not verb or effect not in (None, option.effect):
                 continue
             if name is None or (option.card is not None and self._is(option.card, name)):
                 return index

@@ -71,7 +71,8 @@ def aims(target: Target) -> str:
     """What is targeted."""
     if target.as_many and isinstance(target.of, Cards):
         return f"that many {described(target.of, many=True)}{where(target.of)}"
-    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}"
+    anyway = " (even if it is turned face-down)" if target.kept else ""
+    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
 
 
 @done.register

@@ -89,7 +89,8 @@ def aims(target: Target) -> str:
     """What is targeted."""
     if target.as_many:
         return f"その数だけ{thing(target.of)}"
-    return f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}"
+    anyway = "（裏側表示になっても対象のまま）" if target.kept else ""
+    return f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}{anyway}"
 
 
 @done.register

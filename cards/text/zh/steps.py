@@ -125,7 +125,8 @@ def _(step: YouCan) -> str:
 def _(target: Target) -> str:
     if target.as_many:
         return f"以该数量的{thing(target.of)}为对象"
-    return f"以{counted(target.of, target.count, up_to=target.up_to)}为对象"
+    anyway = "（变成里侧表示也仍是对象）" if target.kept else ""
+    return f"以{counted(target.of, target.count, up_to=target.up_to)}{anyway}为对象"
 
 
 def _worth(amount: Node | int) -> str:

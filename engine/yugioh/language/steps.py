@@ -13,13 +13,15 @@ class Target(Node):
     """What is targeted at activation: the words before the semicolon.
 
     With `up_to`, so many or fewer, but one at least; with `as_many`, as many as the cost was
-    paid with.
+    paid with. What is `kept` stays the target though it has been turned
+    face-down.
     """
 
     of: Noun
     count: PositiveInt = 1
     up_to: bool = False
     as_many: bool = False
+    kept: bool = False
 
 
 @word

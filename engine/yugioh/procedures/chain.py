@@ -24,7 +24,7 @@ from engine.yugioh.procedures.triggers import (
 )
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.answers import damage_answered
-from engine.yugioh.readers.clearing import making_room
+from engine.yugioh.readers.clearing import is_left_by_cost, making_room
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now, subjects_now
@@ -47,7 +47,7 @@ from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.table import Card, Harm, Link, Speaker
+from engine.yugioh.state.table import Card, Harm, Link, Row, Speaker
 from engine.yugioh.state.uses import Use
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -259,7 +259,7 @@ def _is_spent(card: Card) -> bool:
 async def resolve_link(duel: Duel, link: Link) -> None:
     """Carry out the effect on those targets that are still lawful (MR-GLOS-31)."""
     card, effect = link.speaker.card, link.effect
-    if link.is_card and card.text.icon in WORKING_THERE and not _is_there(card):
+    if works_from_there(link) and not link.source.is_uncovered:
         return
     told = link.speaker
     targets = still_lawful(effect, duel, told)
@@ -276,6 +276,17 @@ async def resolve_link(duel: Duel, link: Link) -> None:
             duel.emit(Bound(card.id, host.id))
         elif effect.do is None:
             duel.emit(Equipped(card.id, host.id))
+
+
+def works_from_there(link: Link) -> bool:
+    """Tell whether it comes to nothing once its Spell or Trap, or Scale, is no longer there.
+
+    So does an effect of a card that lies face-up, unless leaving was its cost.
+    """
+    if link.is_card:
+        return link.speaker.card.text.icon in WORKING_THERE
+    lies = link.spot.place is Place.FIELD and link.spot.row in (Row.SPELL, Row.FIELD_SPELL)
+    return lies and not is_left_by_cost(link.effect)
 
 
 def _is_there(card: Card) -> bool:

@@ -17,7 +17,6 @@ from engine.yugioh.language import (
     Position,
     Quick,
     SummonedIf,
-    SummonsTwice,
     WouldBeSummoned,
 )
 from engine.yugioh.readers.attacking import attackers
@@ -25,7 +24,7 @@ from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import is_timely, may_activate
-from engine.yugioh.readers.means import applies, player
+from engine.yugioh.readers.means import applies
 from engine.yugioh.readers.oaths import (
     is_free_to_come,
     may_battle,
@@ -33,7 +32,7 @@ from engine.yugioh.readers.oaths import (
     may_summon,
 )
 from engine.yugioh.readers.pendulum import pendulum_barrier
-from engine.yugioh.readers.permits import may_be_set, may_leave_hand
+from engine.yugioh.readers.permits import may_be_set, may_leave_hand, summons_twice
 from engine.yugioh.readers.tributes import ways_to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
@@ -207,7 +206,7 @@ def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Ba
 def unsummonable(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
     """What keeps `card` from the Normal Summon or Set of the turn, if anything does."""
     side = duel.state.sides[seat]
-    if side.summon_turn == duel.state.turn and side.summons >= _summons_a_turn(duel, seat):
+    if side.summon_turn == duel.state.turn and side.summons > summons_twice(duel, seat):
         return Barrier.NO_SUMMON_LEFT
     if card.text.special_only:
         return Barrier.OTHER_SUMMON
@@ -217,14 +216,6 @@ def unsummonable(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrie
             return None
         barrier = Barrier.NO_MONSTER_ZONE
     return barrier
-
-
-def _summons_a_turn(duel: Duel, seat: Seat) -> int:
-    more = any(
-        player(fact.player, duel, speaker) == seat
-        for fact, speaker in holding(SummonsTwice, duel)
-    )
-    return 2 if more else 1
 
 
 def _spell_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:

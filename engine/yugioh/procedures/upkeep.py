@@ -22,6 +22,7 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import means
 from engine.yugioh.readers.negation import is_negated, speaks, was_negated
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import CountersRemoved
 from engine.yugioh.state.events import Ending, Why
 from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
 
@@ -32,6 +33,7 @@ async def upkeep(duel: Duel) -> None:
     settled = False
     while not settled:
         settled = not drop_equips(duel)
+        drop_counters(duel)
         if duel.unseen:
             await act_of_themselves(duel)
             settled = settled and not duel.unseen
@@ -41,6 +43,14 @@ def drop_equips(duel: Duel) -> bool:
     """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09); tell if any was."""
     dropped = [card for card in duel.state.equipped if _has_lost_its_monster(duel, card)]
     return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)
+
+
+def drop_counters(duel: Duel) -> None:
+    """Remove the counters from cards whose negated effects can no longer hold any."""
+    for card in duel.counting:
+        if any(card.counters.values()) and is_negated(card, duel):
+            for counter, count in tuple(card.counters.items()):
+                duel.emit(CountersRemoved(card.id, counter, count))
 
 
 def _has_lost_its_monster(duel: Duel, card: Card) -> bool:

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     SendToGraveyard,
     SpecialSummon,
     TakeControl,
+    ThisCard,
     TributeCards,
 )
 from engine.yugioh.readers.could import could
@@ -37,6 +38,11 @@ def making_room(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Card
         and card.row is Row.MONSTER
         and card.controller == speaker.player
     )
+
+
+def is_left_by_cost(effect: Activatable) -> bool:
+    """Tell whether its cost takes the card itself from where it was activated."""
+    return isinstance(effect.cost, TAKES_AWAY) and isinstance(effect.cost.what, ThisCard)
 
 
 def could_after_cost(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:

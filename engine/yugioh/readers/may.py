@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
     CannotBeTargeted,
+    Cards,
     Choose,
     DeclaresAttack,
     Discard,
@@ -253,8 +254,9 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
     """Those targets that are still what the text asked for."""
     if effect.target is None:
         return ()
-    nouns = [effect.target.of]
-    if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
+    aim = effect.target.of
+    nouns = [replace(aim, face=None) if effect.target.kept and isinstance(aim, Cards) else aim]
+    if isinstance(aim, Subject) and isinstance(effect.when, Announced):
         nouns.append(effect.when.who)
     return tuple(
         mark

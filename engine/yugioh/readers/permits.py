@@ -1,20 +1,23 @@
-"""Reading what may be played, from where, and what is denied as it resolves."""
+"""Reading what may be played, what a player is granted, and what is denied as it resolves."""
 
 from collections.abc import Iterator
 
+from engine.core.protocol import Seat
 from engine.yugioh.language import (
     CannotPlay,
     CannotSet,
     FromHandIf,
     Kind,
     NegatesTargeting,
+    NoBattleDamage,
     Place,
+    SummonsTwice,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.kinds import is_kind
-from engine.yugioh.readers.means import applies
+from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Link, Row, Speaker
 from engine.yugioh.state.uses import Use
@@ -46,6 +49,22 @@ def may_leave_hand(duel: Duel, card: Card) -> bool:
     return any(
         holds(effect.condition, duel, speaker)
         for effect in effects_of(card.text.effects, FromHandIf)
+    )
+
+
+def takes_no_battle_damage(duel: Duel, seat: Seat) -> bool:
+    """Tell whether a fact spares that player all battle damage."""
+    return any(
+        player(fact.to, duel, speaker) == seat
+        for fact, speaker in holding(NoBattleDamage, duel)
+    )
+
+
+def summons_twice(duel: Duel, seat: Seat) -> bool:
+    """Tell whether a fact lets that player Normal Summon or Set twice this turn."""
+    return any(
+        player(fact.player, duel, speaker) == seat
+        for fact, speaker in holding(SummonsTwice, duel)
     )
 
 

@@ -6,7 +6,6 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     DoublesBattleDamage,
     FallsInstead,
-    NoBattleDamage,
     Pierces,
     Position,
     ReflectsBattleDamage,
@@ -16,6 +15,7 @@ from engine.yugioh.readers.attacking import attacks_from_defense
 from engine.yugioh.readers.does.moving import withstands
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import all_that, applies, attack, defense, means, player
+from engine.yugioh.readers.permits import takes_no_battle_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Battle, Card, sparing
 
@@ -115,7 +115,7 @@ def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool
 
 def _damage(duel: Duel, plain: Reckoning, attacker: Card, target: Card | None) -> int:
     """The battle damage, once what doubles it and what prevents it is counted in."""
-    if plain.damaged is None or _is_spared(duel, plain.damaged):
+    if plain.damaged is None or takes_no_battle_damage(duel, plain.damaged):
         return 0
     if target is None:
         return plain.damage
@@ -128,13 +128,6 @@ def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:
     return dealer.controller != damaged and any(
         applies(fact.who, duel, by, dealer) and means(fact.against, duel, by, foe)
         for fact, by in holding(DoublesBattleDamage, duel)
-    )
-
-
-def _is_spared(duel: Duel, seat: Seat) -> bool:
-    return any(
-        player(fact.to, duel, speaker) == seat
-        for fact, speaker in holding(NoBattleDamage, duel)
     )
 
 

@@ -11,12 +11,14 @@ from engine.yugioh.language import (
     BecomesType,
     Cards,
     Choose,
+    Draw,
     EachPlayer,
     Gains,
     Noun,
     Otherwise,
     Place,
     PlaceInPendulumZone,
+    ShuffleIntoDeck,
     SpecialSummon,
     Then,
     TributeCards,
@@ -55,6 +57,8 @@ def _(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
         return False
     while isinstance(second, AndIfYouDo | Then):
         second = second.first
+    if isinstance(second, Draw):
+        return isinstance(first, ShuffleIntoDeck) or could(second, duel, speaker)
     if isinstance(second, PlaceInPendulumZone):
         return finds(second.what, duel, speaker)
     if not isinstance(second, AddToHand | SpecialSummon) or not _is_unseen(second.what):

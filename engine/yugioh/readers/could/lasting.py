@@ -1,9 +1,17 @@
 """Whether a fact that would hold from now on could mean anything."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Apply, CannotDeclareAttacks, Phase
+from engine.yugioh.language import (
+    Apply,
+    AttackOf,
+    CannotDeclareAttacks,
+    Gains,
+    Phase,
+    SummonsTwice,
+)
 from engine.yugioh.readers.could.verb import could
-from engine.yugioh.readers.means import player
+from engine.yugioh.readers.means import all_that, attack, player
+from engine.yugioh.readers.permits import summons_twice
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -14,7 +22,17 @@ AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
 def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(step.fact, CannotDeclareAttacks):
         return _can_yet_attack(duel, player(step.fact.player, duel, speaker))
+    if isinstance(step.fact, SummonsTwice):
+        return not summons_twice(duel, player(step.fact.player, duel, speaker))
+    if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
+        return not _is_plainly_weak(step.fact.attack, duel, speaker)
     return True
+
+
+def _is_plainly_weak(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the ATK to be added is open to all, and 0."""
+    cards = all_that(amount.of, duel, speaker)
+    return all(card.face_up and attack(duel, card) == 0 for card in cards)
 
 
 def _can_yet_attack(duel: Duel, seat: Seat) -> bool:

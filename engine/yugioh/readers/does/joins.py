@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     InEndPhase,
+    NoBattleDamage,
     Noun,
     Otherwise,
     Place,
@@ -34,7 +35,8 @@ from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.readers.geometry import column_of
-from engine.yugioh.readers.means import all_that, is_unaffected
+from engine.yugioh.readers.means import is_unaffected, player
+from engine.yugioh.readers.permits import takes_no_battle_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, Postponed
 from engine.yugioh.state.events import (
@@ -52,11 +54,12 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(fact, BecomesType | Gains) and is_of_those_there(fact.who):
         await those(fact.who, duel, speaker)
         fact = replace(fact, who=FORMER)
+    anew = not _is_so_already(fact, duel, speaker)
     fact = _settled(fact, duel, speaker)
     said = (speaker.card.id, speaker.player, fact, step.until)
     column = column_of(speaker.card.spot)
     duel.emit(Applied(*said, *_pointed_at(speaker), column=column))
-    return True
+    return anew
 
 
 @does.register
@@ -86,13 +89,20 @@ def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether it would negate the effects of a target that is unaffected by it."""
     if not isinstance(fact, EffectsNegated) or not isinstance(fact.who, ThatCard):
         return False
-    aims = all_that(fact.who, duel, speaker)
+    aims = [mark.card for mark in speaker.targets]
     return all(is_unaffected(duel, aim, speaker) for aim in aims)
 
 
 def is_of_those_there(who: Noun) -> bool:
     """Tell whether a change is made to the monsters there are, and not to who comes later."""
     return isinstance(who, Cards) and who.place is Place.FIELD
+
+
+def _is_so_already(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether it would spare a player battle damage that he does not take anyway."""
+    return isinstance(fact, NoBattleDamage) and takes_no_battle_damage(
+        duel, player(fact.to, duel, speaker)
+    )
 
 
 def _settled(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:
