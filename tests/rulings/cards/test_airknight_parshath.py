@@ -35,7 +35,7 @@ def test_it_draws_for_direct_ordinary_and_piercing_damage(
 
 
 def test_the_draw_is_a_must_and_comes_after_damage_calculation() -> None:
-    table = Table(yugi=side(field=[CARD]), kaiba=side(hand=["Uraby"], field=["Jar of Greed"]))
+    table = Table(yugi=side(field=[CARD]), kaiba=side(field=["Jar of Greed"]))
     table.yugi.attacks_with(CARD)
     assert table.kaiba.may("activate", "Jar of Greed", at="attack")
     table.driver.pass_to(lambda _: bool(table.chains()), "come to its effect")
