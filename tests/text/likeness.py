@@ -38,8 +38,22 @@ SAME = (
     (r"\bremoved? from play\b", "banish"),
     (r"\bxyz material", "material"),
     (r"\bthat target\b|\bthat card\b", "it"),
+    (r"\bincrease your lp by (\d+) points\b", r"gain \1 lp"),
+    (r"\(s\)", ""),
+    (r"\bspells and traps\b", "spells/traps"),
+    (r"\bit['’]s\b", "its"),
 )
 """Older words of English card text, and those of today."""
+SAME_JA = (
+    (r"ライフポイント", "lp"),
+    (r"フィールド上", "フィールド"),
+    (r"ポイント(?=ダメージ|アップ|ダウン)", ""),
+    (r"する事ができる|することができる", "できる"),
+    (r"ゲームから除外", "除外"),
+)
+"""Older words of Japanese card text, and those of today."""
+FAN_WORDS = ("这张卡", "那只", "那张", "卡组", "手卡", "对方", "基本分", "的场合")
+"""What no official Simplified Chinese text says: those that do are translations by fans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +75,9 @@ def official_texts(directory: Path) -> Mapping[int, Mapping[str, str]]:
 
 
 def _texts(card: Mapping[str, Any]) -> dict[str, str]:
-    boxes = [card.get("text") or {}, card.get("pendulum_effect") or {}]
+    """Its texts by language; what tells a story of a monster without effects is left out."""
+    own = card.get("text") or {} if BOOK[card["password"]].effects else {}
+    boxes = [own, card.get("pendulum_effect") or {}]
     return {
         language: " ".join(str(box[field]) for box in boxes if box.get(field))
         for language, field in FIELDS.items()
@@ -75,6 +91,8 @@ def plain(text: str, language: str) -> str:
         for old, new in SAME:
             bare = re.sub(old, new, bare)
         return " ".join(re.findall(r"[a-z0-9/\-]+", bare.replace("[pendulum]", "")))
+    for old, new in SAME_JA if language == "ja" else ():
+        bare = re.sub(old, new, bare)
     return re.sub(r"[\W_]+", "", bare)
 
 
@@ -86,8 +104,10 @@ def compared(official: Mapping[int, Mapping[str, str]]) -> Iterator[Likeness]:
             continue
         for language, printed in TEXT.items():
             theirs = plain(texts[language], language)
-            if theirs:
-                ours = plain(" ".join(printed(card)), language)
+            by_fans = language == "zh" and any(each in texts[language] for each in FAN_WORDS)
+            if theirs and not by_fans:
+                paragraphs = printed(card) if card.effects else printed(card)[1:]
+                ours = plain(" ".join(paragraphs), language)
                 yield Likeness(card, language, ratio(ours, theirs) / 100, ours, theirs)
 
 

@@ -126,7 +126,7 @@ EXPECTED = {
         "①：此卡反转的情况下，以场上的1只怪兽为对象发动。将该怪兽破坏。",
     ),
     ("Wall of Illusion", "en"): (
-        "If this card is attacked by a monster, after damage calculation: "
+        "After damage calculation, if this card is attacked by a monster: "
         "Return that monster to the hand.",
     ),
     ("Wall of Illusion", "ja"): (

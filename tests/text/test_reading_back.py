@@ -10,6 +10,7 @@ from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import (
     THAT,
     Activate,
+    Apply,
     Attribute,
     Banish,
     Cards,
@@ -18,10 +19,12 @@ from engine.yugioh.language import (
     Draw,
     Every,
     Frame,
+    Gains,
     Kind,
     PayLife,
     Place,
     Type,
+    Until,
     When,
     Whose,
     monster,
@@ -67,6 +70,17 @@ def test_the_effect_of_a_monster_is_read_otherwise_than_that_of_a_spell() -> Non
     (effect,) = read.effects
     assert isinstance(effect, When)
     assert effect.do == Draw(1)
+
+
+def test_what_is_said_of_attack_and_defense_at_once_is_read_as_said_of_both() -> None:
+    gain = "it gains 900 ATK/DEF until the end of this turn"
+    printed = f"Target 1 face-up monster on the field; {gain}."
+
+    read = parse(NORMAL_SPELL, (printed,))
+
+    (effect,) = read.effects
+    assert isinstance(effect, Activate)
+    assert effect.do == Apply(Gains(THAT, 900, 900), Until.END_OF_TURN)
 
 
 def test_what_a_pronoun_stands_for_is_found_again() -> None:

@@ -1,8 +1,8 @@
-"""Numbers that are only known when they are needed, in English."""
+"""Numbers that are only known when they are needed, and amounts of something, in English."""
 
 from functools import singledispatch
 
-from cards.text.en.nouns import group, possessive, thing
+from cards.text.en.nouns import each_of, group, possessive, thing
 from cards.text.en.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
@@ -13,7 +13,25 @@ from engine.yugioh.language import (
     HalfOfLife,
     PerCard,
     PerCounter,
+    PerLevel,
 )
+
+UNITS = ("ATK", "DEF", "ATK/DEF", "LP", "damage", "damage to your opponent")
+"""What amounts are counted in."""
+
+
+def so_much(amount: int | Amount, unit: str) -> str:
+    """The amount of what is counted in that unit: ATK, LP, damage."""
+    match amount:
+        case int():
+            return f"{abs(amount)} {unit}"
+        case PerCard(each, of) if not isinstance(of, Former):
+            return f"{each} {unit} for each {each_of(of)}"
+        case PerCounter(each, counter, on):
+            return f"{each} {unit} for each {COUNTERS[counter]} on {thing(on)}"
+        case PerLevel(each):
+            return f"{abs(each)} {unit} x its own Level"
+    return f"{unit} equal to {number(amount)}"
 
 
 @singledispatch

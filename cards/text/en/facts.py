@@ -2,10 +2,11 @@
 
 from functools import singledispatch
 
-from cards.text.en.amounts import number
+from cards.text.en.amounts import so_much
 from cards.text.en.nouns import described, group, is_many, possessive, thing
 from cards.text.en.terms import KIND
 from engine.yugioh.language import (
+    Amount,
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
@@ -55,18 +56,21 @@ def subject(noun: Noun) -> str:
 
 @held.register
 def _(fact: Gains) -> str:
-    many = is_many(fact.who)
+    """What is gained and lost; ATK and DEF in one where they change alike."""
     changes = []
-    for amount, stat in ((fact.attack, "ATK"), (fact.defense, "DEF")):
-        if isinstance(amount, PerLevel):
-            verb = "gain" if amount.each > 0 else "lose"
-            changes.append(f"{verb}{'' if many else 's'} {stat} equal to {number(amount)}")
-        elif not isinstance(amount, int):
-            changes.append(f"gain{'' if many else 's'} {stat} equal to {number(amount)}")
-        elif amount:
-            verb = "gain" if amount > 0 else "lose"
-            changes.append(f"{verb}{'' if many else 's'} {abs(amount)} {stat}")
+    if fact.attack == fact.defense:
+        changes.append(_change(fact, fact.attack, "ATK/DEF"))
+    else:
+        pairs = ((fact.attack, "ATK"), (fact.defense, "DEF"))
+        changes += [_change(fact, amount, stat) for amount, stat in pairs if amount]
     return f"{subject(fact.who)} {' and '.join(changes)}"
+
+
+def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
+    """So much of ATK, DEF or both, gained or lost."""
+    number = amount.each if isinstance(amount, PerLevel) else amount
+    lost = isinstance(number, int) and number < 0
+    return f"{_s('lose' if lost else 'gain', fact.who)} {so_much(amount, stat)}"
 
 
 @held.register

@@ -1,5 +1,6 @@
 """What changes Life Points, in English."""
 
+from cards.text.en.amounts import so_much
 from cards.text.en.steps import done
 from engine.yugioh.language import (
     GainLife,
@@ -19,17 +20,11 @@ def _(step: PayLife) -> str:
 @done.register
 def _(step: GainLife) -> str:
     gain = "gain" if step.who is Whose.YOURS else "your opponent gains"
-    if isinstance(step.amount, int):
-        return f"{gain} {step.amount} LP"
-    return f"{gain} LP equal to {done(step.amount)}"
+    return f"{gain} {so_much(step.amount, 'LP')}"
 
 
 @done.register
 def _(step: InflictDamage) -> str:
-    if isinstance(step.amount, int):
-        damage, equal = f"{step.amount} damage", ""
-    else:
-        damage, equal = "damage", f" equal to {done(step.amount)}"
     if step.to is Whose.YOURS:
-        return f"take {damage}{equal}"
-    return f"inflict {damage} to your opponent{equal}"
+        return f"take {so_much(step.amount, 'damage')}"
+    return f"inflict {so_much(step.amount, 'damage to your opponent')}"

@@ -212,6 +212,15 @@ def group(noun: Noun) -> str:
     return described(noun, many=True) + where(noun)
 
 
+def each_of(noun: Noun) -> str:
+    """One of them, after "each"."""
+    if isinstance(noun, AnyOf):
+        return " and each ".join(map(each_of, noun.each))
+    if not isinstance(noun, Cards):
+        return thing(noun)
+    return (described(noun) + where(noun)).replace("in either GY", "in the GYs")
+
+
 def is_many(noun: Noun) -> bool:
     """Tell whether the verb after `group` stands in the plural."""
     return isinstance(noun, Cards | Every)

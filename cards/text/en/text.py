@@ -21,19 +21,15 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     AttackBecomes,
-    AttacksEach,
-    AttacksTwice,
     CanApply,
     CardText,
     Condition,
     Continuous,
     CountsAsTwoTributes,
-    DoublesBattleDamage,
     Effect,
     Fact,
     Flip,
     FromHandIf,
-    Gains,
     Icon,
     If,
     Ignition,
@@ -45,7 +41,6 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
-    Pierces,
     Place,
     Quick,
     Remains,
@@ -63,9 +58,8 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
-PLAIN = (Gains, Pierces, DoublesBattleDamage, AttacksTwice, AttacksEach)
-"""Facts whose sentence says by itself how long they hold."""
-WHILE = "While this card is face-up on the field, "
+OPENERS = ("cannot ", "gains ", "is unaffected ", "can attack all ")
+"""What may open a sentence that does not name its subject: this card."""
 
 
 def text(card: CardText) -> tuple[str, ...]:
@@ -211,7 +205,7 @@ def _(effect: Activate | Ignition) -> str:
 def _opening(effect: Activatable, word: str) -> str:
     """When it is activated, and what must be so."""
     clauses = []
-    if isinstance(effect.when, AtPhase):
+    if isinstance(effect.when, AtPhase | AtDamageStep):
         clauses.append(say(effect.when))
     elif effect.when:
         clauses.append(f"{word} {say(effect.when)}")
@@ -225,9 +219,6 @@ def _opening(effect: Activatable, word: str) -> str:
 @say.register
 def _(effect: Quick) -> str:
     body = _body(effect, you_can=True)
-    if isinstance(effect.when, AtDamageStep):
-        during = capital(timings(effect.when))
-        return f"{during}, if {battle(effect.when)} (Quick Effect): {body}"
     opening = _opening(effect, "When")
     if effect.where is Place.GRAVEYARD and not opening:
         opening = "If this card is in your GY"
@@ -258,7 +249,15 @@ def _(effect: Continuous) -> str:
     fact = say(effect.fact)
     if effect.condition:
         return f"If {say(effect.condition)}, {fact}."
-    return capital(f"{'' if isinstance(effect.fact, PLAIN) else WHILE}{fact}.")
+    return f"{_opened(fact)}."
+
+
+def _opened(fact: str) -> str:
+    """The statement as a sentence; where it begins with this card, that is left unsaid."""
+    about_this = fact.removeprefix("this card ")
+    if about_this != fact and about_this.startswith(OPENERS):
+        return capital(about_this.removeprefix("is "))
+    return capital(fact)
 
 
 @say.register

@@ -134,7 +134,7 @@ def _(trigger: IsSentToGraveyard) -> str:
 
 @told.register
 def _(trigger: AtDamageStep) -> str:
-    return f"{battle(trigger)}, {timings(trigger)}"
+    return f"{timings(trigger)}, if {battle(trigger)}"
 
 
 def timings(trigger: AtDamageStep) -> str:

@@ -18,7 +18,7 @@ MOST_TRIES = 20_000
 """So many combinations of slots are tried before a description is given up."""
 WORD = re.compile(r"[\w-]+")
 BOTH = (True, False)
-ARTICLES = "a an another all your opponent's or and except more less lower higher"
+ARTICLES = "a an each gys another all your opponent's or and except more less lower higher"
 CONTROL = {"control", "controls"}
 """What is controlled is on the field."""
 QUOTE = re.compile(r'"[^"]*"')
@@ -142,7 +142,8 @@ def _is_head(kind: Kind, words: str) -> bool:
 
 def _places(there: set[str]) -> Iterator[Place]:
     for place, name in PLACE.items():
-        if {word.lower() for word in WORD.findall(name)} <= there:
+        words = {word.lower() for word in WORD.findall(name)}
+        if words <= there or {f"{word}s" for word in words} <= there:
             yield place
     if CONTROL & there:
         yield Place.FIELD

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, get_args, get_type_hints
 
 from cards.text.parse.ways import PLACELESS, WHERE, family, put, ways
-from engine.yugioh.language import Cards, Node, Whose
+from engine.yugioh.language import Amount, Cards, Node, Whose
 
 NUMBER, QUOTED = "number", "quoted"
 FEW = (1, 2)
@@ -33,6 +33,8 @@ class Phrase:
     word: type[Node]
     fixed: tuple[tuple[str, Any], ...]
     pieces: tuple[str | Hole, ...]
+    alike: tuple[tuple[str, str], ...] = ()
+    """Fields that are as another is, since both are said at once: "500 ATK/DEF"."""
 
     def build(self, filled: dict[Hole, Any]) -> Node | None:
         """The node with what was found in its holes; None where that is no such word."""
@@ -45,6 +47,7 @@ class Phrase:
                 several = list(values[hole.field])
                 several[hole.index] = value
                 values[hole.field] = tuple(several)
+        values.update((field, values[other]) for field, other in self.alike)
         try:
             return self.word(**values)
         except (TypeError, ValueError):
@@ -69,11 +72,25 @@ def phrase(node: Node, said: str) -> Phrase:
         pieces += [said[at : gap.start], gap.hole]
         at = gap.end
     pieces.append(said[at:])
-    whole = {gap.hole.field for gap in gaps if gap.hole.index is None}
+    whole = [gap.hole.field for gap in gaps if gap.hole.index is None]
+    alike = dict(_alike(node, whole))
     fixed = tuple(
-        (each.name, getattr(node, each.name)) for each in fields(node) if each.name not in whole
+        (each.name, getattr(node, each.name))
+        for each in fields(node)
+        if each.name not in whole and each.name not in alike
     )
-    return Phrase(type(node), fixed, tuple(piece for piece in pieces if piece))
+    return Phrase(type(node), fixed, tuple(filter(None, pieces)), tuple(alike.items()))
+
+
+def _alike(node: Node, whole: list[str]) -> Iterator[tuple[str, str]]:
+    """The numbers that have no place of their own in the phrase, and the one each equals."""
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if each.name in whole or value == each.default or isinstance(value, bool):
+            continue
+        equals = (name for name in whole if getattr(node, name) == value)
+        if isinstance(value, Amount | int) and (equal := next(equals, None)):
+            yield each.name, equal
 
 
 def _gaps(node: Node, said: str) -> list[Gap]:
@@ -89,10 +106,6 @@ def _gaps(node: Node, said: str) -> list[Gap]:
         if best:
             found.append(best)
     return found
-
-
-def _longest(places: list[Gap]) -> int:
-    return max((gap.end - gap.start for gap in places), default=0)
 
 
 def _meet(one: Gap, other: Gap) -> bool:

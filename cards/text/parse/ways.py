@@ -1,13 +1,14 @@
 """The ways in which a part of a card is put into English, by the place where it stands."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
-from cards.text.en.amounts import number
+from cards.text.en.amounts import UNITS, number, so_much
 from cards.text.en.conditions import stated
 from cards.text.en.facts import subject
 from cards.text.en.materials import given
-from cards.text.en.nouns import a, card_of, described, group, possessive, thing, where
+from cards.text.en.nouns import a, card_of, described, each_of, group, possessive, thing, where
 from cards.text.en.steps import done
 from cards.text.en.triggers import told
 from engine.yugioh.language import (
@@ -30,7 +31,13 @@ NOUN, EFFECT, MATERIALS = Noun.__name__, Effect.__name__, Materials.__name__
 
 Way = Callable[..., str]
 NOUN_WAYS: Mapping[str, Way] = MappingProxyType(
-    {"thing": thing, "subject": subject, "group": group, "possessive": possessive}
+    {
+        "thing": thing,
+        "subject": subject,
+        "group": group,
+        "possessive": possessive,
+        "each": each_of,
+    }
 )
 """How any noun is put, by the name of the way; the first that fits is preferred."""
 CARDS_WAYS: Mapping[str, Way] = MappingProxyType(
@@ -48,9 +55,12 @@ CARDS_WAYS: Mapping[str, Way] = MappingProxyType(
     }
 )
 """How a description is put besides."""
+AMOUNT_WAYS: Mapping[str, Way] = MappingProxyType(
+    {"equal to": number} | {unit: partial(so_much, unit=unit) for unit in UNITS}
+)
+"""How an amount is put: as a number, or as so much of something."""
 OTHER_WAYS: Mapping[str, Way] = MappingProxyType(
     {
-        Amount.__name__: number,
         Condition.__name__: stated,
         Fact.__name__: done,
         MATERIALS: given,
@@ -75,6 +85,8 @@ def family(node: Node) -> str | None:
 def ways(node: Node) -> Mapping[str, Way]:
     """The ways to put the node into English, each by its name."""
     kind = family(node)
+    if isinstance(node, Amount):
+        return AMOUNT_WAYS
     if kind == NOUN:
         return {**NOUN_WAYS, **CARDS_WAYS} if isinstance(node, Cards) else NOUN_WAYS
     return {ONLY: OTHER_WAYS[kind]} if kind is not None and kind in OTHER_WAYS else {}
