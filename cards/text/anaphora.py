@@ -99,8 +99,10 @@ def kind_of(noun: Noun) -> Kind | None:
 
 def spoken_face(noun: Cards) -> Face | None:
     """Which face the noun has to name: that only a face-up card shows a number is tacit."""
-    shows = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
-    tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and any(shows))
+    numbers = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
+    names = (noun.named, noun.archetype, noun.frame, noun.effect is not None)
+    shown = noun.face is Face.UP and (any(numbers) or any(names))
+    tacit = noun.position is Position.FACE_DOWN or shown
     return None if tacit else noun.face
 
 

@@ -61,9 +61,7 @@ DARK_MAGIC_ATTACK = spell(
     "Dark Magic Attack",
     2314238,
     Activate(
-        condition=Exists(
-            Cards(whose=Whose.YOURS, place=Place.FIELD, face=Face.UP, named="Dark Magician")
-        ),
+        condition=Exists(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Dark Magician")),
         do=Destroy(Every(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD))),
     ),
 )

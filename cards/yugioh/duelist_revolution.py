@@ -10,9 +10,7 @@ EFFECT_VEILER = monster(
         During(Whose.THEIRS, (Phase.MAIN_1, Phase.MAIN_2)),
         where=Place.HAND,
         cost=SendToGraveyard(THIS),
-        target=Target(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP, effect=True)
-        ),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True)),
         do=Apply(EffectsNegated(THAT), Until.END_OF_TURN),
     ),
     attribute=Attribute.LIGHT,

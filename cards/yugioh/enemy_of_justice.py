@@ -12,7 +12,6 @@ R_RIGHTEOUS_JUSTICE = spell(
                 as_many_as=Cards(
                     whose=Whose.YOURS,
                     place=Place.FIELD,
-                    face=Face.UP,
                     archetype="Elemental HERO",
                 ),
             )

@@ -61,9 +61,7 @@ INFINITE_IMPERMANENCE = trap(
     10045474,
     FromHandIf(Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD))),
     Activate(
-        target=Target(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP, effect=True)
-        ),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True)),
         do=Then(
             Apply(EffectsNegated(THAT), Until.END_OF_TURN),
             Provided(

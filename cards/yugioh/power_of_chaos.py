@@ -6,9 +6,7 @@ THOUSAND_KNIVES = spell(
     "Thousand Knives",
     63391643,
     Activate(
-        condition=Exists(
-            Cards(whose=Whose.YOURS, place=Place.FIELD, face=Face.UP, named="Dark Magician")
-        ),
+        condition=Exists(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Dark Magician")),
         target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
         do=Destroy(THAT),
     ),

@@ -156,9 +156,7 @@ SYNCH_BLAST_WAVE = spell(
     "Synch Blast Wave",
     35537860,
     Activate(
-        condition=Exists(
-            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP, frame=Frame.SYNCHRO)
-        ),
+        condition=Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.SYNCHRO)),
         target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
         do=Destroy(THAT),
     ),

@@ -66,7 +66,7 @@ EXPECTED = {
         '(This card is always treated as an "Archfiend" card.)',
         "The equipped monster gains 1000 ATK.",
         "When this card is sent from the field to the GY: You can Tribute 1 monster; "
-        "place this card on top of your Deck.",
+        "place this card on the top of your Deck.",
     ),
     ("Axe of Despair", "ja"): (
         "①：装備モンスターの攻撃力は１０００アップする。",

@@ -2,8 +2,8 @@
 
 from cards.text.en.amounts import number
 from cards.text.en.conditions import stated
-from cards.text.en.facts import held, subject
-from cards.text.en.nouns import a, counted, described, possessive, thing
+from cards.text.en.facts import held
+from cards.text.en.nouns import a, counted, described, group, possessive, thing
 from cards.text.en.steps import done
 from cards.text.en.terms import PLACE, POSITION, SUMMON
 from cards.text.en.triggers import told
@@ -49,12 +49,16 @@ def _(step: FusionSummon) -> str:
     what = "1 Fusion Monster" if step.what == Cards() else counted(step.what, 1)
     places = " or ".join(PLACE[place] for place in step.places)
     using = "by banishing" if step.banishing else "using"
-    materials = f"{using} monsters from your {places} as material"
+    materials = f"{using} monsters from your {places}"
     return f"Fusion Summon {what} from your Extra Deck, {materials}"
 
 
 @done.register
 def _(step: RitualSummon) -> str:
+    if step.what == Cards(place=Place.HAND, whose=Whose.YOURS, named=step.what.named):
+        tributes = "You must also Tribute monsters from your hand or field"
+        levels = f"whose total Levels equal {step.level} or more"
+        return f'this card is used to Ritual Summon "{step.what.named}". {tributes} {levels}'
     tributes = "Tribute monsters from your hand or field whose total Levels equal"
     return f"{tributes} {step.level} or more, and Ritual Summon {counted(step.what, 1)}"
 
@@ -141,13 +145,13 @@ def _(fact: StandsAgainstEffects) -> str:
     effects = "your card effects" if fact.by is Whose.YOURS else effects
     if fact.once_a_turn:
         first = "the first time each turn they would be destroyed"
-        return f"{subject(fact.who)} are not destroyed by {effects} {first}"
-    return f"{subject(fact.who)} cannot be destroyed by {effects}"
+        return f"{group(fact.who)} are not destroyed by {effects} {first}"
+    return f"{group(fact.who)} cannot be destroyed by {effects}"
 
 
 @held.register
 def _(fact: CannotAttackDirectly) -> str:
-    return f"{subject(fact.who)} cannot attack directly"
+    return f"{group(fact.who)} cannot attack directly"
 
 
 @held.register
@@ -165,7 +169,7 @@ def _(fact: CannotSpecialSummon) -> str:
 
 @held.register
 def _(fact: CannotBeTributed) -> str:
-    return f"{subject(fact.who)} cannot be Tributed for a Tribute Summon"
+    return f"{group(fact.who)} cannot be Tributed for a Tribute Summon"
 
 
 @told.register

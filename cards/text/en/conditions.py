@@ -1,5 +1,6 @@
 """What must be so, in English."""
 
+from dataclasses import replace
 from functools import singledispatch
 
 from cards.text.anaphora import HoldsBesideThis, only_theirs
@@ -24,6 +25,7 @@ from engine.yugioh.language import (
     SlewThisTurn,
     SummonedThisTurn,
     Throughout,
+    Whose,
 )
 
 DAMAGE = {Cause.BATTLE: "battle damage", Cause.EFFECT: "effect damage"}
@@ -53,6 +55,8 @@ def _(condition: Lacks) -> str:
     what = condition.what
     if what.place is Place.FIELD and what.whose:
         return f"{_controls(what)} no {described(what, many=True)}"
+    if what.place is Place.HAND and what.whose is Whose.YOURS:
+        return f"you have no {described(what, many=True)}{where(what)}"
     return f"there are no {described(what, many=True)}{where(what)}"
 
 
@@ -62,7 +66,12 @@ def _controls(noun: Cards) -> str:
 
 @stated.register
 def _(condition: Outnumber) -> str:
-    return f"there are more {group(condition.these)} than {group(condition.those)}"
+    these, those = condition.these, condition.those
+    alike = replace(these, whose=None) == replace(those, whose=None)
+    sides = (these.whose, those.whose) == (Whose.THEIRS, Whose.YOURS)
+    if alike and sides and these.place is Place.FIELD:
+        return f"your opponent controls more {described(these, many=True)} than you do"
+    return f"there are more {group(these)} than {group(those)}"
 
 
 @stated.register
@@ -97,12 +106,21 @@ def listed(names: tuple[str, ...]) -> str:
 
 @stated.register
 def _(condition: Either) -> str:
-    return f"{stated(condition.first)} or {stated(condition.second)}"
+    first, second = condition.first, condition.second
+    if isinstance(first, SummonedThisTurn) and second == FlippedThisTurn(first.who):
+        who = thing(first.who)
+        return f"{who} was {ways(first.ways)} Summoned or flipped face-up this turn"
+    return f"{stated(first)} or {stated(second)}"
 
 
 @stated.register
 def _(condition: During) -> str:
-    return f"it is {OWNER[condition.turn]} {phases(condition.phases) or 'turn'}"
+    return f"it is {time(condition)}"
+
+
+def time(condition: During) -> str:
+    """The turn or the phases in which it is so."""
+    return f"{OWNER[condition.turn]} {phases(condition.phases) or 'turn'}"
 
 
 @stated.register

@@ -50,7 +50,7 @@ def _s(verb: str, who: Noun) -> str:
 
 def subject(noun: Noun) -> str:
     """The cards as the subject of a statement about all of them."""
-    whole = isinstance(noun, Cards) and noun.place is Place.FIELD and not noun.whose
+    whole = isinstance(noun, Cards) and noun.place is Place.FIELD
     return f"all {group(noun)}" if whole else group(noun)
 
 
@@ -75,7 +75,7 @@ def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
 
 @held.register
 def _(fact: CannotAttack) -> str:
-    return f"{subject(fact.who)} cannot declare an attack"
+    return f"{group(fact.who)} cannot declare an attack"
 
 
 @held.register
@@ -88,7 +88,7 @@ def _(fact: CannotBeAttacked) -> str:
 def _(fact: StandsInBattle) -> str:
     foe = f" with {thing(fact.against)}" if fact.against else ""
     once = "once per turn, " if fact.once_a_turn else ""
-    return f"{once}{subject(fact.who)} cannot be destroyed by battle{foe}"
+    return f"{once}{group(fact.who)} cannot be destroyed by battle{foe}"
 
 
 @held.register
@@ -133,13 +133,13 @@ def _(fact: AttacksEach) -> str:
 
 @held.register
 def _(fact: KeepsController) -> str:
-    return f"control of {subject(fact.who)} cannot switch"
+    return f"control of {group(fact.who)} cannot switch"
 
 
 @held.register
 def _(fact: CannotBeTargeted) -> str:
     whose = {None: "", Whose.YOURS: "your ", Whose.THEIRS: "your opponent's "}[fact.by]
-    return f"{subject(fact.who)} cannot be targeted by {whose}card effects"
+    return f"{group(fact.who)} cannot be targeted by {whose}card effects"
 
 
 @held.register
@@ -153,9 +153,12 @@ def _(fact: IsUnaffected) -> str:
 
 @held.register
 def _(fact: EffectsNegated) -> str:
-    if isinstance(fact.who, Cards | Namesakes):
-        return f"the effects of {subject(fact.who)} are negated"
-    return f"{possessive(fact.who)} effects are negated"
+    who = fact.who
+    if isinstance(who, Cards) and who == Cards(who.kind, place=Place.FIELD):
+        return f"negate all {KIND[who.kind]} effects on the field"
+    if isinstance(who, Cards | Namesakes):
+        return f"negate the effects of {subject(who)}"
+    return f"negate {possessive(who)} effects"
 
 
 @held.register

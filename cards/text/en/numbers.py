@@ -3,7 +3,7 @@
 from cards.text.en.amounts import number
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held, subject
-from cards.text.en.nouns import is_many, possessive
+from cards.text.en.nouns import group, is_many, possessive
 from cards.text.en.terms import TYPE
 from engine.yugioh.language import (
     BecomesType,
@@ -38,7 +38,7 @@ def _(fact: BecomesType) -> str:
 def _(fact: CannotChangePosition) -> str:
     many = is_many(fact.who)
     position = "their battle positions" if many else "its battle position"
-    return f"{subject(fact.who)} cannot change {position}"
+    return f"{group(fact.who)} cannot change {position}"
 
 
 @number.register

@@ -11,18 +11,22 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AttackBecomes,
     BecomesType,
     CallCoin,
     CannotActivate,
     Cards,
     Choose,
+    DefenseBecomes,
     EffectsNegated,
     Fact,
     Gains,
     HalvesAttack,
     InEndPhase,
+    LevelBecomes,
     Node,
     Noun,
+    ScaleBecomes,
     TakeControl,
     Target,
     Then,
@@ -39,13 +43,17 @@ LASTS = {
     Until.END_OF_NEXT_TURN: "until the end of the next turn",
     Until.YOUR_NEXT_TURN: "until your next turn",
     Until.END_OF_DUEL: "until the end of this Duel",
-    Until.WHILE_FACE_UP: "while it is face-up on the field",
+    Until.WHILE_FACE_UP: "",
     Until.WHILE_THIS_FACE_UP: "while this card is face-up on the field",
 }
 
 
 LASTS_LONG: dict[type[Node], str] = {
     TakeControl: "until the end of this turn",
+    AttackBecomes: "until the end of this turn",
+    DefenseBecomes: "until the end of this turn",
+    LevelBecomes: "until the end of this turn",
+    ScaleBecomes: "until the end of this turn",
     Gains: "until the end of this turn",
     BecomesType: "until the end of this turn",
     HalvesAttack: "until the end of this turn",
@@ -111,7 +119,7 @@ def _(target: Target) -> str:
 
 @done.register
 def _(step: Apply) -> str:
-    return f"{done(step.fact)} {lasting(step.fact, step.until)}"
+    return f"{done(step.fact)} {lasting(step.fact, step.until)}".rstrip()
 
 
 def lasting(node: Node, until: Until) -> str:

@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from cards.text.anaphora import ANY_HOST, has_choice, plain_host, settled
 from cards.text.en.bringing import only_way
-from cards.text.en.conditions import stated
+from cards.text.en.conditions import stated, time
 from cards.text.en.materials import given
 from cards.text.en.nouns import thing
 from cards.text.en.steps import aims, done
@@ -21,12 +21,16 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     AttackBecomes,
+    Both,
     CanApply,
+    CannotSummon,
     CardText,
     Condition,
     Continuous,
     CountsAsTwoTributes,
+    During,
     Effect,
+    EffectsNegated,
     Fact,
     Flip,
     FromHandIf,
@@ -53,6 +57,7 @@ from engine.yugioh.language import (
     Until,
     When,
     Whenever,
+    Whose,
     WinsIf,
 )
 from engine.yugioh.language.cards import effects_of
@@ -102,7 +107,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     sentence = say(effect)
     if isinstance(effect, Activatable) and effect.oath:
         what = "card" if isinstance(effect, Activate) else "effect"
-        sentence += f" {capital(say(effect.oath))} the turn you activate this {what}."
+        sentence += f" {capital(_sworn(effect.oath, what))}."
     limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
@@ -113,6 +118,15 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if limit is Limit.ONCE_PER_BATTLE:
         return _once(sentence, "battle")
     return sentence
+
+
+def _sworn(oath: Fact, what: str) -> str:
+    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
+    turn = f"the turn you activate this {what}"
+    if isinstance(oath, CannotSummon):
+        player = "you" if oath.player is Whose.YOURS else "your opponent"
+        return f"{player} cannot Summon other monsters {turn} (but you can Normal Set)"
+    return f"{say(oath)} {turn}"
 
 
 def _once(sentence: str, time: str) -> str:
@@ -192,7 +206,7 @@ def _is_statement(step: Step) -> bool:
     """Tell whether the words for the step begin with what then holds of something."""
     if isinstance(step, And | AndIfYouDo | Then):
         return _is_statement(step.first)
-    return isinstance(step, Apply) and not isinstance(step.fact, AttackBecomes)
+    return isinstance(step, Apply) and not isinstance(step.fact, AttackBecomes | EffectsNegated)
 
 
 @say.register
@@ -211,8 +225,13 @@ def _opening(effect: Activatable, word: str) -> str:
         clauses.append(f"{word} {say(effect.when)}")
     if isinstance(effect, When) and effect.where is Place.HAND:
         clauses.append("while this card is in your hand")
-    if effect.condition:
-        clauses.append(f"if {say(effect.condition)}")
+    condition = effect.condition
+    if isinstance(condition, Both) and isinstance(condition.first, During):
+        clauses += [f"during {time(condition.first)}", f"if {say(condition.second)}"]
+    elif isinstance(condition, During):
+        clauses.append(f"during {time(condition)}")
+    elif condition:
+        clauses.append(f"if {say(condition)}")
     return capital(", ".join(clauses))
 
 
@@ -247,6 +266,8 @@ def _(effect: Flip) -> str:
 @say.register
 def _(effect: Continuous) -> str:
     fact = say(effect.fact)
+    if isinstance(effect.condition, During):
+        return capital(f"{fact} during {time(effect.condition)} only.")
     if effect.condition:
         return f"If {say(effect.condition)}, {fact}."
     return f"{_opened(fact)}."
