@@ -57,7 +57,7 @@ AMPHIBIOUS_BUGROTH_MK_3 = monster(
     64342551,
     Continuous(
         AttacksDirectly(THIS),
-        condition=Exists(Cards(place=Place.FIELD, face=Face.UP, named="Umi")),
+        condition=Exists(Cards(place=Place.FIELD, named="Umi")),
     ),
     attribute=Attribute.WATER,
     type=Type.MACHINE,

@@ -13,7 +13,6 @@ MELOMELODY_THE_BRASS_DJINN = xyz_monster(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.FIELD,
-                face=Face.UP,
                 frame=Frame.XYZ,
                 archetype="Djinn",
             )
@@ -39,7 +38,6 @@ TEMTEMPO_THE_PERCUSSION_DJINN = xyz_monster(
                 Kind.MONSTER,
                 Whose.THEIRS,
                 Place.FIELD,
-                face=Face.UP,
                 frame=Frame.XYZ,
                 has_material=True,
             )
@@ -52,7 +50,6 @@ TEMTEMPO_THE_PERCUSSION_DJINN = xyz_monster(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.FIELD,
-                        face=Face.UP,
                         frame=Frame.XYZ,
                         archetype="Djinn",
                     ),
