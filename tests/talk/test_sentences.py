@@ -4,8 +4,17 @@ import pytest
 
 from cards.games.yugioh import YUGIOH
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import Place
-from engine.yugioh.state.events import Ended, Ending, Moved, OrderChosen, SignsThrown, Why
+from engine.yugioh.language import THIS, Pierces, Place, Until
+from engine.yugioh.state.events import (
+    Applied,
+    ControlTaken,
+    Ended,
+    Ending,
+    Moved,
+    OrderChosen,
+    SignsThrown,
+    Why,
+)
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.table import HIDDEN, CardId, Spot
 from tests.table import Table, face_down, side
@@ -183,3 +192,20 @@ def test_damage_is_told_whole_where_less_was_left() -> None:
     table.everyone_passes()
 
     assert "You take 2500 battle damage: 0 LP." in told(table, KAIBA)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_every_time_that_something_lasts_is_told_in_words_of_its_own(language: str) -> None:
+    match = Table(yugi=side(field=["Summoned Skull"])).driver.match
+    skull = CardId(0)
+
+    sentences = {
+        YUGIOH.tell(match, [event], reader(YUGI, language))
+        for until in Until
+        for event in (
+            Applied(skull, YUGI, Pierces(THIS), until),
+            ControlTaken(skull, YUGI, KAIBA, until),
+        )
+    }
+
+    assert len(sentences) == 2 * len(Until)

@@ -44,6 +44,9 @@ UNTIL = {
     Until.WHILE_THIS_FACE_UP: "while that card stays face-up on the field",
     Until.END_PHASE: "until the End Phase",
     Until.END_OF_TURN: "until the end of the turn",
+    Until.END_OF_NEXT_TURN: "until the end of the next turn",
+    Until.YOUR_NEXT_TURN: "until its player's next turn",
+    Until.END_OF_DUEL: "until the end of the Duel",
 }
 DESTROYED = {
     Why.DESTROYED_BY_BATTLE: "destroyed by battle",

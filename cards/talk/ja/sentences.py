@@ -23,6 +23,9 @@ UNTIL = {
     Until.WHILE_THIS_FACE_UP: "そのカードが表側表示で存在する限り",
     Until.END_PHASE: "エンドフェイズまで",
     Until.END_OF_TURN: "ターン終了時まで",
+    Until.END_OF_NEXT_TURN: "次のターンの終了時まで",
+    Until.YOUR_NEXT_TURN: "使用者の次のターンまで",
+    Until.END_OF_DUEL: "このデュエル中",
 }
 DESTROYED = {
     Why.DESTROYED_BY_BATTLE: "戦闘で破壊された",

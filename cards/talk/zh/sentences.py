@@ -23,6 +23,9 @@ UNTIL = {
     Until.WHILE_THIS_FACE_UP: "只要该卡表侧表示存在",
     Until.END_PHASE: "直到结束阶段",
     Until.END_OF_TURN: "直到回合结束",
+    Until.END_OF_NEXT_TURN: "直到下个回合结束",
+    Until.YOUR_NEXT_TURN: "直到使用者的下个回合",
+    Until.END_OF_DUEL: "此决斗中",
 }
 DESTROYED = {
     Why.DESTROYED_BY_BATTLE: "被战斗破坏",
