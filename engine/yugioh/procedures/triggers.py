@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import AtPhase, Phase, Place
+from engine.yugioh.language import AtPhase, DeclaresAttack, Phase, Place
 from engine.yugioh.readers.answers import answers, could_answer
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
@@ -102,7 +102,7 @@ def _is_in_place(card: Card, use: Use) -> bool:
         return card.face_up and not _waits_elsewhere(use)
     if isinstance(use.trigger, AtPhase):
         return card.place is use.trigger.where
-    return card.place in OPEN_PLACES
+    return card.place in OPEN_PLACES and not isinstance(use.trigger, DeclaresAttack)
 
 
 def _waits_elsewhere(use: Use) -> bool:

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     DeckTop,
     Every,
     Excavated,
+    Frame,
     Highest,
     Kind,
     Lowest,
@@ -58,10 +59,15 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
 def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:
     """Those with the lowest or highest number; several, if tied."""
     number = attack if noun.stat is Stat.ATTACK else defense
-    cards = all_that(noun.of, duel, speaker)
+    cards = [card for card in all_that(noun.of, duel, speaker) if _has(card, noun.stat)]
     of_all = min if isinstance(noun, Lowest) else max
     most = of_all((number(duel, card) for card in cards), default=0)
     return [card for card in cards if number(duel, card) == most]
+
+
+def _has(card: Card, stat: Stat) -> bool:
+    """Tell whether the monster has that number: a Link Monster has no DEF (MR-LINK-02)."""
+    return stat is not Stat.DEFENSE or card.text.frame is not Frame.LINK
 
 
 def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:
