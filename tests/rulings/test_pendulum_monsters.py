@@ -3,8 +3,8 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.language import Cards, Kind, Place
-from engine.yugioh.readers.means import all_that
+from engine.yugioh.language import Cards, Icon, Kind, Place
+from engine.yugioh.readers.means import all_that, means
 from engine.yugioh.state.events import Activated, PendulumSummoned, Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Speaker
@@ -66,6 +66,22 @@ def test_as_a_spell_it_is_destroyed_by_typhoon_and_lies_face_up_in_the_extra_dec
     assert table.kaiba.graveyard == []
     assert table.kaiba.sees("Dragonpulse Magician").place == "extra_deck"
     assert len(table.driver.duel.state.sides[1].extra) == 16
+
+
+@pytest.mark.rule("MR-PEND-09")
+@pytest.mark.parametrize("icon", list(Icon))
+def test_in_a_pendulum_zone_it_has_the_icon_of_no_kind_of_spell(icon: Icon) -> None:
+    table = Table(
+        yugi=side(field=[face_up("Dragonpulse Magician", "S1"), face_up("Banner of Courage")])
+    )
+    duel = table.driver.duel
+    scale, banner = duel.state.spells(table.yugi.seat)
+    speaker = Speaker(banner, table.yugi.seat)
+    spells = Cards(Kind.SPELL, place=Place.FIELD, icon=icon)
+
+    assert means(Cards(Kind.SPELL, place=Place.FIELD), duel, speaker, scale)
+    assert not means(spells, duel, speaker, scale)
+    assert means(spells, duel, speaker, banner) is (icon is Icon.CONTINUOUS)
 
 
 @pytest.mark.rule("MR-PEND-28")
@@ -300,3 +316,12 @@ def test_new_scales_allow_no_second_pendulum_summon() -> None:
 
     assert table.yugi.spells == ["Dragonpulse Magician", "Dragonpit Magician"]
     assert not table.yugi.may("Pendulum Summon")
+
+
+@pytest.mark.rule("MR-PEND-24")
+def test_a_link_material_goes_from_the_field_to_the_extra_deck() -> None:
+    link = Table(yugi=side(field=["Dragonpulse Magician"], extra=["Link Spider"]))
+    link.yugi.special_summons("Link Spider")
+
+    assert link.yugi.graveyard == []
+    assert link.yugi.sees("Dragonpulse Magician").place == "extra_deck"

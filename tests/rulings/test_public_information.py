@@ -1,5 +1,7 @@
 """What players may know, and what face-down cards are taken for."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.yugioh.language import (
@@ -12,6 +14,8 @@ from engine.yugioh.language import (
     Place,
     Target,
     Whose,
+    at_least,
+    at_most,
 )
 from engine.yugioh.readers.may import lawful_targets
 from engine.yugioh.state.reasons import Reason
@@ -82,6 +86,34 @@ def test_a_face_down_card_in_a_monster_zone_counts_as_a_monster() -> None:
     table.everyone_passes()
 
     assert table.kaiba.graveyard == ["Uraby"]
+
+
+@pytest.mark.rule("MR-INFO-06")
+def test_its_level_is_that_of_no_known_monster() -> None:
+    table = Table(
+        yugi=side(field=["Battle Ox"]),
+        kaiba=side(field=[face_down("Uraby"), "Silver Fang", "Feral Imp"]),
+    )
+    speaker = Speaker(table.driver.duel.state.cards[0], table.yugi.seat)
+    theirs = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+    found = {
+        level: [
+            card.text.name
+            for card in lawful_targets(
+                Activate(target=Target(replace(theirs, level=level)), do=Destroy(THAT)),
+                table.driver.duel,
+                speaker,
+            )
+        ]
+        for level in (None, at_most(4), at_least(4), at_most(3))
+    }
+
+    assert list(found.values()) == [
+        ["Uraby", "Silver Fang", "Feral Imp"],
+        ["Silver Fang", "Feral Imp"],
+        ["Feral Imp"],
+        ["Silver Fang"],
+    ]
 
 
 @pytest.mark.rule("MR-INFO-07")

@@ -1,0 +1,32 @@
+"""Ryko, Lightsworn Hunter: flipped, it may destroy a card and must send three."""
+
+import pytest
+
+from tests.table import Table, face_down, side
+
+CARD = "Ryko, Lightsworn Hunter"
+
+
+def test_flipped_by_an_attack_it_chooses_as_it_resolves() -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull", face_down("Waboku")]),
+        kaiba=side(field=[face_down(CARD)], deck=["Uraby"] * 4),
+    )
+    table.yugi.attacks_with("Summoned Skull")
+    table.kaiba.agrees()
+    table.kaiba.chooses("Summoned Skull")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == []
+    assert table.kaiba.graveyard == ["Uraby"] * 3 + [CARD]
+
+
+@pytest.mark.parametrize(("deck", "left"), [(4, 1), (2, 0)])
+def test_declined_or_not_three_cards_go_or_all_there_are(deck: int, left: int) -> None:
+    table = Table(yugi=side(field=[face_down(CARD)], deck=["Uraby"] * deck))
+    table.yugi.flip_summons(CARD)
+    table.yugi.declines()
+    table.everyone_passes()
+
+    assert table.yugi.monsters == [CARD]
+    assert len(table.yugi.deck) == left
