@@ -42,6 +42,7 @@ from engine.yugioh.language import (
     Trigger,
     Whenever,
     Whose,
+    WithAtMost,
     WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
@@ -94,6 +95,8 @@ def kind_of(noun: Noun) -> Kind | None:
     """What kind of card the noun speaks of, where it says."""
     if isinstance(noun, Cards | Known):
         return noun.kind
+    if isinstance(noun, WithAtMost):
+        return noun.of.kind
     return Kind.MONSTER if isinstance(noun, AttackingMonster | NewTarget) else None
 
 

@@ -2,6 +2,25 @@
 
 from engine.yugioh.language import *
 
+BURST_BREATH = trap(
+    "Burst Breath",
+    80163754,
+    Activate(
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, type=Type.DRAGON))
+        ),
+        do=Destroy(
+            Every(
+                WithAtMost(
+                    Stat.DEFENSE,
+                    AttackHad(),
+                    Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
+                )
+            )
+        ),
+    ),
+)
+
 SPIRIT_RYU = monster(
     "Spirit Ryu",
     67957315,

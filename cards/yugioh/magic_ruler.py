@@ -2,6 +2,12 @@
 
 from engine.yugioh.language import *
 
+PAINFUL_CHOICE = spell(
+    "Painful Choice",
+    74191942,
+    Activate(do=AddTheirChoice(Choose(Cards(whose=Whose.YOURS, place=Place.DECK), count=5))),
+)
+
 GIANT_TRUNADE = spell(
     "Giant Trunade",
     42703248,

@@ -204,3 +204,15 @@ PREMATURE_BURIAL = equip_spell(
     ),
     Whenever(IsDestroyed(THIS), do=Destroy(THAT)),
 )
+
+NOBLEMAN_OF_CROSSOUT = spell(
+    "Nobleman of Crossout",
+    71044499,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.DOWN)),
+        do=Then(
+            Destroy(THAT, banish=True),
+            Provided(ProvesToBe(FORMER, Cards(ability=Ability.FLIP)), BanishNamesakes(FORMER)),
+        ),
+    ),
+)

@@ -85,3 +85,47 @@ D_TRIBE = trap(
         )
     ),
 )
+
+BOTTOMLESS_SHIFTING_SAND = continuous_trap(
+    "Bottomless Shifting Sand",
+    76532077,
+    Activate(),
+    If(
+        AtPhase(Phase.END, Whose.THEIRS),
+        Exists(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=Destroy(
+            Every(Highest(Stat.ATTACK, Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)))
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    DestroyedIf(
+        Both(
+            During(Whose.YOURS, (Phase.STANDBY,)),
+            AtMost(Cards(whose=Whose.YOURS, place=Place.HAND), 4),
+        )
+    ),
+)
+
+RING_OF_DESTRUCTION = trap(
+    "Ring of Destruction",
+    83555666,
+    Activate(
+        condition=During(Whose.THEIRS),
+        target=Target(
+            WithAtMost(
+                Stat.ATTACK,
+                LifeOf(Whose.THEIRS),
+                Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            ),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
+        do=AndIfYouDo(
+            Destroy(THAT),
+            Then(
+                InflictDamage(Whose.YOURS, OriginalAttackOf(FORMER)),
+                InflictDamage(Whose.THEIRS, OriginalAttackOf(FORMER)),
+            ),
+        ),
+        limit=Limit.ONE_ACTIVATION,
+    ),
+)

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     CardText,
     Continuous,
     Counter,
+    DestroyedIf,
     EffectsNegated,
     Place,
     Whenever,
@@ -169,4 +170,4 @@ def holds_counters(text: CardText) -> bool:
 
 def acts_of_itself(text: CardText) -> bool:
     """Tell whether something on the card happens without being activated."""
-    return any(isinstance(effect, Whenever | WinsIf) for effect in text.effects)
+    return any(isinstance(effect, DestroyedIf | Whenever | WinsIf) for effect in text.effects)

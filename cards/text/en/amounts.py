@@ -1,8 +1,6 @@
 """Numbers that are only known when they are needed, and amounts of something, in English."""
 
-from functools import singledispatch
-
-from cards.text.en.nouns import each_of, group, possessive, thing
+from cards.text.en.nouns import each_of, group, number, possessive, thing
 from cards.text.en.terms import COUNTERS
 from engine.yugioh.language import (
     Amount,
@@ -11,10 +9,14 @@ from engine.yugioh.language import (
     DamageTaken,
     Former,
     HalfOfLife,
+    LifeOf,
     PerCard,
     PerCounter,
     PerLevel,
+    Whose,
 )
+
+__all__ = ["number", "so_much"]
 
 UNITS = ("ATK", "DEF", "ATK/DEF", "LP", "damage", "damage to your opponent")
 """What amounts are counted in."""
@@ -32,12 +34,6 @@ def so_much(amount: int | Amount, unit: str) -> str:
         case PerLevel(each):
             return f"{abs(each)} {unit} x its own Level"
     return f"{unit} equal to {number(amount)}"
-
-
-@singledispatch
-def number(amount: Amount) -> str:
-    """What the number is equal to."""
-    raise NotImplementedError(amount)
 
 
 @number.register
@@ -69,3 +65,8 @@ def _(amount: PerCounter) -> str:
 @number.register
 def _(_amount: DamageTaken) -> str:
     return "the damage you took"
+
+
+@number.register
+def _(amount: LifeOf) -> str:
+    return "your LP" if amount.whose is Whose.YOURS else "your opponent's LP"

@@ -8,6 +8,7 @@ from cards.text.en.nouns import a, counted, described, group, thing, where
 from cards.text.en.terms import OWNER, phases
 from cards.text.en.triggers import ways
 from engine.yugioh.language import (
+    AtMost,
     Attacks,
     Both,
     CameUpon,
@@ -146,3 +147,9 @@ def _(condition: CameUpon) -> str:
 @stated.register
 def _(condition: Throughout) -> str:
     return f"{stated(condition.condition)} (to activate and to resolve this effect)"
+
+
+@stated.register
+def _(condition: AtMost) -> str:
+    what = condition.what
+    return f"there are {condition.count} or fewer {described(what, many=True)}{where(what)}"

@@ -1,9 +1,25 @@
 """What lets players see cards, in English."""
 
 from cards.text.en.conditions import stated
-from cards.text.en.nouns import a, described, excavated, thing
-from cards.text.en.steps import done
-from engine.yugioh.language import Excavate, Excavated, LookAt, ProvesToBe, Reveal
+from cards.text.en.nouns import (
+    a,
+    described,
+    excavated,
+    thing,
+)
+from cards.text.en.steps import (
+    done,
+    taken,
+)
+from engine.yugioh.language import (
+    AddTheirChoice,
+    BanishNamesakes,
+    Excavate,
+    Excavated,
+    LookAt,
+    ProvesToBe,
+    Reveal,
+)
 
 
 @done.register
@@ -30,3 +46,16 @@ def _(step: Excavate) -> str:
 @thing.register
 def _(noun: Excavated) -> str:
     return excavated(noun)
+
+
+@done.register
+def _(step: AddTheirChoice) -> str:
+    shown = taken(step.what)
+    chosen = "your opponent chooses 1 for you to add to your hand"
+    return f"reveal {shown}, and {chosen}, also discard the rest"
+
+
+@done.register
+def _(step: BanishNamesakes) -> str:
+    name = f"the same name as {thing(step.of)}"
+    return f"each player reveals their Main Deck and banishes from it all cards with {name}"

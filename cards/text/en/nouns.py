@@ -17,6 +17,7 @@ from cards.text.en.terms import (
     TYPE,
 )
 from engine.yugioh.language import (
+    Amount,
     AnyOf,
     AtRandom,
     AttackingMonster,
@@ -43,6 +44,7 @@ from engine.yugioh.language import (
     Together,
     Type,
     Whose,
+    WithAtMost,
 )
 
 EFFECT = {None: "", True: "Effect", False: "non-Effect"}
@@ -63,6 +65,12 @@ RESCALED = "with another Pendulum Scale than its original one"
 SUMMONABLE = "that can be Normal Summoned/Set"
 FIELD_ZONE = "in a Field Zone"
 IN_COLUMN = "in this card's column"
+
+
+@singledispatch
+def number(amount: Amount) -> str:
+    """What the number is equal to; `amounts.py` says it of each."""
+    raise NotImplementedError(amount)
 
 
 @singledispatch
@@ -205,6 +213,11 @@ def group(noun: Noun) -> str:
     """All of them, as the subject or object of a sentence, without "all"."""
     if isinstance(noun, AnyOf):
         return " and ".join(map(group, noun.each))
+    if isinstance(noun, WithAtMost):
+        return f"{group(noun.of)}{_measured(noun)}"
+    if isinstance(noun, Lowest | Highest):
+        most = "lowest" if isinstance(noun, Lowest) else "highest"
+        return f"{group(noun.of)} that have the {most} {STAT[noun.stat]}"
     if not isinstance(noun, Cards):
         return thing(noun)
     if noun.place is None and noun.whose:
@@ -362,3 +375,12 @@ def card_of(noun: Noun, *, effect: bool | None = False) -> str:
     head = "card" if noun.kind is None else f"{KIND[noun.kind]} Card"
     head += " or effect" if effect is None else ""
     return a(described(noun, head=head))
+
+
+@thing.register
+def _(noun: WithAtMost) -> str:
+    return f"{counted(noun.of, 1)}{_measured(noun)}"
+
+
+def _measured(noun: WithAtMost) -> str:
+    return f" whose {STAT[noun.stat]} is no more than {number(noun.amount)}"

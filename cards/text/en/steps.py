@@ -4,7 +4,13 @@ from functools import singledispatch
 
 from cards.text.en.amounts import number
 from cards.text.en.facts import held
-from cards.text.en.nouns import counted, described, thing, where
+from cards.text.en.nouns import (
+    a,
+    counted,
+    described,
+    thing,
+    where,
+)
 from engine.yugioh.language import (
     AlsoAfterThat,
     Amount,
@@ -80,7 +86,8 @@ def aims(target: Target) -> str:
     if target.as_many and isinstance(target.of, Cards):
         return f"that many {described(target.of, many=True)}{where(target.of)}"
     anyway = " (even if it is turned face-down)" if target.kept else ""
-    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
+    many = f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
+    return f"{many} (later, {a(described(target.still))} is enough)" if target.still else many
 
 
 @done.register

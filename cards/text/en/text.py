@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     Condition,
     Continuous,
     CountsAsTwoTributes,
+    DestroyedIf,
     During,
     Effect,
     EffectsNegated,
@@ -338,6 +339,11 @@ def _(effect: SummonedIf) -> str:
 @say.register
 def _(effect: FromHandIf) -> str:
     return f"If {say(effect.condition)}, you can activate this card from your hand."
+
+
+@say.register
+def _(effect: DestroyedIf) -> str:
+    return f"If {say(effect.condition)}, this card is destroyed."
 
 
 @say.register

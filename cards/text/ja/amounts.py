@@ -1,25 +1,19 @@
 """Numbers that are only known when they are needed, in Japanese."""
 
-from functools import singledispatch
-
-from cards.text.ja.nouns import thing, wide
-from cards.text.ja.terms import COUNTERS
+from cards.text.ja.nouns import number, thing, wide
+from cards.text.ja.terms import COUNTERS, OWNER
 from engine.yugioh.language import (
-    Amount,
     AnyOf,
     AttackHad,
     AttackOf,
     DamageTaken,
     HalfOfLife,
+    LifeOf,
     PerCard,
     PerCounter,
 )
 
-
-@singledispatch
-def number(amount: Amount) -> str:
-    """What the number is equal to."""
-    raise NotImplementedError(amount)
+__all__ = ["number"]
 
 
 @number.register
@@ -52,3 +46,8 @@ def _(amount: PerCounter) -> str:
 @number.register
 def _(_amount: DamageTaken) -> str:
     return "その時に受けた数値"
+
+
+@number.register
+def _(amount: LifeOf) -> str:
+    return f"{OWNER[amount.whose]}ＬＰの数値"

@@ -9,6 +9,7 @@ from cards.text.ja.triggers import ways
 from cards.text.ja.verbs import going_on
 from cards.text.names import translated
 from engine.yugioh.language import (
+    AtMost,
     Attacks,
     Both,
     CameUpon,
@@ -122,3 +123,10 @@ def _(condition: CameUpon) -> str:
 @stated.register
 def _(condition: Throughout) -> str:
     return f"この効果の発動時及び処理時に{stated(condition.condition)}"
+
+
+@stated.register
+def _(condition: AtMost) -> str:
+    what = condition.what
+    count = f"{wide(condition.count)}{COUNTER[what.kind]}以下"
+    return f"{_there(what)}の{described(what)}が{count}である"

@@ -20,6 +20,7 @@ from cards.text.ja.terms import (
 )
 from cards.text.names import translated
 from engine.yugioh.language import (
+    Amount,
     AnyOf,
     AtRandom,
     AttackingMonster,
@@ -46,6 +47,7 @@ from engine.yugioh.language import (
     Together,
     Type,
     Whose,
+    WithAtMost,
 )
 
 FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
@@ -57,6 +59,12 @@ ATTACKED = {
 }
 MATERIAL = {None: "", True: "Ｘ素材を持つ", False: "Ｘ素材が無い"}
 WIDE = str.maketrans("0123456789", "０１２３４５６７８９")
+
+
+@singledispatch
+def number(amount: Amount) -> str:
+    """What the number is equal to; `amounts.py` says it of each."""
+    raise NotImplementedError(amount)
 
 
 @singledispatch
@@ -171,6 +179,8 @@ def whole(noun: Noun) -> str:
     match noun:
         case Every(of=AnyOf(first=first, second=second)):
             return f"{thing(first)}と{thing(second)}を全て"
+        case Every(of=Lowest() | Highest() as most):
+            return f"{thing(most).removesuffix('１体')}を全て"
         case Every():
             return f"{thing(noun.of)}を全て"
         case Choose(as_many_as=Cards() as alike):
@@ -265,3 +275,8 @@ def bound(number: Bound) -> str:
         return wide(number.least)
     least = f"{wide(number.least)}以上" if number.least is not None else ""
     return least + (f"{wide(number.most)}以下" if number.most is not None else "")
+
+
+@thing.register
+def _(noun: WithAtMost) -> str:
+    return f"{number(noun.amount)}以下の{STAT[noun.stat]}を持つ{thing(noun.of)}"

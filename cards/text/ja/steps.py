@@ -90,7 +90,10 @@ def aims(target: Target) -> str:
     if target.as_many:
         return f"その数だけ{thing(target.of)}"
     anyway = "（裏側表示になっても対象のまま）" if target.kept else ""
-    return f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}{anyway}"
+    many = f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}{anyway}"
+    return (
+        f"{many}（効果処理時は{described(target.still)}であればよい）" if target.still else many
+    )
 
 
 @done.register

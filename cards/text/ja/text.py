@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Continuous,
     CountsAsTwoTributes,
     Destroy,
+    DestroyedIf,
     Effect,
     Fact,
     Flip,
@@ -317,6 +318,11 @@ def _(effect: SummonedIf) -> str:
 @say.register
 def _(effect: FromHandIf) -> str:
     return f"{say(effect.condition)}場合、このカードの発動は手札からもできる。"
+
+
+@say.register
+def _(effect: DestroyedIf) -> str:
+    return f"{say(effect.condition)}場合、このカードは破壊される。"
 
 
 @say.register

@@ -1,25 +1,19 @@
 """Numbers that are only known when they are needed, in Chinese."""
 
-from functools import singledispatch
-
-from cards.text.zh.nouns import thing
-from cards.text.zh.terms import COUNTERS
+from cards.text.zh.nouns import number, thing
+from cards.text.zh.terms import COUNTERS, OWNER
 from engine.yugioh.language import (
-    Amount,
     AnyOf,
     AttackHad,
     AttackOf,
     DamageTaken,
     HalfOfLife,
+    LifeOf,
     PerCard,
     PerCounter,
 )
 
-
-@singledispatch
-def number(amount: Amount) -> str:
-    """What the number is equal to."""
-    raise NotImplementedError(amount)
+__all__ = ["number"]
 
 
 @number.register
@@ -52,3 +46,8 @@ def _(amount: PerCounter) -> str:
 @number.register
 def _(_amount: DamageTaken) -> str:
     return "当时受到的伤害"
+
+
+@number.register
+def _(amount: LifeOf) -> str:
+    return f"{OWNER[amount.whose]}LP的数值"

@@ -8,6 +8,7 @@ from cards.text.zh.nouns import described, thing, where
 from cards.text.zh.terms import COUNTER, OWNER, phases
 from cards.text.zh.triggers import ways
 from engine.yugioh.language import (
+    AtMost,
     Attacks,
     Both,
     CameUpon,
@@ -119,3 +120,9 @@ def _(condition: CameUpon) -> str:
 @stated.register
 def _(condition: Throughout) -> str:
     return f"此效果发动时及处理时{stated(condition.condition)}"
+
+
+@stated.register
+def _(condition: AtMost) -> str:
+    what = condition.what
+    return f"{_there(what)}的{described(what)}在{condition.count}{COUNTER[what.kind]}以下"

@@ -3,7 +3,16 @@
 from cards.text.zh.conditions import stated
 from cards.text.zh.nouns import described, thing
 from cards.text.zh.steps import done, put
-from engine.yugioh.language import Cards, Excavate, Excavated, LookAt, ProvesToBe, Reveal
+from engine.yugioh.language import (
+    AddTheirChoice,
+    BanishNamesakes,
+    Cards,
+    Excavate,
+    Excavated,
+    LookAt,
+    ProvesToBe,
+    Reveal,
+)
 
 
 @done.register
@@ -29,3 +38,13 @@ def _(step: Excavate) -> str:
 @thing.register
 def _(noun: Excavated) -> str:
     return "剩余的卡" if noun.of == Cards() else f"其中的{described(noun.of)}"
+
+
+@done.register
+def _(step: AddTheirChoice) -> str:
+    return f"{put(step.what, '给对手看')}，将对手选择的1张加入手牌，剩下的丢弃去墓地"
+
+
+@done.register
+def _(step: BanishNamesakes) -> str:
+    return f"双方确认彼此的牌组，将{thing(step.of)}的同名卡全部除外"

@@ -20,6 +20,7 @@ from cards.text.zh.terms import (
     TYPE,
 )
 from engine.yugioh.language import (
+    Amount,
     AnyOf,
     AtRandom,
     AttackingMonster,
@@ -46,12 +47,19 @@ from engine.yugioh.language import (
     Together,
     Type,
     Whose,
+    WithAtMost,
 )
 
 EFFECT = {None: "", True: "效果", False: "效果以外的"}
 ATTACKED = {None: "", True: "此回合攻击宣言过的", False: "此回合没有攻击宣言过的"}
 MATERIAL = {None: "", True: "拥有超量素材的", False: "没有超量素材的"}
 FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
+
+
+@singledispatch
+def number(amount: Amount) -> str:
+    """What the number is equal to; `amounts.py` says it of each."""
+    raise NotImplementedError(amount)
 
 
 @singledispatch
@@ -69,6 +77,8 @@ def _(noun: Cards) -> str:
 def _(noun: Every) -> str:
     if isinstance(noun.of, AnyOf):
         return f"{thing(noun.of.first)}和{thing(noun.of.second)}"
+    if isinstance(noun.of, Lowest | Highest):
+        return thing(noun.of).replace("的1只", "的").replace("的1张", "的")
     return thing(noun.of)
 
 
@@ -256,3 +266,8 @@ def bound(number: Bound) -> str:
         return f"{number.least}"
     least = f"{number.least}以上" if number.least is not None else ""
     return least + (f"{number.most}以下" if number.most is not None else "")
+
+
+@thing.register
+def _(noun: WithAtMost) -> str:
+    return f"{STAT[noun.stat]}为{number(noun.amount)}以下的{thing(noun.of)}"

@@ -126,7 +126,9 @@ def _(target: Target) -> str:
     if target.as_many:
         return f"以该数量的{thing(target.of)}为对象"
     anyway = "（变成里侧表示也仍是对象）" if target.kept else ""
-    return f"以{counted(target.of, target.count, up_to=target.up_to)}{anyway}为对象"
+    many = f"{counted(target.of, target.count, up_to=target.up_to)}{anyway}"
+    enough = f"（效果处理时为{described(target.still)}即可）" if target.still else ""
+    return f"以{many}{enough}为对象"
 
 
 def _worth(amount: Node | int) -> str:

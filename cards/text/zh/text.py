@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Continuous,
     CountsAsTwoTributes,
     Destroy,
+    DestroyedIf,
     Effect,
     Fact,
     Flip,
@@ -295,6 +296,11 @@ def _(effect: SummonedIf) -> str:
 @say.register
 def _(effect: FromHandIf) -> str:
     return f"{say(effect.condition)}的情况下，此卡也可从手牌发动。"
+
+
+@say.register
+def _(effect: DestroyedIf) -> str:
+    return f"{say(effect.condition)}的情况下，此卡被破坏。"
 
 
 @say.register

@@ -11,6 +11,7 @@ from engine.yugioh.language.joins import *
 from engine.yugioh.language.life import *
 from engine.yugioh.language.looking import *
 from engine.yugioh.language.materials import *
+from engine.yugioh.language.measuring import *
 from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
 from engine.yugioh.language.nouns import *
@@ -38,6 +39,7 @@ __all__ = [
     "Ability",
     "Activatable",
     "Activate",
+    "AddTheirChoice",
     "AddToHand",
     "AlsoAfterThat",
     "Amount",
@@ -47,6 +49,7 @@ __all__ = [
     "AppliedThisTurn",
     "Apply",
     "AtDamageStep",
+    "AtMost",
     "AtPhase",
     "AtRandom",
     "AtStartOf",
@@ -61,6 +64,7 @@ __all__ = [
     "AttacksTwice",
     "Attribute",
     "Banish",
+    "BanishNamesakes",
     "BanishWhenItLeaves",
     "BanishedInstead",
     "BattlePhaseEnds",
@@ -103,6 +107,7 @@ __all__ = [
     "Deed",
     "DefenseBecomes",
     "Destroy",
+    "DestroyedIf",
     "DetachMaterial",
     "Discard",
     "DiscardHandsAndDraw",
@@ -163,6 +168,7 @@ __all__ = [
     "Lacks",
     "LeavesField",
     "LevelBecomes",
+    "LifeOf",
     "Limit",
     "LinkMaterials",
     "LookAt",
@@ -254,6 +260,7 @@ __all__ = [
     "Whenever",
     "Whose",
     "WinsIf",
+    "WithAtMost",
     "WouldBeSummoned",
     "XyzMaterials",
     "YouCan",

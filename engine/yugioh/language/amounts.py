@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Noun
-from engine.yugioh.language.terms import Counter
+from engine.yugioh.language.terms import Counter, Whose
 
 
 @word
@@ -27,6 +27,13 @@ class DamageTaken(Amount):
 @word
 class HalfOfLife(Amount):
     """Half of your Life Points; of an odd number, what is left is rounded up."""
+
+
+@word
+class LifeOf(Amount):
+    """The Life Points of that player."""
+
+    whose: Whose
 
 
 @word

@@ -158,3 +158,11 @@ class HasLowerLife(Condition):
     """That player has fewer Life Points than the other one."""
 
     player: Whose
+
+
+@word
+class AtMost(Condition):
+    """There are at most so many such cards."""
+
+    what: Cards
+    count: PositiveInt

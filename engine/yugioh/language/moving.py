@@ -108,3 +108,17 @@ class BanishWhenItLeaves(Step):
     """From now on those monsters are banished when they leave the field."""
 
     what: Noun
+
+
+@word
+class AddTheirChoice(Step):
+    """Show those cards: your opponent chooses one, which you add to your hand; the rest go."""
+
+    what: Noun
+
+
+@word
+class BanishNamesakes(Step):
+    """Both players show their Decks, and banish from them all cards with the name of that."""
+
+    of: Noun

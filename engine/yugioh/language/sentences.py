@@ -141,3 +141,10 @@ class WinsIf(Effect):
     """Its owner wins the Duel as soon as this is true (MR-WIN-05)."""
 
     condition: Condition
+
+
+@word
+class DestroyedIf(Effect):
+    """It is destroyed as soon as this is so; it starts no chain."""
+
+    condition: Condition

@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.nouns import Cards, Noun
 from engine.yugioh.language.terms import Until
 
 
@@ -22,6 +22,8 @@ class Target(Node):
     up_to: bool = False
     as_many: bool = False
     kept: bool = False
+    still: Cards | None = None
+    """What is enough for it to be when the effect resolves, where that is less."""
 
 
 @word

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from engine.yugioh.language import (
+    AddTheirChoice,
     AddToHand,
     AlsoAfterThat,
     And,
@@ -12,6 +13,7 @@ from engine.yugioh.language import (
     AtRandom,
     AttackingMonster,
     Banish,
+    BanishNamesakes,
     BanishWhenItLeaves,
     BecomeEndPhase,
     CallCoin,
@@ -231,9 +233,17 @@ def _(step: InEndPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> i
     return judge(step.step, duel, speaker, aims)
 
 
+@judge.register
+def _(step: AddTheirChoice, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD
+
+
+@judge.register(BanishNamesakes)
 @judge.register(LookAt)
 @judge.register(Reveal)
-def _(step: LookAt | Reveal, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+def _(
+    step: BanishNamesakes | LookAt | Reveal, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
     return 1
 
 

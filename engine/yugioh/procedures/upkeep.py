@@ -5,6 +5,7 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import (
     Activate,
+    DestroyedIf,
     Icon,
     IsDestroyed,
     LeavesField,
@@ -77,6 +78,8 @@ async def act_of_themselves(duel: Duel) -> None:
         for effect in effects_now(card):
             if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):
                 winners.append(card.owner)
+            if isinstance(effect, DestroyedIf) and _has_fallen(duel, card, effect, speaker):
+                destroy(duel, [card])
             if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect):
                 continue
             if any(answers(effect.when, event, duel, speaker) for event in events):
@@ -84,6 +87,11 @@ async def act_of_themselves(duel: Duel) -> None:
     if winners:
         both = len(dict.fromkeys(winners)) > 1
         end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)
+
+
+def _has_fallen(duel: Duel, card: Card, effect: DestroyedIf, speaker: Speaker) -> bool:
+    talks = card.place is Place.FIELD and speaks(card, duel) and not is_negated(card, duel)
+    return talks and holds(effect.condition, duel, speaker)
 
 
 def _is_speaking(duel: Duel, card: Card, effect: Whenever) -> bool:

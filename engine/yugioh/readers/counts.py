@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     DamageTaken,
     HalfOf,
     HalfOfLife,
+    LifeOf,
     OriginalAttackOf,
     OriginalDefenseOf,
     PerCard,
@@ -14,7 +15,13 @@ from engine.yugioh.language import (
     Place,
 )
 from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import all_that, attack, level, original_attack
+from engine.yugioh.readers.means import (
+    all_that,
+    attack,
+    level,
+    original_attack,
+    player,
+)
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -84,3 +91,8 @@ def _(amount: HalfOf, duel: Duel, speaker: Speaker) -> int:
 def _shows_numbers(card: Card) -> bool:
     """A card that lies face-down on the field has no number that counts (MR-INFO-06)."""
     return card.face_up or card.place is not Place.FIELD
+
+
+@worth.register
+def _(amount: LifeOf, duel: Duel, speaker: Speaker) -> int:
+    return duel.state.sides[player(amount.whose, duel, speaker)].life

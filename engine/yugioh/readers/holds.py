@@ -2,6 +2,7 @@
 
 from engine.yugioh.language import (
     AppliedThisTurn,
+    AtMost,
     AtStartOf,
     Attacks,
     Battles,
@@ -176,3 +177,8 @@ def _(condition: BearsCounters, duel: Duel, speaker: Speaker) -> bool:
         card.counters.get(condition.counter, 0) >= condition.count
         for card in all_that(condition.who, duel, speaker)
     )
+
+
+@holds.register
+def _(condition: AtMost, duel: Duel, speaker: Speaker) -> bool:
+    return len(all_that(condition.what, duel, speaker)) <= condition.count

@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     IsSummoned,
     Kind,
     Limit,
+    Noun,
     Place,
     SendToGraveyard,
     SpecialSummon,
@@ -254,9 +255,11 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
     """Those targets that are still what the text asked for."""
     if effect.target is None:
         return ()
-    aim = effect.target.of
-    nouns = [replace(aim, face=None) if effect.target.kept and isinstance(aim, Cards) else aim]
-    if isinstance(aim, Subject) and isinstance(effect.when, Announced):
+    aim = effect.target.still or effect.target.of
+    nouns: list[Noun] = [
+        replace(aim, face=None) if effect.target.kept and isinstance(aim, Cards) else aim
+    ]
+    if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
         nouns.append(effect.when.who)
     return tuple(
         mark

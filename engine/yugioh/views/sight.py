@@ -9,6 +9,7 @@ from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import attack, defense, level, type_of
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Revealed
 from engine.yugioh.state.table import IN_ZONES, Battle, Card, CardId, Link, Mark, Row
 from engine.yugioh.views.board import (
     BattleView,
@@ -36,10 +37,15 @@ class Sight:
         return self._view(card, knows(self.audience, card))
 
     def offered(self, id: CardId) -> CardView:
-        """A card offered to this audience to choose: known also in its own Deck, searched."""
+        """A card offered to this audience to choose: known in its own Deck, or just shown."""
         card = self.duel.card(id)
         searched = card.place is Place.DECK and card.owner == self.audience
-        return self._view(card, searched or knows(self.audience, card))
+        return self._view(card, searched or self._was_shown(card) or knows(self.audience, card))
+
+    def _was_shown(self, card: Card) -> bool:
+        """Tell whether a card still in the Deck has just been shown to everybody."""
+        events = (event for _, event in self.duel.history if isinstance(event, Revealed))
+        return card.place is Place.DECK and any(card.id in event.cards for event in events)
 
     def told(self, id: CardId) -> CardView:
         """A card that an event told this audience has named: known, wherever it is now.

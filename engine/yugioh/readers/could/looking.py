@@ -1,14 +1,26 @@
 """Whether there is anything to see."""
 
-from engine.yugioh.language import Excavate, LookAt, Reveal
+from engine.yugioh.language import (
+    AddTheirChoice,
+    BanishNamesakes,
+    Excavate,
+    LookAt,
+    Reveal,
+)
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
 
+@could.register
+def _(step: BanishNamesakes, duel: Duel, speaker: Speaker) -> bool:
+    return True
+
+
+@could.register(AddTheirChoice)
 @could.register(LookAt)
 @could.register(Reveal)
-def _(step: LookAt | Reveal, duel: Duel, speaker: Speaker) -> bool:
+def _(step: AddTheirChoice | LookAt | Reveal, duel: Duel, speaker: Speaker) -> bool:
     return finds(step.what, duel, speaker)
 
 

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     Step,
+    WithAtMost,
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
@@ -34,6 +35,8 @@ def finds(
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
+    if isinstance(noun, Every) and isinstance(noun.of, WithAtMost):
+        return bool(all_that(noun.of.of, duel, speaker))
     if isinstance(noun, Every | Lowest | Highest | AtRandom):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):

@@ -43,9 +43,10 @@ async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
     struck = [card for card in cards if not withstands(duel, card, speaker)]
     falling = not_spared(duel, struck, speaker)
+    note_attack(duel, speaker, [card for card in falling if card.face_up])
+    destroyed = destroying.destroy(duel, falling, banishing=step.banish)
     remember(speaker, falling)
-    note_attack(duel, speaker, falling)
-    return destroying.destroy(duel, falling, banishing=step.banish)
+    return destroyed
 
 
 def withstands(duel: Duel, card: Card, speaker: Speaker) -> bool:

@@ -77,8 +77,8 @@ def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
 
 
 def note_attack(duel: Duel, speaker: Speaker, cards: list[Card]) -> None:
-    """Keep the total ATK that these have face-up on the field, before they leave it."""
-    there = [card for card in cards if card.place is Place.FIELD and card.face_up]
+    """Keep the total ATK that these have on the field, before they leave it."""
+    there = [card for card in cards if card.place is Place.FIELD]
     speaker.former_attack = sum(attack(duel, card) for card in there)
 
 

@@ -19,8 +19,9 @@ from engine.yugioh.language import (
     Stat,
     Together,
     Whose,
+    WithAtMost,
 )
-from engine.yugioh.readers.means.describing import describes
+from engine.yugioh.readers.means.describing import describes, proves_to_be
 from engine.yugioh.readers.means.numbers import attack, defense
 from engine.yugioh.readers.means.pointing import pointed_at
 from engine.yugioh.readers.means.verb import means, player
@@ -38,9 +39,13 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     if isinstance(noun, DeckTop):
         deck = duel.state.sides[player(noun.whose, duel, speaker)].deck
         return deck[: -noun.count - 1 : -1]
+    if isinstance(noun, WithAtMost):
+        such = all_that(noun.of, duel, speaker)
+        return [card for card in such if means(noun, duel, speaker, card)]
     if isinstance(noun, Cards):
         near = _where(noun, duel, speaker)
-        return [card for card in near if describes(noun, duel, speaker, card)]
+        is_such = proves_to_be if _is_known(noun, speaker) else describes
+        return [card for card in near if is_such(noun, duel, speaker, card)]
     if isinstance(noun, Every | Choose | AtRandom):
         return all_that(noun.of, duel, speaker)
     if isinstance(noun, Excavated):
@@ -54,6 +59,11 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     return [
         card for card in pointed_at(noun, duel, speaker) if means(noun, duel, speaker, card)
     ]
+
+
+def _is_known(noun: Cards, speaker: Speaker) -> bool:
+    """Who pays with cards of his own knows them, even those that lie face-down."""
+    return speaker.pays and noun.whose is Whose.YOURS
 
 
 def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:

@@ -10,18 +10,34 @@ from engine.yugioh.language import (
     Every,
     Excavated,
     Former,
+    Frame,
     Highest,
     Lowest,
     Namesakes,
     OpposingMonster,
+    Stat,
     Subject,
     Subjects,
     ThatCard,
     ThisCard,
     Together,
+    WithAtMost,
 )
-from engine.yugioh.readers.means.finding import all_that, utmost
-from engine.yugioh.readers.means.pointing import pointed_at, targeted
+from engine.yugioh.readers.declared import (
+    worth,
+)
+from engine.yugioh.readers.means.finding import (
+    all_that,
+    utmost,
+)
+from engine.yugioh.readers.means.numbers import (
+    attack,
+    defense,
+)
+from engine.yugioh.readers.means.pointing import (
+    pointed_at,
+    targeted,
+)
 from engine.yugioh.readers.means.verb import means
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
@@ -120,3 +136,13 @@ def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
 @means.register
 def _(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return speaker.card.equipped_to is card
+
+
+@means.register
+def _(noun: WithAtMost, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    if not means(noun.of, duel, speaker, card):
+        return False
+    if noun.stat is Stat.DEFENSE and card.text.frame is Frame.LINK:
+        return False
+    number = attack if noun.stat is Stat.ATTACK else defense
+    return number(duel, card) <= worth(noun.amount, duel, speaker)
