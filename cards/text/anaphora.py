@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from typing import TypeVar
 
 from engine.yugioh.language import (
+    ATTACKER,
     THIS,
     Activatable,
     Activate,
@@ -34,6 +35,7 @@ from engine.yugioh.language import (
     Place,
     Position,
     Quick,
+    Slays,
     Subject,
     Summon,
     Target,
@@ -156,7 +158,10 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         return put_for(effect, lambda node: _beside(node, name))
     subject = _subject(effect.when)
     if effect.target:
-        target = put_for(effect.target, _change(Subject, Known(subject, False)))
+        spoken_of = (
+            ATTACKER if isinstance(effect.when, DeclaresAttack) else Known(subject, False)
+        )
+        target = put_for(effect.target, _change(Subject, spoken_of))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _change(ThatCard, _near(target)))
@@ -195,6 +200,8 @@ def _subject(when: Trigger | None) -> Kind | None:
             | DeclaresAttack(noun)
         ):
             return kind_of(noun)
+        case Slays():
+            return Kind.MONSTER
         case AtDamageStep(fighter=Cards() as noun):
             return kind_of(noun)
     return None

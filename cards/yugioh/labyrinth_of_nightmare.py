@@ -60,7 +60,7 @@ MAGIC_CYLINDER = trap(
     62279055,
     Activate(
         when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
-        target=Target(ATTACKER),
+        target=Target(SUBJECT),
         do=AndIfYouDo(NegateAttack(), InflictDamage(Whose.THEIRS, AttackOf(THAT))),
     ),
 )

@@ -39,6 +39,7 @@ SAME = (
     (r"\bxyz material", "material"),
     (r"\bthat target\b|\bthat card\b", "it"),
     (r"\bincrease your lp by (\d+) points\b", r"gain \1 lp"),
+    (r"\bon the top of\b", "on top of"),
     (r"\(s\)", ""),
     (r"\bspells and traps\b", "spells/traps"),
     (r"\bit['’]s\b", "its"),

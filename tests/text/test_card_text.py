@@ -66,7 +66,7 @@ EXPECTED = {
         '(This card is always treated as an "Archfiend" card.)',
         "The equipped monster gains 1000 ATK.",
         "When this card is sent from the field to the GY: You can Tribute 1 monster; "
-        "place this card on the top of your Deck.",
+        "place this card on top of your Deck.",
     ),
     ("Axe of Despair", "ja"): (
         "①：装備モンスターの攻撃力は１０００アップする。",
@@ -126,7 +126,7 @@ EXPECTED = {
         "①：此卡反转的情况下，以场上的1只怪兽为对象发动。将该怪兽破坏。",
     ),
     ("Wall of Illusion", "en"): (
-        "After damage calculation, if this card is attacked by a monster: "
+        "After damage calculation, if this card was attacked by a monster: "
         "Return that monster to the hand.",
     ),
     ("Wall of Illusion", "ja"): (

@@ -113,7 +113,9 @@ def _such(noun: Cards) -> str:
 
 @stated.register
 def _(condition: Was) -> str:
-    return f"when this effect was activated {stated(condition.condition)}"
+    now = stated(condition.condition)
+    was = now.replace("this card is ", "this card was ", 1)
+    return f"{was} when this effect was activated"
 
 
 @told.register

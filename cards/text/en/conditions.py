@@ -41,6 +41,8 @@ def stated(condition: Condition) -> str:
 @stated.register
 def _(condition: Exists) -> str:
     what = condition.what
+    if what.in_pendulum_zone and what.whose is Whose.YOURS and condition.count == 1:
+        return f"you have {thing(what)}"
     if what.place is Place.FIELD and what.whose:
         many = condition.count > 1
         number = f"{condition.count} or more " if many else ""
@@ -54,10 +56,11 @@ def _(condition: Exists) -> str:
 @stated.register
 def _(condition: Lacks) -> str:
     what = condition.what
+    in_zone = what.in_pendulum_zone and what.whose is Whose.YOURS
+    if in_zone or (what.place is Place.HAND and what.whose is Whose.YOURS):
+        return f"you have no {group(what)}"
     if what.place is Place.FIELD and what.whose:
         return f"{_controls(what)} no {described(what, many=True)}"
-    if what.place is Place.HAND and what.whose is Whose.YOURS:
-        return f"you have no {described(what, many=True)}{where(what)}"
     return f"there are no {described(what, many=True)}{where(what)}"
 
 

@@ -94,7 +94,7 @@ def _(step: AddToHand) -> str:
 @done.register
 def _(step: PlaceOnDeckTop) -> str:
     deck = "your Deck" if isinstance(step.what, ThisCard) else "the Deck"
-    return f"place {taken(step.what)} on the top of {deck}"
+    return f"place {taken(step.what)} on top of {deck}"
 
 
 @done.register

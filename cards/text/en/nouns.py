@@ -249,7 +249,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
     """What they are like: everything but how many, whose and where."""
     face = spoken_face(noun)
     words = [
-        "other" if noun.other else "",
+        "other" if noun.other and not (noun.in_pendulum_zone and noun.whose) else "",
         f"face-{face.name.lower()}" if face else "",
         POSITION[noun.position] if noun.position else "",
         f"Level {bound(noun.level, 'or lower', 'or higher')}" if noun.level else "",
@@ -263,8 +263,8 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         f"with the same name as {thing(noun.named_like)}" if noun.named_like else "",
         RESCALED if noun.rescaled else "",
         EXTRA_ZONE if noun.in_extra_zone else "",
-        MAIN_ZONE if noun.in_main_zone else "",
-        PENDULUM_ZONE if noun.in_pendulum_zone else "",
+        MAIN_ZONE if noun.in_main_zone and not noun.whose else "",
+        PENDULUM_ZONE if noun.in_pendulum_zone and not noun.whose else "",
         EQUIPPED_TO_THIS if noun.equipped_to_this else "",
         POINTED_TO if noun.pointed_to else "",
         FIELD_ZONE if noun.in_field_zone else "",
@@ -321,12 +321,16 @@ def _place(noun: Cards, *, taken: bool) -> str:
     match noun.place, noun.whose:
         case None, None:
             return ""
+        case Place.FIELD, _ if noun.in_main_zone and noun.whose:
+            return f" in {OWNER[noun.whose]} Main Monster Zone"
+        case Place.FIELD, _ if noun.in_pendulum_zone and noun.whose:
+            return f" in {OWNER[noun.whose]} {'other ' if noun.other else ''}Pendulum Zone"
         case ((Place.FIELD | None), Whose.YOURS):
             return " you control"
         case ((Place.FIELD | None), Whose.THEIRS):
             return " your opponent controls"
         case Place.FIELD, None:
-            return " on the field"
+            return "" if noun.pointed_to else " on the field"
         case place, None:
             return f" {'from' if taken else 'in'} either {PLACE[place]}" if place else ""
         case place, whose:
@@ -349,6 +353,8 @@ def a(phrase: str) -> str:
     """The phrase with its indefinite article."""
     if phrase.startswith("other "):
         return f"an{phrase}"
+    if phrase.startswith('"') and phrase.endswith('"'):
+        return phrase
     return f"{'an' if phrase[0].lower() in 'aeiou' else 'a'} {phrase}"
 
 

@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     ScaleBecomes,
+    SpecialSummon,
     TakeControl,
     Target,
     Then,
@@ -111,7 +112,11 @@ def _(step: AlsoAfterThat) -> str:
 
 @done.register
 def _(step: AndIfYouDo) -> str:
-    return f"{done(step.first)}, and if you do, {done(step.second)}"
+    second = step.second
+    negates = isinstance(second, Apply) and isinstance(second.fact, EffectsNegated)
+    if negates and isinstance(step.first, SpecialSummon):
+        return f"{done(step.first)}, but {done(second)}"
+    return f"{done(step.first)}, and if you do, {done(second)}"
 
 
 @done.register

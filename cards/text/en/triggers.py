@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Summon,
     TakesDamage,
     ThisCard,
+    Timing,
     Trigger,
     Whose,
     WouldBeSummoned,
@@ -41,6 +42,10 @@ DEED = {
     Deed.SEND_FROM_DECK: "send a card from the Deck to the GY",
     Deed.DESTROY_ON_FIELD: "destroy a card on the field",
 }
+
+
+PAST = ((" battles", " battled"), (" attacks", " attacked"), (" is attacked", " was attacked"))
+"""What is said of a battle before and after damage calculation."""
 
 
 @singledispatch
@@ -134,7 +139,11 @@ def _(trigger: IsSentToGraveyard) -> str:
 
 @told.register
 def _(trigger: AtDamageStep) -> str:
-    return f"{timings(trigger)}, if {battle(trigger)}"
+    said = battle(trigger)
+    if Timing.AFTER_CALCULATION in trigger.timings:
+        for now, then in PAST:
+            said = said.replace(now, then)
+    return f"{timings(trigger)}, if {said}"
 
 
 def timings(trigger: AtDamageStep) -> str:

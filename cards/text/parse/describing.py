@@ -19,8 +19,8 @@ MOST_TRIES = 20_000
 WORD = re.compile(r"[\w-]+")
 BOTH = (True, False)
 ARTICLES = "a an each gys another all your opponent's or and except more less lower higher"
-CONTROL = {"control", "controls"}
-"""What is controlled is on the field."""
+ON_FIELD = {"control", "controls", "zone", "points"}
+"""What is controlled, in a zone or pointed to is on the field."""
 QUOTE = re.compile(r'"[^"]*"')
 
 
@@ -42,7 +42,7 @@ def read_description(words: str, way: Way) -> list[Cards]:
         and is_well_formed(cards)
         and (put(way, cards) or "").lower() == words.lower()
     ]
-    if CONTROL & there:
+    if ON_FIELD & there:
         found = [cards for cards in found if cards.place is Place.FIELD] or found
     least = min((_said(cards) for cards in found), default=0)
     return [cards for cards in found if _said(cards) == least]
@@ -113,7 +113,7 @@ def _tokens(slot: str) -> tuple[tuple[object, frozenset[str]], ...]:
     values: list[object] = [each for kind in kinds if issubclass(kind, Enum) for each in kind]
     if bool in kinds:
         values += [True, False] if type(None) in kinds else [True]
-    plain = set(WORD.findall(described(Cards(kind=Kind.MONSTER)).lower()))
+    plain = {"a", *WORD.findall(described(Cards(kind=Kind.MONSTER)).lower())}
     found = []
     for value in values:
         said = put(_whole, _made({"kind": Kind.MONSTER, slot: value}) or Cards())
@@ -145,7 +145,7 @@ def _places(there: set[str]) -> Iterator[Place]:
         words = {word.lower() for word in WORD.findall(name)}
         if words <= there or {f"{word}s" for word in words} <= there:
             yield place
-    if CONTROL & there:
+    if ON_FIELD & there:
         yield Place.FIELD
 
 

@@ -29,7 +29,9 @@ from engine.yugioh.language import (
     Target,
     Then,
     Throughout,
+    TributeCards,
     When,
+    Whose,
     YouCan,
 )
 
@@ -49,6 +51,9 @@ def is_well_formed(node: Node) -> bool:
             return False
         if isinstance(node, Target) and isinstance(sought, CHOSEN):
             return False
+    if isinstance(node, TributeCards) and isinstance(node.what, Choose):
+        of = node.what.of
+        return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
     if isinstance(node, Fact):
         return not isinstance(getattr(node, "who", None), CHOSEN)
     if isinstance(node, Activatable):
@@ -64,7 +69,8 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, Then | AndIfYouDo):
         return not isinstance(node.first, (*SWALLOWING, YouCan))
     if isinstance(node, Cards):
-        return node.frame is not Frame.EFFECT and not (node.named and node.kind)
+        somewhere = not node.pointed_to or node.place is not None
+        return node.frame is not Frame.EFFECT and somewhere and not (node.named and node.kind)
     return True
 
 
