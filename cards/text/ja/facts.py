@@ -49,12 +49,11 @@ def _(fact: Gains) -> str:
 
 
 def gains(fact: Gains, until: str) -> str:
-    """How ATK and DEF differ, and until when."""
-    changes = [
-        f"{stat}は{until}{_change(amount)}する"
-        for amount, stat in ((fact.attack, "攻撃力"), (fact.defense, "守備力"))
-        if amount
-    ]
+    """How ATK and DEF differ, and until when; in one, where they differ alike."""
+    pairs = [(fact.attack, "攻撃力"), (fact.defense, "守備力")]
+    if fact.attack == fact.defense:
+        pairs = [(fact.attack, "攻撃力・守備力")]
+    changes = [f"{stat}は{until}{_change(amount)}する" for amount, stat in pairs if amount]
     changes[:-1] = [going_on(change) for change in changes[:-1]]
     return f"{thing(fact.who)}の{'、'.join(changes)}"
 

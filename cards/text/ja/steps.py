@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     InEndPhase,
+    Kind,
     NegateActivation,
     NoBattleDamage,
     Node,
@@ -41,7 +42,7 @@ UNTIL = {
     Until.END_OF_NEXT_TURN: "次のターンの終了時まで",
     Until.YOUR_NEXT_TURN: "次の自分のターンまで",
     Until.END_OF_DUEL: "このデュエル中",
-    Until.WHILE_FACE_UP: "表側表示で存在する限り",
+    Until.WHILE_FACE_UP: "",
     Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り",
 }
 
@@ -55,7 +56,7 @@ FOR = {
     Until.END_OF_NEXT_TURN: "次のターンの終了時まで、",
     Until.YOUR_NEXT_TURN: "次の自分のターンまで、",
     Until.END_OF_DUEL: "このデュエル中、",
-    Until.WHILE_FACE_UP: "表側表示で存在する限り、",
+    Until.WHILE_FACE_UP: "",
     Until.WHILE_THIS_FACE_UP: "このカードが表側表示で存在する限り、",
 }
 
@@ -66,8 +67,8 @@ def done(node: Node) -> str:
     raise NotImplementedError(node)
 
 
-def taken(noun: Noun) -> str:
-    """The cards as something moved from where they are."""
+def taken(noun: Noun, *, summoned: bool = False) -> str:
+    """The cards as something moved from where they are; what is summoned is a monster."""
     if not isinstance(noun, Choose):
         return whole(noun)
     if pair := in_either(noun.of):
@@ -80,7 +81,7 @@ def taken(noun: Noun) -> str:
         origin = f"{where(of).removesuffix('の')}{'から' if of.place else ''}"
     else:
         return whole(noun)
-    number = f"{wide(noun.count)}{COUNTER[of.kind]}"
+    number = f"{wide(noun.count)}{COUNTER[Kind.MONSTER if summoned else of.kind]}"
     much = f"を{number}まで" if noun.up_to else f"{number}を"
     return f"{origin}{described(of)}{much}"
 

@@ -14,7 +14,7 @@ from engine.yugioh.language import (
 def _(step: SpecialSummon) -> str:
     position = f"{POSITION[step.position]}で" if step.position else ""
     zone = "このカードのリンク先となる自分フィールドに" if step.pointed_to else ""
-    return f"{taken(step.what)}{zone}{position}特殊召喚する"
+    return f"{taken(step.what, summoned=True)}{zone}{position}特殊召喚する"
 
 
 @done.register

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Amount,
     Apply,
     CanApply,
+    CannotSummon,
     CardText,
     Condition,
     Continuous,
@@ -93,7 +94,10 @@ def _box(card: CardText) -> tuple[str, ...]:
     for effect in effects:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.oath:
-            sentence += f"この効果を発動するターン、{say(effect.oath)}。"
+            if isinstance(effect, Activate):
+                rules.append(f"このカードを発動するターン、{_sworn(effect.oath)}。")
+            else:
+                sentence += f"この効果を発動するターン、{_sworn(effect.oath)}。"
         if _is_rule(effect, card):
             rules += [sentence] if sentence else []
         elif isinstance(effect, Whenever) and numbered:
@@ -113,6 +117,14 @@ def _box(card: CardText) -> tuple[str, ...]:
         which = f"{limited}の" if len(numbered) > 1 else ""
         rules.insert(0, f"このカード名の{which}効果は１ターンに１度しか使用できない。")
     return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _sworn(oath: Fact) -> str:
+    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
+    said = say(oath)
+    if isinstance(oath, CannotSummon):
+        return said.replace("は", "はこのカードの効果以外では", 1)
+    return said
 
 
 def _one_a_turn(card: CardText) -> list[str]:

@@ -47,12 +47,11 @@ def _(fact: Gains) -> str:
 
 
 def gains(fact: Gains, until: str) -> str:
-    """How ATK and DEF differ, and until when."""
-    changes = [
-        f"{stat}{until}{_change(amount)}"
-        for amount, stat in ((fact.attack, "攻击力"), (fact.defense, "守备力"))
-        if amount
-    ]
+    """How ATK and DEF differ, and until when; in one, where they differ alike."""
+    pairs = [(fact.attack, "攻击力"), (fact.defense, "守备力")]
+    if fact.attack == fact.defense:
+        pairs = [(fact.attack, "攻击力・守备力")]
+    changes = [f"{stat}{until}{_change(amount)}" for amount, stat in pairs if amount]
     return f"{thing(fact.who)}的{'，'.join(changes)}"
 
 

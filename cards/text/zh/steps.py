@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     InEndPhase,
+    Kind,
     NegateActivation,
     NoBattleDamage,
     Node,
@@ -43,7 +44,7 @@ UNTIL = {
     Until.END_OF_NEXT_TURN: "直至下个回合结束时为止",
     Until.YOUR_NEXT_TURN: "直至自己的下个回合为止",
     Until.END_OF_DUEL: "此决斗中",
-    Until.WHILE_FACE_UP: "只要表侧表示存在",
+    Until.WHILE_FACE_UP: "",
     Until.WHILE_THIS_FACE_UP: "只要此卡表侧表示存在",
 }
 
@@ -57,7 +58,7 @@ FOR = {
     Until.END_OF_NEXT_TURN: "直至下个回合结束时为止，",
     Until.YOUR_NEXT_TURN: "直至自己的下个回合为止，",
     Until.END_OF_DUEL: "此决斗中，",
-    Until.WHILE_FACE_UP: "只要表侧表示存在，",
+    Until.WHILE_FACE_UP: "",
     Until.WHILE_THIS_FACE_UP: "只要此卡表侧表示存在，",
 }
 
@@ -68,14 +69,14 @@ def done(node: Node) -> str:
     raise NotImplementedError(node)
 
 
-def put(noun: Noun, verb: str) -> str:
-    """The verb done to the cards: 将……破坏."""
+def put(noun: Noun, verb: str, *, summoned: bool = False) -> str:
+    """The verb done to the cards: 将……破坏; what is summoned is a monster."""
     whole = "全部" if isinstance(noun, Every) else ""
     if isinstance(noun, AtRandom):
         return f"随机将{counted(noun.of, noun.count)}{verb}"
     most = "最多" if isinstance(noun, Choose) and noun.up_to else ""
     if isinstance(noun, Choose) and (pair := in_either(noun.of)):
-        number = f"{most}{noun.count}{COUNTER[pair[0].kind]}"
+        number = f"{most}{noun.count}{COUNTER[Kind.MONSTER if summoned else pair[0].kind]}"
         origin = f"{where(pair[0])}・{where(pair[1])}"
         return f"从{origin}将{number}{described(pair[0])}{verb}"
     if isinstance(noun, Choose) and isinstance(noun.of, Excavated):
@@ -84,7 +85,8 @@ def put(noun: Noun, verb: str) -> str:
     if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
         of = noun.of
         if of.place is not Place.FIELD:
-            number = f"{most}{noun.count}{COUNTER[of.kind]}"
+            kind = Kind.MONSTER if summoned else of.kind
+            number = f"{most}{noun.count}{COUNTER[kind]}"
             return f"从{where(of)}将{number}{described(of)}{verb}"
     return f"将{thing(noun)}{whole}{verb}"
 

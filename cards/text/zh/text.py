@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Amount,
     Apply,
     CanApply,
+    CannotSummon,
     CardText,
     Condition,
     Continuous,
@@ -88,7 +89,10 @@ def _box(card: CardText) -> tuple[str, ...]:
     for effect in effects:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.oath:
-            sentence += f"发动此效果的回合，{say(effect.oath)}。"
+            if isinstance(effect, Activate):
+                rules.append(f"发动此卡的回合中，{_sworn(effect.oath)}。")
+            else:
+                sentence += f"发动此效果的回合，{_sworn(effect.oath)}。"
         if _is_rule(effect, card):
             rules += [sentence] if sentence else []
         elif isinstance(effect, Whenever) and numbered:
@@ -107,6 +111,14 @@ def _box(card: CardText) -> tuple[str, ...]:
         each = "各" if len(limited) > 1 else ""
         rules.insert(0, f"此卡名的{which}效果1回合仅可{each}使用1次。")
     return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _sworn(oath: Fact) -> str:
+    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
+    said = say(oath)
+    if isinstance(oath, CannotSummon):
+        return said.replace("不可", "不可用此卡的效果以外的方法", 1)
+    return said
 
 
 def _one_a_turn(card: CardText) -> list[str]:
