@@ -5,7 +5,6 @@ from dataclasses import fields, replace
 from typing import TypeVar
 
 from engine.yugioh.language import (
-    ATTACKER,
     THIS,
     Activatable,
     Activate,
@@ -158,10 +157,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         return put_for(effect, lambda node: _beside(node, name))
     subject = _subject(effect.when)
     if effect.target:
-        spoken_of = (
-            ATTACKER if isinstance(effect.when, DeclaresAttack) else Known(subject, False)
-        )
-        target = put_for(effect.target, _change(Subject, spoken_of))
+        target = put_for(effect.target, _change(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _change(ThatCard, _near(target)))

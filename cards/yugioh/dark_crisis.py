@@ -28,7 +28,7 @@ SAKURETSU_ARMOR = trap(
     56120475,
     Activate(
         when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
-        target=Target(SUBJECT),
+        target=Target(ATTACKER),
         do=Destroy(THAT),
     ),
 )

@@ -60,7 +60,7 @@ MAGIC_CYLINDER = trap(
     62279055,
     Activate(
         when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
-        target=Target(SUBJECT),
+        target=Target(ATTACKER),
         do=AndIfYouDo(NegateAttack(), InflictDamage(Whose.THEIRS, AttackOf(THAT))),
     ),
 )

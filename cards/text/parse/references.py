@@ -17,7 +17,6 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Continuous,
-    DeclaresAttack,
     Discard,
     Effect,
     HoldsAll,
@@ -43,8 +42,6 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     target = effect.target
     if target is not None:
         target = put_for(target, _means(SUBJECT))
-        if isinstance(effect.when, DeclaresAttack):
-            target = put_for(target, lambda node: SUBJECT if node == ATTACKER else node)
         if isinstance(effect, Activate):
             target = replace(target, of=_but_itself(target.of, card))
     near = SUBJECT if effect.target is None else THAT
