@@ -280,11 +280,12 @@ class SpareCards(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SkipPhase(Happening):
-    """A player skips a phase now, or is going to with his next turn."""
+    """A player skips a phase now, or is going to skip the next ones."""
 
     player: Seat
     phase: Phase
     now: bool
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -320,8 +320,8 @@ def _(event: by_effect.Shielded, gathering: Gathering, index: int) -> Happening:
 
 
 @perceive.register
-def _(event: by_effect.DrawPhaseBarred, gathering: Gathering, index: int) -> Happening:
-    return told.SkipPhase(event.seat, Phase.DRAW, now=False)
+def _(event: by_effect.PhaseBarred, gathering: Gathering, index: int) -> Happening:
+    return told.SkipPhase(event.seat, event.phase, now=False, times=event.times)
 
 
 @perceive.register

@@ -80,3 +80,9 @@ LITTLE_WINGUARD = monster(
     attack=1400,
     defense=1800,
 )
+
+FINAL_COUNTDOWN = spell(
+    "Final Countdown",
+    95308449,
+    Activate(cost=PayLife(2000), do=AtEndOfTurn(20, WinDuel())),
+)

@@ -70,7 +70,7 @@ OFFERINGS_TO_THE_DOOMED = quick_play(
     19230407,
     Activate(
         target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
-        do=And(Destroy(THAT), SkipDrawPhase(Whose.YOURS)),
+        do=And(Destroy(THAT), SkipPhase(Phase.DRAW, Whose.YOURS)),
     ),
 )
 

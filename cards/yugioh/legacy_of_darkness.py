@@ -157,7 +157,7 @@ YATA_GARASU = monster(
     "Yata-Garasu",
     3078576,
     NeverSpecialSummoned(),
-    If(DealsBattleDamage(THIS, Whose.THEIRS), do=SkipDrawPhase(Whose.THEIRS)),
+    If(DealsBattleDamage(THIS, Whose.THEIRS), do=SkipPhase(Phase.DRAW, Whose.THEIRS)),
     If(
         AtPhase(Phase.END),
         Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
@@ -226,4 +226,43 @@ BOTTOMLESS_TRAP_HOLE = trap(
             banish=True,
         ),
     ),
+)
+
+GREAT_LONG_NOSE = monster(
+    "Great Long Nose",
+    2356994,
+    NeverSpecialSummoned(),
+    If(DealsBattleDamage(THIS, Whose.THEIRS), do=SkipPhase(Phase.BATTLE, Whose.THEIRS)),
+    If(
+        AtPhase(Phase.END),
+        Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
+        do=ReturnToHand(THIS),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.BEAST_WARRIOR,
+    abilities=(Ability.SPIRIT,),
+    level=5,
+    attack=1900,
+    defense=1700,
+)
+
+HINO_KAGU_TSUCHI = monster(
+    "Hino-Kagu-Tsuchi",
+    75745607,
+    NeverSpecialSummoned(),
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        do=InNextPhase(Phase.DRAW, Discard(Every(Cards(whose=Whose.THEIRS, place=Place.HAND)))),
+    ),
+    If(
+        AtPhase(Phase.END),
+        Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
+        do=ReturnToHand(THIS),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    abilities=(Ability.SPIRIT,),
+    level=8,
+    attack=2800,
+    defense=2900,
 )

@@ -37,7 +37,7 @@ BURNING_LAND = continuous_spell(
 TIME_SEAL = trap(
     "Time Seal",
     35316708,
-    Activate(do=SkipDrawPhase(Whose.THEIRS)),
+    Activate(do=SkipPhase(Phase.DRAW, Whose.THEIRS)),
 )
 
 SOLEMN_WISHES = continuous_trap(
@@ -214,5 +214,22 @@ NOBLEMAN_OF_CROSSOUT = spell(
             Destroy(THAT, banish=True),
             Provided(ProvesToBe(FORMER, Cards(ability=Ability.FLIP)), BanishNamesakes(FORMER)),
         ),
+    ),
+)
+
+SOLOMONS_LAWBOOK = trap(
+    "Solomon's Lawbook",
+    23471572,
+    Activate(do=SkipPhase(Phase.STANDBY, Whose.YOURS)),
+)
+
+LIGHTFORCE_SWORD = trap(
+    "Lightforce Sword",
+    49587034,
+    Activate(
+        do=Then(
+            Banish(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND)), face_down=True),
+            InNextPhase(Phase.STANDBY, ReturnToHand(FORMER), Whose.THEIRS, nth=4),
+        )
     ),
 )

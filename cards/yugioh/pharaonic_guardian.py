@@ -129,3 +129,20 @@ RING_OF_DESTRUCTION = trap(
         limit=Limit.ONE_ACTIVATION,
     ),
 )
+
+RECKLESS_GREED = trap(
+    "Reckless Greed",
+    37576645,
+    Activate(do=And(Draw(2), SkipPhase(Phase.DRAW, Whose.YOURS, times=2))),
+)
+
+TIMEATER = monster(
+    "Timeater",
+    44913552,
+    If(Slays(THIS, sent=False), do=SkipPhase(Phase.MAIN_1, Whose.THEIRS)),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=6,
+    attack=1900,
+    defense=1700,
+)

@@ -35,7 +35,8 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     if happening.now:
         return f"{does(happening.player, scene, 'skip', 'skips')} the {phase}."
     will = does(happening.player, scene, "will skip your", "will skip the")
-    return f"{will} next {phase}."
+    next_ones = phase if happening.times == 1 else f"{happening.times} {phase}s"
+    return f"{will} next {next_ones}."
 
 
 @sentence.register

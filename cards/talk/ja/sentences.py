@@ -306,6 +306,8 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     someone, phase = player(happening.player, scene), PHASES[happening.phase]
     if happening.now:
         return f"{someone}は{phase}をスキップした。"
+    if happening.times > 1:
+        return f"{someone}はこれからの{phase}を{happening.times}回スキップする。"
     return f"{someone}は次の{phase}をスキップする。"
 
 

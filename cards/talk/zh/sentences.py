@@ -301,6 +301,8 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     someone, phase = player(happening.player, scene), PHASES[happening.phase]
     if happening.now:
         return f"{someone}跳过了{phase}。"
+    if happening.times > 1:
+        return f"{someone}将跳过接下来{happening.times}次的{phase}。"
     return f"{someone}将跳过下一次的{phase}。"
 
 

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     InflictDamage,
     PayLife,
     Whose,
+    WinDuel,
 )
 
 
@@ -28,3 +29,8 @@ def _(step: InflictDamage) -> str:
     if step.to is Whose.YOURS:
         return f"take {so_much(step.amount, 'damage')}"
     return f"inflict {so_much(step.amount, 'damage to your opponent')}"
+
+
+@done.register
+def _(_step: WinDuel) -> str:
+    return "you win the Duel"

@@ -78,7 +78,7 @@ def _(step: SendToGraveyard) -> str:
 
 @done.register
 def _(step: Banish) -> str:
-    return f"banish {taken(step.what)}"
+    return f"banish {taken(step.what)}{', face-down' if step.face_down else ''}"
 
 
 @done.register

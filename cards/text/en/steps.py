@@ -11,12 +11,14 @@ from cards.text.en.nouns import (
     thing,
     where,
 )
+from cards.text.en.terms import OWNER, PHASE
 from engine.yugioh.language import (
     AlsoAfterThat,
     Amount,
     And,
     AndIfYouDo,
     Apply,
+    AtEndOfTurn,
     AttackBecomes,
     BecomesType,
     CallCoin,
@@ -29,9 +31,11 @@ from engine.yugioh.language import (
     Gains,
     HalvesAttack,
     InEndPhase,
+    InNextPhase,
     LevelBecomes,
     Node,
     Noun,
+    Phase,
     ScaleBecomes,
     SpecialSummon,
     TakeControl,
@@ -160,3 +164,15 @@ def _(step: CallCoin) -> str:
 @done.register
 def _(step: InEndPhase) -> str:
     return f"during the End Phase of this turn, {done(step.step)}"
+
+
+@done.register
+def _(step: InNextPhase) -> str:
+    phase, before = PHASE[step.phase], ", before the draw" if step.phase is Phase.DRAW else ""
+    when = f"next {phase}" if step.nth == 1 else f"{step.nth}th {phase} after this"
+    return f"during {OWNER[step.whose]} {when}{before}, {done(step.step)}"
+
+
+@done.register
+def _(step: AtEndOfTurn) -> str:
+    return f"at the end of the {step.turns}th turn, counting this one, {done(step.step)}"

@@ -2,6 +2,7 @@
 
 from cards.text.en.nouns import thing
 from cards.text.en.steps import done
+from cards.text.en.terms import PHASE
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
@@ -10,16 +11,18 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
     Redirect,
-    SkipDrawPhase,
+    SkipPhase,
     Whose,
 )
 
 
 @done.register
-def _(step: SkipDrawPhase) -> str:
+def _(step: SkipPhase) -> str:
+    phase = PHASE[step.phase]
+    which = phase if step.times == 1 else f"{step.times} {phase}s"
     if step.whose is Whose.YOURS:
-        return "skip your next Draw Phase"
-    return "your opponent skips their next Draw Phase"
+        return f"skip your next {which}"
+    return f"your opponent skips their next {which}"
 
 
 @done.register

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     InflictDamage,
     PayLife,
     Whose,
+    WinDuel,
 )
 
 
@@ -36,3 +37,8 @@ def _(step: InflictDamage) -> str:
     if isinstance(step.amount, int):
         return f"相手に{amount}ダメージを与える"
     return f"{amount}ダメージを相手に与える"
+
+
+@done.register
+def _(_step: WinDuel) -> str:
+    return "自分はデュエルに勝利する"

@@ -73,7 +73,7 @@ def _(step: SendToGraveyard) -> str:
 
 @done.register
 def _(step: Banish) -> str:
-    return f"{taken(step.what)}除外する"
+    return f"{taken(step.what)}{'裏側表示で' if step.face_down else ''}除外する"
 
 
 @done.register

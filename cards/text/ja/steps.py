@@ -6,7 +6,7 @@ from cards.text.anaphora import Known, in_either
 from cards.text.ja.amounts import number
 from cards.text.ja.facts import gains, held
 from cards.text.ja.nouns import counted, described, thing, where, whole, wide
-from cards.text.ja.terms import COUNTER, OWNER
+from cards.text.ja.terms import COUNTER, OWNER, PHASE
 from cards.text.ja.verbs import going_on, possible
 from engine.yugioh.language import (
     AlsoAfterThat,
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AtEndOfTurn,
     CallCoin,
     Cards,
     Choose,
@@ -22,11 +23,13 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     InEndPhase,
+    InNextPhase,
     Kind,
     NegateActivation,
     NoBattleDamage,
     Node,
     Noun,
+    Phase,
     Target,
     Then,
     Until,
@@ -172,3 +175,16 @@ def _(step: CallCoin) -> str:
 @done.register
 def _(step: InEndPhase) -> str:
     return f"このターンのエンドフェイズに、{done(step.step)}"
+
+
+@done.register
+def _(step: InNextPhase) -> str:
+    phase = f"{OWNER[step.whose]}{PHASE[step.phase]}"
+    when = f"次の{phase}" if step.nth == 1 else f"この後{wide(step.nth)}回目の{phase}"
+    before = "のドロー前" if step.phase is Phase.DRAW else ""
+    return f"{when}{before}に、{done(step.step)}"
+
+
+@done.register
+def _(step: AtEndOfTurn) -> str:
+    return f"このターンから数えて{wide(step.turns)}ターン目の終了時に、{done(step.step)}"

@@ -1,8 +1,8 @@
 """What is kept from coming to pass, in Japanese."""
 
-from cards.text.ja.nouns import thing
+from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import done
-from cards.text.ja.terms import OWNER
+from cards.text.ja.terms import OWNER, PHASE
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
@@ -11,13 +11,16 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
     Redirect,
-    SkipDrawPhase,
+    SkipPhase,
 )
 
 
 @done.register
-def _(step: SkipDrawPhase) -> str:
-    return f"次の{OWNER[step.whose]}ドローフェイズをスキップする"
+def _(step: SkipPhase) -> str:
+    phase = f"{OWNER[step.whose]}{PHASE[step.phase]}"
+    if step.times == 1:
+        return f"次の{phase}をスキップする"
+    return f"その後の{phase}を{wide(step.times)}回スキップする"
 
 
 @done.register

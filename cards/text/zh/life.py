@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     InflictDamage,
     PayLife,
     Whose,
+    WinDuel,
 )
 
 
@@ -30,3 +31,8 @@ def _(step: InflictDamage) -> str:
     if step.to is Whose.YOURS:
         return f"自己受到{damage}伤害"
     return f"给予对手{damage}伤害"
+
+
+@done.register
+def _(_step: WinDuel) -> str:
+    return "自己赢得决斗"

@@ -73,7 +73,7 @@ def _(step: SendToGraveyard) -> str:
 
 @done.register
 def _(step: Banish) -> str:
-    return put(step.what, "除外")
+    return put(step.what, "里侧表示除外" if step.face_down else "除外")
 
 
 @done.register

@@ -6,13 +6,14 @@ from cards.text.anaphora import Known, in_either
 from cards.text.zh.amounts import number
 from cards.text.zh.facts import gains, held
 from cards.text.zh.nouns import counted, described, thing, where
-from cards.text.zh.terms import COUNTER, OWNER
+from cards.text.zh.terms import COUNTER, OWNER, PHASE
 from engine.yugioh.language import (
     AlsoAfterThat,
     Amount,
     And,
     AndIfYouDo,
     Apply,
+    AtEndOfTurn,
     AtRandom,
     CallCoin,
     Cards,
@@ -23,11 +24,13 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     InEndPhase,
+    InNextPhase,
     Kind,
     NegateActivation,
     NoBattleDamage,
     Node,
     Noun,
+    Phase,
     Place,
     Target,
     Then,
@@ -164,3 +167,16 @@ def _(step: CallCoin) -> str:
 @done.register
 def _(step: InEndPhase) -> str:
     return f"在此回合的结束阶段，{done(step.step)}"
+
+
+@done.register
+def _(step: InNextPhase) -> str:
+    phase = f"{OWNER[step.whose]}{PHASE[step.phase]}"
+    when = f"下个{phase}" if step.nth == 1 else f"此后第{step.nth}次{phase}"
+    before = "抽牌前" if step.phase is Phase.DRAW else ""
+    return f"在{when}{before}，{done(step.step)}"
+
+
+@done.register
+def _(step: AtEndOfTurn) -> str:
+    return f"从此回合起数，在第{step.turns}回合结束时，{done(step.step)}"

@@ -2,7 +2,7 @@
 
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
-from cards.text.zh.terms import OWNER
+from cards.text.zh.terms import OWNER, PHASE
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
@@ -11,13 +11,14 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
     Redirect,
-    SkipDrawPhase,
+    SkipPhase,
 )
 
 
 @done.register
-def _(step: SkipDrawPhase) -> str:
-    return f"跳过下个{OWNER[step.whose]}抽牌阶段"
+def _(step: SkipPhase) -> str:
+    phase = f"{OWNER[step.whose]}{PHASE[step.phase]}"
+    return f"跳过下个{phase}" if step.times == 1 else f"跳过之后的{phase}{step.times}次"
 
 
 @done.register

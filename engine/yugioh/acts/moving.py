@@ -76,8 +76,9 @@ def is_used_up(duel: Duel, card: Card) -> bool:
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that are on the field and not used up; tell whether any was."""
-    there = [card for card in cards if card.place is Place.FIELD and not is_used_up(duel, card)]
+    """Return those of `cards` that can be and are not used up; tell whether any was."""
+    places = (Place.FIELD, Place.BANISHED)
+    there = [card for card in cards if card.place in places and not is_used_up(duel, card)]
     for card in there:
         go_home(duel, card, Place.HAND, Why.RETURNED)
     return bool(there)
@@ -106,11 +107,14 @@ def place_on_deck_top(duel: Duel, cards: Sequence[Card]) -> bool:
     return bool(cards)
 
 
-def banish(duel: Duel, cards: Sequence[Card], why: Why = Why.BANISHED) -> bool:
-    """Banish `cards` face-up, all at the same time (MR-GLOS-37); tell whether there was any."""
+def banish(
+    duel: Duel, cards: Sequence[Card], why: Why = Why.BANISHED, *, face_down: bool = False
+) -> bool:
+    """Banish `cards`, all at the same time (MR-GLOS-37); tell whether there was any."""
+    position = Position.FACE_DOWN if face_down else None
     for card in cards:
         place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
-        move(duel, card, Spot(card.owner, place), why)
+        move(duel, card, Spot(card.owner, place), why, position)
     return bool(cards)
 
 

@@ -1,8 +1,11 @@
 """The conjunctions of Problem-Solving Card Text, each with its timing rule."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Phase, Whose
 
 
 @word
@@ -64,6 +67,27 @@ class CallCoin(Step):
 class InEndPhase(Step):
     """Do it in the End Phase of this turn, without a chain."""
 
+    step: Step
+
+
+@word
+class InNextPhase(Step):
+    """Do it in the next such phase, of that player where one is named, without a chain.
+
+    With `nth`, so many of them are counted; in a Draw Phase, it is done before the draw.
+    """
+
+    phase: Phase
+    step: Step
+    whose: Whose | None = None
+    nth: PositiveInt = 1
+
+
+@word
+class AtEndOfTurn(Step):
+    """Do it when so many turns have ended, this one being the first, without a chain."""
+
+    turns: PositiveInt
     step: Step
 
 

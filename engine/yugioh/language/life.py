@@ -29,3 +29,8 @@ class InflictDamage(Step):
 
     to: Whose
     amount: int | Amount
+
+
+@word
+class WinDuel(Step):
+    """You win the Duel."""

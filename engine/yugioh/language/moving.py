@@ -72,9 +72,10 @@ class SendToGraveyard(Step):
 
 @word
 class Banish(Step):
-    """Banish those cards, face-up."""
+    """Banish those cards, face-up unless it says otherwise."""
 
     what: Noun
+    face_down: bool = False
 
 
 @word

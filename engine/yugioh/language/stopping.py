@@ -1,16 +1,20 @@
 """Words that keep things from coming to pass."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Whose
+from engine.yugioh.language.terms import Phase, Whose
 
 
 @word
-class SkipDrawPhase(Step):
-    """That player skips his next Draw Phase."""
+class SkipPhase(Step):
+    """That player skips his next such phase, or so many of them."""
 
+    phase: Phase
     whose: Whose
+    times: PositiveInt = 1
 
 
 @word

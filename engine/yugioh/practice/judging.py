@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AtEndOfTurn,
     AtRandom,
     AttackingMonster,
     Banish,
@@ -42,6 +43,7 @@ from engine.yugioh.language import (
     Highest,
     InEndPhase,
     InflictDamage,
+    InNextPhase,
     LookAt,
     Lowest,
     MakeTokens,
@@ -67,7 +69,7 @@ from engine.yugioh.language import (
     SetAgain,
     SetCards,
     ShuffleIntoDeck,
-    SkipDrawPhase,
+    SkipPhase,
     SpecialSummon,
     StandsInBattle,
     Step,
@@ -79,6 +81,7 @@ from engine.yugioh.language import (
     TributeCards,
     TurnFaceUp,
     Whose,
+    WinDuel,
     YouCan,
 )
 from engine.yugioh.practice.battling import is_threatened
@@ -89,6 +92,7 @@ from engine.yugioh.readers.means import all_that, attack, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
+Later = AtEndOfTurn | InEndPhase | InNextPhase
 A_CARD = 600
 """What a card in hand is worth, in points of ATK."""
 
@@ -174,8 +178,9 @@ def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker, aims: Sequence[Ca
     return A_CARD * (step.count - len(mine.hand))
 
 
-@judge.register
-def _(step: AddToHand, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+@judge.register(AddToHand)
+@judge.register(WinDuel)
+def _(step: AddToHand | WinDuel, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return A_CARD
 
 
@@ -205,8 +210,9 @@ def _(step: GainLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
 
 
 @judge.register
-def _(step: SkipDrawPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
-    return A_CARD if step.whose is Whose.THEIRS else -A_CARD
+def _(step: SkipPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    worth_it = A_CARD * step.times
+    return worth_it if step.whose is Whose.THEIRS else -worth_it
 
 
 @judge.register
@@ -228,8 +234,10 @@ def _(step: CallCoin, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
     return (right + judge(step.wrong, duel, speaker, aims)) // 2
 
 
-@judge.register
-def _(step: InEndPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+@judge.register(AtEndOfTurn)
+@judge.register(InEndPhase)
+@judge.register(InNextPhase)
+def _(step: Later, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return judge(step.step, duel, speaker, aims)
 
 

@@ -8,6 +8,7 @@ from engine.yugioh.acts.moving import discard
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
+from engine.yugioh.procedures.postponed import do_what_is_due, due_of
 from engine.yugioh.procedures.triggers import Triggered, triggered
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import holding
@@ -31,7 +32,16 @@ async def end_phase(duel: Duel) -> None:
     await count_turns(duel)
     await respond(duel)
     await keep_hand_limit(duel)
+    await end_turn(duel)
+
+
+async def end_turn(duel: Duel) -> None:
+    """Let the turn be over: what lasts so long ends, and what waits for its end is done."""
     duel.emit(Expired(Until.END_OF_TURN))
+    for each in duel.state.postponed:
+        if each.phase is None:
+            duel.emit(TurnCounted(each.speaker.card.id, each.passed))
+    await do_what_is_due(duel, None)
 
 
 async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
@@ -58,7 +68,7 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
 
 async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
     """Do what effects of `seat` left for the End Phase, one by one, without a chain."""
-    while mine := [each for each in duel.state.postponed if each.speaker.player == seat]:
+    while mine := due_of(duel, seat, Phase.END):
         cards = [each.speaker.card.id for each in mine]
         (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
         chosen = mine[cards.index(first)]

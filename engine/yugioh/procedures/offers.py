@@ -139,10 +139,13 @@ def main_actions(duel: Duel) -> list[Action]:
     found += _from_extra_deck(duel, seat)
     if may_special_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
         found.append(Action(Verb.PENDULUM_SUMMON))
-    if _may_battle(duel):
-        found.append(Action(Verb.TO_BATTLE_PHASE))
-    found.append(Action(Verb.END_TURN))
-    return found
+    return found + ways_on(duel)
+
+
+def ways_on(duel: Duel) -> list[Action]:
+    """Where the turn player may go from his Main Phase; ending the turn comes last."""
+    battle = [Action(Verb.TO_BATTLE_PHASE)] if _may_battle(duel) else []
+    return [*battle, Action(Verb.END_TURN)]
 
 
 def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:

@@ -6,8 +6,10 @@ from engine.yugioh.language import Phase
 from engine.yugioh.procedures.battle import battle_phase
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.end_phase import end_phase
-from engine.yugioh.procedures.main_phase import main_phase
+from engine.yugioh.procedures.main_phase import choose_action, main_phase
 from engine.yugioh.procedures.maintenance import maintain
+from engine.yugioh.procedures.offers import ways_on
+from engine.yugioh.procedures.postponed import do_what_is_due
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import PhaseSkipped
 from engine.yugioh.state.events import PhaseBegan, TurnBegan
@@ -26,28 +28,44 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
 
 async def draw_phase(duel: Duel) -> None:
     """Have the turn player draw; who cannot loses (MR-TURN-03, MR-TURN-16)."""
-    duel.advance()
-    player = duel.state.turn_player
-    if duel.state.sides[player].skips_draw_phase:
-        duel.emit(PhaseSkipped(Phase.DRAW, player))
+    if skip(duel, Phase.DRAW):
         return
+    duel.advance()
     duel.emit(PhaseBegan(Phase.DRAW))
+    await do_what_is_due(duel, Phase.DRAW)
     if duel.format.hooks.draws_on(duel.state.turn):
         draw(duel, [(duel.state.turn_player, 1)])
     await respond(duel)
 
 
+def skip(duel: Duel, phase: Phase) -> bool:
+    """Skip that phase if the turn player has to; tell whether he had."""
+    player = duel.state.turn_player
+    if not duel.state.sides[player].skips.get(phase):
+        return False
+    duel.advance()
+    duel.emit(PhaseSkipped(phase, player))
+    return True
+
+
 async def standby_phase(duel: Duel) -> None:
     """Let effects of the Standby Phase be used (MR-TURN-05)."""
+    if skip(duel, Phase.STANDBY):
+        return
     duel.advance()
     duel.emit(PhaseBegan(Phase.STANDBY))
     await maintain(duel, Phase.STANDBY)
+    await do_what_is_due(duel, Phase.STANDBY)
     await respond(duel)
 
 
 async def from_main_phase_1(duel: Duel) -> None:
     """Play the rest of the turn; Main Phase 2 follows a Battle Phase only (MR-TURN-11)."""
-    verb = await main_phase(duel, Phase.MAIN_1)
+    if skip(duel, Phase.MAIN_1):
+        verb = (await choose_action(duel, ways_on(duel))).verb
+    else:
+        verb = await main_phase(duel, Phase.MAIN_1)
+    skip(duel, Phase.BATTLE)
     if verb is Verb.TO_BATTLE_PHASE:
         verb = await battle_phase(duel)
     if verb is Verb.TO_MAIN_PHASE_2:

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     CannotSummon,
     Fact,
     MustBeTributed,
+    Phase,
 )
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, describes, player
@@ -45,7 +46,9 @@ def _(oath: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
-    """Tell whether no fact forbids `seat` to conduct a Battle Phase."""
+    """Tell whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
+    if duel.state.sides[seat].skips.get(Phase.BATTLE):
+        return False
     return all(
         player(fact.player, duel, by) != seat for fact, by in holding(CannotBattle, duel)
     )

@@ -96,10 +96,12 @@ class Shielded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawPhaseBarred(Event):
-    """A player will skip his next Draw Phase."""
+class PhaseBarred(Event):
+    """A player will skip his next phases of that kind."""
 
+    phase: Phase
     seat: Seat
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +168,9 @@ class LookedAt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Postponed(Event):
-    """An effect left something to be done in the End Phase.
+    """An effect left something to be done in the `nth` such phase, or at the end of a turn.
 
+    `whose` turn it is done in, where that is said; without a phase, ends of turns count.
     `targets`, `subject` and `former` are the cards its words point at.
     """
 
@@ -177,6 +180,9 @@ class Postponed(Event):
     targets: tuple[CardId, ...] = ()
     subject: CardId | None = None
     former: tuple[CardId, ...] = ()
+    phase: Phase | None = Phase.END
+    whose: Seat | None = None
+    nth: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,10 +237,14 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True)
 class Postponement:
-    """What an effect left to be done in the End Phase."""
+    """What an effect left to be done in a phase to come; without one, as a turn ends."""
 
     step: Step
     speaker: Speaker
+    phase: Phase | None
+    whose: Seat | None
+    nth: int
+    passed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +306,8 @@ class Side:
     """The monsters Special Summoned in that turn."""
     any_summon_turn: int = 0
     """The turn of the last summon of any kind."""
-    skips_draw_phase: bool = False
+    skips: dict[Phase, int] = field(default_factory=dict)
+    """How many phases of each kind this player is going to skip."""
     battle_turn: int = 0
     """The turn of the last Battle Phase that this player conducted."""
     pendulum_turn: int = 0

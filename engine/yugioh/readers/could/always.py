@@ -1,12 +1,14 @@
 """Steps that may always be tried."""
 
 from engine.yugioh.language import (
+    AtEndOfTurn,
     BanishWhenItLeaves,
     BecomeEndPhase,
     CallCoin,
     EndBattlePhase,
     EquipThisTo,
     InEndPhase,
+    InNextPhase,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -14,9 +16,10 @@ from engine.yugioh.language import (
     PlaceOnDeckTop,
     Redirect,
     SetAgain,
-    SkipDrawPhase,
+    SkipPhase,
     Step,
     TurnFaceUp,
+    WinDuel,
     YouCan,
 )
 from engine.yugioh.readers.could.verb import could
@@ -30,6 +33,9 @@ from engine.yugioh.state.table import Speaker
 @could.register(BecomeEndPhase)
 @could.register(EquipThisTo)
 @could.register(InEndPhase)
+@could.register(InNextPhase)
+@could.register(AtEndOfTurn)
+@could.register(WinDuel)
 @could.register(NegateActivation)
 @could.register(NegateAttack)
 @could.register(NegateSummon)
@@ -37,7 +43,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(PlaceOnDeckTop)
 @could.register(Redirect)
 @could.register(SetAgain)
-@could.register(SkipDrawPhase)
+@could.register(SkipPhase)
 @could.register(TurnFaceUp)
 @could.register(YouCan)
 def _(step: Step, duel: Duel, speaker: Speaker) -> bool:

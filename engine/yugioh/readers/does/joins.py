@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.protocol import pick
+from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
 from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.language import (
@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AtEndOfTurn,
     AttackBecomes,
     BecomesType,
     CallCoin,
@@ -22,10 +23,13 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     InEndPhase,
+    InNextPhase,
     NoBattleDamage,
     Noun,
     Otherwise,
+    Phase,
     Place,
+    Step,
     ThatCard,
     Then,
     YouCan,
@@ -72,9 +76,30 @@ async def _(step: CallCoin, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: InEndPhase, duel: Duel, speaker: Speaker) -> bool:
-    said = (speaker.card.id, speaker.player, step.step)
-    duel.emit(Postponed(*said, *_pointed_at(speaker)))
+    nth = 0 if duel.state.phase is Phase.END else 1
+    postpone(step.step, duel, speaker, Phase.END, None, nth)
     return True
+
+
+@does.register
+async def _(step: InNextPhase, duel: Duel, speaker: Speaker) -> bool:
+    seat = None if step.whose is None else player(step.whose, duel, speaker)
+    postpone(step.step, duel, speaker, step.phase, seat, step.nth)
+    return True
+
+
+@does.register
+async def _(step: AtEndOfTurn, duel: Duel, speaker: Speaker) -> bool:
+    postpone(step.step, duel, speaker, None, None, step.turns)
+    return True
+
+
+def postpone(
+    step: Step, duel: Duel, speaker: Speaker, phase: Phase | None, whose: Seat | None, nth: int
+) -> None:
+    """Leave that to be done in the `nth` such phase; without one, at the end of a turn."""
+    said = (speaker.card.id, speaker.player, step)
+    duel.emit(Postponed(*said, *_pointed_at(speaker), phase=phase, whose=whose, nth=nth))
 
 
 def _pointed_at(

@@ -5,12 +5,14 @@ from engine.yugioh.language import (
     GainLife,
     InflictDamage,
     PayLife,
+    WinDuel,
 )
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
+    Ending,
     LifeWhy,
 )
 from engine.yugioh.state.table import Speaker
@@ -35,3 +37,9 @@ async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     hurt = player(step.to, duel, speaker)
     amount = worth(step.amount, duel, speaker)
     return life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player)
+
+
+@does.register
+async def _(step: WinDuel, duel: Duel, speaker: Speaker) -> bool:
+    life.end(duel, (speaker.player,), Ending.CARD_EFFECT)
+    return True

@@ -147,7 +147,8 @@ def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: Banish, duel: Duel, speaker: Speaker) -> bool:
-    return moving.banish(duel, await those(step.what, duel, speaker))
+    cards = await those(step.what, duel, speaker)
+    return moving.banish(duel, cards, face_down=step.face_down)
 
 
 @does.register

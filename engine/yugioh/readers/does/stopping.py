@@ -8,16 +8,16 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
     Phase,
-    SkipDrawPhase,
+    SkipPhase,
 )
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     BattlePhaseCutShort,
-    DrawPhaseBarred,
     EffectNegated,
     EndPhaseCalled,
+    PhaseBarred,
 )
 from engine.yugioh.state.events import (
     ActivationNegated,
@@ -28,8 +28,8 @@ from engine.yugioh.state.table import Speaker
 
 
 @does.register
-async def _(step: SkipDrawPhase, duel: Duel, speaker: Speaker) -> bool:
-    duel.emit(DrawPhaseBarred(player(step.whose, duel, speaker)))
+async def _(step: SkipPhase, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(PhaseBarred(step.phase, player(step.whose, duel, speaker), step.times))
     return True
 
 

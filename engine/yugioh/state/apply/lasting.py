@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.yugioh.language import Until
+from engine.yugioh.language import Phase, Until
 from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import Postponed, PostponedBegan
 from engine.yugioh.state.events import (
@@ -16,6 +16,7 @@ from engine.yugioh.state.table import (
     State,
     mark,
 )
+from engine.yugioh.state.waiting import is_due
 
 
 @apply.register
@@ -42,17 +43,30 @@ def _speaker(event: Applied | Postponed, state: State) -> Speaker:
 
 @apply.register
 def _(event: Postponed, state: State) -> None:
-    state.postponed.append(Postponement(event.step, _speaker(event, state)))
+    said = (event.phase, event.whose, event.nth)
+    state.postponed.append(Postponement(event.step, _speaker(event, state), *said))
 
 
 @apply.register
 def _(event: PostponedBegan, state: State) -> None:
-    cards = [each.speaker.card.id for each in state.postponed]
-    del state.postponed[cards.index(event.card)]
+    due = [is_due(each, each.phase) and each.speaker.card.id for each in state.postponed]
+    del state.postponed[due.index(event.card)]
+
+
+def count_phase(state: State, phase: Phase | None) -> None:
+    """Count that phase, or the end of the turn, for all that waits for such."""
+    state.postponed[:] = [
+        replace(each, passed=each.passed + 1)
+        if each.phase is phase and each.whose in (None, state.turn_player)
+        else each
+        for each in state.postponed
+    ]
 
 
 @apply.register
 def _(event: Expired, state: State) -> None:
+    if event.until is Until.END_OF_TURN:
+        count_phase(state, None)
     state.lasting[:] = [
         lasting for lasting in state.lasting if not _is_over(lasting, event, state)
     ]

@@ -1,10 +1,11 @@
 """What turns, phases and Life Points do to the state."""
 
 from engine.yugioh.language import Phase, Until
+from engine.yugioh.state.apply.lasting import count_phase
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
-    DrawPhaseBarred,
     EndPhaseCalled,
+    PhaseBarred,
     PhaseSkipped,
 )
 from engine.yugioh.state.events import (
@@ -17,6 +18,7 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.table import (
     State,
 )
+from engine.yugioh.state.waiting import is_due
 
 
 @apply.register
@@ -33,6 +35,7 @@ def _(event: TurnBegan, state: State) -> None:
 @apply.register
 def _(event: PhaseBegan, state: State) -> None:
     state.phase = event.phase
+    count_phase(state, event.phase)
     state.battle_cut_short = state.has_acted = False
     if event.phase is Phase.BATTLE:
         state.sides[state.turn_player].battle_turn = state.turn
@@ -49,14 +52,19 @@ def _(event: TurnCounted, state: State) -> None:
 
 
 @apply.register
-def _(event: DrawPhaseBarred, state: State) -> None:
-    state.sides[event.seat].skips_draw_phase = True
+def _(event: PhaseBarred, state: State) -> None:
+    """What two effects skip is skipped once, not after one another."""
+    skips = state.sides[event.seat].skips
+    skips[event.phase] = max(event.times, skips.get(event.phase, 0))
 
 
 @apply.register
 def _(event: PhaseSkipped, state: State) -> None:
+    """What was to be done in that phase is not done."""
     state.phase = event.phase
-    state.sides[event.seat].skips_draw_phase = False
+    count_phase(state, event.phase)
+    state.postponed[:] = [each for each in state.postponed if not is_due(each, event.phase)]
+    state.sides[event.seat].skips[event.phase] -= 1
 
 
 @apply.register

@@ -1,0 +1,28 @@
+"""What effects left to be done in a phase to come, or as a turn ends: without a chain."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase
+from engine.yugioh.readers.does import does
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import PostponedBegan
+from engine.yugioh.state.table import Postponement
+from engine.yugioh.state.waiting import is_due
+
+
+def due_of(duel: Duel, seat: Seat, phase: Phase | None) -> list[Postponement]:
+    """What effects of `seat` left for now, in that phase; without one, as the turn ends."""
+    return [
+        each
+        for each in duel.state.postponed
+        if each.speaker.player == seat and is_due(each, phase)
+    ]
+
+
+async def do_what_is_due(duel: Duel, phase: Phase | None) -> None:
+    """Do all that was left for now: what the turn player left first, in the order of time."""
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        for each in due_of(duel, seat, phase):
+            duel.advance()
+            duel.emit(PostponedBegan(each.speaker.card.id))
+            await does(each.step, duel, each.speaker)
+            duel.advance()
