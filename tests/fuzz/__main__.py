@@ -1,29 +1,46 @@
 """Play many random duels over all cores: `python -m tests.fuzz --duels 10000`.
 
-Every duel that goes wrong is printed as a line of JSON that holds all to play it again.
+Every duel that goes wrong is printed as a line of JSON that holds all to play it again. At the
+end come the cards that were never put to use, and the effects of others that never were.
 """
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Collection
 from multiprocessing import Pool
 
-from tests.fuzz.duels import FailedDuelError, dealt, replayed, watched
+from tests.fuzz.duels import FailedDuelError, replayed, watched
+from tests.fuzz.pairings import dealt
+from tests.fuzz.usage import Use, never_activated, never_used
 
 CHUNK = 10
 
 
-def faults(chunk: range) -> list[str]:
-    """Every fault of the duels of these numbers."""
-    return [fault for number in chunk for fault in _faults(number)]
+def played(chunk: range) -> tuple[list[str], set[Use]]:
+    """Every fault of the duels of these numbers, and what was used in the others."""
+    faults, seen = [], set[Use]()
+    for number in chunk:
+        pairing, seed = dealt(number)
+        try:
+            match, used = watched(pairing, seed)
+            replayed(pairing, seed, match)
+        except FailedDuelError as failed:
+            faults.append(str(failed))
+        else:
+            seen |= used
+    return faults, seen
 
 
-def _faults(number: int) -> Iterator[str]:
-    pairing, seed = dealt(number)
-    try:
-        replayed(pairing, seed, watched(pairing, seed))
-    except FailedDuelError as failed:
-        yield str(failed)
+def idle(seen: Collection[Use]) -> str:
+    """The cards that were never used, and the effects that never were activated."""
+    cards = [f"{card.name} ({card.passcode})" for card in never_used(seen)]
+    effects = [
+        f"{card.name} ({card.passcode}), sentence {index + 1}"
+        for card, index in never_activated(seen)
+    ]
+    lines = [f"{len(cards)} cards were never used", *cards]
+    lines += [f"{len(effects)} effects of other cards were never activated", *effects]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> int:
@@ -32,13 +49,15 @@ def main() -> int:
     parser.add_argument("--duels", type=int, default=10_000, help="how many to play")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     asked = parser.parse_args()
-    last, failed = asked.first + asked.duels, 0
+    last, failed, seen = asked.first + asked.duels, 0, set[Use]()
     chunks = [range(n, min(n + CHUNK, last)) for n in range(asked.first, last, CHUNK)]
     with Pool() as pool:
-        for found in pool.imap(faults, chunks):
-            failed += len(found)
-            for fault in found:
+        for faults, used in pool.imap(played, chunks):
+            failed += len(faults)
+            seen |= used
+            for fault in faults:
                 sys.stdout.write(fault + "\n")
+    sys.stdout.write(idle(seen))
     sys.stdout.write(f"{asked.duels} duels, {failed} gone wrong\n")
     return 1 if failed else 0
 

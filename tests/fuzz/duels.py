@@ -8,12 +8,12 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
-from random import Random
 
 from engine.core.match import Match
-from tests.fuzz.pairings import MEETINGS, PAIRINGS, PATCHWORKS, Pairing, opened
+from tests.fuzz.pairings import MEETINGS, PATCHWORKS, PRACTICES, Pairing, opened
+from tests.fuzz.usage import Use
 from tests.fuzz.watching import watch
-from tests.strangers import play_out
+from tests.strangers import MOST_DECISIONS
 
 PATCHED_EVERY = 10
 
@@ -22,20 +22,17 @@ class FailedDuelError(AssertionError):
     """A random duel went wrong; its words are JSON that holds all to play it again."""
 
 
-def dealt(number: int) -> tuple[Pairing, int]:
-    """The pairing and seed of the random duel of that number: the pairings take turns."""
-    seed, at = divmod(number, len(PAIRINGS))
-    return PAIRINGS[at], seed
+def watched(pairing: Pairing, seed: int) -> tuple[Match, set[Use]]:
+    """Play a duel and look at everything: the finished match, and what was used in it.
 
-
-def watched(pairing: Pairing, seed: int) -> Match:
-    """Play a duel and look at everything; raise FailedDuelError where anything is amiss."""
+    Raises FailedDuelError where anything is amiss.
+    """
     match = opened(pairing, seed)
     try:
-        watch(match, Random(seed))
+        seen = watch(match, pairing.players(seed))
     except Exception as error:
         raise FailedDuelError(report(pairing, seed, match, error)) from error
-    return match
+    return match, seen
 
 
 def replayed(pairing: Pairing, seed: int, match: Match) -> Match:
@@ -66,10 +63,12 @@ def line(pairing: Pairing, seed: int, match: Match) -> str:
 
 def play(pairing: Pairing, seed: int) -> Match:
     """Play one duel to its end."""
-    match = opened(pairing, seed)
+    match, answering = opened(pairing, seed), pairing.players(seed)
     match.start()
-    for _ in play_out(match, Random(seed)):
-        pass
+    while match.question is not None:
+        for decision in match.awaited():
+            match.answer(decision.seat, answering(match, decision.seat))
+        assert match.number < MOST_DECISIONS, "the duel goes on and on"
     return match
 
 
@@ -82,7 +81,7 @@ def fingerprints(first: int, last: int) -> Iterator[str]:
 def compared(first: int, last: int) -> Iterator[tuple[Pairing, int]]:
     """The duels that are compared between hash seeds: every meeting, and some patchworks."""
     for seed in range(first, last):
-        some = PATCHWORKS if seed % PATCHED_EVERY == 0 else ()
+        some = (*PATCHWORKS, *PRACTICES) if seed % PATCHED_EVERY == 0 else ()
         for pairing in (*MEETINGS, *some):
             yield pairing, seed
 

@@ -1,7 +1,7 @@
 """Who duels whom in random duels: all ready decks, and patchworks of every card there is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations_with_replacement
 from random import Random
@@ -10,11 +10,36 @@ from cards.decks import BENCH_DECKS, READY_DECKS
 from cards.yugioh import BOOK
 from engine.core.game import DeckList, ReadyDeck, Setup
 from engine.core.match import Match
+from engine.core.protocol import Answer, Seat
 from engine.yugioh.formats.decks import belongs_in_extra
 from engine.yugioh.game import FORMATS, open_match, setup
 from engine.yugioh.language import Frame
+from engine.yugioh.practice import answer
+from tests.fuzz.themes import around
+from tests.strangers import any_answer
 
 Decks = tuple[DeckList, DeckList]
+Answering = Callable[[Match, Seat], Answer]
+"""How a seat that is asked something in a match answers."""
+CENTRE_EVERY = 20
+"""For so many cards of its smallest size a deck around cards has one of these."""
+
+
+def strangers(seed: int) -> Answering:
+    """People who know no game; they answer alike in every match of that seed."""
+    dice = Random(seed)
+
+    def answering(match: Match, seat: Seat) -> Answer:
+        decision = match.asked(seat)
+        assert decision is not None
+        return any_answer(decision, dice)
+
+    return answering
+
+
+def practising(seed: int) -> Answering:
+    """Two practice opponents."""
+    return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +49,7 @@ class Pairing:
     name: str
     format: str
     decks: Callable[[int], Decks]
+    players: Callable[[int], Answering] = strangers
 
     def setup(self, seed: int) -> Setup:
         """The setup of the duel of that seed."""
@@ -68,6 +94,20 @@ def patchwork(format: str, seed: int) -> Decks:
     return first, second
 
 
+def themed(format: str, seed: int) -> Decks:
+    """Two decks around cards dealt out by the seed: every card has its turn as a centre."""
+    sizes = FORMATS[format].decks
+    codes = [code for code, card in BOOK.items() if card.frame is not Frame.TOKEN]
+    share = sizes.main[0] // CENTRE_EVERY
+    round_of_seeds, turn = divmod(2 * seed, 2 * (len(codes) // (2 * share) + 1))
+    Random(round_of_seeds).shuffle(codes)
+    dice = Random(seed)
+    first, second = (
+        around(_slice(codes, (turn + seat) * share, share), sizes, dice) for seat in range(2)
+    )
+    return first, second
+
+
 def _is_in_main(code: int) -> bool:
     return not belongs_in_extra(BOOK[code]) and BOOK[code].frame is not Frame.TOKEN
 
@@ -80,13 +120,31 @@ def _slice(codes: list[int], start: int, count: int) -> tuple[int, ...]:
 READY = (*READY_DECKS, *BENCH_DECKS)
 MEETINGS = tuple(ready(*pair) for pair in (READY_DECKS[:2], READY_DECKS[2:4], BENCH_DECKS))
 """The decks that were made to meet each other."""
-PATCHWORKS = tuple(Pairing(f"patchwork-{key}", key, partial(patchwork, key)) for key in FORMATS)
-PAIRINGS = (
-    *(
-        ready(first, second)
-        for first, second in combinations_with_replacement(READY, 2)
-        if first.format == second.format
-    ),
-    *PATCHWORKS,
+PATCHWORKS = (
+    *(Pairing(f"patchwork-{key}", key, partial(patchwork, key)) for key in FORMATS),
+    *(Pairing(f"themed-{key}", key, partial(themed, key)) for key in FORMATS),
 )
-"""All pairs of a format, and in each format a patchwork."""
+PRACTICES = tuple(
+    replace(pairing, name=f"{pairing.name}-practice", players=practising)
+    for pairing in PATCHWORKS
+)
+"""The same decks in the hands of practice opponents."""
+MATCHED = tuple(
+    ready(first, second)
+    for first, second in combinations_with_replacement(READY, 2)
+    if first.format == second.format
+)
+"""All pairs of ready decks of a format."""
+PAIRINGS = (*MATCHED, *PATCHWORKS, *PRACTICES)
+"""Everybody who duels."""
+
+
+def dealt(number: int) -> tuple[Pairing, int]:
+    """The pairing and seed of the random duel of that number.
+
+    Ready decks and others take turns, and so do the pairings among each of them.
+    """
+    turn, other = divmod(number, 2)
+    pairings = (*PATCHWORKS, *PRACTICES) if other else MATCHED
+    seed, at = divmod(turn, len(pairings))
+    return pairings[at], seed

@@ -1,7 +1,7 @@
 """Looking over everybody's shoulder in a random duel: what must hold whatever happens."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Board, Prompt, Reader
 from engine.core.match import Match, Told
-from engine.core.protocol import Arrange, Decision, Event, Pick, Seat
+from engine.core.protocol import Answer, Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action
@@ -19,8 +19,9 @@ from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.why_not import UnknownCardError, why_not
 from tests.fuzz.explaining import unexplained
 from tests.fuzz.meddling import meddle
+from tests.fuzz.usage import Use, uses
 from tests.fuzz.witness import Witness, may_know, named_cards, secret_names
-from tests.strangers import MOST_DECISIONS, any_answer
+from tests.strangers import MOST_DECISIONS
 
 READ_ALOUD_EVERY = 97
 LOOKED_AT_EVERY = 23
@@ -180,12 +181,16 @@ def check_table(duel: Duel) -> None:
     assert lost == [], f"nowhere: {lost}"
 
 
-def watch(match: Match, dice: Random) -> None:
-    """Play a match that has not started to its end, failing where anything is amiss."""
+def watch(match: Match, answering: Callable[[Match, Seat], Answer]) -> set[Use]:
+    """Play a match that has not started to its end, failing where anything is amiss.
+
+    What was used in it, as everybody could see, is returned.
+    """
     duel = match.table
     assert isinstance(duel, Duel)
     witness = Witness(duel)
     told = match.start()
+    seen = uses(duel, told[None])
     while match.question is not None:
         if match.number % READ_ALOUD_EVERY == 0:
             secrets, wrong = spoken_secrets(match, told), unexplained(match)
@@ -197,12 +202,14 @@ def watch(match: Match, dice: Random) -> None:
         elif is_asked_of_backs(match):
             secrets = spoken_secrets(match, told)
             assert secrets == [], secrets
-        seen = seen_secrets(match) if match.number % LOOKED_AT_EVERY == 0 else []
-        assert seen == [], seen
+        glimpsed = seen_secrets(match) if match.number % LOOKED_AT_EVERY == 0 else []
+        assert glimpsed == [], glimpsed
         for decision in match.awaited():
             assert decision.accepts(decision.default()), f"{decision} refuses its default"
-            told = match.answer(decision.seat, any_answer(decision, dice))
+            told = match.answer(decision.seat, answering(match, decision.seat))
+            seen |= uses(duel, told[None])
         assert match.number < MOST_DECISIONS, "the duel goes on and on"
     check_table(duel)
     assert match.outcome is not None
     assert witness.leaks == [], witness.leaks
+    return seen

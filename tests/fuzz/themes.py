@@ -1,0 +1,166 @@
+"""Decks around a few cards: copies of each, of what its text asks for and of what asks for it.
+
+What is asked for is read from the trees as far as the printed cards can tell.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from cards.yugioh import BOOK
+from engine.core.game import DeckList
+from engine.yugioh.formats.decks import belongs_in_extra
+from engine.yugioh.formats.format import DeckSizes
+from engine.yugioh.language import (
+    Ability,
+    Bound,
+    Cards,
+    CardText,
+    Frame,
+    FusionSummon,
+    Kind,
+    SynchroMaterials,
+    Whose,
+    XyzMaterials,
+    parts,
+)
+from engine.yugioh.readers.means import is_named
+from engine.yugioh.readers.places import can_be_normal_summoned, is_of_archetype, is_of_frame
+
+PARTNERS = 2
+"""How many cards a theme takes for each thing that is asked for."""
+SMALL = 4
+"""Monsters up to this Level are summoned without Tributes."""
+
+
+def around(centres: Iterable[int], sizes: DeckSizes, dice: Random) -> DeckList:
+    """The smallest deck of these sizes with as many copies of the centres as it may hold.
+
+    Then come their partners, and then any cards, every other one a small monster.
+    """
+    wanted = list(centres)
+    wanted += [partner for centre in wanted for partner in partners(BOOK[centre], dice)]
+    rest = [code for code, card in BOOK.items() if _is_dealt(card)]
+    dice.shuffle(rest)
+    small = [code for code in reversed(rest) if _is_small(BOOK[code])]
+    rest = [code for pair in zip(small, rest, strict=False) for code in pair]
+    deck, most = _Deck(), {False: sizes.main[0], True: sizes.extra[1]}
+    for code, copies in (*((code, sizes.copies) for code in wanted), *((c, 1) for c in rest)):
+        for _ in range(copies):
+            if deck.copies[BOOK[code].called] < sizes.copies:
+                deck.put(code, most[belongs_in_extra(BOOK[code])])
+    return DeckList(tuple(deck.main), tuple(deck.extra))
+
+
+class _Deck:
+    """A deck while it is put together."""
+
+    def __init__(self) -> None:
+        self.main: list[int] = []
+        self.extra: list[int] = []
+        self.copies: Counter[str] = Counter()
+
+    def put(self, code: int, most: int) -> None:
+        """Add one copy where the part it belongs to has fewer than `most` cards."""
+        part = self.extra if belongs_in_extra(BOOK[code]) else self.main
+        if len(part) < most:
+            part.append(code)
+            self.copies[BOOK[code].called] += 1
+
+
+def partners(card: CardText, dice: Random) -> Iterator[int]:
+    """Cards that its text asks for, and cards whose text asks for it."""
+    asked = list(_asked_for(card, dice))
+    yield from asked
+    for code in asked:
+        if belongs_in_extra(BOOK[code]):
+            yield from _asked_for(BOOK[code], dice)
+    yield from _some([code for code, other in BOOK.items() if _asks_for(other, card)], dice)
+
+
+def _asked_for(card: CardText, dice: Random) -> Iterator[int]:
+    if isinstance(card.materials, SynchroMaterials):
+        yield from _tuned(card, card.materials, dice)
+    for noun in _nouns(card):
+        yield from _some(_such(noun), dice)
+
+
+def _tuned(card: CardText, materials: SynchroMaterials, dice: Random) -> Iterator[int]:
+    """A Tuner and another monster whose Levels add up to that of the Synchro Monster."""
+    tuners = _such(replace(materials.tuner, ability=Ability.TUNER))
+    others = _such(replace(materials.others, kind=Kind.MONSTER, lacks=Ability.TUNER))
+    pairs = [
+        (tuner, other)
+        for tuner in tuners
+        for other in others
+        if BOOK[tuner].level + BOOK[other].level == card.level
+    ]
+    for pair in dice.sample(pairs, min(PARTNERS, len(pairs))):
+        yield from pair
+
+
+def _some(codes: Iterable[int], dice: Random) -> list[int]:
+    found = list(codes)
+    return dice.sample(found, min(PARTNERS, len(found)))
+
+
+@cache
+def _such(noun: Cards) -> tuple[int, ...]:
+    return tuple(code for code, card in BOOK.items() if _is_dealt(card) and fits(noun, card))
+
+
+def _is_dealt(card: CardText) -> bool:
+    return card.frame is not Frame.TOKEN
+
+
+def _is_small(card: CardText) -> bool:
+    return can_be_normal_summoned(card) and card.level <= SMALL
+
+
+def _asks_for(card: CardText, partner: CardText) -> bool:
+    """Tell whether the text names such a card, or Fusion Summons it."""
+    if partner.frame is Frame.FUSION:
+        summons = (part for part in parts(card) if isinstance(part, FusionSummon))
+        return any(fits(summon.what, partner) for summon in summons)
+    return any(fits(noun, partner) for noun in _nouns(card))
+
+
+@cache
+def _nouns(card: CardText) -> tuple[Cards, ...]:
+    """What the text asks for in particular, among the player's own cards."""
+    found = [part for part in parts(card) if isinstance(part, Cards)]
+    if isinstance(card.materials, XyzMaterials):
+        level = Bound(card.materials.level, card.materials.level)
+        found.append(replace(card.materials.of, kind=Kind.MONSTER, level=level))
+    ours = (noun for noun in found if noun.whose is not Whose.THEIRS and _is_particular(noun))
+    return tuple(dict.fromkeys(ours))
+
+
+def _is_particular(noun: Cards) -> bool:
+    asked = (noun.attribute, noun.type, noun.level, noun.named, noun.frame, noun.ability)
+    return any(slot is not None for slot in (*asked, noun.archetype, noun.icon))
+
+
+def fits(noun: Cards, card: CardText) -> bool:
+    """Tell whether the printed card is such a card, wherever it lies."""
+    types = noun.type if isinstance(noun.type, tuple) else (noun.type,)
+    return (
+        (noun.kind is None or _is_kind(noun.kind, card))
+        and (noun.attribute is None or card.attribute is noun.attribute)
+        and (noun.type is None or card.type in types)
+        and (noun.named is None or is_named(card, noun.named))
+        and (noun.archetype is None or is_of_archetype(noun.archetype, card))
+        and (noun.frame is None or (card.is_monster and is_of_frame(noun.frame, card)))
+        and (noun.ability is None or noun.ability in card.abilities)
+        and (noun.lacks is None or noun.lacks not in card.abilities)
+        and (noun.icon is None or (noun.icon is card.icon and not card.is_monster))
+        and (noun.level is None or (card.level > 0 and noun.level.holds(card.level)))
+        and (noun.attack is None or noun.attack.holds(card.attack))
+        and (noun.lacks_name is None or not is_named(card, noun.lacks_name))
+    )
+
+
+def _is_kind(kind: Kind, card: CardText) -> bool:
+    return not card.is_monster if kind is Kind.SPELL_TRAP else card.kind is kind
