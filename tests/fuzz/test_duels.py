@@ -11,16 +11,17 @@ import pytest
 
 from cards.yugioh import BOOK
 from engine.core.protocol import Seat
+from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
 from tests.fuzz.duels import FailedDuelError, compared, line, replayed, watched
-from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, Pairing, dealt, name, opened
+from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, PRACTICES, dealt, opened, patchwork
 from tests.fuzz.witness import Witness
 from tests.strangers import any_answer
 
-SEEDS = 500
-CHUNK = 50
-DUELS = 450
+SEEDS = 40
+CHUNK = 10
+DUELS = 240
 DEALT_CHUNK = 30
 ROOT = Path(__file__).parent.parent.parent
 
@@ -52,16 +53,23 @@ def test_random_duels_tell_no_secret_and_replay_alike_under_another_hash_seed(
     assert elsewhere.stdout.splitlines() == here
 
 
-@pytest.mark.parametrize("pairing", PATCHWORKS, ids=name)
-def test_every_card_is_in_a_patchwork(pairing: Pairing) -> None:
+@pytest.mark.parametrize("format", FORMATS)
+def test_every_card_is_in_a_patchwork(format: str) -> None:
     dealt_out = {
         code
-        for seed in range(DUELS // len(PAIRINGS))
-        for deck in pairing.decks(seed)
+        for seed in range(DUELS // 2 // len((*PATCHWORKS, *PRACTICES)))
+        for deck in patchwork(format, seed)
         for code in (*deck.main, *deck.extra)
     }
 
     assert dealt_out == {code for code, card in BOOK.items() if card.frame is not Frame.TOKEN}
+
+
+def test_every_pairing_has_its_turn_and_no_duel_is_dealt_twice() -> None:
+    turns = [dealt(number) for number in range(DUELS)]
+
+    assert {pairing.name for pairing, _ in turns} == {pairing.name for pairing in PAIRINGS}
+    assert len({(pairing.name, seed) for pairing, seed in turns}) == DUELS
 
 
 def test_a_duel_gone_wrong_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) -> None:

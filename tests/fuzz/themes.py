@@ -77,6 +77,7 @@ def partners(card: CardText, dice: Random) -> Iterator[int]:
     for code in asked:
         if belongs_in_extra(BOOK[code]):
             yield from _asked_for(BOOK[code], dice)
+    yield from _some([code for code, other in BOOK.items() if _names(other, card)], dice)
     yield from _some([code for code, other in BOOK.items() if _asks_for(other, card)], dice)
 
 
@@ -119,8 +120,13 @@ def _is_small(card: CardText) -> bool:
     return can_be_normal_summoned(card) and card.level <= SMALL
 
 
+def _names(card: CardText, partner: CardText) -> bool:
+    """Tell whether the text asks for the partner by its name."""
+    return any(noun.named is not None and fits(noun, partner) for noun in _nouns(card))
+
+
 def _asks_for(card: CardText, partner: CardText) -> bool:
-    """Tell whether the text names such a card, or Fusion Summons it."""
+    """Tell whether the text asks for such a card, or Fusion Summons it."""
     if partner.frame is Frame.FUSION:
         summons = (part for part in parts(card) if isinstance(part, FusionSummon))
         return any(fits(summon.what, partner) for summon in summons)

@@ -1,0 +1,79 @@
+"""A deck around a card is allowed, and holds what the card asks for and what asks for it."""
+
+from random import Random
+
+import pytest
+
+from cards.yugioh import BOOK, by_name
+from engine.yugioh.formats import decks
+from engine.yugioh.formats.decks import belongs_in_extra
+from engine.yugioh.game import FORMATS
+from engine.yugioh.language import Cards, Frame
+from tests.fuzz.pairings import themed
+from tests.fuzz.themes import around, fits
+
+SIZES = FORMATS["master"].decks
+
+
+def names(*centres: str) -> list[str]:
+    """The names of all cards of a deck around these."""
+    deck = around([by_name(centre).passcode for centre in centres], SIZES, Random(0))
+    return [BOOK[code].name for code in (*deck.main, *deck.extra)]
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_themed_deck_is_allowed(format: str) -> None:
+    for seed in range(20):
+        for deck in themed(format, seed):
+            assert decks.faults(deck, FORMATS[format], BOOK) == ()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_every_card_is_the_centre_of_a_deck(format: str) -> None:
+    copies = FORMATS[format].decks.copies
+    centres = {
+        code
+        for seed in range(len(BOOK) // 2 + 1)
+        for deck in themed(format, seed)
+        for part in (deck.main, deck.extra)
+        for code in part
+        if part.count(code) == copies
+    }
+
+    assert centres == {code for code, card in BOOK.items() if card.frame is not Frame.TOKEN}
+
+
+@pytest.mark.parametrize(
+    ("centre", "partners"),
+    [
+        ("Blue-Eyes Ultimate Dragon", {"Blue-Eyes White Dragon"}),
+        (
+            "Elemental HERO Flame Wingman",
+            {"Elemental HERO Avian", "Elemental HERO Burstinatrix"},
+        ),
+        ("Relinquished", {"Black Illusion Ritual"}),
+        ("Black Illusion Ritual", {"Relinquished"}),
+        ("Junk Warrior", {"Junk Synchron"}),
+    ],
+)
+def test_a_card_is_dealt_with_its_partners(centre: str, partners: set[str]) -> None:
+    dealt = names(centre)
+
+    for name in (centre, *partners):
+        assert dealt.count(name) == SIZES.copies
+
+
+def test_a_synchro_monster_is_dealt_with_levels_that_add_up_to_its_own() -> None:
+    stardust = by_name("Stardust Dragon")
+    dealt = names(stardust.name)
+    thrice = [by_name(name) for name in dict.fromkeys(dealt) if dealt.count(name) == 3]
+    monsters = [card for card in thrice if not belongs_in_extra(card)]
+
+    assert any(
+        one.level + other.level == stardust.level for one in monsters for other in monsters
+    )
+
+
+def test_a_spell_is_no_normal_monster() -> None:
+    assert fits(Cards(frame=Frame.NORMAL), by_name("Dark Magician"))
+    assert not fits(Cards(frame=Frame.NORMAL), by_name("Dark Hole"))
