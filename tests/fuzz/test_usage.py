@@ -16,7 +16,7 @@ def seen(table: Table) -> set[Use]:
 
 
 def test_a_summoned_monster_and_an_activated_spell_are_used() -> None:
-    table = Table(yugi=side(hand=["Gemini Elf", "Raigeki"]), kaiba=side(field=["Summoned Skull"]))
+    table = Table(yugi=side(hand=["Gemini Elf", "Raigeki"]), kaiba=side(field=["Uraby"]))
     assert seen(table) == set()
 
     table.yugi.summons("Gemini Elf")

@@ -16,7 +16,7 @@ from engine.core.match import Match, Told
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from tests.fuzz.pairings import PAIRINGS, Pairing, name, opened
+from tests.fuzz.pairings import MATCHED, PAIRINGS, PATCHWORKS, Pairing, name, opened
 from tests.fuzz.witness import may_know, named_cards
 from tests.strangers import any_answer
 
@@ -103,7 +103,7 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
 
 
 @pytest.mark.parametrize("language", TONGUES)
-@pytest.mark.parametrize("pairing", PAIRINGS, ids=name)
+@pytest.mark.parametrize("pairing", [*MATCHED, *PATCHWORKS], ids=name)
 def test_no_reader_ever_reads_a_name_he_may_not_know(pairing: Pairing, language: str) -> None:
     match, dice = opened(pairing, 7), Random(7)
     told = match.start()
