@@ -258,3 +258,12 @@ THE_RELIABLE_GUARDIAN = quick_play(
         do=Apply(Gains(THAT, defense=700), Until.END_OF_TURN),
     ),
 )
+
+SPELLBINDING_CIRCLE = continuous_trap(
+    "Spellbinding Circle",
+    18807108,
+    Activate(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+    Continuous(CannotAttack(THAT)),
+    Continuous(CannotChangePosition(THAT)),
+    Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
+)

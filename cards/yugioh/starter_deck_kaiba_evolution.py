@@ -61,3 +61,13 @@ WHITE_DRAGON_RITUAL = ritual_spell(
         )
     ),
 )
+
+SHADOW_SPELL = continuous_trap(
+    "Shadow Spell",
+    29267084,
+    Activate(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))),
+    Continuous(Gains(THAT, attack=-700)),
+    Continuous(CannotAttack(THAT)),
+    Continuous(CannotChangePosition(THAT)),
+    Whenever(LeavesField(THAT), do=Destroy(THIS)),
+)

@@ -194,3 +194,17 @@ def as_action(claim: Json) -> Json:
     if step["do"] == "choose" and "card" in step:
         step["cards"] = [step.pop("card")]
     return step
+
+
+def single(decision: Pick, index: int) -> Pick:
+    """The question with one of its options only."""
+    return Pick(decision.seat, decision.reason, decision.options[index : index + 1])
+
+
+def brief(step: Json) -> str:
+    """A step in one line."""
+    told = []
+    for value in step.values():
+        cards = value if isinstance(value, list) else [value]
+        told += [str(c.get("name", c) if isinstance(c, dict) else c) for c in cards]
+    return " ".join(told)

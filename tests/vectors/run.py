@@ -16,11 +16,13 @@ from tests.vectors.chances import (
     CHANCES,
     TIMINGS,
     as_action,
+    brief,
     is_about,
     is_choice,
     option_of,
     pick_cards,
     reply_to,
+    single,
 )
 from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
@@ -183,8 +185,21 @@ class Run:
             self.claim(step)
         elif step["do"] in ANSWERED_BY:
             self.choose(step)
+        elif self.was_held_back(step):
+            self.bans.clear()
         else:
             self.act(step)
+
+    def was_held_back(self, step: Json) -> bool:
+        """Tell whether it needs a Battle Phase that was declared, but answered and not begun.
+
+        The turn player is in Main Phase 1 then, and the vector has to declare it again.
+        """
+        declared = Verb.TO_BATTLE_PHASE, Phase.MAIN_1
+        if step.get("phase") != "main2" or "at" in step or self.last_act != declared:
+            return False
+        self.settle()
+        return self.duel.state.phase is Phase.MAIN_1
 
     def act(self, step: Json) -> None:
         """Do what a player does of his own accord, at the first chance that offers it."""
@@ -378,17 +393,3 @@ class Run:
 
 def _is_copy(card: Card, said: Json) -> bool:
     return bool(said["code"] == card.text.passcode)
-
-
-def single(decision: Pick, index: int) -> Pick:
-    """The question with one of its options only."""
-    return Pick(decision.seat, decision.reason, decision.options[index : index + 1])
-
-
-def brief(step: Json) -> str:
-    """A step in one line."""
-    told = []
-    for value in step.values():
-        cards = value if isinstance(value, list) else [value]
-        told += [str(c.get("name", c) if isinstance(c, dict) else c) for c in cards]
-    return " ".join(told)

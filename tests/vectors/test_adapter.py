@@ -111,6 +111,23 @@ def test_a_choice_that_is_not_offered_differs() -> None:
     assert verdict(vector) == "not offered: 0 choose Dark Blade"
 
 
+def test_main_phase_2_is_not_reached_where_the_battle_phase_was_held_back() -> None:
+    vector = changed(
+        players__1__spells=[{**TYPHOON, "zone": "S1", "position": "set"}],
+        players__0__spells=[{**TYPHOON, "zone": "S1", "position": "set"}],
+        steps=[
+            {"player": 0, "do": "to_phase", "phase": "battle"},
+            {"player": 1, "do": "activate", "card": TYPHOON},
+            {"player": 0, "do": "to_phase", "phase": "main2"},
+        ],
+        expect__phase="main2",
+        expect__players__1__lp=8000,
+    )
+    assert verdict(vector) == "phase: expected main2, found main1"
+    vector.text["steps"].insert(2, vector.text["steps"][0])
+    assert not verdict(vector).startswith("phase")
+
+
 def test_a_card_that_is_missing_makes_a_vector_unplayable() -> None:
     vector = changed(players__0__hand=[{"code": 1, "name": "Nobody"}])
     assert verdict(vector) == "unplayable: Nobody"
