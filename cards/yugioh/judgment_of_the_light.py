@@ -12,3 +12,30 @@ GALAXY_SERPENT = monster(
     defense=0,
     abilities=(Ability.TUNER,),
 )
+
+XYZ_ENCORE = quick_play(
+    "Xyz Encore",
+    78610936,
+    Activate(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                frame=Frame.XYZ,
+                has_material=True,
+            )
+        ),
+        do=AndIfYouDo(
+            DetachMaterial(None, THAT),
+            Then(
+                ReturnToExtraDeck(THAT),
+                AndIfYouDo(
+                    SpecialSummon(Detached(), Position.DEFENSE, to=Whose.THEIRS),
+                    Apply(GainsLevels(FORMER, -1), Until.WHILE_FACE_UP),
+                ),
+            ),
+        ),
+        unanswerable=True,
+    ),
+)

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     CannotSummon,
     Cards,
     DefenseBecomes,
+    Detached,
     DetachMaterial,
     Face,
     FusionSummon,
@@ -81,8 +82,15 @@ def _becoming(step: MakeTokens) -> str:
 
 @done.register
 def _(step: DetachMaterial) -> str:
+    if step.count is None:
+        return f"detach all materials from {thing(step.of)}"
     many = "s" if step.count > 1 else ""
     return f"detach {step.count} material{many} from {thing(step.of)}"
+
+
+@thing.register
+def _(_noun: Detached) -> str:
+    return "as many of the detached monsters as possible"
 
 
 @done.register

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     PlaceOnDeckTop,
+    ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -69,6 +70,11 @@ def _(step: TributeCards) -> str:
 @done.register
 def _(step: ReturnToHand) -> str:
     return f"return {thing(step.what)} to the hand"
+
+
+@done.register
+def _(step: ReturnToExtraDeck) -> str:
+    return f"return {thing(step.what)} to the Extra Deck"
 
 
 @done.register

@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     EachPlayer,
     Otherwise,
     SpecialSummon,
+    Whose,
 )
 
 
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
 def _(step: SpecialSummon) -> str:
     position = f" in {POSITION[step.position]}" if step.position else ""
     zone = " to your zone this card points to" if step.pointed_to else ""
+    zone = " to your opponent's field" if step.to is Whose.THEIRS else zone
     return f"Special Summon {taken(step.what)}{zone}{position}"
 
 

@@ -66,6 +66,7 @@ from engine.yugioh.language.cards import effects_of
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 OPENERS = ("cannot ", "gains ", "is unaffected ", "can attack all ")
 """What may open a sentence that does not name its subject: this card."""
+UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
 
 
 def text(card: CardText) -> tuple[str, ...]:
@@ -106,6 +107,8 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect, card)
     sentence = say(effect)
+    if isinstance(effect, Activatable) and effect.unanswerable:
+        sentence += f" {UNANSWERABLE}"
     if isinstance(effect, Activatable) and effect.oath:
         what = "card" if isinstance(effect, Activate) else "effect"
         sentence += f" {capital(_sworn(effect.oath, what))}."

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     CannotSummon,
     Cards,
     DefenseBecomes,
+    Detached,
     DetachMaterial,
     Face,
     FusionSummon,
@@ -80,7 +81,13 @@ def _becoming(step: MakeTokens) -> str:
 
 @done.register
 def _(step: DetachMaterial) -> str:
-    return f"{thing(step.of)}のＸ素材を{wide(step.count)}つ取り除く"
+    many = f"{wide(step.count)}つ" if step.count else "全て"
+    return f"{thing(step.of)}のＸ素材を{many}取り除く"
+
+
+@thing.register
+def _(_noun: Detached) -> str:
+    return "取り除いたＸ素材の中の可能な限りのモンスター"
 
 
 @done.register

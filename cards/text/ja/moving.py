@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Draw,
     Place,
     PlaceOnDeckTop,
+    ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -64,6 +65,11 @@ def _(step: TributeCards) -> str:
 @done.register
 def _(step: ReturnToHand) -> str:
     return f"{whole(step.what)}持ち主の手札に戻す"
+
+
+@done.register
+def _(step: ReturnToExtraDeck) -> str:
+    return f"{whole(step.what)}持ち主のエクストラデッキに戻す"
 
 
 @done.register

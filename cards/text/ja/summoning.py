@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     EachPlayer,
     Otherwise,
     SpecialSummon,
+    Whose,
 )
 
 
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
 def _(step: SpecialSummon) -> str:
     position = f"{POSITION[step.position]}で" if step.position else ""
     zone = "このカードのリンク先となる自分フィールドに" if step.pointed_to else ""
+    zone = "相手フィールドに" if step.to is Whose.THEIRS else zone
     return f"{taken(step.what, summoned=True)}{zone}{position}特殊召喚する"
 
 

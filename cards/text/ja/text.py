@@ -93,6 +93,8 @@ def _box(card: CardText) -> tuple[str, ...]:
         effects = tuple(each for each in effects if not isinstance(each, Activate))
     for effect in effects:
         sentence = _paragraph(effect, card)
+        if isinstance(effect, Activatable) and effect.unanswerable:
+            sentence += "この発動に対して魔法・罠・モンスターの効果は発動できない。"
         if isinstance(effect, Activatable) and effect.oath:
             if isinstance(effect, Activate):
                 rules.append(f"このカードを発動するターン、{_sworn(effect.oath)}。")

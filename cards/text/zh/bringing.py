@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     CannotSummon,
     Cards,
     DefenseBecomes,
+    Detached,
     DetachMaterial,
     Face,
     FusionSummon,
@@ -76,7 +77,13 @@ def _becoming(step: MakeTokens) -> str:
 
 @done.register
 def _(step: DetachMaterial) -> str:
-    return f"去除{thing(step.of)}的{step.count}个超量素材"
+    many = f"{step.count}个" if step.count else "全部"
+    return f"去除{thing(step.of)}的{many}超量素材"
+
+
+@thing.register
+def _(_noun: Detached) -> str:
+    return "所去除超量素材中尽可能多的怪兽"
 
 
 @done.register

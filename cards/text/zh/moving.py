@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Draw,
     Place,
     PlaceOnDeckTop,
+    ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -64,6 +65,11 @@ def _(step: TributeCards) -> str:
 @done.register
 def _(step: ReturnToHand) -> str:
     return put(step.what, "放回持有者的手牌")
+
+
+@done.register
+def _(step: ReturnToExtraDeck) -> str:
+    return put(step.what, "放回持有者的额外牌组")
 
 
 @done.register

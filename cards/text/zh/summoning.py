@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     EachPlayer,
     Otherwise,
     SpecialSummon,
+    Whose,
 )
 
 
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
 def _(step: SpecialSummon) -> str:
     position = f"以{POSITION[step.position]}" if step.position else ""
     zone = "至此卡连接端的自己场上" if step.pointed_to else ""
+    zone = "至对手场上" if step.to is Whose.THEIRS else zone
     return put(step.what, f"{position}特殊召唤{zone}", summoned=True)
 
 

@@ -88,6 +88,8 @@ def _box(card: CardText) -> tuple[str, ...]:
         effects = tuple(each for each in effects if not isinstance(each, Activate))
     for effect in effects:
         sentence = _paragraph(effect, card)
+        if isinstance(effect, Activatable) and effect.unanswerable:
+            sentence += "对应此发动，不可发动魔法・陷阱・怪兽的效果。"
         if isinstance(effect, Activatable) and effect.oath:
             if isinstance(effect, Activate):
                 rules.append(f"发动此卡的回合中，{_sworn(effect.oath)}。")

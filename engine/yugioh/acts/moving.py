@@ -84,6 +84,15 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
     return bool(there)
 
 
+def return_to_extra_deck(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Return those of `cards` that are on the field and belong there; tell whether any was."""
+    there = [card for card in cards if card.place is Place.FIELD]
+    home = [card for card in there if card.text.frame in EXTRA_FRAMES]
+    for card in home:
+        go_home(duel, card, Place.EXTRA_DECK, Why.RETURNED)
+    return bool(home)
+
+
 def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card], *, searched: bool) -> bool:
     """Show `cards` and add them to the hand; a Deck that was searched is shuffled.
 

@@ -29,7 +29,8 @@ async def special_summon(
     came: list[Card] = []
     searched = any(card.place is Place.DECK for card in cards)
     for card in cards:
-        free = [s for s in free_monster_zones(duel, player) if zones is None or s in zones]
+        free = free_monster_zones(duel, player if not zones else zones[0].seat)
+        free = [spot for spot in free if zones is None or spot in zones]
         if card.place is Place.FIELD or not free:
             continue
         if position is Position.FACE_DOWN and card.place in (Place.HAND, Place.DECK):

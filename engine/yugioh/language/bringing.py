@@ -46,10 +46,18 @@ class MakeTokens(Step):
 
 @word
 class DetachMaterial(Step):
-    """Detach so many Xyz Materials from this card, or from such monsters (MR-XYZ-12)."""
+    """Detach so many Xyz Materials from this card, or from such monsters (MR-XYZ-12).
 
-    count: PositiveInt = 1
+    Without a number, all of them.
+    """
+
+    count: PositiveInt | None = 1
     of: Noun = THIS
+
+
+@word
+class Detached(Noun):
+    """The monsters among the materials that were detached, where they lie in a Graveyard."""
 
 
 @word

@@ -86,6 +86,13 @@ class ShuffleIntoDeck(Step):
 
 
 @word
+class ReturnToExtraDeck(Step):
+    """Return those monsters to the Extra Decks of their owners."""
+
+    what: Noun
+
+
+@word
 class PlaceOnDeckTop(Step):
     """Place those cards on the top of the Deck."""
 

@@ -31,6 +31,8 @@ class Activatable(Effect):
     limit: Limit | None = None
     oath: Fact | None = None
     """What has to be so for the whole turn in which it is activated."""
+    unanswerable: bool = False
+    """Whether nobody can activate anything in response to its activation."""
 
 
 @word

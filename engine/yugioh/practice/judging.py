@@ -62,6 +62,7 @@ from engine.yugioh.language import (
     Provided,
     Redirect,
     RemoveCounters,
+    ReturnToExtraDeck,
     ReturnToHand,
     Reveal,
     RitualSummon,
@@ -120,11 +121,17 @@ def judge(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
 
 @judge.register(Banish)
 @judge.register(Destroy)
+@judge.register(ReturnToExtraDeck)
 @judge.register(ReturnToHand)
 @judge.register(SendToGraveyard)
 @judge.register(ShuffleIntoDeck)
 def _(
-    step: Banish | Destroy | ReturnToHand | SendToGraveyard | ShuffleIntoDeck,
+    step: Banish
+    | Destroy
+    | ReturnToExtraDeck
+    | ReturnToHand
+    | SendToGraveyard
+    | ShuffleIntoDeck,
     duel: Duel,
     speaker: Speaker,
     aims: Sequence[Card],

@@ -44,6 +44,8 @@ from engine.yugioh.state.uses import Use
 
 def responses(duel: Duel, seat: Seat) -> list[Action]:
     """Every effect of Spell Speed 2 or 3 that `seat` may activate now (MR-GLOS-43)."""
+    if is_unanswerable(duel):
+        return []
     battle = duel.state.battle
     slowest = slowest_response(duel)
     timing = None if battle is None else battle.timing
@@ -92,6 +94,11 @@ def slowest_response(duel: Duel) -> int:
     return max(2, next(use.speed for use in uses if use.effect is link.effect))
 
 
+def is_unanswerable(duel: Duel) -> bool:
+    """Tell whether nobody can respond to the newest link of the chain."""
+    return bool(duel.state.chain) and duel.state.chain[-1].effect.unanswerable
+
+
 def is_out_of_place(duel: Duel, use: Use) -> bool:
     """Tell whether a summon has to be settled before the effect can be used (MR-SUM-21)."""
     if duel.state.summoning is None or duel.state.chain:
@@ -126,6 +133,8 @@ def _is_elsewhere(card: Card, use: Use) -> bool:
 
 def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
     """Tell whether everybody can see that `seat` has nothing to respond with."""
+    if is_unanswerable(duel):
+        return True
     if duel.state.sides[seat].hand:
         return False
     mine = (*duel.state.monsters(seat), *duel.state.spells(seat))

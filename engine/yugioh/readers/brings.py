@@ -152,7 +152,7 @@ def _(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
 def _(step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(step.of, ThatCard):
         return True
-    return len(_beneath(step, duel, speaker)) >= step.count
+    return len(_beneath(step, duel, speaker)) >= (step.count or 1)
 
 
 def _beneath(step: DetachMaterial, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -282,8 +282,10 @@ def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]
 @does.register
 async def _(step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
     materials = _beneath(step, duel, speaker)
+    count = step.count or len(materials)
     cards = await choose_cards(
-        duel, speaker.player, Reason.MATERIAL, materials, step.count, speaker.card.id
+        duel, speaker.player, Reason.MATERIAL, materials, count, speaker.card.id
     )
     send_to_graveyard(duel, cards, Why.DETACHED)
+    speaker.detached = tuple(mark(card) for card in cards)
     return bool(cards)

@@ -190,6 +190,8 @@ class Speaker:
     """The damage that its effect answers, if it answers any."""
     excavated: tuple[Mark, ...] = ()
     """The cards of the Deck that its effect has turned over."""
+    detached: tuple[Mark, ...] = ()
+    """The materials that its effect has detached."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
     most: int | None = None

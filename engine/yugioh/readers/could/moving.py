@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Draw,
     Every,
     Position,
+    ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
     SetCards,
@@ -35,6 +36,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(ShuffleIntoDeck)
 @could.register(Destroy)
 @could.register(Discard)
+@could.register(ReturnToExtraDeck)
 @could.register(ReturnToHand)
 @could.register(TributeCards)
 def _(
@@ -42,6 +44,7 @@ def _(
     | Banish
     | Destroy
     | Discard
+    | ReturnToExtraDeck
     | ReturnToHand
     | ShuffleIntoDeck
     | TributeCards,

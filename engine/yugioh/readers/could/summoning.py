@@ -9,7 +9,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could.verb import could, finds, least
 from engine.yugioh.readers.geometry import pointed_spots
-from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.means import all_that, player
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
@@ -18,7 +18,7 @@ from engine.yugioh.state.table import Speaker, Spot
 
 def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
     """The zones to which the step can summon a monster now."""
-    zones = main_zones(duel, speaker.player, speaker.leaving)
+    zones = main_zones(duel, player(step.to, duel, speaker), speaker.leaving)
     if not step.pointed_to:
         return zones
     return [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Draw,
     Place,
     PlaceOnDeckTop,
+    ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -117,6 +118,11 @@ async def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: ReturnToHand, duel: Duel, speaker: Speaker) -> bool:
     return moving.return_to_hand(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: ReturnToExtraDeck, duel: Duel, speaker: Speaker) -> bool:
+    return moving.return_to_extra_deck(duel, await those(step.what, duel, speaker))
 
 
 @does.register

@@ -1,14 +1,17 @@
 """Carrying out a Special Summon."""
 
 from engine.yugioh.acts import summoning
+from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import (
+    Detached,
     SpecialSummon,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could import free_zones_for
-from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker
 
 
@@ -23,4 +26,10 @@ async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
 
     zones = free_zones_for(step, duel, speaker)
     cards = await those(step.what, duel, speaker, fits=able, room=len(zones))
+    if zones and isinstance(step.what, Detached):
+        about = speaker.card.id
+        cards = await choose_cards(
+            duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), len(zones)), about
+        )
+        remember(speaker, cards)
     return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     DeckTop,
+    Detached,
     Every,
     Excavated,
     Frame,
@@ -51,6 +52,9 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     if isinstance(noun, Excavated):
         shown = [mark.card for mark in speaker.excavated if mark.is_same]
         return [card for card in shown if describes(noun.of, duel, speaker, card)]
+    if isinstance(noun, Detached):
+        gone = [mark.card for mark in speaker.detached if mark.is_same]
+        return [card for card in gone if is_monster_in_graveyard(card)]
     if isinstance(noun, Together):
         found = all_that(noun.of, duel, speaker)
         own = duel.state.chain[speaker.link - 1 : speaker.link]
@@ -64,6 +68,11 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
 def _is_known(noun: Cards, speaker: Speaker) -> bool:
     """Who pays with cards of his own knows them, even those that lie face-down."""
     return speaker.pays and noun.whose is Whose.YOURS
+
+
+def is_monster_in_graveyard(card: Card) -> bool:
+    """Tell whether it is a Monster Card, in whatever Graveyard."""
+    return card.text.is_monster and card.place is Place.GRAVEYARD
 
 
 def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:

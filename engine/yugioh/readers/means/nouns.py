@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     AttackingMonster,
     Choose,
     DeckTop,
+    Detached,
     EquippedMonster,
     Every,
     Excavated,
@@ -102,8 +103,9 @@ def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in speaker.former)
 
 
-@means.register
-def _(noun: Excavated, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Detached)
+@means.register(Excavated)
+def _(noun: Detached | Excavated, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in all_that(noun, duel, speaker)
 
 
