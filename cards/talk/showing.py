@@ -28,7 +28,8 @@ class Showing:
         mine = self.scene.reader.seat or Seat(0)
         sides = sorted(self.table.sides, key=lambda side: side.seat == mine)
         blocks = (*self.under_way(), *(self.side(side) for side in sides))
-        hand = next((self.hand(side.hand) for side in sides if side.hand is not None), None)
+        own = (side.hand for side in sides if self.scene.is_reader(side.seat))
+        hand = next((self.hand(cards) for cards in own if cards is not None), None)
         return Board(self.heading(), blocks, hand)
 
     def heading(self) -> str:
@@ -97,7 +98,9 @@ class Showing:
         return [self.in_zone(each, each.card) for each in zones if each.card]
 
     def piles(self, side: SideView) -> Iterator[str]:
-        """A line for each pile of cards that all may look through."""
+        """A line for each pile of cards that all may look through, and a revealed hand."""
+        if side.hand and not self.scene.is_reader(side.seat):
+            yield self.pile(Place.HAND, side.hand)
         if side.graveyard:
             yield self.pile(Place.GRAVEYARD, side.graveyard)
         if side.banished:

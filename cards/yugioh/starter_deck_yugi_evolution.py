@@ -21,3 +21,15 @@ BLACK_LUSTER_RITUAL = ritual_spell(
         )
     ),
 )
+
+THE_EYE_OF_TRUTH = continuous_trap(
+    "The Eye of Truth",
+    34694160,
+    Activate(),
+    Continuous(HandRevealed(Whose.THEIRS)),
+    If(
+        AtPhase(Phase.STANDBY, Whose.THEIRS),
+        condition=Throughout(Exists(Cards(Kind.SPELL, whose=Whose.THEIRS, place=Place.HAND))),
+        do=GainLife(1000, who=Whose.THEIRS),
+    ),
+)

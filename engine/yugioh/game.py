@@ -21,11 +21,13 @@ from engine.yugioh.language import (
     Counter,
     DestroyedIf,
     EffectsNegated,
+    HandRevealed,
     Place,
     Whenever,
     WinsIf,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.diverting import diverted
@@ -149,6 +151,7 @@ def know_cards(duel: Duel) -> None:
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
     duel.negating = tuple(card for card in duel.sources if negates(card.text))
     duel.counting = tuple(card for card in cards if holds_counters(card.text))
+    duel.revealing = tuple(card for card in cards if reveals_hands(card.text))
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 
 
@@ -166,6 +169,12 @@ def negates(text: CardText) -> bool:
 def holds_counters(text: CardText) -> bool:
     """Tell whether counters can be placed on the card."""
     return any(capacity(text, counter) for counter in Counter)
+
+
+def reveals_hands(text: CardText) -> bool:
+    """Tell whether a player may have to keep his hand revealed because of the card."""
+    said = (part for effect in text.sentences for part in parts(effect))
+    return any(isinstance(part, HandRevealed) for part in said)
 
 
 def acts_of_itself(text: CardText) -> bool:

@@ -24,7 +24,7 @@ def unexplained(match: Match) -> list[str]:
         f"{card.text.name}, {seat}: {wrong}"
         for seat in (Seat(0), Seat(1))
         for card in duel.state.cards
-        if knows(seat, card)
+        if knows(duel, seat, card)
         for wrong in _disagreements(duel, seat, card, asked.get(seat))
     ]
 

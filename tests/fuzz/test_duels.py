@@ -92,7 +92,7 @@ def test_the_witness_notices_a_veil_that_hides_nothing() -> None:
     match, dice = opened(PAIRINGS[0], 0), Random(0)
     duel = match.table
     assert isinstance(duel, Duel)
-    duel.veil = lambda event, state: dict.fromkeys((None, Seat(0), Seat(1)), event)
+    duel.veil = lambda event, duel: dict.fromkeys((None, Seat(0), Seat(1)), event)
     witness = Witness(duel)
     match.start()
     while duel.state.turn == 0:

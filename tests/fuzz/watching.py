@@ -91,12 +91,12 @@ def seen_secrets(match: Match) -> list[str]:
         f"{audience} sees {view.id}"
         for audience in (None, Seat(0), Seat(1))
         for view in views(Sight(duel, audience).board())
-        if view.id is not None and not may_know(audience, duel.card(view.id))
+        if view.id is not None and not may_know(duel, audience, duel.card(view.id))
     ]
     for decision in match.awaited():
         for card in asked_about(decision):
             open_to_him = card_back_seen(duel, decision.seat, duel.card(card))
-            if not open_to_him and not may_know(decision.seat, duel.card(card)):
+            if not open_to_him and not may_know(duel, decision.seat, duel.card(card)):
                 found.append(f"{decision.seat} is asked {decision.reason.name} about {card}")
     return found
 
@@ -130,7 +130,7 @@ def is_asked_of_backs(match: Match) -> bool:
     duel = match.table
     assert isinstance(duel, Duel)
     return any(
-        not may_know(decision.seat, duel.card(card))
+        not may_know(duel, decision.seat, duel.card(card))
         for decision in match.awaited()
         for card in asked_about(decision)
     )
@@ -140,7 +140,7 @@ def silent_about(duel: Duel) -> None:
     """Nobody is told why he may not use a card that he may not know."""
     for seat in (Seat(0), Seat(1)):
         for card in duel.state.cards:
-            if not may_know(seat, card):
+            if not may_know(duel, seat, card):
                 with pytest.raises(UnknownCardError):
                     why_not(duel, seat, card.id, None)
 

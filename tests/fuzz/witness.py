@@ -6,8 +6,9 @@ It judges by its own reading of the rules of public knowledge (MR-INFO), not by 
 from collections.abc import Iterator, Mapping
 from typing import get_args, get_type_hints
 
-from engine.core.protocol import Audience, Event
-from engine.yugioh.language import Place
+from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.language import HandRevealed, Place, Whose
+from engine.yugioh.readers.facts import all_holding
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved, LookedAt
 from engine.yugioh.state.events import (
@@ -25,7 +26,7 @@ from engine.yugioh.state.events import (
     TokenMade,
     Tributed,
 )
-from engine.yugioh.state.table import HIDDEN, Card, CardId, State
+from engine.yugioh.state.table import HIDDEN, Card, CardId
 
 OPEN_PLACES = (
     Place.GRAVEYARD,
@@ -77,7 +78,16 @@ def named_cards(event: Event) -> Iterator[CardId]:
                 yield CardId(card)
 
 
-def may_know(audience: Audience, card: Card) -> bool:
+def hand_lies_open(duel: Duel, seat: Seat) -> bool:
+    """Tell whether a fact that holds has `seat` show his hand to everybody."""
+    return any(
+        isinstance(fact, HandRevealed)
+        and (speaker.player == seat) is (fact.player is Whose.YOURS)
+        for fact, speaker in all_holding(duel)
+    )
+
+
+def may_know(duel: Duel, audience: Audience, card: Card) -> bool:
     """Tell whether `audience` may know `card` where it lies."""
     if card.place in (Place.GRAVEYARD, Place.SUMMONING, Place.MATERIAL):
         return True
@@ -85,14 +95,18 @@ def may_know(audience: Audience, card: Card) -> bool:
         return False
     if card.place in (Place.FIELD, Place.BANISHED, Place.EXTRA_DECK) and card.face_up:
         return True
+    if card.place is Place.HAND and hand_lies_open(duel, card.owner):
+        return True
     holder = card.controller if card.place is Place.FIELD else card.owner
     return audience == holder
 
 
-def is_shown_by(event: Event, audience: Audience) -> bool:
+def is_shown_by(duel: Duel, event: Event, audience: Audience) -> bool:
     """Tell whether the event itself lets `audience` know the cards it names."""
     if isinstance(event, Moved):
         if event.to.place in OPEN_PLACES and event.face_up:
+            return True
+        if event.to.place is Place.HAND and hand_lies_open(duel, event.to.seat):
             return True
         return event.to.place is not Place.DECK and audience == event.to.seat
     if isinstance(event, LookedAt):
@@ -108,13 +122,13 @@ class Witness:
         self._veil = duel.veil
         duel.veil = self._watched
 
-    def _watched(self, event: Event, state: State) -> Mapping[Audience, Event | None]:
-        told = self._veil(event, state)
+    def _watched(self, event: Event, duel: Duel) -> Mapping[Audience, Event | None]:
+        told = self._veil(event, duel)
         for audience, seen in told.items():
-            if seen is None or is_shown_by(event, audience):
+            if seen is None or is_shown_by(duel, event, audience):
                 continue
             for card in named_cards(seen):
-                if not may_know(audience, state.cards[card]):
+                if not may_know(duel, audience, duel.card(card)):
                     self.leaks.append(f"{audience} was told of {card} by {seen}")
         return told
 
@@ -127,6 +141,6 @@ def secret_names(duel: Duel, audience: Audience) -> set[str]:
     known = {
         card.text.name
         for card in duel.state.cards
-        if may_know(audience, card) or card.owner == audience
+        if may_know(duel, audience, card) or card.owner == audience
     }
     return {card.text.name for card in duel.state.cards} - known

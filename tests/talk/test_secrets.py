@@ -19,6 +19,8 @@ from engine.yugioh.state.reasons import Reason
 from tests.fuzz.pairings import MATCHED, PAIRINGS, PATCHWORKS, Pairing, name, opened
 from tests.fuzz.witness import may_know, named_cards
 from tests.strangers import any_answer
+from tests.table import Table, face_up, side
+from tests.talk.reading import shown, told
 
 TALK = Path(cards.talk.__file__).parent
 FROM_THE_TABLE = {"EXTRA_ZONES", "HIDDEN", "IN_ZONES", "CardId", "Row", "Spot"}
@@ -70,7 +72,7 @@ def known_names(duel: Duel, reader: Reader, events: tuple[Event, ...]) -> set[st
     shown = [link.speaker.card for link in duel.state.chain]
     shown += [battle.attacker.card] if battle else []
     shown += [duel.card(card) for event in events for card in named_cards(event)]
-    shown += [card for card in duel.state.cards if may_know(reader.seat, card)]
+    shown += [card for card in duel.state.cards if may_know(duel, reader.seat, card)]
     return {names[card.text.passcode] for card in shown}
 
 
@@ -128,3 +130,28 @@ def test_labels_in_a_duel_differ_and_fit(language: str) -> None:
             assert all(len(choice.detail) <= DETAIL for choice in prompt.choices)
             assert "{" not in prompt.text
             match.answer(decision.seat, any_answer(decision, dice))
+
+
+@pytest.mark.rule("MR-INFO-01")
+@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize("seat", [None, Seat(0)])
+def test_a_revealed_hand_is_read_on_its_holders_side(seat: Audience, language: str) -> None:
+    names = YUGIOH.names(language)
+    for open_hand in (True, False):
+        eye = [face_up("The Eye of Truth")] if open_hand else []
+        table = Table(
+            yugi=side(field=eye, hand=["Uraby"]),
+            kaiba=side(hand=["Waboku"], deck=["Feral Imp", "Silver Fang"]),
+        )
+        table.turn_ends()
+        text = "\n".join(
+            (*words(shown(table, seat, language), None), *told(table, seat, language))
+        )
+        passcodes = {
+            card.text.name: card.text.passcode for card in table.driver.duel.state.cards
+        }
+        read = {name: names[code] in text for name, code in passcodes.items()}
+
+        assert (read["Waboku"], read["Feral Imp"]) == (open_hand, open_hand)
+        assert not read["Silver Fang"]
+        assert read["Uraby"] is (seat == Seat(0))

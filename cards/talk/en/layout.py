@@ -26,6 +26,7 @@ LAYOUT = BoardWords(
     places=PLACES,
     comma=", ",
     piles={
+        Place.HAND: "Hand {count}, revealed: {cards}",
         Place.GRAVEYARD: "Graveyard {count}: {cards}",
         Place.BANISHED: "Banished {count}: {cards}",
     },

@@ -26,6 +26,7 @@ LAYOUT = BoardWords(
     places=PLACES,
     comma="、",
     piles={
+        Place.HAND: "公開中の手札{count}枚：{cards}",
         Place.GRAVEYARD: "墓地{count}枚：{cards}",
         Place.BANISHED: "除外{count}枚：{cards}",
     },

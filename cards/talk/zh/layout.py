@@ -26,6 +26,7 @@ LAYOUT = BoardWords(
     places=PLACES,
     comma="、",
     piles={
+        Place.HAND: "公开的手牌{count}张：{cards}",
         Place.GRAVEYARD: "墓地{count}张：{cards}",
         Place.BANISHED: "除外{count}张：{cards}",
     },

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     CannotPlay,
     CannotSet,
     HandLimit,
+    HandRevealed,
     Kind,
     MustBeTributed,
     NegatesTargeting,
@@ -50,6 +51,13 @@ def _(fact: MustBeTributed) -> str:
 @held.register
 def _(fact: ServesAsMaterial) -> str:
     return f"you can use {thing(fact.who)} as {SUMMON[fact.way]} Material, {AS_IF}"
+
+
+@held.register
+def _(fact: HandRevealed) -> str:
+    if fact.player is Whose.YOURS:
+        return "you must keep your hand revealed"
+    return "your opponent must keep their hand revealed"
 
 
 @held.register

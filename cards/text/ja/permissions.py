@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     CannotPlay,
     CannotSet,
     HandLimit,
+    HandRevealed,
     Kind,
     MustBeTributed,
     NegatesTargeting,
@@ -45,6 +46,11 @@ def _(fact: MustBeTributed) -> str:
 @held.register
 def _(fact: ServesAsMaterial) -> str:
     return f"自分は{thing(fact.who)}を{SUMMON[fact.way]}の素材にできる"
+
+
+@held.register
+def _(fact: HandRevealed) -> str:
+    return f"{OWNER[fact.player]}は手札を公開し続けなければならない"
 
 
 @held.register

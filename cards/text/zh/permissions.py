@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     CannotPlay,
     CannotSet,
     HandLimit,
+    HandRevealed,
     Kind,
     MustBeTributed,
     NegatesTargeting,
@@ -45,6 +46,11 @@ def _(fact: MustBeTributed) -> str:
 @held.register
 def _(fact: ServesAsMaterial) -> str:
     return f"自己可将{thing(fact.who)}作为{SUMMON[fact.way]}的素材"
+
+
+@held.register
+def _(fact: HandRevealed) -> str:
+    return f"{OWNER[fact.player]}必须持续公开手牌"
 
 
 @held.register

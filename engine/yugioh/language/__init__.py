@@ -146,6 +146,7 @@ __all__ = [
     "HalfOfLife",
     "HalvesAttack",
     "HandLimit",
+    "HandRevealed",
     "HasLowerLife",
     "Highest",
     "HoldsAll",

@@ -83,6 +83,13 @@ class HandLimit(Fact):
 
 
 @word
+class HandRevealed(Fact):
+    """That player must keep his hand revealed: everybody sees what he holds (MR-INFO-01)."""
+
+    player: Whose
+
+
+@word
 class AppliedThisTurn(Condition):
     """An effect of this card was applied this turn, and the card lies where it lay then."""
 

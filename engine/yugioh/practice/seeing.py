@@ -17,14 +17,14 @@ SPELL_OR_TRAP = 800
 
 def strength(duel: Duel, seat: Seat, card: Card) -> int:
     """The number `card` would fight with as it stands, as far as `seat` knows."""
-    if not knows(seat, card):
+    if not knows(duel, seat, card):
         return UNKNOWN_MONSTER
     return attack(duel, card) if card.position is Position.ATTACK else defense(duel, card)
 
 
 def value(duel: Duel, seat: Seat, card: Card) -> int:
     """What `card` is worth where it lies, in points of ATK."""
-    if not knows(seat, card):
+    if not knows(duel, seat, card):
         return UNKNOWN_MONSTER if card in duel.state.monsters(card.controller) else UNKNOWN_CARD
     if not card.text.is_monster:
         return SPELL_OR_TRAP
@@ -39,4 +39,4 @@ def own(duel: Duel, seat: Seat, card: Card) -> bool:
 def strongest(duel: Duel, seat: Seat, whose: Seat) -> int:
     """The most a monster of `whose` can attack with, as far as `seat` knows; 0 without any."""
     monsters = duel.state.monsters(whose)
-    return max((attack(duel, card) for card in monsters if knows(seat, card)), default=0)
+    return max((attack(duel, card) for card in monsters if knows(duel, seat, card)), default=0)

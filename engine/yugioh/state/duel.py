@@ -15,7 +15,7 @@ from engine.yugioh.state.uses import Use
 Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
 """Tells which of the cards, sent to the Graveyard, do not come there: see `readers`."""
 
-Veil = Callable[[Event, State], Mapping[Audience, Event | None]]
+Veil = Callable[[Event, "Duel"], Mapping[Audience, Event | None]]
 """Forms what each audience may see of an event, before it is applied."""
 
 
@@ -38,7 +38,7 @@ class Duel:
     can be used for, by ID, and `fast` those that can respond, by the place from which.
     `from_hands` are the uses of all cards that can be named that are triggered in the hand.
     The others index the cards: what triggers, what holds a fact, what acts of itself,
-    what negates, what holds counters.
+    what negates, what holds counters, what reveals hands.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
@@ -63,6 +63,7 @@ class Duel:
     watching: tuple[Card, ...] = ()
     negating: tuple[Card, ...] = ()
     counting: tuple[Card, ...] = ()
+    revealing: tuple[Card, ...] = ()
     diverted: Diversion = nothing_diverted
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
@@ -79,7 +80,7 @@ class Duel:
 
     def emit(self, event: Event) -> None:
         """Tell the table, and make it so."""
-        self.ledger.record(event, self.veil(event, self.state))
+        self.ledger.record(event, self.veil(event, self))
         apply(event, self.state)
         self.revision += 1
         self.history.append((self.instant, event))

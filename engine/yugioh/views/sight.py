@@ -8,6 +8,7 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import attack, defense, level, type_of
+from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Revealed
 from engine.yugioh.state.table import IN_ZONES, Battle, Card, CardId, Link, Mark, Row
@@ -34,13 +35,14 @@ class Sight:
     def card(self, id: CardId) -> CardView:
         """The card as it lies now, known only if it may be known as it lies now."""
         card = self.duel.card(id)
-        return self._view(card, knows(self.audience, card))
+        return self._view(card, knows(self.duel, self.audience, card))
 
     def offered(self, id: CardId) -> CardView:
         """A card offered to this audience to choose: known in its own Deck, or just shown."""
         card = self.duel.card(id)
         searched = card.place is Place.DECK and card.owner == self.audience
-        return self._view(card, searched or self._was_shown(card) or knows(self.audience, card))
+        open_to = searched or self._was_shown(card) or knows(self.duel, self.audience, card)
+        return self._view(card, open_to)
 
     def _was_shown(self, card: Card) -> bool:
         """Tell whether a card still in the Deck has just been shown to everybody."""
@@ -83,7 +85,7 @@ class Sight:
         )
 
     def _look(self, card: Card) -> CardView:
-        return self._view(card, knows(self.audience, card))
+        return self._view(card, knows(self.duel, self.audience, card))
 
     def _view(self, card: Card, known: bool) -> CardView:
         on_field = card.place in IN_ZONES
@@ -130,7 +132,7 @@ class Sight:
             None if side.field_spell is None else self._look(side.field_spell),
             self._pile(side.graveyard),
             self._pile(side.banished),
-            self._pile(side.hand) if mine else None,
+            self._pile(side.hand) if mine or is_hand_revealed(self.duel, seat) else None,
             self._pile(side.extra) if mine else None,
         )
 
@@ -156,7 +158,7 @@ class Sight:
             return BattleView(attacker, None, battle.timing)
         target = battle.target.card
         shown = battle.timing not in (None, Timing.START) and battle.target.is_same
-        known = shown or knows(self.audience, target)
+        known = shown or knows(self.duel, self.audience, target)
         return BattleView(attacker, self._view(target, known), battle.timing)
 
     def _marked(self, mark: Mark) -> CardView:

@@ -9,6 +9,8 @@ from dataclasses import replace
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
+from engine.yugioh.readers.revealing import is_hand_revealed
+from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import AttackRedirected, Equipped, LookedAt, Postponed
 from engine.yugioh.state.events import (
     Activated,
@@ -22,95 +24,97 @@ from engine.yugioh.state.events import (
     Targeted,
 )
 from engine.yugioh.state.match_events import SideDecked
-from engine.yugioh.state.table import HIDDEN, IN_ZONES, Card, CardId, Spot, State
+from engine.yugioh.state.table import HIDDEN, IN_ZONES, Card, CardId, Spot
 
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 
 
-def sees(audience: Audience, spot: Spot, face_up: bool) -> bool:
+def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:
     """Tell whether a card that lies so is known to `audience` (MR-INFO-01, MR-INFO-05)."""
     if spot.place in IN_ZONES or spot.place is Place.EXTRA_DECK:
         return face_up or audience == spot.seat
     if spot.place is Place.HAND:
-        return audience == spot.seat
+        return audience == spot.seat or is_hand_revealed(duel, spot.seat)
     open_to_all = spot.place in (Place.GRAVEYARD, Place.MATERIAL)
     return open_to_all or (spot.place is Place.BANISHED and face_up)
 
 
-def knows(audience: Audience, card: Card) -> bool:
+def knows(duel: Duel, audience: Audience, card: Card) -> bool:
     """Tell whether `audience` may know what `card` is, as it lies now."""
-    return sees(audience, card.spot, card.face_up)
+    return sees(duel, audience, card.spot, card.face_up)
 
 
-def veil(event: Event, state: State) -> Mapping[Audience, Event | None]:
-    """What the public and each seat are told of `event`, while `state` is still as before."""
+def veil(event: Event, duel: Duel) -> Mapping[Audience, Event | None]:
+    """What the public and each seat are told of `event`, while `duel` is still as before."""
     form = FORMS.get(type(event))
     if form is None:
         return dict.fromkeys(AUDIENCES, event)
-    return {audience: form(event, state, audience) for audience in AUDIENCES}
+    return {audience: form(event, duel, audience) for audience in AUDIENCES}
 
 
-def _moved(event: Moved, state: State, audience: Audience) -> Event:
-    before = sees(audience, event.origin, state.cards[event.card].face_up)
-    if before or sees(audience, event.to, event.face_up):
+def _moved(event: Moved, duel: Duel, audience: Audience) -> Event:
+    before = sees(duel, audience, event.origin, duel.card(event.card).face_up)
+    if before or sees(duel, audience, event.to, event.face_up):
         return event
     return replace(event, card=HIDDEN)
 
 
-def _shuffled(event: Shuffled, state: State, audience: Audience) -> Event:
+def _shuffled(event: Shuffled, duel: Duel, audience: Audience) -> Event:
     return replace(event, order=())
 
 
-def _set_down(event: SetDown, state: State, audience: Audience) -> Event:
+def _set_down(event: SetDown, duel: Duel, audience: Audience) -> Event:
     return event if audience == event.by else replace(event, card=HIDDEN)
 
 
-def _activated(event: Activated, state: State, audience: Audience) -> Event:
+def _activated(event: Activated, duel: Duel, audience: Audience) -> Event:
     if event.subject is None:
         return event
-    return replace(event, subject=_hide((event.subject,), state, audience)[0])
+    return replace(event, subject=_hide((event.subject,), duel, audience)[0])
 
 
-def _targeted(event: Targeted, state: State, audience: Audience) -> Event:
-    return replace(event, cards=_hide(event.cards, state, audience))
+def _targeted(event: Targeted, duel: Duel, audience: Audience) -> Event:
+    return replace(event, cards=_hide(event.cards, duel, audience))
 
 
 def _attack(
-    event: AttackDeclared | AttackRenewed | AttackRedirected, state: State, audience: Audience
+    event: AttackDeclared | AttackRenewed | AttackRedirected, duel: Duel, audience: Audience
 ) -> Event:
-    if event.target is None or knows(audience, state.cards[event.target]):
+    if event.target is None or knows(duel, audience, duel.card(event.target)):
         return event
     return replace(event, target=HIDDEN)
 
 
-def _control_taken(event: ControlTaken, state: State, audience: Audience) -> Event:
-    return replace(event, card=_hide((event.card,), state, audience)[0])
+def _control_taken(event: ControlTaken, duel: Duel, audience: Audience) -> Event:
+    return replace(event, card=_hide((event.card,), duel, audience)[0])
 
 
-def _equipped(event: Equipped, state: State, audience: Audience) -> Event:
-    return replace(event, card=_hide((event.card,), state, audience)[0])
+def _equipped(event: Equipped, duel: Duel, audience: Audience) -> Event:
+    return replace(event, card=_hide((event.card,), duel, audience)[0])
 
 
-def _looked_at(event: LookedAt, state: State, audience: Audience) -> Event:
+def _looked_at(event: LookedAt, duel: Duel, audience: Audience) -> Event:
     if audience == event.by:
         return event
-    return replace(event, cards=_hide(event.cards, state, audience))
+    return replace(event, cards=_hide(event.cards, duel, audience))
 
 
-def _applied(event: Applied | Postponed, state: State, audience: Audience) -> Event:
+def _applied(event: Applied | Postponed, duel: Duel, audience: Audience) -> Event:
     return replace(
         event,
-        targets=_hide(event.targets, state, audience),
-        former=_hide(event.former, state, audience),
+        targets=_hide(event.targets, duel, audience),
+        former=_hide(event.former, duel, audience),
     )
 
 
-def _side_decked(event: SideDecked, state: State, audience: Audience) -> Event:
+def _side_decked(event: SideDecked, duel: Duel, audience: Audience) -> Event:
     return event if audience == event.seat else replace(event, out=None, into=None)
 
 
-def _hide(cards: tuple[CardId, ...], state: State, audience: Audience) -> tuple[CardId, ...]:
-    return tuple(card if knows(audience, state.cards[card]) else HIDDEN for card in cards)
+def _hide(cards: tuple[CardId, ...], duel: Duel, audience: Audience) -> tuple[CardId, ...]:
+    return tuple(
+        card if knows(duel, audience, duel.state.cards[card]) else HIDDEN for card in cards
+    )
 
 
 FORMS: dict[type[Event], Callable[..., Event]] = {

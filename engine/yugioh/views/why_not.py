@@ -42,7 +42,7 @@ def why_not(duel: Duel, seat: Seat, id: CardId, asked: Decision | None) -> tuple
     which nothing can be done. Raise UnknownCardError where `seat` may not know the card or
     there is none.
     """
-    if not 0 <= id < len(duel.state.cards) or not knows(seat, duel.card(id)):
+    if not 0 <= id < len(duel.state.cards) or not knows(duel, seat, duel.card(id)):
         raise UnknownCardError(f"player {seat} knows no card {id}")
     card = duel.card(id)
     offered = set(_offered(duel, card, asked))
