@@ -297,6 +297,14 @@ class TossCoin(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class RollDie(Happening):
+    """A player rolls a die, and that number is up."""
+
+    player: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChangePosition(Happening):
     """A monster changes its battle position; without a `player`, by an effect."""
 

@@ -335,6 +335,11 @@ def _(event: by_effect.CoinTossed, gathering: Gathering, index: int) -> Happenin
 
 
 @perceive.register
+def _(event: by_effect.DieRolled, gathering: Gathering, index: int) -> Happening:
+    return told.RollDie(event.seat, event.number)
+
+
+@perceive.register
 def _(event: by_effect.LookedAt, gathering: Gathering, index: int) -> Happening:
     return told.LookAtCards(tuple(map(gathering.at, event.cards, event.spots)), event.by)
 

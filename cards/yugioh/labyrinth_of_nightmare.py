@@ -133,3 +133,20 @@ RIRYOKU_FIELD = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+BLIND_DESTRUCTION = continuous_trap(
+    "Blind Destruction",
+    32015116,
+    Activate(),
+    If(
+        AtPhase(Phase.STANDBY, Whose.YOURS),
+        do=RollDie(
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(1, 1)))),
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(2, 2)))),
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(3, 3)))),
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(4, 4)))),
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(5, 5)))),
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=at_least(6)))),
+        ),
+    ),
+)

@@ -12,12 +12,15 @@ import pytest
 
 from cards.games.yugioh import FORMATS
 from cards.talk import TONGUES, happenings
+from cards.talk.en import sentences as en
 from cards.talk.happenings import Happening
+from cards.talk.ja import sentences as ja
 from cards.talk.perceiving import SILENT, perceive
 from cards.talk.tongue import BoardWords, Tongue
+from cards.talk.zh import sentences as zh
 from engine.core.protocol import Event
 from engine.yugioh.formats import decks
-from engine.yugioh.language import Counter, Phase, Place, Position, Timing
+from engine.yugioh.language import Counter, Phase, Place, Position, Timing, Until
 from engine.yugioh.state import effect_events, events, match_events
 from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
@@ -133,3 +136,8 @@ def test_templates_ask_for_the_same_values_as_in_english(tongue: Tongue) -> None
 @pytest.mark.parametrize("names", FORMATS.values(), ids=FORMATS)
 def test_formats_are_named_in_every_language(names: dict[str, str]) -> None:
     assert set(names) == set(TONGUES)
+
+
+@pytest.mark.parametrize("words", [en.UNTIL, ja.UNTIL, zh.UNTIL], ids=TONGUES)
+def test_every_length_of_time_is_known(words: dict[Until, str]) -> None:
+    assert sorted(words, key=str) == sorted(Until, key=str)

@@ -43,3 +43,8 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosses = does(happening.player, scene, "toss", "tosses")
     return f"{tosses} a coin: {COINS[happening.side]}."
+
+
+@sentence.register
+def _(happening: told.RollDie, scene: Scene) -> str:
+    return f"{does(happening.player, scene, 'roll', 'rolls')} a die: {happening.number}."

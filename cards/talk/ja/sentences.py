@@ -315,3 +315,8 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosser = player(happening.player, scene)
     return f"{tosser}はコイントスを行った：{COINS[happening.side]}。"
+
+
+@sentence.register
+def _(happening: told.RollDie, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}はサイコロを振った：{happening.number}。"

@@ -310,3 +310,8 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosser = player(happening.player, scene)
     return f"{tosser}投掷硬币：{COINS[happening.side]}。"
+
+
+@sentence.register
+def _(happening: told.RollDie, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}投掷骰子：{happening.number}。"

@@ -64,6 +64,7 @@ POINTED_TO = "this card points to"
 RESCALED = "with another Pendulum Scale than its original one"
 SUMMONABLE = "that can be Normal Summoned/Set"
 FIELD_ZONE = "in a Field Zone"
+WITHIN_TARGET = "with DEF less than or equal to the ATK of that target"
 IN_COLUMN = "in this card's column"
 
 
@@ -260,6 +261,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         "" if noun.named and noun.kind is None else _plural(head or _head(noun), many),
         _having(noun),
         "with original ATK lower than this card's ATK" if noun.originally_below_this else "",
+        WITHIN_TARGET if noun.defense_within_target else "",
         f"with the same name as {thing(noun.named_like)}" if noun.named_like else "",
         RESCALED if noun.rescaled else "",
         EXTRA_ZONE if noun.in_extra_zone else "",

@@ -36,6 +36,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     Phase,
+    RollDie,
     ScaleBecomes,
     SpecialSummon,
     TakeControl,
@@ -159,6 +160,12 @@ def _(amount: Amount) -> str:
 def _(step: CallCoin) -> str:
     right, wrong = done(step.right), done(step.wrong)
     return f"toss a coin and call it (if right, {right}; if wrong, {wrong})"
+
+
+@done.register
+def _(step: RollDie) -> str:
+    outcomes = (f"if {up}, {done(each)}" for up, each in enumerate(step.outcomes, 1))
+    return f"roll a six-sided die ({'; '.join(outcomes)})"
 
 
 @done.register

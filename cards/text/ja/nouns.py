@@ -201,6 +201,7 @@ def described(noun: Cards) -> str:
         f"「{translated(noun.lacks_name, 'ja')}」以外の" if noun.lacks_name else "",
         "このカードの効果で装備した" if noun.equipped_to_this else "",
         "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else "",
+        "その対象の攻撃力以下の守備力を持つ" if noun.defense_within_target else "",
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
         "このカードのリンク先の" if noun.pointed_to else "",
         "このカードの相互リンク先の" if noun.co_linked_with_this else "",

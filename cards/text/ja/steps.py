@@ -30,6 +30,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     Phase,
+    RollDie,
     Target,
     Then,
     Until,
@@ -170,6 +171,12 @@ def _(amount: Amount) -> str:
 @done.register
 def _(step: CallCoin) -> str:
     return f"コイントスを１回行い、裏表を当てる。当たった場合、{done(step.right)}。ハズレの場合、{done(step.wrong)}"
+
+
+@done.register
+def _(step: RollDie) -> str:
+    outcomes = (f"{wide(up)}の場合、{done(each)}" for up, each in enumerate(step.outcomes, 1))
+    return f"サイコロを１回振る。出た目が{'。'.join(outcomes)}"
 
 
 @done.register

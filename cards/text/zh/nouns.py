@@ -193,6 +193,7 @@ def described(noun: Cards) -> str:
         f"“{translated(noun.lacks_name, 'zh')}”以外的" if noun.lacks_name else "",
         "因此卡的效果装备的" if noun.equipped_to_this else "",
         "原本攻击力低于此卡攻击力的" if noun.originally_below_this else "",
+        "守备力在该对象的攻击力以下的" if noun.defense_within_target else "",
         "灵摆区域的" if noun.in_pendulum_zone else "",
         "此卡连接端的" if noun.pointed_to else "",
         "与此卡相互连接的" if noun.co_linked_with_this else "",

@@ -32,6 +32,7 @@ from engine.yugioh.language import (
     Noun,
     Phase,
     Place,
+    RollDie,
     Target,
     Then,
     Until,
@@ -162,6 +163,12 @@ def _(amount: Amount) -> str:
 @done.register
 def _(step: CallCoin) -> str:
     return f"投掷1次硬币并猜正反面。猜中的情况下，{done(step.right)}。猜错的情况下，{done(step.wrong)}"
+
+
+@done.register
+def _(step: RollDie) -> str:
+    outcomes = (f"{up}的情况下，{done(each)}" for up, each in enumerate(step.outcomes, 1))
+    return f"投掷1次骰子。掷出的点数为{'。'.join(outcomes)}"
 
 
 @done.register

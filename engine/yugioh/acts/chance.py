@@ -1,11 +1,13 @@
-"""Leaving it to chance: coins, and cards that nobody chooses (MR-GEN-09, MR-GLOS-21)."""
+"""Leaving it to chance: coins, dice, and cards that nobody chooses (MR-GEN-09, MR-GLOS-21)."""
 
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Coin, CoinTossed
+from engine.yugioh.state.effect_events import Coin, CoinTossed, DieRolled
 from engine.yugioh.state.table import Card
+
+SIDES_OF_A_DIE = 6
 
 
 def toss_coin(duel: Duel, player: Seat) -> Coin:
@@ -13,6 +15,13 @@ def toss_coin(duel: Duel, player: Seat) -> Coin:
     side = tuple(Coin)[duel.dice.below(len(Coin))]
     duel.emit(CoinTossed(player, side))
     return side
+
+
+def roll_die(duel: Duel, player: Seat) -> int:
+    """Have `player` roll a die before everybody; return the number that is up."""
+    number = 1 + duel.dice.below(SIDES_OF_A_DIE)
+    duel.emit(DieRolled(player, number))
+    return number
 
 
 def by_chance(duel: Duel, cards: Sequence[Card], count: int) -> list[Card]:

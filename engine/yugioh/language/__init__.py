@@ -222,6 +222,7 @@ __all__ = [
     "ReturnToHand",
     "Reveal",
     "RitualSummon",
+    "RollDie",
     "ScaleBecomes",
     "SendToGraveyard",
     "ServesAsMaterial",

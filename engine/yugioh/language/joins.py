@@ -62,6 +62,28 @@ class CallCoin(Step):
     right: Step
     wrong: Step
 
+    @property
+    def outcomes(self) -> tuple[Step, ...]:
+        """What it may come to."""
+        return (self.right, self.wrong)
+
+
+@word
+class RollDie(Step):
+    """Roll a six-sided die once: do what stands for the number that is up."""
+
+    one: Step
+    two: Step
+    three: Step
+    four: Step
+    five: Step
+    six: Step
+
+    @property
+    def outcomes(self) -> tuple[Step, ...]:
+        """What it may come to, in the order of the numbers."""
+        return (self.one, self.two, self.three, self.four, self.five, self.six)
+
 
 @word
 class InEndPhase(Step):

@@ -71,6 +71,8 @@ class Cards(Noun):
     original_attack: Bound | None = None
     originally_below_this: bool = False
     """Its original ATK is lower than the ATK of the speaking card."""
+    defense_within_target: bool = False
+    """Its DEF is no higher than the ATK of the monster that was targeted."""
     named: str | None = None
     frame: Frame | None = None
     effect: bool | None = None

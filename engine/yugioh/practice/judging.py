@@ -66,6 +66,7 @@ from engine.yugioh.language import (
     ReturnToHand,
     Reveal,
     RitualSummon,
+    RollDie,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -239,6 +240,12 @@ def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
 def _(step: CallCoin, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     right = judge(step.right, duel, speaker, aims)
     return (right + judge(step.wrong, duel, speaker, aims)) // 2
+
+
+@judge.register
+def _(step: RollDie, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    worths = [judge(each, duel, speaker, aims) for each in step.outcomes]
+    return sum(worths) // len(worths)
 
 
 @judge.register(AtEndOfTurn)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.yugioh.language import (
     AddToHand,
     AndIfYouDo,
+    CallCoin,
     Cards,
     DeckTop,
     Deed,
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
     NegateActivation,
     Noun,
     Place,
+    RollDie,
     SendToGraveyard,
     SpecialSummon,
     Step,
@@ -20,6 +22,7 @@ from engine.yugioh.language import (
     ThatCard,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Link
 
@@ -62,7 +65,15 @@ def names_place(noun: Noun, place: Place) -> bool:
 
 
 def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
-    """Tell whether it destroys what is on the field; what is activated is not there yet."""
+    """Tell whether it destroys what is on the field; what is activated is not there yet.
+
+    Where chance decides, it has to destroy something whatever comes up.
+    """
+    if isinstance(do, CallCoin | RollDie):
+        return all(
+            would_destroy_on_field(each, link, duel) and _finds_prey(each, link, duel)
+            for each in do.outcomes
+        )
     negating = [part for part in parts(do) if isinstance(part, AndIfYouDo)]
     for part in parts(do):
         if not isinstance(part, Destroy):
@@ -77,6 +88,12 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
         elif _is_on_field(part.what, link):
             return True
     return False
+
+
+def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
+    """Tell whether there is anything on the field now that it would destroy."""
+    struck = (part.what for part in parts(do) if isinstance(part, Destroy))
+    return any(all_that(noun, duel, link.speaker) for noun in struck)
 
 
 def _answers_effect_on_field(link: Link, duel: Duel) -> bool:

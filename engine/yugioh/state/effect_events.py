@@ -150,6 +150,14 @@ class CoinTossed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DieRolled(Event):
+    """A player rolled a six-sided die (MR-GEN-09)."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bound(Event):
     """A card that stays on the field is tied to the card it pointed at."""
 

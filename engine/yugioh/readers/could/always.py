@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     NegateSummon,
     PlaceOnDeckTop,
     Redirect,
+    RollDie,
     SetAgain,
     SkipPhase,
     Step,
@@ -42,6 +43,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(NegateEffect)
 @could.register(PlaceOnDeckTop)
 @could.register(Redirect)
+@could.register(RollDie)
 @could.register(SetAgain)
 @could.register(SkipPhase)
 @could.register(TurnFaceUp)

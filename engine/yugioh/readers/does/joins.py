@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
-from engine.yugioh.acts.chance import toss_coin
+from engine.yugioh.acts.chance import roll_die, toss_coin
 from engine.yugioh.language import (
     FORMER,
     AlsoAfterThat,
@@ -30,6 +30,7 @@ from engine.yugioh.language import (
     Phase,
     Place,
     Step,
+    RollDie,
     ThatCard,
     Then,
     YouCan,
@@ -72,6 +73,12 @@ async def _(step: CallCoin, duel: Duel, speaker: Speaker) -> bool:
     (called,) = await pick(speaker.player, Reason.COIN, tuple(Coin), about=about)
     right = toss_coin(duel, speaker.player) is called
     return await does(step.right if right else step.wrong, duel, speaker)
+
+
+@does.register
+async def _(step: RollDie, duel: Duel, speaker: Speaker) -> bool:
+    number = roll_die(duel, speaker.player)
+    return await does(step.outcomes[number - 1], duel, speaker)
 
 
 @does.register

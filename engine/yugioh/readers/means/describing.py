@@ -5,6 +5,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Face,
+    Frame,
     Kind,
     Noun,
     Place,
@@ -20,7 +21,7 @@ from engine.yugioh.readers.means.numbers import (
     scale,
     type_of,
 )
-from engine.yugioh.readers.means.pointing import pointed_at
+from engine.yugioh.readers.means.pointing import pointed_at, targeted
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
@@ -55,6 +56,14 @@ def _is_originally_below(duel: Duel, card: Card, other: Card) -> bool:
     return _shows(card) and original_attack(duel, card) < attack(duel, other)
 
 
+def _is_within_target(duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Before anything is targeted, every monster that shows a DEF may come to be such."""
+    if not _shows(card) or card.text.frame is Frame.LINK:
+        return False
+    aims = [mark.card for mark in targeted(speaker)]
+    return not aims or any(defense(duel, card) <= attack(duel, aim) for aim in aims)
+
+
 def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Tell whether it lies where the noun says, and belongs to whom the noun says."""
     if noun.place is not None and card.place is not noun.place:
@@ -64,6 +73,8 @@ def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         if (holder == speaker.player) is not (noun.whose is Whose.YOURS):
             return False
     if noun.originally_below_this and not _is_originally_below(duel, card, speaker.card):
+        return False
+    if noun.defense_within_target and not _is_within_target(duel, speaker, card):
         return False
     if noun.other and card is speaker.card:
         return False
