@@ -193,6 +193,13 @@ def whole(noun: Noun) -> str:
             return f"{thing(noun)}を"
 
 
+def _compared(noun: Cards) -> str:
+    """How their numbers compare with those of another card."""
+    below = "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else ""
+    within = "その対象の攻撃力以下の守備力を持つ" if noun.defense_within_target else ""
+    return below + within
+
+
 def described(noun: Cards) -> str:
     """What they are like: everything but how many, whose and where."""
     face = spoken_face(noun)
@@ -200,8 +207,7 @@ def described(noun: Cards) -> str:
         "他の" if noun.other else "",
         f"「{translated(noun.lacks_name, 'ja')}」以外の" if noun.lacks_name else "",
         "このカードの効果で装備した" if noun.equipped_to_this else "",
-        "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else "",
-        "その対象の攻撃力以下の守備力を持つ" if noun.defense_within_target else "",
+        _compared(noun),
         "Ｐゾーンの" if noun.in_pendulum_zone else "",
         "このカードのリンク先の" if noun.pointed_to else "",
         "このカードの相互リンク先の" if noun.co_linked_with_this else "",

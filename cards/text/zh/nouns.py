@@ -185,6 +185,13 @@ def _of(noun: Cards) -> str:
     return "" if noun.position and described(noun).startswith(POSITION[noun.position]) else "的"
 
 
+def _compared(noun: Cards) -> str:
+    """How their numbers compare with those of another card."""
+    below = "原本攻击力低于此卡攻击力的" if noun.originally_below_this else ""
+    within = "守备力在该对象的攻击力以下的" if noun.defense_within_target else ""
+    return below + within
+
+
 def described(noun: Cards) -> str:
     """What they are like: everything but how many, whose and where."""
     face = spoken_face(noun)
@@ -192,8 +199,7 @@ def described(noun: Cards) -> str:
         "其他的" if noun.other else "",
         f"“{translated(noun.lacks_name, 'zh')}”以外的" if noun.lacks_name else "",
         "因此卡的效果装备的" if noun.equipped_to_this else "",
-        "原本攻击力低于此卡攻击力的" if noun.originally_below_this else "",
-        "守备力在该对象的攻击力以下的" if noun.defense_within_target else "",
+        _compared(noun),
         "灵摆区域的" if noun.in_pendulum_zone else "",
         "此卡连接端的" if noun.pointed_to else "",
         "与此卡相互连接的" if noun.co_linked_with_this else "",
