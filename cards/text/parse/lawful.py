@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Frame,
     Highest,
     InEndPhase,
+    Kind,
     Lacks,
     Limit,
     Lowest,
@@ -69,9 +70,18 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, Then | AndIfYouDo):
         return not isinstance(node.first, (*SWALLOWING, YouCan))
     if isinstance(node, Cards):
-        somewhere = not node.pointed_to or node.place is not None
-        return node.frame is not Frame.EFFECT and somewhere and not (node.named and node.kind)
+        return _is_one_kind_of_card(node)
     return True
+
+
+def _is_one_kind_of_card(noun: Cards) -> bool:
+    """Tell whether what the slots say of the kind of card goes together."""
+    if noun.frame is not None and noun.kind not in (None, Kind.MONSTER):
+        return False
+    if noun.icon is not None and noun.kind is Kind.MONSTER:
+        return False
+    somewhere = not noun.pointed_to or noun.place is not None
+    return noun.frame is not Frame.EFFECT and somewhere and not (noun.named and noun.kind)
 
 
 def leanest(readings: Iterable[Node]) -> list[Node]:

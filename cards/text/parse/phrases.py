@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, get_args, get_type_hints
 
 from cards.text.parse.ways import PLACELESS, WHERE, family, put, ways
-from engine.yugioh.language import Amount, Cards, Node, Whose
+from engine.yugioh.language import Amount, Cards, Node, Noun, Whose
 
 NUMBER, QUOTED = "number", "quoted"
 FEW = (1, 2)
@@ -124,6 +124,8 @@ def _parts(node: Node) -> Iterator[tuple[Hole, object]]:
 
 def _places(part: object, said: str, hole: Hole) -> Iterator[Gap]:
     if isinstance(part, Node):
+        if any(_compares(each) for each in nodes(part)):
+            return
         for name, way in ways(part).items():
             put_so = put(way, part)
             if put_so:
@@ -133,6 +135,12 @@ def _places(part: object, said: str, hole: Hole) -> Iterator[Gap]:
         yield from _occurrences(f'"{part}"', said, replace(hole, way=QUOTED))
     elif isinstance(part, int) and not isinstance(part, bool):
         yield from _occurrences(str(part), said, replace(hole, way=NUMBER))
+
+
+def _compares(node: Node) -> bool:
+    """Tell whether a description speaks of another card: such a one is learnt as it stands."""
+    slots = (getattr(node, each.name) for each in fields(node))
+    return isinstance(node, Cards) and any(isinstance(slot, Noun) for slot in slots)
 
 
 def _unsaid(part: Node, way: str) -> tuple[tuple[str, Any], ...]:

@@ -9,7 +9,7 @@ from cards.text.en.conditions import stated
 from cards.text.en.facts import subject
 from cards.text.en.materials import given
 from cards.text.en.nouns import a, card_of, described, each_of, group, possessive, thing, where
-from cards.text.en.steps import done
+from cards.text.en.steps import done, taken
 from cards.text.en.triggers import told
 from engine.yugioh.language import (
     Amount,
@@ -33,6 +33,7 @@ Way = Callable[..., str]
 NOUN_WAYS: Mapping[str, Way] = MappingProxyType(
     {
         "thing": thing,
+        "taken": taken,
         "subject": subject,
         "group": group,
         "possessive": possessive,
