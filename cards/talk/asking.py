@@ -15,7 +15,7 @@ from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Name, Number, Pick
 from engine.yugioh.language import Activate, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
-from engine.yugioh.state.table import CardId, Spot
+from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.sight import Sight
 

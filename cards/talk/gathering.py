@@ -8,8 +8,8 @@ from engine.yugioh.language import Place, Summon
 from engine.yugioh.state import effect_events as by_effect
 from engine.yugioh.state import events as happened
 from engine.yugioh.state.events import Flipped, Moved, PositionChanged, Why
+from engine.yugioh.state.spots import HIDDEN, IN_ZONES, CardId, Spot
 from engine.yugioh.state.summon_events import SummonDeclared
-from engine.yugioh.state.table import HIDDEN, IN_ZONES, CardId, Spot
 from engine.yugioh.views.board import CardView, TableView
 
 COVERS: dict[Why, tuple[type[Event], int]] = {

@@ -13,8 +13,8 @@ from engine.yugioh.state import effect_events as by_effect
 from engine.yugioh.state import events as happened
 from engine.yugioh.state import match_events as in_match
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
+from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
-from engine.yugioh.state.table import HIDDEN, CardId
 from engine.yugioh.views.board import CardView, TableView
 
 SILENT: tuple[type[Event], ...] = (

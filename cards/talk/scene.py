@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.game import Reader
 from engine.core.protocol import Seat
-from engine.yugioh.state.table import EXTRA_ZONES, Row
+from engine.yugioh.state.spots import EXTRA_ZONES, Row
 from engine.yugioh.views.board import CardView, TableView
 
 _LETTERS = {Row.MONSTER: "M", Row.SPELL: "S"}

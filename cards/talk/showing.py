@@ -10,7 +10,7 @@ from cards.talk.tongue import Tongue
 from engine.core.game import Block, Board
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Place
-from engine.yugioh.state.table import Row
+from engine.yugioh.state.spots import Row
 from engine.yugioh.views.board import BattleView, CardView, LinkView, SideView, ZoneView
 
 

@@ -33,7 +33,8 @@ from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.series import Series
-from engine.yugioh.state.table import Card, CardId, Side, State
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, uses
 from engine.yugioh.views.veil import veil
 

@@ -9,7 +9,7 @@ from engine.yugioh.language.sentences import Activatable
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import EffectUsed
 from engine.yugioh.state.events import Activated, Flipped, PendulumSummoned, Summoned
-from engine.yugioh.state.table import CardId
+from engine.yugioh.state.spots import CardId
 
 Use = tuple[int, int | None]
 """The passcode of a card, and the effect that was activated; None: it came to the field."""

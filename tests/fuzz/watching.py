@@ -13,7 +13,8 @@ from engine.core.protocol import Answer, Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action
-from engine.yugioh.state.table import Card, CardId
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card
 from engine.yugioh.views.board import CardView, TableView
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.why_not import UnknownCardError, why_not

@@ -26,7 +26,8 @@ from engine.yugioh.state.events import (
     TokenMade,
     Tributed,
 )
-from engine.yugioh.state.table import HIDDEN, Card, CardId
+from engine.yugioh.state.spots import HIDDEN, CardId
+from engine.yugioh.state.table import Card
 
 OPEN_PLACES = (
     Place.GRAVEYARD,

@@ -20,7 +20,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved, SignsThrown, Why
 from engine.yugioh.state.match_events import DuelBegan, MatchEnded, SideDecked
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score, Turn
-from engine.yugioh.state.table import Card, Spot
+from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.table import Card
 from tests.strangers import play_out
 from tests.table.contest import KAIBA, SEED, YUGI, Contest
 

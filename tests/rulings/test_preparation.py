@@ -15,7 +15,7 @@ from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved, PhaseBegan, Shuffled, TurnBegan, Why
 from engine.yugioh.state.reasons import Reason, Sign, Turn
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from engine.yugioh.views.sight import Sight
 
 DECKS = {key: [r.deck for r in READY_DECKS if r.format == key][:2] for key in game.FORMATS}

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.state.events import Destroyed, Moved, SetDown, Why
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 
 POWERED = 1000

@@ -13,7 +13,7 @@ from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, side
 
 FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]

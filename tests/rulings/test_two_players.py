@@ -12,7 +12,7 @@ from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, CoinTossed
-from engine.yugioh.state.table import Row
+from engine.yugioh.state.spots import Row
 from tests.table import Table, attacking, side
 from tests.talk.reading import KAIBA, YUGI, reader
 

@@ -5,7 +5,7 @@ import pytest
 from cards.rulebook import layers
 from engine.yugioh.language import Place
 from engine.yugioh.state.reasons import Verb
-from engine.yugioh.state.table import CardId
+from engine.yugioh.state.spots import CardId
 from engine.yugioh.views import statutes
 from engine.yugioh.views.why_not import UnknownCardError, why_not
 from tests.table import Table, attacking, defending, face_down, face_up, side

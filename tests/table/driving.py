@@ -8,7 +8,7 @@ from engine.core.protocol import Audience, Decision, Event, Pick, Seat
 from engine.yugioh.language import Phase, Timing
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason, Verb
-from engine.yugioh.state.table import CardId, Spot
+from engine.yugioh.state.spots import CardId, Spot
 from tests.table.laying import LETTERS, begin
 
 NAMES = ("yugi", "kaiba")

@@ -14,7 +14,8 @@ from engine.yugioh.language import Icon, Phase, Place, Position
 from engine.yugioh.procedures.opening import outcome
 from engine.yugioh.procedures.turn import from_main_phase_1, take_turns
 from engine.yugioh.state.duel import Duel, DuelOver
-from engine.yugioh.state.table import FIRST_SEAT, Card, CardId, Row, Side, State, mark
+from engine.yugioh.state.spots import FIRST_SEAT, CardId, Row
+from engine.yugioh.state.table import Card, Side, State, mark
 from engine.yugioh.views.veil import veil
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)

@@ -8,7 +8,8 @@ from engine.yugioh.language import Place, Position
 from engine.yugioh.readers.means import attack, defense, level
 from engine.yugioh.state.events import AttackDeclared, AttackRenewed, Moved, Targeted, Why
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
-from engine.yugioh.state.table import Card, CardId, Row, Side
+from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.table import Card, Side
 from tests.table.driving import NAMES, SAID, VERBS, WINDOWS, Driver, Wanted
 from tests.table.laying import LETTERS, happened
 

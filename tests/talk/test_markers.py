@@ -11,7 +11,7 @@ from engine.yugioh.state.effect_events import (
     EffectNegated,
     PhaseSkipped,
 )
-from engine.yugioh.state.table import CardId
+from engine.yugioh.state.spots import CardId
 from tests.table import Table, attacking, defending, face_down, side
 from tests.table.laying import Lying
 from tests.talk.reading import KAIBA, YUGI, reader, shown, told

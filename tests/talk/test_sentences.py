@@ -16,7 +16,7 @@ from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Sign
-from engine.yugioh.state.table import HIDDEN, CardId, Spot
+from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 from tests.table import Table, face_down, side
 from tests.talk.reading import KAIBA, YUGI, reader, told
 

@@ -9,7 +9,8 @@ from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Reason, Reply, Verb
-from engine.yugioh.state.table import Card, CardId, Row, Spot
+from engine.yugioh.state.spots import CardId, Row, Spot
+from engine.yugioh.state.table import Card
 from tests.vectors.scenario import Json
 from tests.vectors.setting import POSITIONS, location, zone_of
 

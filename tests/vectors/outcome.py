@@ -9,7 +9,8 @@ from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Frame, Place, Position, terms
 from engine.yugioh.readers.means import attack, defense, level
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card
 from tests.vectors import trace
 from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.setting import SEATS, names

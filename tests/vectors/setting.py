@@ -7,7 +7,8 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, Place, Position
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import IN_ZONES, Card, Row
+from engine.yugioh.state.spots import IN_ZONES, Row
+from engine.yugioh.state.table import Card
 from tests.table.laying import Lying, Start, begin, lay, tie_to
 from tests.vectors.scenario import Json, Unplayable, Vector
 

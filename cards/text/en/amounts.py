@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     Amount,
     AttackHad,
     AttackOf,
+    Cards,
     DamageTaken,
     Former,
     HalfOfLife,
@@ -38,6 +39,8 @@ def so_much(amount: int | Amount, unit: str) -> str:
 
 @number.register
 def _(amount: AttackOf) -> str:
+    if isinstance(amount.of, Cards):
+        return f"the total ATK of all {group(amount.of)}"
     return f"{possessive(amount.of)} ATK"
 
 

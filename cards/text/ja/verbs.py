@@ -20,7 +20,6 @@ ENDINGS = {
     "る": ("り", "って", "れる"),
     "く": ("き", "いて", "ける"),
     "う": ("い", "って", "える"),
-    "い": ("く", "くて", "くてよい"),
 }
 """For the end of a dictionary form: its continuing, its joining and its potential form."""
 

@@ -6,7 +6,8 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import banish, is_used_up, send_to_graveyard
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Destroyed, Tributed, Why
-from engine.yugioh.state.table import IN_ZONES, Card
+from engine.yugioh.state.spots import IN_ZONES
+from engine.yugioh.state.table import Card
 
 
 def destroy(

@@ -6,7 +6,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.events import Ended, Ending, LifeChanged, LifeWhy, Moved, Why
-from engine.yugioh.state.table import Spot
+from engine.yugioh.state.spots import Spot
 
 
 def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:

@@ -6,7 +6,8 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
-from engine.yugioh.state.table import MONSTER_ROWS, Card, Row, Spot
+from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
+from engine.yugioh.state.table import Card
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """Monsters that are never in the hand or Main Deck (MR-MISC-01)."""

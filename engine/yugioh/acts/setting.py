@@ -6,7 +6,8 @@ from engine.yugioh.language import Icon, Place, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import SetDown, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Row, Spot
+from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.table import Card
 
 
 def has_room(duel: Duel, player: Seat, card: Card) -> bool:

@@ -9,7 +9,8 @@ from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Flipped, PositionChanged, Revealed, Summoned, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Spot
+from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.table import Card
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 

@@ -6,7 +6,8 @@ from engine.yugioh.language import Frame, MakeTokens, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import TokenMade, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, CardId
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 

@@ -11,7 +11,7 @@ from engine.yugioh.practice.planning import appeal, keep, worth
 from engine.yugioh.practice.seeing import strongest
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.table import CardId
+from engine.yugioh.state.spots import CardId
 
 
 def answer(match: Match, seat: Seat) -> Answer:

@@ -7,7 +7,8 @@ from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.readers.means import attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
-from engine.yugioh.state.table import Card, CardId
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card
 
 
 def profit(duel: Duel, seat: Seat, attacker: Card, target: CardId | Direct) -> int:

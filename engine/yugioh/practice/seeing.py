@@ -4,7 +4,8 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Position
 from engine.yugioh.readers.means import attack, defense
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import ON_TABLE, Card
+from engine.yugioh.state.spots import ON_TABLE
+from engine.yugioh.state.table import Card
 from engine.yugioh.views.veil import knows
 
 UNKNOWN_MONSTER = 1000

@@ -20,7 +20,8 @@ from engine.yugioh.state.events import (
     PhaseBegan,
 )
 from engine.yugioh.state.reasons import Direct, Reason, Verb
-from engine.yugioh.state.table import Battle, Card, CardId, Spot
+from engine.yugioh.state.spots import CardId, Spot
+from engine.yugioh.state.table import Battle, Card
 
 
 async def battle_phase(duel: Duel) -> Verb:

@@ -47,7 +47,8 @@ from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.table import Card, Harm, Link, Row, Speaker
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Harm, Link, Speaker
 from engine.yugioh.state.uses import Use
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)

@@ -38,7 +38,8 @@ from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.state.uses import Use
 
 

@@ -11,7 +11,8 @@ from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import ActivationNegated, Moved
 from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.table import Card, Row, Speaker, mark
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
 
 OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED)

@@ -25,7 +25,8 @@ from engine.yugioh.readers.negation import is_negated, speaks, was_negated
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersRemoved
 from engine.yugioh.state.events import Ending, Why
-from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.table import Card, Speaker
 
 
 async def upkeep(duel: Duel) -> None:

@@ -17,7 +17,8 @@ from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
-from engine.yugioh.state.table import Card, CardId, Mark
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card, Mark
 
 Said = (
     AttacksDirectly

@@ -35,7 +35,8 @@ from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker, Spot, mark
+from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.table import Card, Speaker, mark
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 

@@ -15,7 +15,8 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Speaker
 
 TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand
 """Costs that can take a monster off the field."""

@@ -8,7 +8,8 @@ from engine.yugioh.language import CanApply, Continuous, Effect, Fact, Place
 from engine.yugioh.readers.declared import holds
 from engine.yugioh.readers.negation import is_negated, lasts, speaks
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Speaker
 
 F = TypeVar("F", bound=Fact)
 

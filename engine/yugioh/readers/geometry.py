@@ -9,7 +9,8 @@ from collections.abc import Collection
 from engine.core.protocol import Seat
 from engine.yugioh.language import Frame, Marker, Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import ZONES, Card, Row, Spot
+from engine.yugioh.state.spots import ZONES, Row, Spot
+from engine.yugioh.state.table import Card
 
 STEPS = {
     Marker.TOP_LEFT: (1, -1),

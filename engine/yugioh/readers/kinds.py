@@ -1,7 +1,8 @@
 """Reading as what kind of card a card acts where it lies."""
 
 from engine.yugioh.language import CardText, Kind
-from engine.yugioh.state.table import Card, Row
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card
 
 
 def acts_as(kind: Kind, card: Card) -> bool:

@@ -19,7 +19,8 @@ from engine.yugioh.readers.kinds import acts_as
 from engine.yugioh.readers.places import is_in_column
 from engine.yugioh.readers.pointing import points_at
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Lasting, Link, Row, Speaker, Spot
+from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.table import Card, Lasting, Link, Speaker
 
 Negator = tuple[EffectsNegated, Speaker]
 """A fact that negates, and who says so."""

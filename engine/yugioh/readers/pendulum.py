@@ -10,7 +10,8 @@ from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card
 
 
 def pendulum_cards(duel: Duel, seat: Seat) -> list[Card]:

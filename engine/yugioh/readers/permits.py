@@ -19,7 +19,8 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.kinds import is_kind
 from engine.yugioh.readers.means import applies, player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Link, Row, Speaker
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Link, Speaker
 from engine.yugioh.state.uses import Use
 
 

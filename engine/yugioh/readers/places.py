@@ -5,7 +5,8 @@ from engine.yugioh.language import Cards, CardText, Counter, Frame, Place
 from engine.yugioh.readers.geometry import co_linked, column_of, pointed_monsters
 from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Speaker, Spot
+from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.table import Card, Speaker
 
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""

@@ -8,7 +8,8 @@ from engine.yugioh.readers.means import means
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import AttackRedirected
 from engine.yugioh.state.events import Targeted
-from engine.yugioh.state.table import MONSTER_ROWS, Battle, Card, Link, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.table import Battle, Card, Link, Speaker
 
 
 def _attack(duel: Duel, speaker: Speaker) -> Battle | None:

@@ -12,7 +12,8 @@ from engine.yugioh.readers.geometry import (
     pointed_spots,
 )
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Row, Spot
+from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.table import Card
 
 FREE_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ)
 """Monsters of the Extra Deck that need no linked zone (MR-LINK-13)."""

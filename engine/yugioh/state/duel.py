@@ -9,7 +9,8 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, EffectsNegated, Fact, Place
 from engine.yugioh.state.apply import apply
-from engine.yugioh.state.table import Card, CardId, Speaker, State
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card, Speaker, State
 from engine.yugioh.state.uses import Use
 
 Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]

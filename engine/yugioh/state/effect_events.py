@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Counter, Phase, Step
-from engine.yugioh.state.table import CardId, Spot
+from engine.yugioh.state.spots import CardId, Spot
 
 
 class BattleStep(Enum):

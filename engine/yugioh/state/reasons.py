@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from engine.yugioh.state.table import CardId
+from engine.yugioh.state.spots import CardId
 
 
 class Reason(Enum):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Summon
-from engine.yugioh.state.table import CardId
+from engine.yugioh.state.spots import CardId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import NewType
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
@@ -20,46 +18,15 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-
-CardId = NewType("CardId", int)
-
-HIDDEN = CardId(-1)
-"""Stands in what is told for a card that the audience may not know."""
-
-FIRST_SEAT = Seat(0)
-IN_ZONES = (Place.FIELD, Place.SUMMONING)
-"""Where a card lies in a zone."""
-ON_TABLE = (*IN_ZONES, Place.MATERIAL)
-"""Where a card lies on the side of its controller, whoever owns it."""
-ZONES = 5
-EXTRA_ZONES = 2
-
-
-class Row(Enum):
-    """The rows of zones on the field."""
-
-    MONSTER = auto()
-    EXTRA_MONSTER = auto()
-    SPELL = auto()
-    FIELD_SPELL = auto()
-
-
-MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
-"""Where a card is a monster."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: on whose side, in which place, and on the field in which zone.
-
-    `zone` counts from 0 at that player's left, as M1-M5 and S1-S5 do; for the Extra Monster
-    Zones it counts from the left of seat 0.
-    """
-
-    seat: Seat
-    place: Place
-    row: Row | None = None
-    zone: int = 0
+from engine.yugioh.state.spots import (
+    EXTRA_ZONES,
+    FIRST_SEAT,
+    ON_TABLE,
+    ZONES,
+    CardId,
+    Row,
+    Spot,
+)
 
 
 @dataclass(slots=True, eq=False)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing, Type
-from engine.yugioh.state.table import IN_ZONES, CardId, Row
+from engine.yugioh.state.spots import IN_ZONES, CardId, Row
 
 
 @dataclass(frozen=True, slots=True)

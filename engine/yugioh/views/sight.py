@@ -11,7 +11,8 @@ from engine.yugioh.readers.means import attack, defense, level, type_of
 from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Revealed
-from engine.yugioh.state.table import IN_ZONES, Battle, Card, CardId, Link, Mark, Row
+from engine.yugioh.state.spots import IN_ZONES, CardId, Row
+from engine.yugioh.state.table import Battle, Card, Link, Mark
 from engine.yugioh.views.board import (
     BattleView,
     CardView,

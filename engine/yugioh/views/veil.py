@@ -24,7 +24,8 @@ from engine.yugioh.state.events import (
     Targeted,
 )
 from engine.yugioh.state.match_events import SideDecked
-from engine.yugioh.state.table import HIDDEN, IN_ZONES, Card, CardId, Spot
+from engine.yugioh.state.spots import HIDDEN, IN_ZONES, CardId, Spot
+from engine.yugioh.state.table import Card
 
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 

@@ -19,7 +19,8 @@ from engine.yugioh.readers.permits import may_be_set
 from engine.yugioh.state.bars import Bar, Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.table import Card, CardId, Row
+from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.table import Card
 from engine.yugioh.views.moments import out_of_time
 from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.unusable import unusable

@@ -2,7 +2,7 @@
 
 from engine.yugioh.state.events import SetDown
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_up, side
 
 

@@ -1,7 +1,7 @@
 """Lightforce Sword: a card of the opponent's hand is banished face-down for four turns."""
 
 from engine.yugioh.state.events import Moved
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, side
 
 SWORD = "Lightforce Sword"

@@ -4,7 +4,7 @@ import pytest
 
 from engine.yugioh.state.effect_events import LookedAt
 from engine.yugioh.state.events import Flipped
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 
 CARD = "Mind Haxorz"

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.state.events import Moved
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_up, side
 from tests.table.player import Player
 

@@ -2,7 +2,7 @@
 
 from engine.yugioh.state.effect_events import LookedAt
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import HIDDEN
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, side
 
 SPY = "The Inexperienced Spy"

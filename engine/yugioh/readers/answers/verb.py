@@ -16,7 +16,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, CardId, Row, Speaker, Spot
+from engine.yugioh.state.spots import CardId, Row, Spot
+from engine.yugioh.state.table import Card, Speaker
 
 Answer = Callable[[Any, Event, Duel, Speaker], Card | None]
 """How one kind of trigger answers."""

@@ -13,7 +13,8 @@ from engine.yugioh.readers.means import all_that, player
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker, Spot
+from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.table import Speaker
 
 
 def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:

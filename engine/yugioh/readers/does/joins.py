@@ -48,7 +48,8 @@ from engine.yugioh.state.events import (
     Applied,
 )
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.table import CardId, Mark, Speaker
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Mark, Speaker
 
 
 @does.register

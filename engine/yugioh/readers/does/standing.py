@@ -19,7 +19,8 @@ from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Bound, Equipped
 from engine.yugioh.state.events import Why
-from engine.yugioh.state.table import MONSTER_ROWS, Card, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.table import Card, Speaker
 
 
 @does.register

@@ -25,7 +25,8 @@ from engine.yugioh.readers.means.pointing import pointed_at, targeted
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import ON_TABLE, Card, Row, Speaker
+from engine.yugioh.state.spots import ON_TABLE, Row
+from engine.yugioh.state.table import Card, Speaker
 
 DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 

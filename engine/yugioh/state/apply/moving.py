@@ -19,16 +19,8 @@ from engine.yugioh.state.events import (
     Shuffled,
     TokenMade,
 )
-from engine.yugioh.state.table import (
-    IN_ZONES,
-    MONSTER_ROWS,
-    Card,
-    Loan,
-    Row,
-    Spot,
-    State,
-    mark,
-)
+from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
+from engine.yugioh.state.table import Card, Loan, State, mark
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where a card is as if it had never been summoned."""

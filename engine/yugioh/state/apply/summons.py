@@ -4,8 +4,9 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Summon, SummonedIf
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.events import SetDown, Summoned
+from engine.yugioh.state.spots import Row
 from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
-from engine.yugioh.state.table import Card, Row, State, Summoning, mark
+from engine.yugioh.state.table import Card, State, Summoning, mark
 
 UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
 """The ways that are no Special Summons."""

@@ -3,13 +3,8 @@
 from functools import singledispatch
 
 from engine.core.protocol import Event
-from engine.yugioh.state.table import (
-    Card,
-    CardId,
-    Mark,
-    State,
-    mark,
-)
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card, Mark, State, mark
 
 
 @singledispatch
