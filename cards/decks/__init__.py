@@ -1,10 +1,25 @@
 """Decks that can be played without bringing one."""
 
 from cards.decks.classic import KAIBA, YUGI
+from cards.decks.dark_magic import DARK_MAGIC
+from cards.decks.junk_synchro import JUNK_SYNCHRO
+from cards.decks.kaiba_evolution import KAIBA_EVOLUTION
 from cards.decks.measuring import BENCH_A, BENCH_B, BENCH_DECKS
+from cards.decks.space_time import SPACE_TIME
 from cards.decks.speed import HERO_SPEED, JUNK_SPEED, KAIBA_SPEED, YUGI_SPEED
 
-__all__ = ["BENCH_A", "BENCH_B", "BENCH_DECKS", "KAIBA_SPEED", "READY_DECKS", "YUGI_SPEED"]
+__all__ = [
+    "BENCH_A",
+    "BENCH_B",
+    "BENCH_DECKS",
+    "KAIBA_SPEED",
+    "MASTER",
+    "READY_DECKS",
+    "SPEED",
+    "YUGI_SPEED",
+]
 
-READY_DECKS = (YUGI, KAIBA, YUGI_SPEED, KAIBA_SPEED, HERO_SPEED, JUNK_SPEED)
-"""Every deck offered to players; the decks of a format come in fair pairs."""
+MASTER = (YUGI, KAIBA, KAIBA_EVOLUTION, JUNK_SYNCHRO, SPACE_TIME, DARK_MAGIC)
+SPEED = (YUGI_SPEED, KAIBA_SPEED, HERO_SPEED, JUNK_SPEED)
+READY_DECKS = (*MASTER, *SPEED)
+"""Every deck offered to players; those for Speed Duels are even with each other."""

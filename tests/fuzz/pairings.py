@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations_with_replacement
 from random import Random
 
-from cards.decks import BENCH_DECKS, READY_DECKS
+from cards.decks import BENCH_DECKS, MASTER, READY_DECKS, SPEED
 from cards.yugioh import BOOK
 from engine.core.game import DeckList, ReadyDeck, Setup
 from engine.core.match import Match
@@ -118,7 +118,7 @@ def _slice(codes: list[int], start: int, count: int) -> tuple[int, ...]:
 
 
 READY = (*READY_DECKS, *BENCH_DECKS)
-MEETINGS = tuple(ready(*pair) for pair in (READY_DECKS[:2], READY_DECKS[2:4], BENCH_DECKS))
+MEETINGS = tuple(ready(*pair) for pair in (MASTER[:2], SPEED[:2], BENCH_DECKS))
 """The decks that were made to meet each other."""
 PATCHWORKS = (
     *(Pairing(f"patchwork-{key}", key, partial(patchwork, key)) for key in FORMATS),
