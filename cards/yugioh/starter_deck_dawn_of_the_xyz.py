@@ -109,3 +109,12 @@ XYZ_ENERGY = spell(
         do=Destroy(THAT),
     ),
 )
+
+BLUSTERING_WINDS = spell(
+    "Blustering Winds",
+    22346472,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, 1000, 1000), Until.YOUR_NEXT_STANDBY_PHASE),
+    ),
+)

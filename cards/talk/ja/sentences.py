@@ -25,6 +25,7 @@ UNTIL = {
     Until.END_OF_TURN: "ターン終了時まで",
     Until.END_OF_NEXT_TURN: "次のターンの終了時まで",
     Until.YOUR_NEXT_TURN: "使用者の次のターンまで",
+    Until.YOUR_NEXT_STANDBY_PHASE: "使用者の次のスタンバイフェイズまで",
     Until.END_OF_DUEL: "このデュエル中",
 }
 DESTROYED = {

@@ -25,6 +25,7 @@ UNTIL = {
     Until.END_OF_TURN: "直到回合结束",
     Until.END_OF_NEXT_TURN: "直到下个回合结束",
     Until.YOUR_NEXT_TURN: "直到使用者的下个回合",
+    Until.YOUR_NEXT_STANDBY_PHASE: "直到使用者的下个准备阶段",
     Until.END_OF_DUEL: "此决斗中",
 }
 DESTROYED = {

@@ -216,6 +216,7 @@ class Until(Spoken):
     END_OF_BATTLE_PHASE = auto()
     END_OF_NEXT_TURN = auto()
     YOUR_NEXT_TURN = auto()
+    YOUR_NEXT_STANDBY_PHASE = auto()
     END_OF_DUEL = auto()
     WHILE_FACE_UP = auto()
     """As long as the monster it concerns stays face-up on the field."""

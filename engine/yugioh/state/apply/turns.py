@@ -25,10 +25,17 @@ from engine.yugioh.state.waiting import is_due
 def _(event: TurnBegan, state: State) -> None:
     state.turn, state.turn_player = event.number, event.player
     state.is_ending = False
+    _end_what_lasts(state, Until.YOUR_NEXT_TURN)
+
+
+def _end_what_lasts(state: State, until: Until) -> None:
+    """End what the turn player, in an earlier turn, made last until now."""
     state.lasting[:] = [
         lasting
         for lasting in state.lasting
-        if lasting.until is not Until.YOUR_NEXT_TURN or lasting.speaker.player != event.player
+        if lasting.until is not until
+        or lasting.speaker.player != state.turn_player
+        or lasting.turn == state.turn
     ]
 
 
@@ -37,6 +44,8 @@ def _(event: PhaseBegan, state: State) -> None:
     state.phase = event.phase
     count_phase(state, event.phase)
     state.battle_cut_short = state.has_acted = False
+    if event.phase is Phase.STANDBY:
+        _end_what_lasts(state, Until.YOUR_NEXT_STANDBY_PHASE)
     if event.phase is Phase.BATTLE:
         state.sides[state.turn_player].battle_turn = state.turn
 
