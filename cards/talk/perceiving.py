@@ -32,6 +32,7 @@ SILENT: tuple[type[Event], ...] = (
     by_effect.Outlawed,
     by_effect.Postponed,
     by_effect.EffectUsed,
+    by_effect.PermitUsed,
     by_effect.EndPhaseCalled,
 )
 """Events of which nothing is told that is not told already."""

@@ -25,6 +25,7 @@ def name(passcode: int, language: str) -> str:
 
 
 UNPRINTED = {
+    "Mystical Beast of Serket": {"ja": "聖獣セルケト", "zh": "圣兽 塞尔凯特"},
     "Helios - The Primordial Sun": {"ja": "原始太陽ヘリオス", "zh": "原始太阳 赫利俄斯"},
 }
 """Cards that others name, and that nobody can play yet."""

@@ -19,6 +19,7 @@ from cards.yugioh import (
     dark_crisis,
     dragons_of_legend,
     duel_academy,
+    duel_monsters_6,
     duel_terminal_1,
     duelist_alliance,
     duelist_genesis,
@@ -86,6 +87,7 @@ from cards.yugioh import (
     tag_force_2,
     the_lost_millennium,
     tournament_packs,
+    v_jump,
     weekly_shonen_jump,
     world_championship_2008,
 )
@@ -158,6 +160,7 @@ SETS = (
     hidden_arsenal_7,
     judgment_of_the_light,
     super_starter,
+    duel_monsters_6,
     duelist_alliance,
     master_of_pendulum,
     maximum_crisis,
@@ -172,6 +175,7 @@ SETS = (
     spellcasters_judgment,
     dragons_of_legend,
     duel_academy,
+    v_jump,
     weekly_shonen_jump,
 )
 """Every set, in the order of release."""

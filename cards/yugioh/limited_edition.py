@@ -18,3 +18,16 @@ MAKIU_THE_MAGICAL_MIST = spell(
         oath=CannotBattle(Whose.YOURS),
     ),
 )
+
+VICTORY_DRAGON = monster(
+    "Victory Dragon",
+    44910027,
+    NeverSpecialSummoned(),
+    MustTribute(3, Cards(Kind.MONSTER, type=Type.DRAGON)),
+    WinsMatch(),
+    attribute=Attribute.DARK,
+    type=Type.DRAGON,
+    level=8,
+    attack=2400,
+    defense=3000,
+)

@@ -267,3 +267,15 @@ SPELLBINDING_CIRCLE = continuous_trap(
     Continuous(CannotChangePosition(THAT)),
     Whenever(IsDestroyed(THAT), do=Destroy(THIS)),
 )
+
+CURSE_OF_FIEND = spell(
+    "Curse of Fiend",
+    12470447,
+    Activate(
+        condition=During(Whose.YOURS, (Phase.STANDBY,)),
+        do=And(
+            ChangePosition(Every(Cards(Kind.MONSTER, place=Place.FIELD)), None),
+            Apply(CannotChangePosition(Cards(Kind.MONSTER)), Until.END_OF_TURN),
+        ),
+    ),
+)

@@ -296,6 +296,7 @@ def _(happening: told.EndDuel, scene: Scene) -> str:
         Ending.LIFE: f"{possessive(loser, scene)} Life Points are 0",
         Ending.DECK_OUT: f"{out} no card left to draw",
         Ending.CARD_EFFECT: "by the effect of a card",
+        Ending.MATCH: "by a direct attack that wins the whole Match",
     }
     return f"{does(winner, scene, 'win', 'wins')} the duel: {why[happening.why]}."
 

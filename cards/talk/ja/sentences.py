@@ -48,6 +48,7 @@ LOST = {
     Ending.LIFE: "{}のライフポイントが0になった",
     Ending.DECK_OUT: "{}はドローできるカードがない",
     Ending.CARD_EFFECT: "カードの効果による",
+    Ending.MATCH: "マッチに勝利するモンスターの直接攻撃による",
 }
 DRAWN_DUELS = {
     Ending.LIFE: "両者のライフポイントが0になった",

@@ -16,6 +16,8 @@ from engine.yugioh.language import (
     MustBeTributed,
     NegatesTargeting,
     ServesAsMaterial,
+    TrapFromHand,
+    TrapWhenSet,
     Whose,
 )
 
@@ -80,3 +82,13 @@ def _(fact: CannotSet) -> str:
 @stated.register
 def _(condition: AtStartOf) -> str:
     return f"it is the start of the {PHASE[condition.phase]}"
+
+
+@held.register
+def _(_fact: TrapFromHand) -> str:
+    return "you can activate 1 Trap from your hand"
+
+
+@held.register
+def _(_fact: TrapWhenSet) -> str:
+    return "once per turn, you can activate 1 Trap the turn it was Set"

@@ -9,7 +9,7 @@ from cards.text.en.materials import given
 from cards.text.en.nouns import thing
 from cards.text.en.steps import aims, done
 from cards.text.en.terms import OWNER, PHASE
-from cards.text.en.tributes import counting, sparing
+from cards.text.en.tributes import counting, demanding, sparing
 from cards.text.en.triggers import battle, timings, told
 from engine.yugioh.language import (
     Activatable,
@@ -43,6 +43,7 @@ from engine.yugioh.language import (
     Maintained,
     Materials,
     MustBeSummoned,
+    MustTribute,
     NeverSpecialSummoned,
     Node,
     Noun,
@@ -60,6 +61,7 @@ from engine.yugioh.language import (
     Whenever,
     Whose,
     WinsIf,
+    WinsMatch,
 )
 from engine.yugioh.language.cards import effects_of
 
@@ -329,6 +331,11 @@ def _(effect: CountsAsTwoTributes) -> str:
 
 
 @say.register
+def _(effect: MustTribute) -> str:
+    return demanding(effect)
+
+
+@say.register
 def _(effect: SparesTributes) -> str:
     return sparing(effect)
 
@@ -352,6 +359,11 @@ def _(effect: DestroyedIf) -> str:
 @say.register
 def _(effect: WinsIf) -> str:
     return f"If {say(effect.condition)}, you win the Duel."
+
+
+@say.register
+def _(_effect: WinsMatch) -> str:
+    return "If this card's direct attack reduces your opponent's LP to 0, you win the Match."
 
 
 # --- conditions and triggers

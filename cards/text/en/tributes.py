@@ -1,7 +1,7 @@
 """What is said of the Tributes of a Normal Summon, in English."""
 
 from cards.text.en.nouns import counted, thing
-from engine.yugioh.language import CountsAsTwoTributes, SparesTributes
+from engine.yugioh.language import CountsAsTwoTributes, MustTribute, SparesTributes
 
 
 def counting(effect: CountsAsTwoTributes) -> str:
@@ -15,3 +15,8 @@ def sparing(effect: SparesTributes) -> str:
     """Who comes without Tributes."""
     summoned = f"you can Normal Summon {counted(effect.of, 1)} without Tributing"
     return f"Once, while this card is in the GY, {summoned}."
+
+
+def demanding(effect: MustTribute) -> str:
+    """What its Tribute Summon takes."""
+    return f"To Tribute Summon this card, you must Tribute {counted(effect.of, effect.count)}."

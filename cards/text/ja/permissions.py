@@ -16,6 +16,8 @@ from engine.yugioh.language import (
     MustBeTributed,
     NegatesTargeting,
     ServesAsMaterial,
+    TrapFromHand,
+    TrapWhenSet,
 )
 
 
@@ -75,3 +77,13 @@ def _(fact: CannotSet) -> str:
 @stated.register
 def _(condition: AtStartOf) -> str:
     return f"{PHASE[condition.phase]}の開始時である"
+
+
+@held.register
+def _(_fact: TrapFromHand) -> str:
+    return "１度だけ、自分は罠カードを手札から発動できる"
+
+
+@held.register
+def _(_fact: TrapWhenSet) -> str:
+    return "１ターンに１度、自分は罠カード１枚をセットしたターンに発動できる"

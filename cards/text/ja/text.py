@@ -9,7 +9,7 @@ from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import aims, done
 from cards.text.ja.terms import OWNER, PHASE
-from cards.text.ja.tributes import counting, sparing
+from cards.text.ja.tributes import counting, demanding, sparing
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
 from cards.text.names import translated
@@ -41,6 +41,7 @@ from engine.yugioh.language import (
     Maintained,
     Materials,
     MustBeSummoned,
+    MustTribute,
     NeverSpecialSummoned,
     Node,
     Noun,
@@ -57,6 +58,7 @@ from engine.yugioh.language import (
     When,
     Whenever,
     WinsIf,
+    WinsMatch,
 )
 from engine.yugioh.language.cards import effects_of
 
@@ -320,6 +322,11 @@ def _(effect: CountsAsTwoTributes) -> str:
 
 
 @say.register
+def _(effect: MustTribute) -> str:
+    return demanding(effect)
+
+
+@say.register
 def _(effect: SparesTributes) -> str:
     return sparing(effect)
 
@@ -343,6 +350,11 @@ def _(effect: DestroyedIf) -> str:
 def _(effect: WinsIf) -> str:
     held = isinstance(effect.condition, HoldsAll | HoldsBesideThis)
     return f"{say(effect.condition)}{'時' if held else '場合'}、自分はデュエルに勝利する。"
+
+
+@say.register
+def _(_effect: WinsMatch) -> str:
+    return "このカードの直接攻撃によって相手のＬＰを０にした場合、自分はマッチに勝利する。"
 
 
 # --- conditions and triggers

@@ -16,6 +16,8 @@ from engine.yugioh.language import (
     MustBeTributed,
     NegatesTargeting,
     ServesAsMaterial,
+    TrapFromHand,
+    TrapWhenSet,
 )
 
 
@@ -73,3 +75,13 @@ def _(fact: CannotSet) -> str:
 @stated.register
 def _(condition: AtStartOf) -> str:
     return f"处于{PHASE[condition.phase]}开始时"
+
+
+@held.register
+def _(_fact: TrapFromHand) -> str:
+    return "仅1次，自己可从手牌发动陷阱"
+
+
+@held.register
+def _(_fact: TrapWhenSet) -> str:
+    return "1回合仅1次，自己可在放置的回合发动1张陷阱"

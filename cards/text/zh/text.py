@@ -10,7 +10,7 @@ from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER, PHASE
-from cards.text.zh.tributes import counting, sparing
+from cards.text.zh.tributes import counting, demanding, sparing
 from cards.text.zh.triggers import occasion, told
 from engine.yugioh.language import (
     Activatable,
@@ -40,6 +40,7 @@ from engine.yugioh.language import (
     Maintained,
     Materials,
     MustBeSummoned,
+    MustTribute,
     NeverSpecialSummoned,
     Node,
     Noun,
@@ -56,6 +57,7 @@ from engine.yugioh.language import (
     When,
     Whenever,
     WinsIf,
+    WinsMatch,
 )
 from engine.yugioh.language.cards import effects_of
 
@@ -298,6 +300,11 @@ def _(effect: CountsAsTwoTributes) -> str:
 
 
 @say.register
+def _(effect: MustTribute) -> str:
+    return demanding(effect)
+
+
+@say.register
 def _(effect: SparesTributes) -> str:
     return sparing(effect)
 
@@ -321,6 +328,11 @@ def _(effect: DestroyedIf) -> str:
 def _(effect: WinsIf) -> str:
     held = isinstance(effect.condition, HoldsAll | HoldsBesideThis)
     return f"{say(effect.condition)}{'时' if held else '的情况下'}，自己获得决斗胜利。"
+
+
+@say.register
+def _(_effect: WinsMatch) -> str:
+    return "因此卡的直接攻击使对手生命值变成0的情况下，自己获得比赛胜利。"
 
 
 # --- conditions and triggers

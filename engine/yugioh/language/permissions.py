@@ -99,3 +99,13 @@ class FromHandIf(Effect):
     """While this is so, the Trap can be activated from the hand; not an effect."""
 
     condition: Condition
+
+
+@word
+class TrapFromHand(Fact):
+    """Whoever says so can activate one Trap from his hand this turn."""
+
+
+@word
+class TrapWhenSet(Fact):
+    """Whoever says so can activate one Trap in the turn it was Set, once a turn by name."""

@@ -139,6 +139,11 @@ class SummonedIf(Effect):
 
 
 @word
+class WinsMatch(Effect):
+    """Whose direct attack with it leaves the other no Life Points wins the whole Match."""
+
+
+@word
 class WinsIf(Effect):
     """Its owner wins the Duel as soon as this is true (MR-WIN-05)."""
 

@@ -1,5 +1,7 @@
 """Words of the Tributes of a Normal Summon or Set; nothing of this is activated."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
@@ -16,4 +18,12 @@ class CountsAsTwoTributes(Effect):
 class SparesTributes(Effect):
     """Once, while it is in the Graveyard, you can Normal Summon such a monster without any."""
 
+    of: Cards
+
+
+@word
+class MustTribute(Effect):
+    """Its Tribute Summon or Set takes so many such monsters, and nothing else will do."""
+
+    count: PositiveInt
     of: Cards

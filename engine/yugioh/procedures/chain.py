@@ -29,13 +29,14 @@ from engine.yugioh.readers.does import does
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now, subjects_now
 from engine.yugioh.readers.negation import is_link_negated
-from engine.yugioh.readers.permits import denying
+from engine.yugioh.readers.permits import denying, needed_permit
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     Bound,
     EffectNegated,
     Equipped,
     LinkResolved,
+    PermitUsed,
 )
 from engine.yugioh.state.events import (
     Activated,
@@ -175,8 +176,8 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         subject = None if now is None else now.card
     together = subjects_now(use.effect, duel, Speaker(card, seat))
     subjects = tuple(each.id for each in together if each.face_up)
-    if use.is_card and card.place is Place.HAND:
-        await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
+    if use.is_card:
+        await lay_out(duel, seat, card)
     subject_id = None if subject is None else subject.id
     was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
     harm = harm_answered(duel, seat, use)
@@ -203,6 +204,15 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         )
         ids = tuple(card.id for card in chosen)
         duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
+
+
+async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
+    """Lay a card that is activated on the field, and note what lets a Trap be so early."""
+    permit = needed_permit(duel, seat, card)
+    if permit is not None:
+        duel.emit(PermitUsed(permit.card.id, seat))
+    if card.place is Place.HAND:
+        await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
 
 
 def most_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> int | None:

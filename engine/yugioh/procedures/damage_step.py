@@ -2,13 +2,15 @@
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.life import lower_life, take_damage
+from engine.yugioh.acts.life import end, lower_life, settle_life
 from engine.yugioh.acts.summoning import turn
-from engine.yugioh.language import Position, Timing, Until
+from engine.yugioh.language import Position, Timing, Until, WinsMatch
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.readers.answers import battling
 from engine.yugioh.readers.facts import applicable
 from engine.yugioh.readers.may import is_unspent
+from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import EffectUsed, Spared
@@ -16,6 +18,7 @@ from engine.yugioh.state.events import (
     Applied,
     Battled,
     Doomed,
+    Ending,
     Expired,
     LifeWhy,
     TimingReached,
@@ -94,8 +97,22 @@ def calculate(duel: Duel, battle: Battle) -> None:
     if result.damaged is not None:
         other = duel.opponent(result.damaged)
         lower_life(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE, other)
-        take_damage(duel, [(other, result.reflected)], LifeWhy.EFFECT, result.damaged)
+        lower_life(duel, [(other, result.reflected)], LifeWhy.EFFECT, result.damaged)
+        win_match(duel, battle)
+        settle_life(duel)
     destroy(duel, result.instead)
+
+
+def win_match(duel: Duel, battle: Battle) -> None:
+    """Decide the Match by a direct attack that beat only the other, if the attacker says so."""
+    attacker = battle.attacker.card
+    says_so = any(effects_of(attacker.text.effects, WinsMatch))
+    if battle.target is not None or not says_so or is_negated(attacker, duel):
+        return
+    winner = attacker.controller
+    mine, theirs = (duel.state.sides[seat].life for seat in (winner, duel.opponent(winner)))
+    if theirs <= 0 < mine:
+        end(duel, (winner,), Ending.MATCH)
 
 
 def send_away_doomed(duel: Duel, battle: Battle) -> None:

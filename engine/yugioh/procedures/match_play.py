@@ -28,6 +28,7 @@ async def play_match(series: Series, lay: Lay) -> Outcome:
             await open_duel(duel, chooser)
         winners = duel.state.winners or ()
         series.results.append(winners)
+        series.is_won_at_once = duel.state.is_match_won
         if series.is_decided:
             break
         chooser = duel.opponent(winners[0]) if winners else None

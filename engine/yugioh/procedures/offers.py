@@ -32,7 +32,12 @@ from engine.yugioh.readers.oaths import (
     may_summon,
 )
 from engine.yugioh.readers.pendulum import pendulum_barrier
-from engine.yugioh.readers.permits import may_be_set, may_leave_hand, summons_twice
+from engine.yugioh.readers.permits import (
+    may_be_set,
+    may_leave_hand,
+    needed_permit,
+    summons_twice,
+)
 from engine.yugioh.readers.tributes import ways_to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
@@ -54,7 +59,8 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     offered: list[tuple[int, int]] = []
     kinds = {type(event) for event in duel.occasion}
     for card, use in _fast_within_reach(duel, seat):
-        if use.speed < slowest or unready(duel, seat, card, use) is not None:
+        slow = use.speed < slowest and not (use.in_standby and not duel.state.chain)
+        if slow or unready(duel, seat, card, use) is not None:
             continue
         if is_out_of_place(duel, use):
             continue
@@ -117,14 +123,16 @@ def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
         return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN
     if card.place is Place.HAND:
         if card.text.icon is not Icon.QUICK_PLAY:
-            if not may_leave_hand(duel, card):
+            if not (may_leave_hand(duel, card) or needed_permit(duel, seat, card)):
                 return Barrier.NOT_SET_FIRST
         elif seat != duel.state.turn_player:
             return Barrier.HAND_IN_OTHER_TURN
         return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
     if card.face_up or card.row is not Row.SPELL:
         return Barrier.WRONG_PLACE
-    return None if card.set_turn < duel.state.turn else Barrier.SET_THIS_TURN
+    if use.in_standby or card.set_turn < duel.state.turn or needed_permit(duel, seat, card):
+        return None
+    return Barrier.SET_THIS_TURN
 
 
 def _is_elsewhere(card: Card, use: Use) -> bool:

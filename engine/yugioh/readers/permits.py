@@ -12,6 +12,8 @@ from engine.yugioh.language import (
     NoBattleDamage,
     Place,
     SummonsTwice,
+    TrapFromHand,
+    TrapWhenSet,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.facts import holding
@@ -67,6 +69,24 @@ def summons_twice(duel: Duel, seat: Seat) -> bool:
         player(fact.player, duel, speaker) == seat
         for fact, speaker in holding(SummonsTwice, duel)
     )
+
+
+def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
+    """What alone lets `seat` activate the Trap from where it lies now, if anything does."""
+    if card.text.kind is not Kind.TRAP:
+        return None
+    if card.place is Place.HAND:
+        return None if may_leave_hand(duel, card) else _permit(TrapFromHand, duel, seat)
+    return None if card.set_turn < duel.state.turn else _permit(TrapWhenSet, duel, seat)
+
+
+def _permit(kind: type[TrapFromHand | TrapWhenSet], duel: Duel, seat: Seat) -> Speaker | None:
+    """Who lets `seat` do that, if cards of that name have not let him yet this turn."""
+    for _, by in holding(kind, duel):
+        used = duel.state.permitted.get((seat, by.card.text.called))
+        if by.player == seat and used != duel.state.turn:
+            return by
+    return None
 
 
 def denying(link: Link, duel: Duel) -> Iterator[NegatesTargeting]:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CountsAsTwoTributes, SparesTributes
-from engine.yugioh.readers.means import describes
+from engine.yugioh.language import CountsAsTwoTributes, MustTribute, SparesTributes
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.means import describes, proves_to_be
 from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.oaths import has_to_be_tributed, tributable
 from engine.yugioh.state.duel import Duel
@@ -15,8 +16,16 @@ Given = tuple[Card, ...]
 """Monsters that are Tributed together."""
 
 
+def demanded(card: Card) -> MustTribute | None:
+    """The Tributes that its own text asks for, if it asks for any."""
+    return next(iter(effects_of(card.text.effects, MustTribute)), None)
+
+
 def tributes_for(card: Card) -> int:
     """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
+    demand = demanded(card)
+    if demand is not None:
+        return demand.count
     if card.text.level <= 4:
         return 0
     return 1 if card.text.level <= 6 else 2
@@ -30,6 +39,10 @@ def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Ite
     if needed == 0:
         return
     monsters = tributable(duel, seat)
+    demand = demanded(card)
+    if demand is not None:
+        speaker = Speaker(card, seat)
+        monsters = [each for each in monsters if proves_to_be(demand.of, duel, speaker, each)]
     forced = [monster for monster in has_to_be_tributed(duel, seat) if monster in monsters]
     for count in range(1, needed + 1):
         for given in combinations(monsters, count):

@@ -127,6 +127,14 @@ class EffectUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PermitUsed(Event):
+    """A player activated a Trap that only this card let him activate so early."""
+
+    card: CardId
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Spared(Event):
     """A monster is not destroyed by battle, which `by` prevents but once a turn."""
 

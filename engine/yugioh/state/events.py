@@ -59,6 +59,8 @@ class Ending(Enum):
     LIFE = auto()
     DECK_OUT = auto()
     CARD_EFFECT = auto()
+    MATCH = auto()
+    """By a direct attack of a monster that wins the whole Match."""
 
 
 class Halt(Enum):

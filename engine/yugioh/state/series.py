@@ -3,6 +3,7 @@
 `Match` is the word of the core for whatever is hosted; hence the name of this one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.game import DeckList
@@ -22,17 +23,38 @@ class Series:
     decks: tuple[DeckList, ...]
     duel: Duel
     results: list[tuple[Seat, ...]] = field(default_factory=list)
+    is_won_at_once: bool = False
+    """Whether the last Duel won its winner the whole Match, by what a card says."""
 
     @property
     def wins(self) -> tuple[int, ...]:
-        """How many Duels each player has won, by seat."""
-        seats = range(len(self.decks))
-        return tuple(sum(Seat(seat) in each for each in self.results) for seat in seats)
+        """How many Duels each player has won, by seat.
+
+        Who won the Match at once counts as having won enough of them, if he leads no other way.
+        """
+        won = [sum(Seat(seat) in each for each in self.results) for seat in self._seats]
+        if self.is_won_at_once:
+            (winner,) = self.results[-1]
+            if not self._is_played_out(won) or won.count(max(won)) > 1:
+                won[winner] = self._enough
+        return tuple(won)
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self.decks))
+
+    @property
+    def _enough(self) -> int:
+        """How many Duels win the Match, whatever comes of the rest."""
+        return self.most // 2 + 1
+
+    def _is_played_out(self, won: Sequence[int]) -> bool:
+        return len(self.results) == self.most or max(won) >= self._enough
 
     @property
     def is_decided(self) -> bool:
         """Tell whether no further Duel is played (MR-MATCH-01, MR-MATCH-03)."""
-        return len(self.results) == self.most or max(self.wins) > self.most // 2
+        return self._is_played_out(self.wins)
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -321,6 +321,8 @@ class State:
     postponed: list[Postponement] = field(default_factory=list)
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
     """The last turn in which a player activated that effect of cards with that name."""
+    permitted: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    """The last turn in which cards of that name let a player activate a Trap early."""
     spent: dict[tuple[CardId, int, int, int], int] = field(default_factory=dict)
     """The last turn in which a copy used that effect, since it came and was last face-down."""
     spared: dict[tuple[CardId, int, int, CardId], int] = field(default_factory=dict)
@@ -330,6 +332,8 @@ class State:
     has_acted: bool = False
     """Whether anything was moved, turned or activated since the phase began."""
     winners: tuple[Seat, ...] | None = None
+    is_match_won: bool = False
+    """Whether the whole Match was won with the duel, by what a card says."""
     is_ending: bool = False
     """Whether an effect has made it the End Phase of this turn."""
 

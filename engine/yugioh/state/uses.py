@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     CardText,
     Condition,
     Continuous,
+    During,
     Flip,
     Gains,
     HalvesAttack,
@@ -19,6 +20,7 @@ from engine.yugioh.language import (
     IsFlipped,
     Kind,
     NegateActivation,
+    Phase,
     Place,
     Quick,
     ThatCard,
@@ -58,6 +60,8 @@ class Use:
     misses: bool
     as_spell: bool
     """Whether it works where a Pendulum Monster is a Spell, not where it is a monster."""
+    in_standby: bool
+    """Whether it is a Spell of Spell Speed 1 that opens a chain in the Standby Phase."""
     remembers: Condition | None
     """What it asks of the moment of its activation."""
 
@@ -69,7 +73,7 @@ class Use:
     def responds_from(self, place: Place) -> bool:
         """Tell whether a card that lies there may respond with it."""
         if self.speed < RESPONDING_SPEED:
-            return False
+            return self.in_standby and place is Place.FIELD
         if isinstance(self.effect, Quick):
             return self.effect.where is place
         return place in (Place.HAND, Place.FIELD)
@@ -111,8 +115,16 @@ def _use(text: CardText, index: int, effect: Activatable) -> Use:
         mandatory=triggers and not may,
         misses=isinstance(effect, When) and may,
         as_spell=text.scale is not None and index >= len(text.effects),
+        in_standby=_is_of_standby(text, effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
     )
+
+
+def _is_of_standby(text: CardText, effect: Activatable) -> bool:
+    """Tell whether it is the activation of a Spell that says: only in the Standby Phase."""
+    said = effect.condition
+    named = isinstance(said, During) and said.phases == (Phase.STANDBY,)
+    return named and isinstance(effect, Activate) and text.kind is Kind.SPELL
 
 
 def spell_speed(text: CardText, effect: Activatable) -> int:

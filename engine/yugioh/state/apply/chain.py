@@ -5,6 +5,7 @@ from engine.yugioh.state.apply.verb import apply, begin, marks
 from engine.yugioh.state.effect_events import (
     EffectNegated,
     EffectUsed,
+    PermitUsed,
     Shielded,
 )
 from engine.yugioh.state.events import (
@@ -61,6 +62,11 @@ def _use(state: State, event: Activated | EffectUsed) -> None:
 @apply.register
 def _(event: EffectUsed, state: State) -> None:
     _use(state, event)
+
+
+@apply.register
+def _(event: PermitUsed, state: State) -> None:
+    state.permitted[event.by, state.cards[event.card].text.called] = state.turn
 
 
 @apply.register

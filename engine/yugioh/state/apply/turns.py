@@ -10,6 +10,7 @@ from engine.yugioh.state.effect_events import (
 )
 from engine.yugioh.state.events import (
     Ended,
+    Ending,
     LifeChanged,
     PhaseBegan,
     TurnBegan,
@@ -79,6 +80,7 @@ def _(event: PhaseSkipped, state: State) -> None:
 @apply.register
 def _(event: Ended, state: State) -> None:
     state.winners = event.winners
+    state.is_match_won = event.why is Ending.MATCH
 
 
 @apply.register

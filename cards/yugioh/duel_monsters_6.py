@@ -1,0 +1,34 @@
+"""Cards given with the game Duel Monsters 6 (2001)."""
+
+from engine.yugioh.language import *
+
+TEMPLE_OF_THE_KINGS = continuous_spell(
+    "Temple of the Kings",
+    29762407,
+    Activate(),
+    Continuous(TrapWhenSet()),
+    Ignition(
+        cost=And(
+            SendToGraveyard(
+                Choose(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        named="Mystical Beast of Serket",
+                    )
+                )
+            ),
+            SendToGraveyard(THIS),
+        ),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.HAND),
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.DECK),
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.EXTRA_DECK, frame=Frame.FUSION),
+                )
+            )
+        ),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+)

@@ -1,0 +1,66 @@
+"""Temple of the Kings: one Trap a turn in the turn it was Set."""
+
+import pytest
+
+from tests.table import Table, face_down, face_up, side
+
+TEMPLE = "Temple of the Kings"
+
+
+@pytest.mark.rule("MR-TRAP-01")
+def test_one_trap_is_activated_in_the_turn_it_was_set_and_no_other() -> None:
+    table = Table(
+        yugi=side(hand=["Jar of Greed", "Raigeki Break", "Uraby"], field=[face_up(TEMPLE)]),
+        kaiba=side(field=["Gemini Elf"]),
+    )
+    table.yugi.sets("Jar of Greed")
+    table.yugi.sets("Raigeki Break")
+    table.yugi.activates("Jar of Greed")
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Jar of Greed"]
+    assert not table.yugi.may("activate", "Raigeki Break")
+
+
+def test_a_trap_that_has_lain_a_turn_does_not_use_it_up() -> None:
+    table = Table(
+        yugi=side(hand=["Raigeki Break"], field=[face_up(TEMPLE), face_down("Jar of Greed")]),
+        kaiba=side(field=["Gemini Elf"]),
+    )
+    table.yugi.sets("Raigeki Break")
+    table.yugi.activates("Jar of Greed")
+    table.everyone_passes()
+
+    assert table.yugi.may("activate", "Raigeki Break")
+
+
+def test_a_second_temple_lets_no_second_trap() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Jar of Greed", "Raigeki Break", "Uraby", TEMPLE], field=[face_up(TEMPLE)]
+        ),
+        kaiba=side(field=["Gemini Elf"]),
+    )
+    table.yugi.activates(TEMPLE)
+    table.everyone_passes()
+    table.yugi.sets("Jar of Greed")
+    table.yugi.sets("Raigeki Break")
+    table.yugi.activates("Jar of Greed")
+    table.everyone_passes()
+
+    assert not table.yugi.may("activate", "Raigeki Break")
+
+
+def test_a_quick_play_spell_stays_where_it_was_set() -> None:
+    table = Table(
+        yugi=side(hand=["Mystical Space Typhoon"], field=[face_up(TEMPLE)]),
+        kaiba=side(field=[face_down("Jar of Greed")]),
+    )
+    table.yugi.sets("Mystical Space Typhoon")
+    assert not table.yugi.may("activate", "Mystical Space Typhoon")
+
+
+def test_the_opponent_gains_nothing_by_it() -> None:
+    table = Table(yugi=side(hand=["Jar of Greed"]), kaiba=side(field=[face_up(TEMPLE)]))
+    table.yugi.sets("Jar of Greed")
+    assert not table.yugi.may("activate", "Jar of Greed")
