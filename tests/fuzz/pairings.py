@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
 from engine.yugioh.formats.decks import belongs_in_extra
 from engine.yugioh.game import FORMATS, open_match, setup
-from engine.yugioh.language import Frame
+from engine.yugioh.language import CardText, Frame, Icon
 from engine.yugioh.practice import answer
 from tests.fuzz.themes import around
 from tests.strangers import any_answer
@@ -23,6 +23,8 @@ Answering = Callable[[Match, Seat], Answer]
 """How a seat that is asked something in a match answers."""
 CENTRE_EVERY = 20
 """For so many cards of its smallest size a deck around cards has one of these."""
+TURNS = 8
+"""How often a card that is seldom used becomes a centre, while others do once."""
 
 
 def strangers(seed: int) -> Answering:
@@ -95,9 +97,13 @@ def patchwork(format: str, seed: int) -> Decks:
 
 
 def themed(format: str, seed: int) -> Decks:
-    """Two decks around cards dealt out by the seed: every card has its turn as a centre."""
+    """Two decks around cards dealt out by the seed.
+
+    Every card has its turn as a centre, and those that seldom come together have several.
+    """
     sizes = FORMATS[format].decks
-    codes = [code for code, card in BOOK.items() if card.frame is not Frame.TOKEN]
+    cards = [card for card in BOOK.values() if card.frame is not Frame.TOKEN]
+    codes = [card.passcode for card in cards for _ in range(TURNS if _is_rare(card) else 1)]
     share = sizes.main[0] // CENTRE_EVERY
     round_of_seeds, turn = divmod(2 * seed, 2 * (len(codes) // (2 * share) + 1))
     Random(round_of_seeds).shuffle(codes)
@@ -106,6 +112,11 @@ def themed(format: str, seed: int) -> Decks:
         around(_slice(codes, (turn + seat) * share, share), sizes, dice) for seat in range(2)
     )
     return first, second
+
+
+def _is_rare(card: CardText) -> bool:
+    """Tell whether it takes a Spell, and certain monsters at the same time, to be used."""
+    return card.frame in (Frame.FUSION, Frame.RITUAL) or card.icon is Icon.RITUAL
 
 
 def _is_in_main(code: int) -> bool:

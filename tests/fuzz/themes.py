@@ -77,14 +77,14 @@ def partners(card: CardText, dice: Random) -> Iterator[int]:
     for code in asked:
         if belongs_in_extra(BOOK[code]):
             yield from _asked_for(BOOK[code], dice)
-    yield from _some([code for code, other in BOOK.items() if _names(other, card)], dice)
-    yield from _some([code for code, other in BOOK.items() if _asks_for(other, card)], dice)
+    yield from _some(_that_name(card.passcode), dice)
+    yield from _some(_that_ask_for(card.passcode), dice)
 
 
 def _asked_for(card: CardText, dice: Random) -> Iterator[int]:
     if isinstance(card.materials, SynchroMaterials):
         yield from _tuned(card, card.materials, dice)
-    for noun in _nouns(card):
+    for noun in _nouns(card.passcode):
         yield from _some(_such(noun), dice)
 
 
@@ -120,22 +120,35 @@ def _is_small(card: CardText) -> bool:
     return can_be_normal_summoned(card) and card.level <= SMALL
 
 
-def _names(card: CardText, partner: CardText) -> bool:
-    """Tell whether the text asks for the partner by its name."""
-    return any(noun.named is not None and fits(noun, partner) for noun in _nouns(card))
-
-
-def _asks_for(card: CardText, partner: CardText) -> bool:
-    """Tell whether the text asks for such a card, or Fusion Summons it."""
-    if partner.frame is Frame.FUSION:
-        summons = (part for part in parts(card) if isinstance(part, FusionSummon))
-        return any(fits(summon.what, partner) for summon in summons)
-    return any(fits(noun, partner) for noun in _nouns(card))
+@cache
+def _that_name(code: int) -> tuple[int, ...]:
+    """The cards whose text asks for that one by its name."""
+    return tuple(
+        other
+        for other in BOOK
+        if any(noun.named is not None and fits(noun, BOOK[code]) for noun in _nouns(other))
+    )
 
 
 @cache
-def _nouns(card: CardText) -> tuple[Cards, ...]:
+def _that_ask_for(code: int) -> tuple[int, ...]:
+    """The cards whose text asks for such a one, or Fusion Summons it."""
+    card = BOOK[code]
+    if card.frame is Frame.FUSION:
+        return tuple(other for other in BOOK if any(fits(n, card) for n in _fused(other)))
+    return tuple(other for other in BOOK if any(fits(noun, card) for noun in _nouns(other)))
+
+
+@cache
+def _fused(code: int) -> tuple[Cards, ...]:
+    """What the text Fusion Summons."""
+    return tuple(part.what for part in parts(BOOK[code]) if isinstance(part, FusionSummon))
+
+
+@cache
+def _nouns(code: int) -> tuple[Cards, ...]:
     """What the text asks for in particular, among the player's own cards."""
+    card = BOOK[code]
     found = [part for part in parts(card) if isinstance(part, Cards)]
     if isinstance(card.materials, XyzMaterials):
         level = Bound(card.materials.level, card.materials.level)
