@@ -89,7 +89,7 @@ def _offered(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Action]
 
 
 def _stands_for(other: Card, card: Card) -> bool:
-    alike = other.place is card.place and other.text is card.text
+    alike = (other.place, other.owner) == (card.place, card.owner) and other.text is card.text
     return other is card or (alike and card.place in (Place.HAND, Place.EXTRA_DECK))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.spots import HIDDEN
+from engine.yugioh.views.why_not import why_not
 from tests.table import Table, face_up, side
 from tests.table.player import Player
 
@@ -96,3 +97,12 @@ def test_negated_it_reveals_nothing(*, negated: bool) -> None:
     table = Table(yugi=side(field=[face_up(CARD)]), kaiba=side(hand=["Waboku"], field=jinzo))
 
     assert hand_of_kaiba(table, table.yugi) == (None if negated else ["Waboku"])
+
+
+def test_a_card_of_the_revealed_hand_is_not_taken_for_a_copy_of_ones_own() -> None:
+    table = Table(yugi=side(field=[face_up(CARD)], hand=["Uraby"]), kaiba=side(hand=["Uraby"]))
+    duel, me = table.driver.duel, table.yugi.seat
+    (theirs,) = duel.state.sides[table.kaiba.seat].hand
+
+    reasons = [bar.reason.name for bar in why_not(duel, me, theirs.id, table.driver.decision)]
+    assert reasons == ["NOT_YOURS"]
