@@ -1,6 +1,7 @@
 """The laws of the house: each is a test that fails when it is broken."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,3 +117,35 @@ def test_every_module_says_in_a_sentence_what_is_in_it(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
 
     assert not tree.body or ast.get_docstring(tree)
+
+
+def registered(path: Path) -> Iterator[tuple[str, str]]:
+    """Each reader and word that a file registers with it, by name."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = (
+        n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    for function in functions:
+        for mark in function.decorator_list:
+            said = mark.args if isinstance(mark, ast.Call) else []
+            base = mark.func if isinstance(mark, ast.Call) else mark
+            if not isinstance(base, ast.Attribute) or base.attr != "register":
+                continue
+            first = function.args.args[0].annotation if function.args.args else None
+            for part in said or ([first] if first is not None else []):
+                for word in ast.unparse(part).split(" | "):
+                    yield ast.unparse(base.value), word
+
+
+ROOMS = (
+    "engine/yugioh",
+    *(f"cards/{kind}/{tongue}" for kind in ("text", "talk") for tongue in ("en", "ja", "zh")),
+)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_reader_is_taught_a_word_twice(room: str) -> None:
+    """The later teaching would silently take the place of the former."""
+    taught = Counter(pair for path in python_files(room) for pair in registered(path))
+
+    assert {pair: count for pair, count in taught.items() if count > 1} == {}

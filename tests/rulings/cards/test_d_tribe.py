@@ -37,3 +37,9 @@ def test_a_warrior_that_is_a_dragon_loses_the_blade_of_warriors() -> None:
     table.everyone_passes()
 
     assert "Lightning Blade" in table.yugi.graveyard
+
+
+def test_without_a_monster_there_is_nothing_to_change() -> None:
+    table = Table(yugi=side(field=[face_down(CARD)]), kaiba=side(field=["Feral Imp"]))
+
+    assert not table.yugi.may("activate", CARD)

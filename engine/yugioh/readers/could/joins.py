@@ -7,13 +7,10 @@ from engine.yugioh.language import (
     AlsoAfterThat,
     And,
     AndIfYouDo,
-    Apply,
-    BecomesType,
     Cards,
     Choose,
     Draw,
     EachPlayer,
-    Gains,
     Noun,
     Otherwise,
     Place,
@@ -25,18 +22,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.summoning import free_zones_for, has_someone
 from engine.yugioh.readers.could.verb import could, finds
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
-
-
-@could.register
-def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
-    """A fact about all there are needs one; that of a card pointed at is checked elsewhere."""
-    fact = step.fact
-    if isinstance(fact, BecomesType | Gains) and isinstance(fact.who, Cards):
-        return bool(all_that(fact.who, duel, speaker))
-    return True
 
 
 @could.register(And)

@@ -4,7 +4,9 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Apply,
     AttackOf,
+    BecomesType,
     CannotDeclareAttacks,
+    Cards,
     Gains,
     Phase,
     SummonsTwice,
@@ -20,12 +22,15 @@ AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
 
 @could.register
 def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
+    """A fact about all there are needs one; that of a card pointed at is checked elsewhere."""
     if isinstance(step.fact, CannotDeclareAttacks):
         return _can_yet_attack(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, SummonsTwice):
         return not summons_twice(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
         return not _is_plainly_weak(step.fact.attack, duel, speaker)
+    if isinstance(step.fact, BecomesType | Gains) and isinstance(step.fact.who, Cards):
+        return bool(all_that(step.fact.who, duel, speaker))
     return True
 
 
