@@ -12,6 +12,7 @@ from engine.core.match import Match, Told
 from engine.core.protocol import Answer, Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Revealed
 from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card
@@ -84,8 +85,11 @@ def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
     return told | attacker
 
 
-def seen_secrets(match: Match) -> list[str]:
-    """The cards that an audience is shown on the table, or asked about, and may not know."""
+def seen_secrets(match: Match, told: Told) -> list[str]:
+    """The cards that an audience is shown on the table, or asked about, and may not know.
+
+    What was just revealed may be asked about, wherever it lies.
+    """
     duel = match.table
     assert isinstance(duel, Duel)
     found = [
@@ -95,11 +99,17 @@ def seen_secrets(match: Match) -> list[str]:
         if view.id is not None and not may_know(duel, audience, duel.card(view.id))
     ]
     for decision in match.awaited():
+        shown = revealed(told[decision.seat])
         for card in asked_about(decision):
-            open_to_him = card_back_seen(duel, decision.seat, duel.card(card))
+            open_to_him = card in shown or card_back_seen(duel, decision.seat, duel.card(card))
             if not open_to_him and not may_know(duel, decision.seat, duel.card(card)):
                 found.append(f"{decision.seat} is asked {decision.reason.name} about {card}")
     return found
+
+
+def revealed(events: Sequence[Event]) -> set[CardId]:
+    """The cards that were shown to everybody."""
+    return {card for event in events if isinstance(event, Revealed) for card in event.cards}
 
 
 def views(table: TableView) -> Iterator[CardView]:
@@ -203,7 +213,7 @@ def watch(match: Match, answering: Callable[[Match, Seat], Answer]) -> set[Use]:
         elif is_asked_of_backs(match):
             secrets = spoken_secrets(match, told)
             assert secrets == [], secrets
-        glimpsed = seen_secrets(match) if match.number % LOOKED_AT_EVERY == 0 else []
+        glimpsed = seen_secrets(match, told) if match.number % LOOKED_AT_EVERY == 0 else []
         assert glimpsed == [], glimpsed
         for decision in match.awaited():
             assert decision.accepts(decision.default()), f"{decision} refuses its default"
