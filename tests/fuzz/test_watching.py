@@ -1,10 +1,11 @@
-"""What may be asked about: hidden cards only once they have been shown."""
+"""What may be read and asked about: hidden cards only once they have been shown."""
 
 from engine.core.match import Told
 from engine.core.protocol import Seat
-from tests.fuzz.watching import seen_secrets
+from tests.fuzz.watching import seen_secrets, spoken_secrets
 from tests.table import Table, side
 
+NOTHING: Told = {None: (), Seat(0): (), Seat(1): ()}
 DECK = ["Gemini Elf", "Sangan", "Raigeki", "Uraby", "Kuriboh"]
 
 
@@ -13,7 +14,20 @@ def test_cards_in_a_deck_may_be_asked_about_once_they_are_revealed() -> None:
     table.yugi.activates("Painful Choice")
     table.everyone_passes()
     match = table.driver.match
-    nothing: Told = {None: (), Seat(0): (), Seat(1): ()}
 
     assert seen_secrets(match, table.driver.told) == []
-    assert len(seen_secrets(match, nothing)) == len(DECK)
+    assert len(seen_secrets(match, NOTHING)) == len(DECK)
+
+
+def test_a_card_in_the_hand_may_be_read_of_while_its_effect_resolves() -> None:
+    table = Table(yugi=side(field=["Uraby"]), kaiba=side(hand=["Battle Fader"]))
+    match = table.driver.match
+    table.yugi.attacks_with("Uraby")
+    table.kaiba.activates("Battle Fader")
+
+    while table.kaiba.hand:
+        assert spoken_secrets(match, NOTHING) == []
+        (decision,) = match.awaited()
+        match.answer(decision.seat, decision.default())
+
+    assert table.kaiba.monsters == ["Battle Fader"]

@@ -74,15 +74,15 @@ def without(names: Collection[str], secret: str, shown: str) -> str:
 
 
 def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
-    """The names that were just told, whether rightly the witness judges, and the attacker's.
+    """The names that were just told, whether rightly the witness judges, and those in play.
 
     A monster that attacked was face-up: while that battle lasts it stays known, even if it has
-    left the field.
+    left the field. What was activated was shown, and stays known until the chain has resolved.
     """
     battle = duel.state.battle
     attacker = {battle.attacker.card.text.name} if battle else set()
     told = {duel.card(card).text.name for event in events for card in named_cards(event)}
-    return told | attacker
+    return told | attacker | {link.speaker.card.text.name for link in duel.state.chain}
 
 
 def seen_secrets(match: Match, told: Told) -> list[str]:
