@@ -28,6 +28,8 @@ NAMES = ("Yugi", "Kaiba")
 SEARCHING = (Reason.CHOOSE,)
 """Why a player may be shown cards of his own Deck."""
 MOST_QUESTIONS = 150
+RULEBOOK = ("融合召喚", "融合モンスター", "融合召唤", "融合怪兽")
+"""Words of the rules in which the name of a card occurs: they do not tell of that card."""
 
 
 def imported(module: str, source: ast.AST) -> set[str]:
@@ -96,7 +98,7 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
     )
     text = "\n".join(shown)
     known = known_names(duel, reader, events) | offered_names(match, reader)
-    for lawful in sorted(known, key=len, reverse=True):
+    for lawful in sorted({*known, *RULEBOOK}, key=len, reverse=True):
         text = text.replace(lawful, "")
     names = YUGIOH.names(reader.language)
     return sorted({n for c in duel.state.cards if (n := names[c.text.passcode]) in text})
