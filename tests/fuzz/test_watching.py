@@ -2,7 +2,10 @@
 
 from engine.core.match import Told
 from engine.core.protocol import Seat
+from engine.yugioh.state.effect_events import LookedAt, PostponedBegan
+from engine.yugioh.state.spots import CardId
 from tests.fuzz.watching import seen_secrets, spoken_secrets
+from tests.fuzz.witness import is_shown_by
 from tests.table import Table, side
 
 NOTHING: Told = {None: (), Seat(0): (), Seat(1): ()}
@@ -31,3 +34,11 @@ def test_a_card_in_the_hand_may_be_read_of_while_its_effect_resolves() -> None:
         match.answer(decision.seat, decision.default())
 
     assert table.kaiba.monsters == ["Battle Fader"]
+
+
+def test_whose_effect_it_was_that_left_something_to_be_done_is_known_to_all() -> None:
+    table = Table(yugi=side(hand=["Uraby"]))
+    duel, hidden = table.driver.duel, CardId(0)
+
+    assert is_shown_by(duel, PostponedBegan(hidden), None)
+    assert not is_shown_by(duel, LookedAt((hidden,), (), Seat(0)), None)

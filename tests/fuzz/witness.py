@@ -10,7 +10,7 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import HandRevealed, Place, Whose
 from engine.yugioh.readers.facts import all_holding
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LinkResolved, LookedAt
+from engine.yugioh.state.effect_events import LinkResolved, LookedAt, PostponedBegan
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
@@ -46,6 +46,7 @@ SHOWING = (
     LinkResolved,
     LinkResolving,
     PositionChanged,
+    PostponedBegan,
     Revealed,
     Summoned,
     TokenMade,
@@ -54,7 +55,8 @@ SHOWING = (
 """Events that themselves show their cards to everybody, or are followed at once by one that
 does: what is destroyed or Tributed goes to the Graveyard, what is given materials to the
 field. A link of the chain and an attack were announced, and stay so even if the card is turned
-face-down, or goes to where nobody sees it, before they are done."""
+face-down, or goes to where nobody sees it, before they are done: also what an effect has left
+to be done later."""
 
 
 FIELDS: dict[type[Event], tuple[str, ...]] = {}
