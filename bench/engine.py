@@ -24,11 +24,11 @@ def figures() -> Iterator[Figure]:
     """Speed of random duels, of creating one, and the memory one takes while it lasts."""
     seconds, decisions = _play_duels()
     rate = sum(decisions) / sum(seconds)
-    yield Figure("random duels: decisions", rate, "1/s", goal=5_000, at_least=True)
-    yield Figure("random duel, whole: median", median(seconds) * 1000, "ms")
+    yield Figure("random duels: decisions", rate, "1/s", goal=15_000, at_least=True)
+    yield Figure("random duel, whole: median", median(seconds) * 1000, "ms", goal=60)
     yield Figure("random duel: decisions, median", median(decisions), "decisions")
-    yield Figure("creation of a duel: median", _creation() * 1000, "ms", goal=2)
-    yield Figure("live memory of a duel", _memory() / 1024, "KB", goal=300)
+    yield Figure("creation of a duel: median", _creation() * 1000, "ms", goal=1)
+    yield Figure("live memory of a duel", _memory() / 1024, "KB", goal=250)
 
 
 def opened(seed: int) -> Match:

@@ -165,6 +165,25 @@ GIANT_RAT = monster(
     defense=1450,
 )
 
+MOTHER_GRIZZLY = monster(
+    "Mother Grizzly",
+    57839750,
+    recruits(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.DECK,
+            attribute=Attribute.WATER,
+            attack=at_most(1500),
+        )
+    ),
+    attribute=Attribute.WATER,
+    type=Type.BEAST_WARRIOR,
+    level=4,
+    attack=1400,
+    defense=1000,
+)
+
 MESSENGER_OF_PEACE = continuous_spell(
     "Messenger of Peace",
     44656491,
