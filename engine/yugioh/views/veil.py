@@ -11,7 +11,13 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
 from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import AttackRedirected, Equipped, LookedAt, Postponed
+from engine.yugioh.state.effect_events import (
+    AttackRedirected,
+    Bound,
+    Equipped,
+    LookedAt,
+    Postponed,
+)
 from engine.yugioh.state.events import (
     Activated,
     Applied,
@@ -94,6 +100,10 @@ def _equipped(event: Equipped, duel: Duel, audience: Audience) -> Event:
     return replace(event, card=_hide((event.card,), duel, audience)[0])
 
 
+def _bound(event: Bound, duel: Duel, audience: Audience) -> Event:
+    return replace(event, to=_hide((event.to,), duel, audience)[0])
+
+
 def _looked_at(event: LookedAt, duel: Duel, audience: Audience) -> Event:
     if audience == event.by:
         return event
@@ -128,6 +138,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     AttackRenewed: _attack,
     AttackRedirected: _attack,
     ControlTaken: _control_taken,
+    Bound: _bound,
     Equipped: _equipped,
     Applied: _applied,
     Postponed: _applied,

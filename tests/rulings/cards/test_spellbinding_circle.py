@@ -1,5 +1,7 @@
 """Spellbinding Circle: a monster of the opponent can neither attack nor be turned."""
 
+from engine.yugioh.state.effect_events import Bound
+from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 
 CARD = "Spellbinding Circle"
@@ -41,3 +43,19 @@ def test_a_face_down_monster_can_be_bound() -> None:
     table.turn_ends()
 
     assert not table.kaiba.may("Flip Summon", "Uraby")
+
+
+def test_who_may_not_know_a_face_down_monster_is_not_told_which_one_is_bound() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Man-Eater Bug")]), kaiba=side(field=[face_down(CARD)])
+    )
+    table.kaiba.activates(CARD)
+    table.everyone_passes()
+
+    bound = {
+        reader: [event.to for event in table.told(reader) if isinstance(event, Bound)]
+        for reader in (table.yugi, table.kaiba)
+    }
+    assert bound[table.kaiba] == [HIDDEN]
+    assert len(bound[table.yugi]) == 1
+    assert bound[table.yugi] != [HIDDEN]
