@@ -47,15 +47,15 @@ def test_a_face_down_monster_can_be_bound() -> None:
 
 def test_who_may_not_know_a_face_down_monster_is_not_told_which_one_is_bound() -> None:
     table = Table(
-        yugi=side(field=[face_down("Man-Eater Bug")]), kaiba=side(field=[face_down(CARD)])
+        yugi=side(field=[face_down(CARD)]), kaiba=side(field=[face_down("Man-Eater Bug")])
     )
-    table.kaiba.activates(CARD)
+    table.yugi.activates(CARD)
     table.everyone_passes()
 
     bound = {
-        reader: [event.to for event in table.told(reader) if isinstance(event, Bound)]
+        reader.seat: [event.to for event in table.told(reader) if isinstance(event, Bound)]
         for reader in (table.yugi, table.kaiba)
     }
-    assert bound[table.kaiba] == [HIDDEN]
-    assert len(bound[table.yugi]) == 1
-    assert bound[table.yugi] != [HIDDEN]
+    assert bound[table.yugi.seat] == [HIDDEN]
+    assert len(bound[table.kaiba.seat]) == 1
+    assert bound[table.kaiba.seat] != [HIDDEN]
