@@ -302,3 +302,16 @@ def test_what_lies_beneath_an_xyz_monster_is_known_and_cannot_be_used() -> None:
     (mine,) = why_not(duel, table.yugi.seat, beneath.id, table.driver.decision)
     (theirs,) = why_not(duel, table.kaiba.seat, beneath.id, None)
     assert (mine.reason.name, theirs.reason.name) == ("NO_USE_HERE", "NOT_YOURS")
+
+
+def test_a_pendulum_summon_of_yours_explains_no_card_of_the_opponent() -> None:
+    table = Table(
+        yugi=side(field=SCALES, hand=["Silver Fang"]), kaiba=side(graveyard=["Battle Ox"])
+    )
+    duel, decision = table.yugi.driver.duel, table.yugi.driver.decision
+    theirs = next(card for card in duel.state.cards if card.text.name == "Battle Ox")
+
+    (bar,) = why_not(duel, table.yugi.seat, theirs.id, decision)
+
+    assert bar.reason.name == "NOT_YOURS"
+    assert table.yugi.may("Pendulum Summon")

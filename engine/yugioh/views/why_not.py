@@ -28,6 +28,7 @@ from engine.yugioh.views.veil import knows
 
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
+PENDULUM_SUMMONED_FROM = (Place.HAND, Place.EXTRA_DECK)
 OUT_OF_REACH = (Place.DECK, Place.SUMMONING, Place.MATERIAL, Place.NOWHERE)
 
 
@@ -79,11 +80,14 @@ def effect_of(card: Card, attempt: Action) -> int | None:
 
 def _offered(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Action]:
     """What the question offers of `card`, or of a copy that stands for it (MR-GEN-06)."""
-    for option in asked.options if isinstance(asked, Pick) else ():
+    if not isinstance(asked, Pick):
+        return
+    for option in asked.options:
         if not isinstance(option, Action):
             continue
         if option.verb is Verb.PENDULUM_SUMMON:
-            yield Action(Verb.PENDULUM_SUMMON, card.id)
+            if card.place in PENDULUM_SUMMONED_FROM and _is_of(asked.seat, card):
+                yield Action(Verb.PENDULUM_SUMMON, card.id)
         elif option.card is not None and _stands_for(duel.card(option.card), card):
             yield Action(option.verb, card.id, option.effect)
 
