@@ -28,6 +28,7 @@ from engine.yugioh.state.events import (
     SetDown,
     Shuffled,
     Targeted,
+    TurnCounted,
 )
 from engine.yugioh.state.match_events import SideDecked
 from engine.yugioh.state.spots import HIDDEN, IN_ZONES, CardId, Spot
@@ -92,11 +93,9 @@ def _attack(
     return replace(event, target=HIDDEN)
 
 
-def _control_taken(event: ControlTaken, duel: Duel, audience: Audience) -> Event:
-    return replace(event, card=_hide((event.card,), duel, audience)[0])
-
-
-def _equipped(event: Equipped, duel: Duel, audience: Audience) -> Event:
+def _one_card(
+    event: ControlTaken | Equipped | TurnCounted, duel: Duel, audience: Audience
+) -> Event:
     return replace(event, card=_hide((event.card,), duel, audience)[0])
 
 
@@ -137,9 +136,10 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     AttackDeclared: _attack,
     AttackRenewed: _attack,
     AttackRedirected: _attack,
-    ControlTaken: _control_taken,
+    ControlTaken: _one_card,
     Bound: _bound,
-    Equipped: _equipped,
+    Equipped: _one_card,
+    TurnCounted: _one_card,
     Applied: _applied,
     Postponed: _applied,
     LookedAt: _looked_at,

@@ -1,7 +1,8 @@
 """Final Countdown: who activated it wins when the 20th turn ends, that one being the first."""
 
 from engine.yugioh.state.events import TurnCounted
-from tests.table import Table, side
+from engine.yugioh.state.spots import HIDDEN
+from tests.table import Table, face_down, side
 
 COUNTDOWN = "Final Countdown"
 
@@ -49,3 +50,19 @@ def test_it_needs_2000_life_points() -> None:
     table = Table(yugi=side(hand=[COUNTDOWN], life=1900))
 
     assert not table.yugi.may("activate", COUNTDOWN)
+
+
+def test_the_card_is_not_followed_back_into_the_hand() -> None:
+    faith = face_down("Magician of Faith")
+    table = Table(yugi=side(hand=[COUNTDOWN], field=[faith]), kaiba=side())
+    table.yugi.activates(COUNTDOWN)
+    table.everyone_passes()
+    table.yugi.flip_summons("Magician of Faith")
+    table.everyone_passes()
+    assert table.yugi.hand == [COUNTDOWN]
+    table.turn_ends()
+
+    for reader, is_named in ((table.yugi, True), (table.kaiba, False)):
+        (counted,) = (e for e in table.told(reader) if isinstance(e, TurnCounted))
+        assert (counted.card != HIDDEN) is is_named
+        assert counted.turns == 1
