@@ -31,6 +31,15 @@ def only_in(deck: ReadyDeck, other: ReadyDeck) -> dict[str, set[str]]:
     }
 
 
+EVERY_NAME = {name for language in LANGUAGES for name in YUGIOH.names(language).values()}
+LONGER = {
+    name: sorted(each for each in EVERY_NAME if name in each and name != each)
+    for deck in (YUGI_SPEED, KAIBA_SPEED)
+    for code in deck.deck.main
+    for language in LANGUAGES
+    for name in (YUGIOH.names(language)[code],)
+}
+"""For each name in the decks the names of which it is a part: another card's."""
 YUGIS, KAIBAS = only_in(YUGI_SPEED, KAIBA_SPEED), only_in(KAIBA_SPEED, YUGI_SPEED)
 
 
@@ -42,8 +51,15 @@ def leaks(
         f"after {each.answers} answers {card} in: {each.text}"
         for each in memory.shown
         for card in course[min(each.answers, len(course) - 1)]
-        if any(name in each.text for name in cards[card])
+        if any(reads(name, each.text) for name in cards[card])
     ]
+
+
+def reads(name: str, text: str) -> bool:
+    """Tell whether the text holds that name, and not only as a part of a longer one."""
+    for longer in LONGER[name]:
+        text = text.replace(longer, "")
+    return name in text
 
 
 async def pries(stranger: Person, table: str) -> None:
