@@ -32,10 +32,11 @@ from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.series import Series
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State
-from engine.yugioh.state.uses import RESPONDING_FROM, uses
+from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
 from engine.yugioh.views.veil import veil
 
 VERSION = "2"
@@ -146,9 +147,7 @@ def know_cards(duel: Duel) -> None:
         for place in RESPONDING_FROM
     }
     duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
-    duel.from_hands = tuple(
-        use for text in duel.book.values() for use in uses(text) if use.from_hand
-    )
+    duel.from_hands = from_hands(duel.book)
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
     duel.negating = tuple(card for card in duel.sources if negates(card.text))
     duel.counting = tuple(card for card in cards if holds_counters(card.text))
@@ -156,28 +155,39 @@ def know_cards(duel: Duel) -> None:
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 
 
+@once_for_each
+def from_hands(book: Book) -> tuple[Use, ...]:
+    """The uses of all cards of the book that are triggered in the hand."""
+    return tuple(use for text in book.values() for use in uses(text) if use.from_hand)
+
+
+@once_for_each
 def holds_facts(text: CardText) -> bool:
     """Tell whether something holds while the card is face-up on the field."""
     return any(isinstance(effect, Continuous | CanApply) for effect in text.sentences)
 
 
+@once_for_each
 def negates(text: CardText) -> bool:
     """Tell whether the card negates the effects of others while it is face-up."""
     held = effects_of(text.sentences, Continuous)
     return any(isinstance(effect.fact, EffectsNegated) for effect in held)
 
 
+@once_for_each
 def holds_counters(text: CardText) -> bool:
     """Tell whether counters can be placed on the card."""
     return any(capacity(text, counter) for counter in Counter)
 
 
+@once_for_each
 def reveals_hands(text: CardText) -> bool:
     """Tell whether a player may have to keep his hand revealed because of the card."""
     said = (part for effect in text.sentences for part in parts(effect))
     return any(isinstance(part, HandRevealed) for part in said)
 
 
+@once_for_each
 def acts_of_itself(text: CardText) -> bool:
     """Tell whether something on the card happens without being activated."""
     return any(isinstance(effect, DestroyedIf | Whenever | WinsIf) for effect in text.effects)

@@ -60,13 +60,11 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     kinds = {type(event) for event in duel.occasion}
     for card, use in _fast_within_reach(duel, seat):
         slow = use.speed < slowest and not (use.in_standby and not duel.state.chain)
-        if slow or unready(duel, seat, card, use) is not None:
-            continue
-        if is_out_of_place(duel, use):
+        if slow or not is_timely(use.effect.when, duel, kinds):
             continue
         if timing is not None and timing not in use.timings:
             continue
-        if not is_timely(use.effect.when, duel, kinds):
+        if is_out_of_place(duel, use) or unready(duel, seat, card, use) is not None:
             continue
         copy = (card.text.passcode, use.index)
         if card.place is Place.HAND and copy in offered:

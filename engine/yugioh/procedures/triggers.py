@@ -119,11 +119,13 @@ def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Eve
     if not hand or not happened:
         return False
     last = happened[-1][0]
+    kinds = {type(event) for _, event in happened}
     any_card = Speaker(hand[0], seat)
     return any(
         answers(use.trigger, event, duel, any_card) is not None
         and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
         for use in duel.from_hands
+        if use.trigger is not None and could_answer(use.trigger, kinds)
         for instant, event in happened
-        if use.trigger is not None and (instant == last or not use.misses)
+        if instant == last or not use.misses
     )

@@ -16,7 +16,8 @@ F = TypeVar("F", bound=Fact)
 
 def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
     """The facts of that kind that hold now, each with the card that says so."""
-    all_holding(duel)
+    if duel.facts_revision != duel.revision:
+        all_holding(duel)
     return cast(list[tuple[F, Speaker]], duel.facts_by_kind.get(kind, []))
 
 
@@ -24,6 +25,11 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     """All facts that hold; worked out anew when something has happened since."""
     if duel.facts_revision != duel.revision:
         said = list(_gather(duel))
+        if not said and not duel.state.lasting:
+            duel.facts.clear()
+            duel.facts_by_kind.clear()
+            duel.facts_revision = duel.revision
+            return duel.facts
         duel.facts[:] = [(e.fact, speaker) for e, speaker in said if e.condition is None]
         duel.facts += [(each.fact, each.speaker) for each in duel.state.lasting if lasts(each)]
         duel.facts_revision = duel.revision

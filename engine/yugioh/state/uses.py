@@ -32,6 +32,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.language.nouns import THIS
+from engine.yugioh.state.remembering import once_for_each
 
 RESPONDING_SPEED = 2
 """The Spell Speed that a response needs at least (MR-CHAIN-08)."""
@@ -84,18 +85,9 @@ class Use:
         return isinstance(self.effect, When) and self.effect.where is Place.HAND
 
 
-_READ: dict[int, tuple[CardText, tuple[Use, ...]]] = {}
-"""The uses of every text that was read, by the identity of the text, kept with them."""
-
-
+@once_for_each
 def uses(text: CardText) -> tuple[Use, ...]:
     """Every effect of the card that can be activated, in the order of the text."""
-    if id(text) not in _READ:
-        _READ[id(text)] = (text, _uses(text))
-    return _READ[id(text)][1]
-
-
-def _uses(text: CardText) -> tuple[Use, ...]:
     return tuple(
         _use(text, index, effect)
         for index, effect in enumerate(text.sentences)
