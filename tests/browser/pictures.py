@@ -19,7 +19,7 @@ from tests.browser.dueling import (
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SEED = bytes([2]) * 32
-PRESSES = 14
+PRESSES = 9
 """After so many the field is worth a picture."""
 
 
