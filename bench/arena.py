@@ -3,18 +3,15 @@
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from multiprocessing import Pool
 
 from cards.decks import READY_DECKS
-from cards.yugioh import BOOK
 from engine.core.game import ReadyDeck
-from engine.core.match import Match
-from engine.yugioh.game import open_match, setup
-from engine.yugioh.practice import answer
+from tests.fuzz.duels import play
+from tests.fuzz.pairings import practising, ready
 
-MOST_ANSWERS = 20_000
 FAIR = {"speed": (0.40, 0.60)}
 """In these formats every deck must win this share against every other."""
 
@@ -42,26 +39,16 @@ class Score:
         return self.wins[0] / decided if decided else 0.5
 
 
-def play_out(match: Match) -> tuple[int, ...]:
-    """Let practice opponents play the match to its end; the seats that won."""
-    match.start()
-    for _ in range(MOST_ANSWERS):
-        for decision in match.awaited():
-            match.answer(decision.seat, answer(match, decision.seat))
-        if match.outcome is not None:
-            return match.outcome.winners
-    raise AssertionError(f"the duel goes on after {MOST_ANSWERS} questions")
-
-
 def score(meeting: Meeting) -> Score:
     """Play the meeting; the decks change seats after each duel."""
     wins = [0, 0]
     pair = (READY_DECKS[meeting.first], READY_DECKS[meeting.second])
     for number in range(meeting.duels):
         seats = (0, 1) if number % 2 == 0 else (1, 0)
-        decks = [pair[which].deck for which in seats]
-        seed = number.to_bytes(32, "big")
-        for seat in play_out(open_match(setup(pair[0].format, decks, seed, BOOK), BOOK)):
+        pairing = replace(ready(*(pair[which] for which in seats)), players=practising)
+        outcome = play(pairing, number).outcome
+        assert outcome is not None
+        for seat in outcome.winners:
             wins[seats[seat]] += 1
     return Score(meeting, (wins[0], wins[1]))
 
