@@ -21,3 +21,24 @@ ALEXANDRITE_DRAGON = monster(
     attack=2000,
     defense=100,
 )
+
+HEARTFELT_APPEAL = trap(
+    "Heartfelt Appeal",
+    32065885,
+    Activate(
+        when=DealsBattleDamage(Cards(Kind.MONSTER, Whose.THEIRS), Whose.YOURS, directly=True),
+        do=AndIfYouDo(
+            TakeControl(
+                Highest(
+                    Stat.DEFENSE,
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+                ),
+                Until.YOUR_NEXT_END_PHASE,
+            ),
+            And(
+                Apply(EffectsNegated(FORMER), Until.YOUR_NEXT_END_PHASE),
+                Apply(CannotAttack(FORMER), Until.YOUR_NEXT_END_PHASE),
+            ),
+        ),
+    ),
+)

@@ -102,7 +102,26 @@ def test_control_is_not_taken_without_a_free_zone() -> None:
 
 
 @pytest.mark.rule("MR-CTRL-06")
-def test_a_monster_that_cannot_go_back_is_sent_to_its_owners_graveyard() -> None:
+def test_a_monster_that_finds_no_zone_any_more_is_destroyed_and_not_by_the_effect() -> None:
+    table = Table(
+        yugi=side(
+            field=[*FIVE[:4], "Call of the Haunted"],
+            hand=["Change of Heart"],
+            graveyard=["Mystic Clown"],
+        ),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.activates("Change of Heart")
+    table.yugi.activates("Call of the Haunted")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == [*FIVE[:4], "Mystic Clown"]
+    assert table.kaiba.graveyard == ["Summoned Skull"]
+    assert [event.why for event in table.happened(Destroyed)] == [Why.DESTROYED_BY_RULE]
+
+
+@pytest.mark.rule("MR-CTRL-06")
+def test_a_monster_that_cannot_go_back_is_destroyed() -> None:
     table = Table(
         yugi=side(hand=["Change of Heart", "Monster Reborn"]),
         kaiba=side(
@@ -118,7 +137,7 @@ def test_a_monster_that_cannot_go_back_is_sent_to_its_owners_graveyard() -> None
 
     assert table.kaiba.monsters == ["Mystic Clown", *FIVE[:4]]
     assert table.kaiba.graveyard == ["Summoned Skull"]
-    assert table.happened(Destroyed) == []
+    assert [event.why for event in table.happened(Destroyed)] == [Why.DESTROYED_BY_RULE]
 
 
 @pytest.mark.rule("MR-CTRL-03", "MR-CTRL-05")

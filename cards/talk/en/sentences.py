@@ -47,6 +47,7 @@ UNTIL = {
     Until.END_OF_NEXT_TURN: "until the end of the next turn",
     Until.YOUR_NEXT_TURN: "until its player's next turn",
     Until.YOUR_NEXT_STANDBY_PHASE: "until its player's next Standby Phase",
+    Until.YOUR_NEXT_END_PHASE: "until its player's next End Phase",
     Until.END_OF_DUEL: "until the end of the Duel",
 }
 DESTROYED = {

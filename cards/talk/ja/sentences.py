@@ -26,6 +26,7 @@ UNTIL = {
     Until.END_OF_NEXT_TURN: "次のターンの終了時まで",
     Until.YOUR_NEXT_TURN: "使用者の次のターンまで",
     Until.YOUR_NEXT_STANDBY_PHASE: "使用者の次のスタンバイフェイズまで",
+    Until.YOUR_NEXT_END_PHASE: "使用者の次のエンドフェイズまで",
     Until.END_OF_DUEL: "このデュエル中",
 }
 DESTROYED = {

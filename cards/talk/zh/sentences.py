@@ -26,6 +26,7 @@ UNTIL = {
     Until.END_OF_NEXT_TURN: "直到下个回合结束",
     Until.YOUR_NEXT_TURN: "直到使用者的下个回合",
     Until.YOUR_NEXT_STANDBY_PHASE: "直到使用者的下个准备阶段",
+    Until.YOUR_NEXT_END_PHASE: "直到使用者的下个结束阶段",
     Until.END_OF_DUEL: "此决斗中",
 }
 DESTROYED = {

@@ -55,6 +55,7 @@ LASTS = {
     Until.END_OF_NEXT_TURN: "until the end of the next turn",
     Until.YOUR_NEXT_TURN: "until your next turn",
     Until.YOUR_NEXT_STANDBY_PHASE: "until your next Standby Phase",
+    Until.YOUR_NEXT_END_PHASE: "until your next End Phase",
     Until.END_OF_DUEL: "until the end of this Duel",
     Until.WHILE_FACE_UP: "",
     Until.WHILE_THIS_FACE_UP: "while this card is face-up on the field",

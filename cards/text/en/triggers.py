@@ -154,7 +154,8 @@ def timings(trigger: AtDamageStep) -> str:
 @told.register
 def _(trigger: DealsBattleDamage) -> str:
     damaged = "you" if trigger.to is Whose.YOURS else "your opponent"
-    return f"{thing(trigger.who)} inflicts battle damage to {damaged}"
+    how = " by a direct attack" if trigger.directly else ""
+    return f"{thing(trigger.who)} inflicts battle damage to {damaged}{how}"
 
 
 @told.register

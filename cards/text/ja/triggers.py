@@ -127,7 +127,8 @@ def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
 
 @told.register
 def _(trigger: DealsBattleDamage) -> str:
-    return f"{thing(trigger.who)}が{OWNER[trigger.to]}に戦闘ダメージを与えた"
+    how = "直接攻撃で" if trigger.directly else ""
+    return f"{thing(trigger.who)}が{how}{OWNER[trigger.to]}に戦闘ダメージを与えた"
 
 
 @told.register

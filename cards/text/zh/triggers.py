@@ -127,7 +127,8 @@ def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
 
 @told.register
 def _(trigger: DealsBattleDamage) -> str:
-    return f"{thing(trigger.who)}给予{OWNER[trigger.to]}战斗伤害"
+    how = "以直接攻击" if trigger.directly else ""
+    return f"{thing(trigger.who)}{how}给予{OWNER[trigger.to]}战斗伤害"
 
 
 @told.register

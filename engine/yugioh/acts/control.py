@@ -3,26 +3,33 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat, pick
-from engine.yugioh.acts.moving import free_monster_zones, send_to_graveyard
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.language import Place, Until
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import ControlTaken, Moved, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card
+from engine.yugioh.state.waiting import ends_with
 
 
 async def take_control(
     duel: Duel, player: Seat, monsters: Sequence[Card], until: Until
-) -> bool:
-    """Bring `monsters` to the side of `player`, while zones are free; tell whether any came."""
-    came = False
+) -> list[Card]:
+    """Bring `monsters` to the side of `player`, while zones are free; tell which came.
+
+    What finds no zone there is destroyed, and not by the effect (MR-CTRL-06).
+    """
+    came = []
     for card in monsters:
         lender = card.controller
         if card.place is not Place.FIELD or lender == player:
             continue
         if await change_sides(duel, player, card):
             duel.emit(ControlTaken(card.id, player, lender, until))
-            came = True
+            came.append(card)
+        else:
+            destroy(duel, [card], Why.DESTROYED_BY_RULE)
     return came
 
 
@@ -37,11 +44,15 @@ async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
 
 
 async def give_back(duel: Duel, until: Until) -> None:
-    """Return what was taken until now; without a free zone it goes to the Graveyard."""
-    due = [loan for loan in duel.state.loans if loan.until is until]
+    """Return what was taken until now; without a free zone it is destroyed (MR-CTRL-06)."""
+    due = [
+        loan
+        for loan in duel.state.loans
+        if ends_with(until, loan.until, loan.borrower, duel.state)
+    ]
     for loan in due:
         card = loan.monster.card
         if not loan.monster.is_same or card.controller == loan.lender:
             continue
         if not await change_sides(duel, loan.lender, card):
-            send_to_graveyard(duel, [card], Why.DESTROYED_BY_RULE)
+            destroy(duel, [card], Why.DESTROYED_BY_RULE)

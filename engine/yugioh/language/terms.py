@@ -217,6 +217,7 @@ class Until(Spoken):
     END_OF_NEXT_TURN = auto()
     YOUR_NEXT_TURN = auto()
     YOUR_NEXT_STANDBY_PHASE = auto()
+    YOUR_NEXT_END_PHASE = auto()
     END_OF_DUEL = auto()
     WHILE_FACE_UP = auto()
     """As long as the monster it concerns stays face-up on the field."""

@@ -149,10 +149,11 @@ class AtDamageStep(Trigger):
 
 @word
 class DealsBattleDamage(Trigger):
-    """Such a monster inflicts battle damage to that player."""
+    """Such a monster inflicts battle damage to that player; `directly`, by a direct attack."""
 
     who: Noun
     to: Whose
+    directly: bool = False
 
 
 @word

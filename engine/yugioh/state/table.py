@@ -221,6 +221,7 @@ class Loan:
     """A monster that goes back to its former controller."""
 
     monster: Mark
+    borrower: Seat
     lender: Seat
     until: Until
 

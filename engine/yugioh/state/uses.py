@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     CardText,
     Condition,
     Continuous,
+    DealsBattleDamage,
     During,
     Flip,
     Gains,
@@ -134,6 +135,8 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
         return effect.when.timings
     if isinstance(effect.when, InBattleStep):
         return ()
+    if isinstance(effect.when, DealsBattleDamage):
+        return (Timing.AFTER_CALCULATION,)
     said = list(parts(effect))
     if text.icon is Icon.COUNTER or any(isinstance(part, NegateActivation) for part in said):
         return tuple(Timing)

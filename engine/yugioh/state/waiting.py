@@ -1,9 +1,17 @@
-"""Whether what waits for a phase has waited long enough."""
+"""Whether what waits or lasts has waited or lasted long enough."""
 
-from engine.yugioh.language import Phase
-from engine.yugioh.state.table import Postponement
+from engine.core.protocol import Seat
+from engine.yugioh.language import Phase, Until
+from engine.yugioh.state.table import Postponement, State
 
 
 def is_due(each: Postponement, phase: Phase | None) -> bool:
     """Tell whether its time has come, in that phase; without one, as the turn ends."""
     return each.phase is phase and each.passed >= each.nth
+
+
+def ends_with(now: Until, until: Until, by: Seat, state: State) -> bool:
+    """Tell whether what a card of `by` made last `until` then is over with what ends now."""
+    if until is Until.YOUR_NEXT_END_PHASE:
+        return now is Until.END_PHASE and by == state.turn_player
+    return until is now

@@ -154,6 +154,8 @@ def _(trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker) ->
         return None
     if event.seat != player(trigger.to, duel, speaker):
         return None
+    if trigger.directly and battle.target is not None:
+        return None
     fighters = [mark.card for mark in (battle.attacker, battle.target) if mark is not None]
     dealers = [card for card in fighters if card.controller != event.seat]
     return next((card for card in dealers if means(trigger.who, duel, speaker, card)), None)

@@ -5,7 +5,7 @@ from engine.yugioh.language import (
     EquipToThis,
     TakeControl,
 )
-from engine.yugioh.readers.could.verb import could
+from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
@@ -14,7 +14,8 @@ from engine.yugioh.state.table import Speaker
 
 @could.register
 def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
-    return bool(main_zones(duel, speaker.player, speaker.leaving))
+    has_room = bool(main_zones(duel, speaker.player, speaker.leaving))
+    return has_room and finds(step.what, duel, speaker)
 
 
 @could.register

@@ -53,7 +53,9 @@ async def _(step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
-    return await control.take_control(duel, speaker.player, cards, step.until)
+    taken = await control.take_control(duel, speaker.player, cards, step.until)
+    remember(speaker, taken)
+    return bool(taken)
 
 
 @does.register

@@ -16,7 +16,7 @@ from engine.yugioh.state.table import (
     State,
     mark,
 )
-from engine.yugioh.state.waiting import is_due
+from engine.yugioh.state.waiting import ends_with, is_due
 
 
 @apply.register
@@ -70,11 +70,15 @@ def _(event: Expired, state: State) -> None:
     state.lasting[:] = [
         lasting for lasting in state.lasting if not _is_over(lasting, event, state)
     ]
-    state.loans[:] = [loan for loan in state.loans if loan.until is not event.until]
+    state.loans[:] = [
+        loan
+        for loan in state.loans
+        if not ends_with(event.until, loan.until, loan.borrower, state)
+    ]
 
 
 def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
     """What lasts until the end of the next turn ends with any turn but that it began in."""
     if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
         return lasting.turn < state.turn
-    return lasting.until is event.until
+    return ends_with(event.until, lasting.until, lasting.speaker.player, state)

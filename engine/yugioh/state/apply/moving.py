@@ -190,7 +190,8 @@ def _(event: Bound, state: State) -> None:
 
 @apply.register
 def _(event: ControlTaken, state: State) -> None:
-    state.loans.append(Loan(mark(state.cards[event.card]), event.lender, event.until))
+    lent = mark(state.cards[event.card])
+    state.loans.append(Loan(lent, event.by, event.lender, event.until))
 
 
 @apply.register
