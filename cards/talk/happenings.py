@@ -289,6 +289,13 @@ class SkipPhase(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class SinkCard(Happening):
+    """The top card of the Deck of a player is put on its bottom."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TossCoin(Happening):
     """A player tosses a coin, and that side is up."""
 

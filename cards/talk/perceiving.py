@@ -341,6 +341,11 @@ def _(event: by_effect.DieRolled, gathering: Gathering, index: int) -> Happening
 
 
 @perceive.register
+def _(event: by_effect.Sunk, gathering: Gathering, index: int) -> Happening:
+    return told.SinkCard(event.seat)
+
+
+@perceive.register
 def _(event: by_effect.LookedAt, gathering: Gathering, index: int) -> Happening:
     return told.LookAtCards(tuple(map(gathering.at, event.cards, event.spots)), event.by)
 

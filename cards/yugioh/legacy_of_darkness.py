@@ -266,3 +266,36 @@ HINO_KAGU_TSUCHI = monster(
     attack=2800,
     defense=2900,
 )
+
+MAHARAGHI = monster(
+    "Maharaghi",
+    40695128,
+    NeverSpecialSummoned(),
+    If(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        do=InNextPhase(
+            Phase.DRAW,
+            Then(LookAt(DeckTop(1)), YouCan(PlaceOnDeckBottom(FORMER))),
+            whose=Whose.YOURS,
+        ),
+    ),
+    If(
+        IsFlipped(THIS),
+        do=InNextPhase(
+            Phase.DRAW,
+            Then(LookAt(DeckTop(1)), YouCan(PlaceOnDeckBottom(FORMER))),
+            whose=Whose.YOURS,
+        ),
+    ),
+    If(
+        AtPhase(Phase.END),
+        Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
+        do=ReturnToHand(THIS),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    abilities=(Ability.SPIRIT,),
+    level=4,
+    attack=1200,
+    defense=1700,
+)

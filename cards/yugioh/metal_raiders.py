@@ -246,3 +246,16 @@ MASK_OF_DARKNESS = monster(
     defense=400,
     abilities=(Ability.FLIP,),
 )
+
+THE_IMMORTAL_OF_THUNDER = monster(
+    "The Immortal of Thunder",
+    84926738,
+    Flip(do=GainLife(3000)),
+    If(IsSentToGraveyard(THIS, Place.FIELD, flipped=True), do=LoseLife(5000)),
+    attribute=Attribute.LIGHT,
+    type=Type.THUNDER,
+    level=4,
+    attack=1500,
+    defense=1300,
+    abilities=(Ability.FLIP,),
+)

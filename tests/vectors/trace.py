@@ -35,6 +35,7 @@ KINDS = {
     LifeWhy.EFFECT: "effect",
     LifeWhy.COST: "cost",
     LifeWhy.GAIN: "gain",
+    LifeWhy.LOSS: "loss",
 }
 
 Told = dict[str, Any]

@@ -7,6 +7,7 @@ from cards.talk.scene import Scene
 from cards.text.en.terms import COUNTERS
 from engine.yugioh.state.effect_events import Coin
 
+WHOSE = ("your", "their")
 COINS = {Coin.HEADS: "heads", Coin.TAILS: "tails"}
 
 
@@ -37,6 +38,12 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     will = does(happening.player, scene, "will skip your", "will skip the")
     next_ones = phase if happening.times == 1 else f"{happening.times} {phase}s"
     return f"{will} next {next_ones}."
+
+
+@sentence.register
+def _(happening: told.SinkCard, scene: Scene) -> str:
+    yours, theirs = (f"the top card of {whose} Deck on its bottom." for whose in WHOSE)
+    return does(happening.player, scene, f"put {yours}", f"puts {theirs}")
 
 
 @sentence.register

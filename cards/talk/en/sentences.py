@@ -60,6 +60,7 @@ LIFE = {
     LifeWhy.EFFECT: ("take {} damage", "takes {} damage"),
     LifeWhy.COST: ("pay {} LP", "pays {} LP"),
     LifeWhy.GAIN: ("gain {} LP", "gains {} LP"),
+    LifeWhy.LOSS: ("lose {} LP", "loses {} LP"),
 }
 RETURNING = (Why.RETURNED, Why.SHUFFLED_BACK)
 COMING = ("comes", "come")

@@ -39,6 +39,7 @@ LIFE = {
     LifeWhy.EFFECT: "{}のダメージを受けた",
     LifeWhy.COST: "{}LPを払った",
     LifeWhy.GAIN: "{}LP回復した",
+    LifeWhy.LOSS: "{}LPを失った",
 }
 HANDLED = {
     Why.DISCARDED: "{}を捨てた",
@@ -312,6 +313,11 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     if happening.times > 1:
         return f"{someone}はこれからの{phase}を{happening.times}回スキップする。"
     return f"{someone}は次の{phase}をスキップする。"
+
+
+@sentence.register
+def _(happening: told.SinkCard, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}はデッキの一番上のカードを一番下に戻した。"
 
 
 @sentence.register

@@ -39,6 +39,7 @@ LIFE = {
     LifeWhy.EFFECT: "受到{}点伤害",
     LifeWhy.COST: "支付了{}点生命值",
     LifeWhy.GAIN: "回复了{}点生命值",
+    LifeWhy.LOSS: "失去了{}点生命值",
 }
 HANDLED = {
     Why.DISCARDED: "扔掉了{}",
@@ -307,6 +308,11 @@ def _(happening: told.SkipPhase, scene: Scene) -> str:
     if happening.times > 1:
         return f"{someone}将跳过接下来{happening.times}次的{phase}。"
     return f"{someone}将跳过下一次的{phase}。"
+
+
+@sentence.register
+def _(happening: told.SinkCard, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}将牌组最上面的卡放回最下面。"
 
 
 @sentence.register

@@ -5,6 +5,7 @@ from cards.text.en.steps import done
 from engine.yugioh.language import (
     GainLife,
     InflictDamage,
+    LoseLife,
     PayLife,
     Whose,
     WinDuel,
@@ -29,6 +30,11 @@ def _(step: InflictDamage) -> str:
     if step.to is Whose.YOURS:
         return f"take {so_much(step.amount, 'damage')}"
     return f"inflict {so_much(step.amount, 'damage to your opponent')}"
+
+
+@done.register
+def _(step: LoseLife) -> str:
+    return f"lose {step.amount} LP"
 
 
 @done.register

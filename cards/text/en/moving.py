@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
     ReturnToHand,
@@ -95,6 +96,11 @@ def _(step: ShuffleIntoDeck) -> str:
 @done.register
 def _(step: AddToHand) -> str:
     return f"add {taken(step.what)} to your hand"
+
+
+@done.register
+def _(step: PlaceOnDeckBottom) -> str:
+    return f"place {taken(step.what)} on the bottom of the Deck"
 
 
 @done.register

@@ -134,7 +134,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
     effect = " by a card effect" if trigger.by_effect else ""
     lying = f"{thing(trigger.which)}{' that was face-up' if trigger.face_up else ''}"
-    return f"{lying} is {destroyed}sent{came} to the GY{effect}"
+    after = ", after it was flipped face-up" if trigger.flipped else ""
+    return f"{lying} is {destroyed}sent{came} to the GY{effect}{after}"
 
 
 @told.register

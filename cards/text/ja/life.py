@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     DamageTaken,
     GainLife,
     InflictDamage,
+    LoseLife,
     PayLife,
     Whose,
     WinDuel,
@@ -37,6 +38,11 @@ def _(step: InflictDamage) -> str:
     if isinstance(step.amount, int):
         return f"相手に{amount}ダメージを与える"
     return f"{amount}ダメージを相手に与える"
+
+
+@done.register
+def _(step: LoseLife) -> str:
+    return f"自分は{wide(step.amount)}ＬＰを失う"
 
 
 @done.register

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     Place,
+    PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
     ReturnToHand,
@@ -90,6 +91,11 @@ def _(step: ShuffleIntoDeck) -> str:
 @done.register
 def _(step: AddToHand) -> str:
     return f"{taken(step.what)}手札に加える"
+
+
+@done.register
+def _(step: PlaceOnDeckBottom) -> str:
+    return f"{taken(step.what)}デッキの一番下に戻す"
 
 
 @done.register

@@ -146,7 +146,7 @@ def _(trigger: IsSentToGraveyard) -> str:
     destroyed = f"{attack or whose + _by(by)}破壊され" if by else ""
     origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
     effect = "効果で" if trigger.by_effect else ""
-    lying = "表側表示の" if trigger.face_up else ""
+    lying = "表側表示の" if trigger.face_up else "リバースした" if trigger.flipped else ""
     return f"{lying}{thing(trigger.which)}が{destroyed}{effect}{origin}墓地へ送られた"
 
 

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Frame,
     Highest,
     InEndPhase,
+    InNextPhase,
     Kind,
     Lacks,
     Limit,
@@ -38,7 +39,7 @@ from engine.yugioh.language import (
 
 CHOSEN = (Choose, Every, Lowest, Highest)
 """Nouns that say themselves which of the cards are meant."""
-SWALLOWING = (And, AndIfYouDo, Then, InEndPhase, Provided)
+SWALLOWING = (And, AndIfYouDo, Then, InEndPhase, InNextPhase, Provided)
 """Steps that hold all that is said after them, so that nothing comes after them in turn."""
 SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
 """Words whose cards have to be looked for, so that they say where."""

@@ -5,6 +5,7 @@ from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
     GainLife,
     InflictDamage,
+    LoseLife,
     PayLife,
     Whose,
     WinDuel,
@@ -31,6 +32,11 @@ def _(step: InflictDamage) -> str:
     if step.to is Whose.YOURS:
         return f"自己受到{damage}伤害"
     return f"给予对手{damage}伤害"
+
+
+@done.register
+def _(step: LoseLife) -> str:
+    return f"自己失去{step.amount}LP"
 
 
 @done.register

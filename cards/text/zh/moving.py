@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     Place,
+    PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
     ReturnToHand,
@@ -90,6 +91,11 @@ def _(step: ShuffleIntoDeck) -> str:
 @done.register
 def _(step: AddToHand) -> str:
     return put(step.what, "加入手牌")
+
+
+@done.register
+def _(step: PlaceOnDeckBottom) -> str:
+    return put(step.what, "放回牌组最下面")
 
 
 @done.register

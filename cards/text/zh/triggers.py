@@ -140,7 +140,7 @@ def _(trigger: AtPhase) -> str:
 
 @told.register
 def _(trigger: IsSentToGraveyard) -> str:
-    lying = "表侧表示的" if trigger.face_up else ""
+    lying = "表侧表示的" if trigger.face_up else "反转过的" if trigger.flipped else ""
     by, which = trigger.destroyed_by, f"{lying}{thing(trigger.which)}"
     whose = f"{OWNER[trigger.by]}的" if trigger.by else ""
     origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""

@@ -50,6 +50,11 @@ def pay_life(duel: Duel, player: Seat, amount: int) -> None:
     settle_life(duel)
 
 
+def lose_life(duel: Duel, player: Seat, amount: int) -> None:
+    """Have a player lose Life Points, which is no damage."""
+    lower_life(duel, [(player, amount)], LifeWhy.LOSS)
+
+
 def settle_life(duel: Duel) -> None:
     """Decide the duel if anybody has no Life Points left; if both, it is a draw (MR-WIN-02)."""
     beaten = [Seat(seat) for seat, side in enumerate(duel.state.sides) if side.life <= 0]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import Sunk
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 from engine.yugioh.state.table import Card
@@ -114,6 +115,16 @@ def place_on_deck_top(duel: Duel, cards: Sequence[Card]) -> bool:
     """Put `cards` on top of their owners' Decks, the last one uppermost."""
     for card in cards:
         go_home(duel, card, Place.DECK, Why.RETURNED)
+    return bool(cards)
+
+
+def place_on_deck_bottom(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Put `cards` on the bottom of their owners' Decks, the last one undermost."""
+    for card in cards:
+        if duel.state.sides[card.owner].deck[-1:] != [card]:
+            go_home(duel, card, Place.DECK, Why.RETURNED)
+        if card.place is Place.DECK:
+            duel.emit(Sunk(card.owner))
     return bool(cards)
 
 

@@ -24,6 +24,13 @@ class GainLife(Step):
 
 
 @word
+class LoseLife(Step):
+    """You lose so many Life Points, which is neither damage nor a payment."""
+
+    amount: PositiveInt
+
+
+@word
 class InflictDamage(Step):
     """Inflict that much damage to that player."""
 

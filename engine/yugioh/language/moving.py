@@ -100,6 +100,13 @@ class PlaceOnDeckTop(Step):
 
 
 @word
+class PlaceOnDeckBottom(Step):
+    """Place those cards on the bottom of the Deck."""
+
+    what: Noun
+
+
+@word
 class SetCards(Step):
     """Set those Spells and Traps on your field."""
 

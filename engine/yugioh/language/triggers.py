@@ -110,6 +110,8 @@ class IsSentToGraveyard(Trigger):
     face_up: bool = False
     """Only where it lay face-up before."""
     attacked_by: Whose | None = None
+    flipped: bool = False
+    """Only after it was turned face-up where it lay."""
 
 
 @word

@@ -174,6 +174,13 @@ class Bound(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Sunk(Event):
+    """The card on the top of a Deck was put on its bottom."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LookedAt(Event):
     """A player looked at cards, which lay and still lie in these spots; he alone saw them."""
 

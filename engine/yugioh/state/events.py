@@ -51,6 +51,8 @@ class LifeWhy(Enum):
     EFFECT = auto()
     COST = auto()
     GAIN = auto()
+    LOSS = auto()
+    """Lost by an effect, which is no damage."""
 
 
 class Ending(Enum):

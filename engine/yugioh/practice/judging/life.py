@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.yugioh.language import (
     GainLife,
     InflictDamage,
+    LoseLife,
     PayLife,
     Whose,
 )
@@ -30,3 +31,8 @@ def _(step: GainLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
 @judge.register
 def _(step: InflictDamage, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return A_CARD if step.to is Whose.THEIRS else -A_CARD
+
+
+@judge.register
+def _(step: LoseLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return -step.amount // 4

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     LookAt,
     PlaceCounters,
     PlaceInPendulumZone,
+    PlaceOnDeckBottom,
     PlaceOnDeckTop,
     Position,
     RemoveCounters,
@@ -138,6 +139,7 @@ def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 
 @judge.register(PlaceCounters)
 @judge.register(PlaceInPendulumZone)
+@judge.register(PlaceOnDeckBottom)
 @judge.register(PlaceOnDeckTop)
 @judge.register(SetCards)
 def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:

@@ -95,6 +95,8 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
         return None
     if trigger.face_up and not event.was_face_up:
         return None
+    if trigger.flipped and not duel.card(event.card).flip_turn:
+        return None
     if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
         return None
     if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):

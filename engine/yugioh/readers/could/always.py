@@ -9,10 +9,12 @@ from engine.yugioh.language import (
     EquipThisTo,
     InEndPhase,
     InNextPhase,
+    LoseLife,
     NegateActivation,
     NegateAttack,
     NegateEffect,
     NegateSummon,
+    PlaceOnDeckBottom,
     PlaceOnDeckTop,
     Redirect,
     RollDie,
@@ -41,6 +43,8 @@ from engine.yugioh.state.table import Speaker
 @could.register(NegateAttack)
 @could.register(NegateSummon)
 @could.register(NegateEffect)
+@could.register(LoseLife)
+@could.register(PlaceOnDeckBottom)
 @could.register(PlaceOnDeckTop)
 @could.register(Redirect)
 @could.register(RollDie)

@@ -4,6 +4,7 @@ from engine.yugioh.acts import life
 from engine.yugioh.language import (
     GainLife,
     InflictDamage,
+    LoseLife,
     PayLife,
     WinDuel,
 )
@@ -37,6 +38,12 @@ async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     hurt = player(step.to, duel, speaker)
     amount = worth(step.amount, duel, speaker)
     return life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player)
+
+
+@does.register
+async def _(step: LoseLife, duel: Duel, speaker: Speaker) -> bool:
+    life.lose_life(duel, speaker.player, step.amount)
+    return True
 
 
 @does.register

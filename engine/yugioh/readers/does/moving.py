@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     Place,
+    PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
     ReturnToHand,
@@ -165,6 +166,11 @@ async def _(step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
     return moving.place_on_deck_top(duel, await those(step.what, duel, speaker))
+
+
+@does.register
+async def _(step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
+    return moving.place_on_deck_bottom(duel, await those(step.what, duel, speaker))
 
 
 @does.register

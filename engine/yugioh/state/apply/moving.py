@@ -8,6 +8,7 @@ from engine.yugioh.state.effect_events import (
     CountersRemoved,
     Equipped,
     Outlawed,
+    Sunk,
     TurnedBack,
 )
 from engine.yugioh.state.events import (
@@ -29,6 +30,12 @@ HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 @apply.register
 def _(event: Shuffled, state: State) -> None:
     state.sides[event.seat].deck[:] = [state.cards[card] for card in event.order]
+
+
+@apply.register
+def _(event: Sunk, state: State) -> None:
+    deck = state.sides[event.seat].deck
+    deck.insert(0, deck.pop())
 
 
 @apply.register
@@ -162,7 +169,7 @@ def _(event: PositionChanged, state: State) -> None:
     if not card.face_up:
         card.covers += 1
         card.leaves_banished = False
-        card.slew_turn = 0
+        card.slew_turn = card.flip_turn = 0
         card.counters.clear()
 
 
