@@ -14,7 +14,12 @@ from engine.yugioh.state import events as happened
 from engine.yugioh.state import match_events as in_match
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
 from engine.yugioh.state.spots import HIDDEN, CardId
-from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
+from engine.yugioh.state.summon_events import (
+    EaseLost,
+    SummonDeclared,
+    SummonLapsed,
+    SummonNegated,
+)
 from engine.yugioh.views.board import CardView, TableView
 
 SILENT: tuple[type[Event], ...] = (
@@ -27,6 +32,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.TimingReached,
     happened.TokenMade,
     happened.PendulumSummoned,
+    EaseLost,
     SummonLapsed,
     by_effect.StepBegan,
     by_effect.Outlawed,

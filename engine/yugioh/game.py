@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     DestroyedIf,
     EffectsNegated,
     HandRevealed,
+    NeedsNoTributes,
     Place,
     Whenever,
     WinsIf,
@@ -31,6 +32,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.diverting import diverted
+from engine.yugioh.readers.tributes import comes_freely
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.series import Series
@@ -152,6 +154,7 @@ def know_cards(duel: Duel) -> None:
     duel.negating = tuple(card for card in duel.sources if negates(card.text))
     duel.counting = tuple(card for card in cards if holds_counters(card.text))
     duel.revealing = tuple(card for card in cards if reveals_hands(card.text))
+    duel.free_comers = tuple(card for card in cards if comes_freely(card))
     duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
 
 
@@ -161,10 +164,14 @@ def from_hands(book: Book) -> tuple[Use, ...]:
     return tuple(use for text in book.values() for use in uses(text) if use.from_hand)
 
 
+HOLDING = (Continuous, CanApply, NeedsNoTributes)
+"""Effects by which something may hold while their card is face-up."""
+
+
 @once_for_each
 def holds_facts(text: CardText) -> bool:
     """Tell whether something holds while the card is face-up on the field."""
-    return any(isinstance(effect, Continuous | CanApply) for effect in text.sentences)
+    return any(isinstance(effect, HOLDING) for effect in text.sentences)
 
 
 @once_for_each

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     HalfOf,
     HasLowerLife,
     LevelBecomes,
+    OriginalAttackBecomes,
     PerLevel,
     Whose,
 )
@@ -26,6 +27,11 @@ def _(fact: GainsLevels) -> str:
 @held.register
 def _(fact: LevelBecomes) -> str:
     return f"{possessive(fact.who)} Level becomes {fact.level}"
+
+
+@held.register
+def _(fact: OriginalAttackBecomes) -> str:
+    return f"{possessive(fact.who)} original ATK becomes {fact.attack}"
 
 
 @held.register

@@ -9,7 +9,7 @@ from cards.text.en.materials import given
 from cards.text.en.nouns import thing
 from cards.text.en.steps import aims, done
 from cards.text.en.terms import OWNER, PHASE
-from cards.text.en.tributes import counting, demanding, sparing
+from cards.text.en.tributes import tributing
 from cards.text.en.triggers import battle, timings, told
 from engine.yugioh.language import (
     Activatable,
@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Both,
     CanApply,
     CannotSummon,
+    CanTribute,
     CardText,
     Condition,
     Continuous,
@@ -44,6 +45,7 @@ from engine.yugioh.language import (
     Materials,
     MustBeSummoned,
     MustTribute,
+    NeedsNoTributes,
     NeverSpecialSummoned,
     Node,
     Noun,
@@ -325,19 +327,13 @@ def _(_effect: NeverSpecialSummoned) -> str:
     return "Cannot be Special Summoned."
 
 
-@say.register
-def _(effect: CountsAsTwoTributes) -> str:
-    return counting(effect)
-
-
-@say.register
-def _(effect: MustTribute) -> str:
-    return demanding(effect)
-
-
-@say.register
-def _(effect: SparesTributes) -> str:
-    return sparing(effect)
+@say.register(CanTribute)
+@say.register(CountsAsTwoTributes)
+@say.register(MustTribute)
+@say.register(NeedsNoTributes)
+@say.register(SparesTributes)
+def _(effect: Effect) -> str:
+    return tributing(effect)
 
 
 @say.register

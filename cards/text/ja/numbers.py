@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     HalfOf,
     HasLowerLife,
     LevelBecomes,
+    OriginalAttackBecomes,
     PerLevel,
     Whose,
 )
@@ -26,6 +27,11 @@ def _(fact: GainsLevels) -> str:
 @held.register
 def _(fact: LevelBecomes) -> str:
     return f"{thing(fact.who)}のレベルは{wide(fact.level)}になる"
+
+
+@held.register
+def _(fact: OriginalAttackBecomes) -> str:
+    return f"{thing(fact.who)}の元々の攻撃力は{wide(fact.attack)}になる"
 
 
 @held.register

@@ -9,7 +9,7 @@ from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import aims, done
 from cards.text.ja.terms import OWNER, PHASE
-from cards.text.ja.tributes import counting, demanding, sparing
+from cards.text.ja.tributes import tributing
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
 from cards.text.names import translated
@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Apply,
     CanApply,
     CannotSummon,
+    CanTribute,
     CardText,
     Condition,
     Continuous,
@@ -42,6 +43,7 @@ from engine.yugioh.language import (
     Materials,
     MustBeSummoned,
     MustTribute,
+    NeedsNoTributes,
     NeverSpecialSummoned,
     Node,
     Noun,
@@ -316,19 +318,13 @@ def _(effect: Remains) -> str:
     )
 
 
-@say.register
-def _(effect: CountsAsTwoTributes) -> str:
-    return counting(effect)
-
-
-@say.register
-def _(effect: MustTribute) -> str:
-    return demanding(effect)
-
-
-@say.register
-def _(effect: SparesTributes) -> str:
-    return sparing(effect)
+@say.register(CanTribute)
+@say.register(CountsAsTwoTributes)
+@say.register(MustTribute)
+@say.register(NeedsNoTributes)
+@say.register(SparesTributes)
+def _(effect: Effect) -> str:
+    return tributing(effect)
 
 
 @say.register

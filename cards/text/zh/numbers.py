@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     HalfOf,
     HasLowerLife,
     LevelBecomes,
+    OriginalAttackBecomes,
     PerLevel,
     Whose,
 )
@@ -26,6 +27,11 @@ def _(fact: GainsLevels) -> str:
 @held.register
 def _(fact: LevelBecomes) -> str:
     return f"{thing(fact.who)}的等级变为{fact.level}"
+
+
+@held.register
+def _(fact: OriginalAttackBecomes) -> str:
+    return f"{thing(fact.who)}的原本攻击力变成{fact.attack}"
 
 
 @held.register

@@ -10,7 +10,7 @@ from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER, PHASE
-from cards.text.zh.tributes import counting, demanding, sparing
+from cards.text.zh.tributes import tributing
 from cards.text.zh.triggers import occasion, told
 from engine.yugioh.language import (
     Activatable,
@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Apply,
     CanApply,
     CannotSummon,
+    CanTribute,
     CardText,
     Condition,
     Continuous,
@@ -41,6 +42,7 @@ from engine.yugioh.language import (
     Materials,
     MustBeSummoned,
     MustTribute,
+    NeedsNoTributes,
     NeverSpecialSummoned,
     Node,
     Noun,
@@ -294,19 +296,13 @@ def _(effect: Remains) -> str:
     )
 
 
-@say.register
-def _(effect: CountsAsTwoTributes) -> str:
-    return counting(effect)
-
-
-@say.register
-def _(effect: MustTribute) -> str:
-    return demanding(effect)
-
-
-@say.register
-def _(effect: SparesTributes) -> str:
-    return sparing(effect)
+@say.register(CanTribute)
+@say.register(CountsAsTwoTributes)
+@say.register(MustTribute)
+@say.register(NeedsNoTributes)
+@say.register(SparesTributes)
+def _(effect: Effect) -> str:
+    return tributing(effect)
 
 
 @say.register

@@ -1,5 +1,7 @@
 """Words of Levels and Types that change, and of amounts reckoned from others."""
 
+from pydantic import NonNegativeInt
+
 from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
@@ -21,6 +23,14 @@ class LevelBecomes(Fact):
 
     who: Noun
     level: int
+
+
+@word
+class OriginalAttackBecomes(Fact):
+    """The original ATK of such monsters is that number, not what is printed (MR-GLOS-25)."""
+
+    who: Noun
+    attack: NonNegativeInt
 
 
 @word

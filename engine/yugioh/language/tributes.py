@@ -2,6 +2,8 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.conditions import Condition
+from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
@@ -27,3 +29,27 @@ class MustTribute(Effect):
 
     count: PositiveInt
     of: Cards
+
+
+@word
+class NeedsNoTributes(Effect):
+    """It can be Normal Summoned or Set without Tributes, but that then holds of it.
+
+    It holds until the monster is turned face-down, leaves, or has its effects negated.
+    """
+
+    but: Fact
+
+
+@word
+class CanTribute(Effect):
+    """So many monsters can be Tributed to Tribute Summon it, but not to Set it."""
+
+    count: PositiveInt
+
+
+@word
+class CameByTributes(Condition):
+    """It was Tribute Summoned with so many Tributes, as its own text lets it."""
+
+    count: PositiveInt

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Gains,
     Icon,
     Kind,
+    OriginalAttackBecomes,
     Place,
     Position,
     Remains,
@@ -19,7 +20,7 @@ from engine.yugioh.practice.seeing import own, strongest, value
 from engine.yugioh.readers.declared import worth as worth_of
 from engine.yugioh.readers.may import lawful_targets, subject_now
 from engine.yugioh.readers.means import all_that, attack, defense
-from engine.yugioh.readers.tributes import tributes_for
+from engine.yugioh.readers.tributes import comes_freely, numbers_of_tributes, tributes_for
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker
@@ -56,12 +57,25 @@ def _can_fight(card: Card) -> bool:
 
 def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
     """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
-    monsters = sorted(value(duel, seat, mine) for mine in duel.state.monsters(seat))
-    paid = sum(monsters[: tributes_for(card)])
-    stands = card.text.attack >= strongest(duel, seat, duel.opponent(seat))
+    power = _power_when_summoned(card)
+    stands = power >= strongest(duel, seat, duel.opponent(seat))
     flips = any(isinstance(effect, Flip) for effect in card.text.effects)
-    gain = card.text.attack - paid
+    gain = power - _price(duel, seat, card, setting=False)
     return gain if stands and not flips and gain > 0 else -1
+
+
+def _power_when_summoned(card: Card) -> int:
+    """The ATK it comes with; with as few Tributes as will do."""
+    freely = comes_freely(card)
+    if freely is not None and isinstance(freely.but, OriginalAttackBecomes):
+        return freely.but.attack
+    return card.text.attack
+
+
+def _price(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
+    """What the fewest Tributes with which `card` comes are worth."""
+    monsters = sorted(value(duel, seat, mine) for mine in duel.state.monsters(seat))
+    return sum(monsters[: numbers_of_tributes(card, setting=setting)[0]])
 
 
 def _worth_of_setting(duel: Duel, seat: Seat, card: Card) -> int:
@@ -70,9 +84,7 @@ def _worth_of_setting(duel: Duel, seat: Seat, card: Card) -> int:
         return 2 if reactive else -1
     if tributes_for(card) and card.text.defense < 2000:
         return -1
-    monsters = sorted(value(duel, seat, mine) for mine in duel.state.monsters(seat))
-    paid = sum(monsters[: tributes_for(card)])
-    return max(card.text.defense, 1) - paid
+    return max(card.text.defense, 1) - _price(duel, seat, card, setting=True)
 
 
 def _worth_of_turning(duel: Duel, seat: Seat, card: Card) -> int:

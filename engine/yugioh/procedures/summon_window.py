@@ -13,7 +13,9 @@ from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed
 from engine.yugioh.state.table import Card, mark
 
 
-async def bring_about(duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon) -> None:
+async def bring_about(
+    duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon, tributes: int = 0
+) -> None:
     """Let the summon of `cards` be answered; then they are summoned, or lost to a negation.
 
     Each lies in its zone already. What has been triggered on the way there waits until the
@@ -32,17 +34,19 @@ async def bring_about(duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon
     if duel.state.summoning is None:
         send_to_graveyard(duel, here, Why.SUMMON_NEGATED)
     elif here:
-        succeed(duel, seat, here, way)
+        succeed(duel, seat, here, way, tributes)
     else:
         duel.emit(SummonLapsed(declared.cards))
 
 
-def succeed(duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon) -> None:
-    """Summon `cards` together."""
+def succeed(
+    duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon, tributes: int = 0
+) -> None:
+    """Summon `cards` together, with so many Tributes."""
     if way is Summon.FLIP:
         for card in cards:
             duel.emit(Flipped(card.id))
     if way is Summon.PENDULUM:
         duel.emit(PendulumSummoned(tuple(card.id for card in cards), seat))
     for card in cards:
-        duel.emit(Summoned(card.id, way, seat))
+        duel.emit(Summoned(card.id, way, seat, tributes))

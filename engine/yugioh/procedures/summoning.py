@@ -11,7 +11,13 @@ from engine.yugioh.procedures.summon_window import bring_about
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.oaths import tributable
 from engine.yugioh.readers.permits import may_be_set
-from engine.yugioh.readers.tributes import Given, sparing, tributes_for, ways_to_tribute
+from engine.yugioh.readers.tributes import (
+    Given,
+    counted_as,
+    numbers_of_tributes,
+    sparing,
+    ways_to_tribute,
+)
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import EffectUsed
@@ -29,22 +35,23 @@ async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
     position = Position.ATTACK if may_be_set(duel, card) else None
     await place_monster(duel, seat, card, position, declared=True)
     way = Summon.TRIBUTE if tributes else Summon.NORMAL
-    await bring_about(duel, seat, [card], way)
+    await bring_about(duel, seat, [card], way, tributes)
     await respond(duel)
 
 
 async def set_monster(duel: Duel, seat: Seat, card: Card) -> None:
     """Set `card` in face-down Defense Position (MR-SUM-09, MR-SUM-10)."""
-    await pay_tributes(duel, seat, card, setting=True)
+    tributes = await pay_tributes(duel, seat, card, setting=True)
     await place_monster(duel, seat, card, Position.FACE_DOWN)
-    duel.emit(SetDown(card.id, seat))
+    duel.emit(SetDown(card.id, seat, tributes))
     await respond(duel)
 
 
-async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> bool:
+async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
     """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08).
 
-    How many he Tributes tells whether he uses what spares him some. Tell whether any was.
+    How many he Tributes tells whether he uses what spares him some. Tell as how many those
+    that were count.
     """
     ways = [
         given
@@ -53,13 +60,15 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> 
     ]
     given = await choose_tributes(duel, seat, card, ways)
     if not given:
-        if tributes_for(card) and (spared := sparing(duel, seat, card)) is not None:
+        free = 0 in numbers_of_tributes(card, setting=setting)
+        if not free and (spared := sparing(duel, seat, card)) is not None:
             duel.emit(EffectUsed(spared[0].id, seat, spared[1]))
-        return False
+        return 0
+    count = counted_as(duel, card, tuple(given), setting=setting)
     tribute(duel, seat, given)
     await upkeep(duel)
     duel.advance()
-    return True
+    return count
 
 
 async def choose_tributes(

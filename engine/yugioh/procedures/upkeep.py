@@ -26,6 +26,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersRemoved
 from engine.yugioh.state.events import Ending, Why
 from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.summon_events import EaseLost
 from engine.yugioh.state.table import Card, Speaker
 
 
@@ -36,6 +37,7 @@ async def upkeep(duel: Duel) -> None:
     while not settled:
         settled = not drop_equips(duel)
         drop_counters(duel)
+        drop_ease(duel)
         if duel.unseen:
             await act_of_themselves(duel)
             settled = settled and not duel.unseen
@@ -53,6 +55,13 @@ def drop_counters(duel: Duel) -> None:
         if any(card.counters.values()) and is_negated(card, duel):
             for counter, count in tuple(card.counters.items()):
                 duel.emit(CountersRemoved(card.id, counter, count))
+
+
+def drop_ease(duel: Duel) -> None:
+    """End what came of a summon without Tributes where the effects that say so are negated."""
+    for card in duel.free_comers:
+        if card.tributes == 0 and is_negated(card, duel):
+            duel.emit(EaseLost(card.id))
 
 
 def _has_lost_its_monster(duel: Duel, card: Card) -> bool:

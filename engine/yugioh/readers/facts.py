@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from typing import TypeVar, cast
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CanApply, Continuous, Effect, Fact, Place
+from engine.yugioh.language import (
+    CanApply,
+    Condition,
+    Continuous,
+    Effect,
+    Fact,
+    NeedsNoTributes,
+    Place,
+)
 from engine.yugioh.readers.declared import holds
 from engine.yugioh.readers.negation import is_negated, lasts, speaks
 from engine.yugioh.state.duel import Duel
@@ -30,14 +38,14 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
             duel.facts_by_kind.clear()
             duel.facts_revision = duel.revision
             return duel.facts
-        duel.facts[:] = [(e.fact, speaker) for e, speaker in said if e.condition is None]
+        duel.facts[:] = [(fact, speaker) for fact, needed, speaker in said if needed is None]
         duel.facts += [(each.fact, each.speaker) for each in duel.state.lasting if lasts(each)]
         duel.facts_revision = duel.revision
         _index(duel)
         duel.facts += [
-            (effect.fact, speaker)
-            for effect, speaker in said
-            if effect.condition is not None and holds(effect.condition, duel, speaker)
+            (fact, speaker)
+            for fact, needed, speaker in said
+            if needed is not None and holds(needed, duel, speaker)
         ]
         duel.facts.sort(key=_since)
         _index(duel)
@@ -55,14 +63,17 @@ def _since(held: tuple[Fact, Speaker]) -> int:
     return held[1].since
 
 
-def _gather(duel: Duel) -> Iterator[tuple[Continuous, Speaker]]:
+def _gather(duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
+    """What the cards on the field say, and what each of it asks for."""
     for card in duel.sources:
         if not speaks(card, duel) or is_negated(card, duel):
             continue
         speaker = Speaker(card, card.controller, since=card.since)
         for effect in effects_now(card):
             if isinstance(effect, Continuous):
-                yield effect, speaker
+                yield effect.fact, effect.condition, speaker
+            elif isinstance(effect, NeedsNoTributes) and card.tributes == 0:
+                yield effect.but, None, speaker
 
 
 def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:

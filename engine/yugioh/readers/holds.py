@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Battles,
     BearsCounters,
     Both,
+    CameByTributes,
     CameUpon,
     During,
     Either,
@@ -107,6 +108,11 @@ def _(condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
 def _(condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
     harm = speaker.card.harm
     return harm is not None and harm.cause is condition.damage
+
+
+@holds.register
+def _(condition: CameByTributes, duel: Duel, speaker: Speaker) -> bool:
+    return speaker.card.tributes == condition.count
 
 
 @holds.register

@@ -4,7 +4,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import CountsAsTwoTributes, MustTribute, SparesTributes
+from engine.yugioh.language import (
+    CanTribute,
+    CountsAsTwoTributes,
+    MustTribute,
+    NeedsNoTributes,
+    SparesTributes,
+)
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import describes, proves_to_be
 from engine.yugioh.readers.negation import is_negated
@@ -31,12 +37,24 @@ def tributes_for(card: Card) -> int:
     return 1 if card.text.level <= 6 else 2
 
 
+def comes_freely(card: Card) -> NeedsNoTributes | None:
+    """What its own text lets it come without Tributes by, if it does."""
+    return next(iter(effects_of(card.text.effects, NeedsNoTributes)), None)
+
+
+def numbers_of_tributes(card: Card, *, setting: bool) -> list[int]:
+    """The numbers of Tributes with which `card` can be Normal Summoned or Set."""
+    free = [0] if comes_freely(card) else []
+    more = [] if setting else effects_of(card.text.effects, CanTribute)
+    return sorted({*free, tributes_for(card), *(effect.count for effect in more)})
+
+
 def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Iterator[Given]:
     """Each choice of monsters that suffices for `card`, whether or not it leaves a zone."""
-    needed = tributes_for(card)
-    if needed == 0 or (not setting and sparing(duel, seat, card) is not None):
+    numbers = numbers_of_tributes(card, setting=setting)
+    if 0 in numbers or (not setting and sparing(duel, seat, card) is not None):
         yield ()
-    if needed == 0:
+    if numbers == [0]:
         return
     monsters = tributable(duel, seat)
     demand = demanded(card)
@@ -44,13 +62,19 @@ def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Ite
         speaker = Speaker(card, seat)
         monsters = [each for each in monsters if proves_to_be(demand.of, duel, speaker, each)]
     forced = [monster for monster in has_to_be_tributed(duel, seat) if monster in monsters]
-    for count in range(1, needed + 1):
+    for count in range(1, numbers[-1] + 1):
         for given in combinations(monsters, count):
             if any(monster not in given for monster in forced[:count]):
                 continue
-            doubled = sum(_counts_twice(duel, each, card) for each in given)
-            if count + doubled >= needed:
+            if counted_as(duel, card, given, setting=setting):
                 yield given
+
+
+def counted_as(duel: Duel, card: Card, given: Given, *, setting: bool) -> int:
+    """As how many Tributes for `card` those monsters count; 0, where they do not suffice."""
+    most = len(given) + sum(_counts_twice(duel, each, card) for each in given)
+    numbers = numbers_of_tributes(card, setting=setting)
+    return max((number for number in numbers if len(given) <= number <= most), default=0)
 
 
 def _counts_twice(duel: Duel, given: Card, card: Card) -> bool:

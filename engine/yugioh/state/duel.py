@@ -39,7 +39,7 @@ class Duel:
     can be used for, by ID, and `fast` those that can respond, by the place from which.
     `from_hands` are the uses of all cards that can be named that are triggered in the hand.
     The others index the cards: what triggers, what holds a fact, what acts of itself,
-    what negates, what holds counters, what reveals hands.
+    what negates, what holds counters, what reveals hands, what may come without Tributes.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
@@ -65,6 +65,7 @@ class Duel:
     negating: tuple[Card, ...] = ()
     counting: tuple[Card, ...] = ()
     revealing: tuple[Card, ...] = ()
+    free_comers: tuple[Card, ...] = ()
     diverted: Diversion = nothing_diverted
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)

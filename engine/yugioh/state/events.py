@@ -154,19 +154,21 @@ class PendulumSummoned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Summoned(Event):
-    """A monster was summoned."""
+    """A monster was summoned, with so many Tributes."""
 
     card: CardId
     way: Summon
     by: Seat
+    tributes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SetDown(Event):
-    """A player Set a card from his hand."""
+    """A player Set a card from his hand, with so many Tributes."""
 
     card: CardId
     by: Seat
+    tributes: int = 0
 
 
 @dataclass(frozen=True, slots=True)

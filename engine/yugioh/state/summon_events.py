@@ -17,6 +17,13 @@ class SummonDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EaseLost(Event):
+    """What came of summoning a monster without Tributes holds of it no more."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class SummonNegated(Event):
     """The summon that was declared was negated."""
 

@@ -65,6 +65,8 @@ class Card:
     """The damage upon which it came by its own effect, if it came so."""
     counters: dict[Counter, int] = field(default_factory=dict)
     summoned: Summon | None = None
+    tributes: int | None = None
+    """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
     equipped_to: "Card | None" = None
     by_host: bool = False
     """Whether the monster it is equipped to took it by its own effect."""

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     IsFlipped,
     Kind,
     NegateActivation,
+    OriginalAttackBecomes,
     Phase,
     Place,
     Quick,
@@ -39,7 +40,7 @@ RESPONDING_SPEED = 2
 """The Spell Speed that a response needs at least (MR-CHAIN-08)."""
 RESPONDING_FROM = (Place.HAND, Place.FIELD, Place.GRAVEYARD)
 """From where a player may respond."""
-MODIFIERS = (Gains, HalvesAttack)
+MODIFIERS = (Gains, HalvesAttack, OriginalAttackBecomes)
 """Facts that raise or lower ATK or DEF."""
 BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
 

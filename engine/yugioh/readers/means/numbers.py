@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     LevelBecomes,
     Noun,
+    OriginalAttackBecomes,
     PerLevel,
     Place,
     ScaleBecomes,
@@ -41,10 +42,19 @@ def attack(duel: Duel, card: Card) -> int:
 def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
     number = card.text.attack
-    for fact, by in holding(HalvesAttack, duel) if _shows(card) else ():
+    for fact, by in _original_changes(duel) if _shows(card) else ():
         if applies(fact.who, duel, by, card):
-            number = -(-number // 2)
+            halved = -(-number // 2)
+            number = fact.attack if isinstance(fact, OriginalAttackBecomes) else halved
     return number
+
+
+def _original_changes(
+    duel: Duel,
+) -> list[tuple[HalvesAttack | OriginalAttackBecomes, Speaker]]:
+    """All that changes what counts as the original ATK, as it began one after another."""
+    halves, sets = holding(HalvesAttack, duel), holding(OriginalAttackBecomes, duel)
+    return sorted((*halves, *sets), key=lambda said: said[1].since)
 
 
 def defense(duel: Duel, card: Card) -> int:
@@ -74,7 +84,7 @@ def type_of(duel: Duel, card: Card) -> Type | None:
 def _attack_changes(duel: Duel) -> list[Change]:
     gains: list[Change] = [(f.who, f.attack, False, by) for f, by in holding(Gains, duel)]
     sets: list[Change] = [(f.who, f.attack, True, by) for f, by in holding(AttackBecomes, duel)]
-    sets += [(fact.who, None, True, by) for fact, by in holding(HalvesAttack, duel)]
+    sets += [(fact.who, None, True, by) for fact, by in _original_changes(duel)]
     return _in_order(gains, sets)
 
 

@@ -61,7 +61,8 @@ def _(event: Moved, state: State) -> None:
         card.counters.clear()
         begin(state, card)
         if to.place in IN_ZONES:
-            card.bound, card.turns_counted, card.summoned = None, 0, None
+            card.bound, card.turns_counted = None, 0
+            card.summoned = card.tributes = None
             card.placed_turn, card.attacked_turn = state.turn, 0
             card.summon_turn = card.flip_turn = 0
             card.harm = None
@@ -167,6 +168,7 @@ def _(event: PositionChanged, state: State) -> None:
     if event.manually:
         card.placed_turn = state.turn
     if not card.face_up:
+        card.tributes = None
         card.covers += 1
         card.leaves_banished = False
         card.slew_turn = card.flip_turn = 0

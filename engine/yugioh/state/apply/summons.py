@@ -5,15 +5,18 @@ from engine.yugioh.language import Place, Summon, SummonedIf
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.events import SetDown, Summoned
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
+from engine.yugioh.state.summon_events import (
+    EaseLost,
+    SummonDeclared,
+    SummonLapsed,
+    SummonNegated,
+)
 from engine.yugioh.state.table import Card, State, Summoning, mark
 
 UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
 """The ways that are no Special Summons."""
 PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
-UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
-"""The ways that are no Special Summons."""
 
 
 @apply.register
@@ -44,6 +47,8 @@ def _(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
     card.summoned = event.way
+    if event.way in (Summon.NORMAL, Summon.TRIBUTE):
+        card.tributes = event.tributes
     card.placed_turn = card.summon_turn = state.turn
     card.proper = card.proper or event.way in PROPER or _by_own_text(card, event, state)
     if state.resolving:
@@ -72,4 +77,10 @@ def _(event: SetDown, state: State) -> None:
     card = state.cards[event.card]
     card.set_turn = card.placed_turn = state.turn
     if card.row is Row.MONSTER:
+        card.tributes = event.tributes
         use_up_summon(state, event.by)
+
+
+@apply.register
+def _(event: EaseLost, state: State) -> None:
+    state.cards[event.card].tributes = None
