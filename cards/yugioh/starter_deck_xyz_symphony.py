@@ -87,3 +87,35 @@ MUZURHYTHM_THE_STRING_DJINN = xyz_monster(
     attack=1500,
     defense=1000,
 )
+
+
+MAESTROKE_THE_SYMPHONY_DJINN = xyz_monster(
+    "Maestroke the Symphony Djinn",
+    25341652,
+    XyzMaterials(4),
+    Ignition(
+        cost=DetachMaterial(),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, Position.ATTACK),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
+        do=ChangePosition(THAT, Position.FACE_DOWN),
+        limit=Limit.ONCE_EACH,
+    ),
+    Continuous(
+        DetachesInstead(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                frame=Frame.XYZ,
+                archetype="Djinn",
+            )
+        )
+    ),
+    rank=4,
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    attack=1800,
+    defense=2300,
+)

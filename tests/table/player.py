@@ -14,6 +14,8 @@ from tests.table.driving import NAMES, SAID, VERBS, WINDOWS, Driver, Wanted
 from tests.table.laying import LETTERS, happened
 
 CHANCES = (Reason.ACT, *WINDOWS)
+OFFERS = (Reason.WHETHER, Reason.DETACH)
+"""The questions of "do you want to?"."""
 POSITIONS = {
     Position.ATTACK: "face-up Attack",
     Position.DEFENSE: "face-up Defense",
@@ -149,12 +151,12 @@ class Player:
 
     def agrees(self) -> None:
         """Say yes to "do you want to?"."""
-        self._to_question("agree", Reason.WHETHER)
+        self._to_question("agree", *OFFERS)
         self.driver.choose(Reply.YES.name.capitalize())
 
     def declines(self) -> None:
         """Say no to "do you want to?"."""
-        self._to_question("decline", Reason.WHETHER)
+        self._to_question("decline", *OFFERS)
         self.driver.choose(Reply.NO.name.capitalize())
 
     def passes(self) -> None:
@@ -265,13 +267,13 @@ class Player:
     def _is_asked(self, reasons: Sequence[object]) -> Wanted:
         return lambda decision: decision.seat == self.seat and decision.reason in reasons
 
-    def _to_question(self, what: str, reason: Reason | None = None) -> Decision:
+    def _to_question(self, what: str, *reasons: Reason) -> Decision:
         """Pass to this player's next question that is not a mere chance to do something."""
 
         def is_it(decision: Decision) -> bool:
             if decision.seat != self.seat or decision.reason in CHANCES:
                 return False
-            return reason is None or decision.reason is reason
+            return not reasons or decision.reason in reasons
 
         return self.driver.pass_to(is_it, f"have {self} {what}")
 

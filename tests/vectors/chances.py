@@ -41,7 +41,7 @@ ANSWERED_BY = {
     "choose": CARD_CHOICES,
     "choose_zone": (Reason.ZONE,),
     "choose_position": (Reason.POSITION,),
-    "answer": (Reason.WHETHER, Reason.REPLAY, Reason.TRIGGER),
+    "answer": (Reason.WHETHER, Reason.DETACH, Reason.REPLAY, Reason.TRIGGER),
     "choose_option": (),
     "declare": (),
 }
@@ -129,7 +129,7 @@ def _only(indices: Any) -> Answer | None:
 
 
 def _yes_or_no(decision: Pick, yes: bool) -> Answer:
-    if decision.reason is Reason.WHETHER:
+    if decision.reason in (Reason.WHETHER, Reason.DETACH):
         return (decision.options.index(Reply.YES if yes else Reply.NO),)
     return (0,) if yes else ()
 

@@ -43,6 +43,9 @@ QUESTIONS = PromptWords(
         Reason.ZONE: "{card}: choose its zone.",
         Reason.POSITION: "{card}: choose its battle position.",
         Reason.WHETHER: "{card}: do you want to apply this part of its effect?",
+        Reason.DETACH: (
+            "{card} would be destroyed: do you want to detach a material from it instead?"
+        ),
         Reason.COIN: "{card}: call the coin.",
         Reason.END_PHASE_ORDER: "Several things happen in the End Phase. Which comes next?",
         Reason.HAND_LIMIT: "Your hand is over the limit. Choose {count} to discard.",

@@ -42,6 +42,7 @@ QUESTIONS = PromptWords(
         Reason.ZONE: "{card}：置くゾーンを選んでください。",
         Reason.POSITION: "{card}：表示形式を選んでください。",
         Reason.WHETHER: "{card}：この効果を適用しますか？",
+        Reason.DETACH: "{card}：破壊される代わりにＸ素材を取り除きますか？",
         Reason.COIN: "{card}：コインの裏表を当ててください。",
         Reason.END_PHASE_ORDER: "エンドフェイズに処理が複数あります。次にどれを行いますか？",
         Reason.HAND_LIMIT: "手札が上限を超えています。捨てるカードを{count}選んでください。",

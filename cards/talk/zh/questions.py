@@ -39,6 +39,7 @@ QUESTIONS = PromptWords(
         Reason.ZONE: "{card}：请选择放到哪个区域。",
         Reason.POSITION: "{card}：请选择表示形式。",
         Reason.WHETHER: "{card}：要适用这个效果吗？",
+        Reason.DETACH: "{card}：要去除超量素材来代替被破坏吗？",
         Reason.COIN: "{card}：请猜硬币的正反面。",
         Reason.END_PHASE_ORDER: "结束阶段有多项处理。接下来进行哪一项？",
         Reason.HAND_LIMIT: "手牌超过上限。请选择要扔掉的{count}手牌。",

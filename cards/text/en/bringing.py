@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Cards,
     DefenseBecomes,
     Detached,
+    DetachesInstead,
     DetachMaterial,
     Face,
     FusionSummon,
@@ -86,6 +87,12 @@ def _(step: DetachMaterial) -> str:
         return f"detach all materials from {thing(step.of)}"
     many = "s" if step.count > 1 else ""
     return f"detach {step.count} material{many} from {thing(step.of)}"
+
+
+@held.register
+def _(fact: DetachesInstead) -> str:
+    falls = f"if {thing(fact.who)} would be destroyed"
+    return f"{falls}, you can detach 1 material from that monster instead"
 
 
 @thing.register

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Cards,
     DefenseBecomes,
     Detached,
+    DetachesInstead,
     DetachMaterial,
     Face,
     FusionSummon,
@@ -83,6 +84,12 @@ def _becoming(step: MakeTokens) -> str:
 def _(step: DetachMaterial) -> str:
     many = f"{wide(step.count)}つ" if step.count else "全て"
     return f"{thing(step.of)}のＸ素材を{many}取り除く"
+
+
+@held.register
+def _(fact: DetachesInstead) -> str:
+    falls = f"{thing(fact.who)}が破壊される場合"
+    return f"{falls}、代わりにそのモンスターのＸ素材を１つ取り除く事ができる"
 
 
 @thing.register

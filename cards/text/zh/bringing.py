@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Cards,
     DefenseBecomes,
     Detached,
+    DetachesInstead,
     DetachMaterial,
     Face,
     FusionSummon,
@@ -79,6 +80,12 @@ def _becoming(step: MakeTokens) -> str:
 def _(step: DetachMaterial) -> str:
     many = f"{step.count}个" if step.count else "全部"
     return f"去除{thing(step.of)}的{many}超量素材"
+
+
+@held.register
+def _(fact: DetachesInstead) -> str:
+    falls = f"{thing(fact.who)}被破坏的情况下"
+    return f"{falls}，作为代替可去除该怪兽的1个超量素材"
 
 
 @thing.register

@@ -113,6 +113,7 @@ __all__ = [
     "DestroyedIf",
     "DetachMaterial",
     "Detached",
+    "DetachesInstead",
     "Discard",
     "DiscardHandsAndDraw",
     "DoublesBattleDamage",

@@ -3,6 +3,7 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.amounts import Amount
+from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import THIS, Cards, Noun
 from engine.yugioh.language.sentences import Effect
@@ -53,6 +54,13 @@ class DetachMaterial(Step):
 
     count: PositiveInt | None = 1
     of: Noun = THIS
+
+
+@word
+class DetachesInstead(Fact):
+    """If such a monster would be destroyed, you can detach 1 Xyz Material from it instead."""
+
+    who: Noun
 
 
 @word

@@ -8,6 +8,7 @@ from engine.yugioh.language import Position, Timing, Until, WinsMatch
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.readers.answers import battling
+from engine.yugioh.readers.detaching import detach_for, kept_by_material
 from engine.yugioh.readers.facts import applicable
 from engine.yugioh.readers.may import is_unspent
 from engine.yugioh.readers.negation import is_negated
@@ -38,7 +39,7 @@ async def damage_step(duel: Duel, battle: Battle) -> None:
         await reach(duel, Timing.CALCULATION)
     if is_on(battle):
         await let_facts_hold(duel)
-        calculate(duel, battle)
+        await calculate(duel, battle)
     duel.emit(Expired(Until.END_OF_CALCULATION))
     if is_on(battle):
         await reach(duel, Timing.AFTER_CALCULATION)
@@ -81,9 +82,13 @@ async def let_facts_hold(duel: Duel) -> None:
                 duel.emit(Applied(card.id, seat, effect.fact, Until.END_OF_BATTLE))
 
 
-def calculate(duel: Duel, battle: Battle) -> None:
-    """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14)."""
+async def calculate(duel: Duel, battle: Battle) -> None:
+    """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14).
+
+    What is detached instead is decided now, and detached once the damage is taken.
+    """
     result = reckon(duel, battle)
+    kept = await kept_by_material(duel, result.doomed)
     attacker, target = battle.attacker.card.id, battle.target.card if battle.target else None
     numbers = result.attack, result.against
     if target is None:
@@ -92,8 +97,8 @@ def calculate(duel: Duel, battle: Battle) -> None:
         duel.emit(Battled(attacker, target.id, *numbers, target.position))
     for card, by in result.spared:
         duel.emit(Spared(card.id, by.id))
-    if result.doomed:
-        duel.emit(Doomed(tuple(card.id for card in result.doomed)))
+    if doomed := tuple(card.id for card in result.doomed if card not in kept):
+        duel.emit(Doomed(doomed))
     if result.damaged is not None:
         other = duel.opponent(result.damaged)
         lower_life(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE, other)
@@ -101,6 +106,7 @@ def calculate(duel: Duel, battle: Battle) -> None:
         win_match(duel, battle)
         settle_life(duel)
     destroy(duel, result.instead)
+    await detach_for(duel, kept)
 
 
 def win_match(duel: Duel, battle: Battle) -> None:

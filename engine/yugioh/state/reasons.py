@@ -28,6 +28,7 @@ class Reason(Enum):
     ZONE = auto()
     POSITION = auto()
     WHETHER = auto()
+    DETACH = auto()
     COIN = auto()
     END_PHASE_ORDER = auto()
     HAND_LIMIT = auto()

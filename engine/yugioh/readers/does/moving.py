@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.detaching import detach_for, kept_by_material
 from engine.yugioh.readers.diverting import comes_to_graveyard
 from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
@@ -45,6 +46,9 @@ async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
     struck = [card for card in cards if not withstands(duel, card, speaker)]
     falling = not_spared(duel, struck, speaker)
+    kept = await kept_by_material(duel, falling)
+    falling = [card for card in falling if card not in kept]
+    await detach_for(duel, kept)
     note_attack(duel, speaker, [card for card in falling if card.face_up])
     destroyed = destroying.destroy(duel, falling, banishing=step.banish)
     remember(speaker, falling)
