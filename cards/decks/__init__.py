@@ -7,6 +7,7 @@ from cards.decks.kaiba_evolution import KAIBA_EVOLUTION
 from cards.decks.measuring import BENCH_A, BENCH_B, BENCH_DECKS
 from cards.decks.space_time import SPACE_TIME
 from cards.decks.speed import HERO_SPEED, JUNK_SPEED, KAIBA_SPEED, YUGI_SPEED
+from cards.decks.xyz_symphony import XYZ_SYMPHONY
 
 __all__ = [
     "BENCH_A",
@@ -19,7 +20,7 @@ __all__ = [
     "YUGI_SPEED",
 ]
 
-MASTER = (YUGI, KAIBA, KAIBA_EVOLUTION, JUNK_SYNCHRO, SPACE_TIME, DARK_MAGIC)
+MASTER = (YUGI, KAIBA, KAIBA_EVOLUTION, JUNK_SYNCHRO, SPACE_TIME, DARK_MAGIC, XYZ_SYMPHONY)
 SPEED = (YUGI_SPEED, KAIBA_SPEED, HERO_SPEED, JUNK_SPEED)
 READY_DECKS = (*MASTER, *SPEED)
 """Every deck offered to players; those for Speed Duels are even with each other."""

@@ -25,10 +25,21 @@ def test_a_ready_deck_is_named_in_each_language(ready: ReadyDeck) -> None:
     assert {language for language, name in ready.names.items() if name} == {"en", "ja", "zh"}
 
 
+@pytest.mark.parametrize(
+    ("key", "main", "extra"),
+    [("kaiba-evolution", 50, 0), ("space-time", 40, 0), ("xyz-symphony", 40, 5)],
+)
+def test_a_printed_deck_has_as_many_cards_as_it_was_sold_with(
+    key: str, main: int, extra: int
+) -> None:
+    (deck,) = (ready.deck for ready in MASTER if ready.key == key)
+    assert (len(deck.main), len(deck.extra)) == (main, extra)
+
+
 def test_each_format_has_its_ready_decks() -> None:
     assert {ready.format for ready in MASTER} == {"master"}
     assert {ready.format for ready in SPEED} == {"speed"}
-    assert (len(MASTER), len(SPEED)) == (6, 4)
+    assert (len(MASTER), len(SPEED)) == (7, 4)
 
 
 def test_no_two_decks_share_a_key_or_a_name() -> None:
