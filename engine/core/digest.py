@@ -1,6 +1,6 @@
 """A running fingerprint of what has happened, by which a replay knows that it strays."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from hashlib import blake2b
 from operator import attrgetter
@@ -24,18 +24,22 @@ def _facts(kind: type[Event]) -> Callable[[Event], Any] | None:
 class Digest:
     """Folds events into 8 bytes; alike on every machine and under every hash seed."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("_folded", "_shown")
 
     def __init__(self) -> None:
-        self._state = bytes(_SIZE)
+        self._folded = blake2b(digest_size=_SIZE)
+        self._shown = self._folded.hexdigest()
 
-    def fold(self, events: Iterable[Event]) -> None:
+    def fold(self, events: Sequence[Event]) -> None:
         """Make `events` part of the fingerprint, in their order."""
+        if not events:
+            return
         for event in events:
             facts = _facts(type(event))
-            told = f"{type(event).__name__}{facts(event) if facts else ''}"
-            self._state = blake2b(told.encode(), digest_size=_SIZE, key=self._state).digest()
+            told = f"{type(event).__name__}{facts(event) if facts else ''}\n"
+            self._folded.update(told.encode())
+        self._shown = self._folded.hexdigest()
 
     def __str__(self) -> str:
         """The fingerprint so far: 16 hexadecimal digits."""
-        return self._state.hex()
+        return self._shown

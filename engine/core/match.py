@@ -125,6 +125,9 @@ class Match:
 
     def asked(self, seat: Seat) -> Decision | None:
         """The decision that `seat` has to make now, if any."""
+        question = self.question
+        if isinstance(question, Decision):
+            return question if question.seat == seat else None
         return next((decision for decision in self.awaited() if decision.seat == seat), None)
 
     def answer(self, seat: Seat, answer: Answer) -> Told:

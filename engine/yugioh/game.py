@@ -31,6 +31,7 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
+from engine.yugioh.readers.answers import ByEvent, by_event
 from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.readers.tributes import comes_freely
 from engine.yugioh.state.duel import Duel
@@ -41,7 +42,7 @@ from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
 from engine.yugioh.views.veil import veil
 
-VERSION = "2"
+VERSION = "3"
 """The version of the rules: a duel set up with another one is not replayed."""
 
 FORMATS: Mapping[str, Format] = {rules.key: rules for rules in (MASTER_RULE_2020, SPEED_DUEL)}
@@ -149,7 +150,8 @@ def know_cards(duel: Duel) -> None:
         for place in RESPONDING_FROM
     }
     duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
-    duel.from_hands = from_hands(duel.book)
+    duel.triggering_by = by_event([use.trigger for _, use in duel.triggering if use.trigger])
+    duel.from_hands, duel.from_hands_by = from_hands(duel.book)
     duel.sources = tuple(card for card in cards if holds_facts(card.text))
     duel.negating = tuple(card for card in duel.sources if negates(card.text))
     duel.counting = tuple(card for card in cards if holds_counters(card.text))
@@ -159,9 +161,10 @@ def know_cards(duel: Duel) -> None:
 
 
 @once_for_each
-def from_hands(book: Book) -> tuple[Use, ...]:
-    """The uses of all cards of the book that are triggered in the hand."""
-    return tuple(use for text in book.values() for use in uses(text) if use.from_hand)
+def from_hands(book: Book) -> tuple[tuple[Use, ...], ByEvent]:
+    """The uses of all cards of the book that are triggered in the hand, and by which events."""
+    found = tuple(use for text in book.values() for use in uses(text) if use.from_hand)
+    return found, by_event([use.trigger for use in found if use.trigger])
 
 
 HOLDING = (Continuous, CanApply, NeedsNoTributes)

@@ -7,7 +7,7 @@ from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Sunk
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
-from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
+from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
 from engine.yugioh.state.table import Card
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
@@ -165,19 +165,11 @@ def discard(duel: Duel, cards: Sequence[Card], why: Why = Why.DISCARDED) -> bool
 
 def free_monster_zones(duel: Duel, player: Seat) -> list[Spot]:
     """The Main Monster Zones of `player` that are empty, from the left."""
-    zones = duel.state.sides[player].monsters
-    return [
-        Spot(player, Place.FIELD, Row.MONSTER, zone)
-        for zone in duel.format.board.monsters
-        if zones[zone] is None
-    ]
+    held, spots = duel.state.sides[player].monsters, zones_of(player, Row.MONSTER)
+    return [spots[zone] for zone in duel.format.board.monsters if held[zone] is None]
 
 
 def free_spell_zones(duel: Duel, player: Seat) -> list[Spot]:
     """The Spell & Trap Zones of `player` that are empty, from the left."""
-    zones = duel.state.sides[player].spells
-    return [
-        Spot(player, Place.FIELD, Row.SPELL, zone)
-        for zone in duel.format.board.spells
-        if zones[zone] is None
-    ]
+    held, spots = duel.state.sides[player].spells, zones_of(player, Row.SPELL)
+    return [spots[zone] for zone in duel.format.board.spells if held[zone] is None]

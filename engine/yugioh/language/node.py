@@ -23,7 +23,7 @@ class Spoken(Enum):
     """An enumeration that prints as the source that names it."""
 
     def __repr__(self) -> str:
-        return str(self)
+        return f"{type(self).__name__}.{self._name_}"
 
 
 @word

@@ -16,7 +16,7 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-from engine.yugioh.procedures.offers import is_plainly_idle, responses
+from engine.yugioh.procedures.offers import is_plainly_idle, nothing_to_add, responses
 from engine.yugioh.procedures.triggers import (
     Triggered,
     may_hide_an_answer,
@@ -97,11 +97,11 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
     """
     found = [t for t in triggered(duel, happened) if not t.is_settled_alone]
     hidden = [t for t in found if t.use.from_hand]
-    found = [t for t in found if t not in hidden]
+    open_ones = [t for t in found if not t.use.from_hand]
     seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
-    for mandatory in (True, False):
+    for mandatory in (True, False) if open_ones else ():
         for seat in seats:
-            mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
+            mine = [t for t in open_ones if t.player == seat and t.use.mandatory is mandatory]
             await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
     for seat in seats:
         if may_hide_an_answer(duel, seat, happened):
@@ -157,8 +157,10 @@ async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
     """
     while passes < 2:
         options = tuple(responses(duel, seat))
-        certain = not options and is_plainly_idle(duel, seat)
-        answer = await Pick(seat, Reason.RESPOND, options, 0, 1, certain=certain)
+        if options:
+            answer = await Pick(seat, Reason.RESPOND, options, 0, 1)
+        else:
+            answer = await nothing_to_add(seat, certain=is_plainly_idle(duel, seat))
         if answer:
             await activate(duel, seat, options[answer[0]])
         passes = 0 if answer else passes + 1

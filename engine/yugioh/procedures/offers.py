@@ -1,8 +1,9 @@
 """What a player may do now: the options of his own turn and of every chance to respond."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Pick, Seat
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
@@ -42,15 +43,20 @@ from engine.yugioh.readers.tributes import ways_to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.state.uses import Use
+
+NEVER_REACHED: tuple[int, Sequence[tuple[Card, Use]]] = (-1, ())
 
 
 def responses(duel: Duel, seat: Seat) -> list[Action]:
     """Every effect of Spell Speed 2 or 3 that `seat` may activate now (MR-GLOS-43)."""
     if is_unanswerable(duel):
+        return []
+    within_reach = fast_within_reach(duel, seat)
+    if not within_reach:
         return []
     battle = duel.state.battle
     slowest = slowest_response(duel)
@@ -58,7 +64,7 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     found: list[Action] = []
     offered: list[tuple[int, int]] = []
     kinds = {type(event) for event in duel.occasion}
-    for card, use in _fast_within_reach(duel, seat):
+    for card, use in within_reach:
         slow = use.speed < slowest and not (use.in_standby and not duel.state.chain)
         if slow or not is_timely(use.effect.when, duel, kinds):
             continue
@@ -76,18 +82,27 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     return found
 
 
-def _fast_within_reach(duel: Duel, seat: Seat) -> Iterator[tuple[Card, Use]]:
-    side = duel.state.sides[seat]
-    there = (*(card for card in side.spells if card), *duel.state.monsters(seat))
-    for place, cards in (
-        (Place.FIELD, there),
-        (Place.HAND, side.hand),
-        (Place.GRAVEYARD, side.graveyard),
-    ):
-        fast = duel.fast[place]
-        for card in cards:
-            for use in fast[card.id]:
-                yield card, use
+def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, Use]]:
+    """The effects of Spell Speed 2 or 3 on cards from where `seat` might use them.
+
+    Worked out anew when a card has moved since.
+    """
+    layout, found = duel.reach.get(seat, NEVER_REACHED)
+    if layout != duel.state.layout:
+        side = duel.state.sides[seat]
+        there = [*(card for card in side.spells if card), *duel.state.monsters(seat)]
+        found = [
+            (card, use)
+            for cards, fast in (
+                (there, duel.fast[Place.FIELD]),
+                (side.hand, duel.fast[Place.HAND]),
+                (side.graveyard, duel.fast[Place.GRAVEYARD]),
+            )
+            for card in cards
+            for use in fast[card.id]
+        ]
+        duel.reach[seat] = (duel.state.layout, found)
+    return found
 
 
 def slowest_response(duel: Duel) -> int:
@@ -138,6 +153,12 @@ def _is_elsewhere(card: Card, use: Use) -> bool:
     return card.text.is_monster and use.as_spell is not (card.row is Row.SPELL)
 
 
+@cache
+def nothing_to_add(seat: Seat, *, certain: bool) -> Pick:
+    """The question to a player who has nothing to respond with: it can only be declined."""
+    return Pick(seat, Reason.RESPOND, (), 0, 1, certain=certain)
+
+
 def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
     """Tell whether everybody can see that `seat` has nothing to respond with."""
     if is_unanswerable(duel):
@@ -183,26 +204,36 @@ def _may_battle(duel: Duel) -> bool:
 def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
     """One offer for each different card: copies in the hand are alike (MR-GEN-06)."""
     offered: list[int] = []
+    summonable = has_summon_left(duel, seat)
     for card in duel.state.sides[seat].hand:
         if card.text.passcode in offered:
             continue
         offered.append(card.text.passcode)
-        if card.text.is_monster:
-            yield from _monster_from_hand(duel, seat, card)
-        else:
+        if not card.text.is_monster:
             yield from _spell_from_hand(duel, seat, card)
+            continue
+        yield from _monster_effects_from_hand(duel, seat, card)
+        if summonable:
+            yield from _normal_summons(duel, seat, card)
+        yield from _own_summons(duel, seat, card)
 
 
-def _monster_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
+def _monster_effects_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for use in duel.uses[card.id]:
         waits = isinstance(use.effect, Ignition) and use.effect.where is Place.HAND
         laid = use.is_card and has_room(duel, seat, card)
         if (waits or laid) and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
+
+
+def _normal_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     if may_summon(duel, seat) and unsummonable(duel, seat, card, setting=False) is None:
         yield Action(Verb.NORMAL_SUMMON, card.id)
     if may_be_set(duel, card) and unsummonable(duel, seat, card, setting=True) is None:
         yield Action(Verb.SET, card.id)
+
+
+def _own_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for index, effect in enumerate(card.text.effects):
         if isinstance(effect, SummonedIf) and unable_to_come(duel, seat, card, effect) is None:
             yield Action(Verb.SPECIAL_SUMMON, card.id, index)
@@ -222,10 +253,15 @@ def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Ba
     return None if holds(effect.condition, duel, speaker) else Barrier.CONDITION
 
 
+def has_summon_left(duel: Duel, seat: Seat) -> bool:
+    """Tell whether `seat` may Normal Summon or Set once more this turn (MR-SUM-02)."""
+    side = duel.state.sides[seat]
+    return side.summon_turn != duel.state.turn or side.summons <= summons_twice(duel, seat)
+
+
 def unsummonable(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
     """What keeps `card` from the Normal Summon or Set of the turn, if anything does."""
-    side = duel.state.sides[seat]
-    if side.summon_turn == duel.state.turn and side.summons > summons_twice(duel, seat):
+    if not has_summon_left(duel, seat):
         return Barrier.NO_SUMMON_LEFT
     if card.text.special_only:
         return Barrier.OTHER_SUMMON

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import AtPhase, DeclaresAttack, Phase, Place
-from engine.yugioh.readers.answers import answers, could_answer
+from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
@@ -56,12 +56,10 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     if not happened:
         return []
     last = happened[-1][0]
-    kinds = {type(event) for _, event in happened}
     denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
-    for card, use in duel.triggering:
-        if not could_answer(use.trigger, kinds):
-            continue
+    for position in awaiting(duel.triggering_by, kinds_of(happened)):
+        card, use = duel.triggering[position]
         if not _is_in_place(card, use) or card.id in denied or _is_elsewhere(card, use):
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]
@@ -69,6 +67,11 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
         if subject is not None:
             found.append(Triggered(card, use, card.controller, subject))
     return found
+
+
+def kinds_of(happened: Sequence[tuple[int, Event]]) -> dict[type[Event], None]:
+    """Which kinds of events have happened."""
+    return dict.fromkeys(type(event) for _, event in happened)
 
 
 def _subject(duel: Duel, card: Card, use: Use, events: list[Event]) -> Card | None:
@@ -118,14 +121,16 @@ def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Eve
     hand = duel.state.sides[seat].hand
     if not hand or not happened:
         return False
+    positions = awaiting(duel.from_hands_by, kinds_of(happened))
+    if not positions:
+        return False
     last = happened[-1][0]
-    kinds = {type(event) for _, event in happened}
     any_card = Speaker(hand[0], seat)
     return any(
         answers(use.trigger, event, duel, any_card) is not None
         and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
-        for use in duel.from_hands
-        if use.trigger is not None and could_answer(use.trigger, kinds)
+        for use in (duel.from_hands[position] for position in positions)
+        if use.trigger is not None
         for instant, event in happened
         if instant == last or not use.misses
     )

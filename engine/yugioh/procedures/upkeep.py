@@ -35,7 +35,7 @@ async def upkeep(duel: Duel) -> None:
     settle_life(duel)
     settled = False
     while not settled:
-        settled = not drop_equips(duel)
+        settled = not (duel.state.equipped and drop_equips(duel))
         drop_counters(duel)
         drop_ease(duel)
         if duel.unseen:

@@ -20,13 +20,14 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
 
 F = TypeVar("F", bound=Fact)
+NOTHING: list[tuple[Fact, Speaker]] = []
 
 
 def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
     """The facts of that kind that hold now, each with the card that says so."""
     if duel.facts_revision != duel.revision:
         all_holding(duel)
-    return cast(list[tuple[F, Speaker]], duel.facts_by_kind.get(kind, []))
+    return cast("list[tuple[F, Speaker]]", duel.facts_by_kind.get(kind, NOTHING))
 
 
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:

@@ -100,6 +100,8 @@ def tributable(duel: Duel, seat: Seat) -> list[Card]:
 def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
     """The monsters without which `seat` cannot Tribute any."""
     facts = [(fact, by) for fact, by in holding(MustBeTributed, duel) if by.player == seat]
+    if not facts:
+        return []
     return [
         card
         for card in duel.state.field()

@@ -12,7 +12,7 @@ from engine.yugioh.readers.geometry import (
     pointed_spots,
 )
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.spots import Row, Spot, zones_of
 from engine.yugioh.state.table import Card
 
 FREE_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ)
@@ -21,11 +21,11 @@ FREE_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ)
 
 def main_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list[Spot]:
     """The Main Monster Zones of `seat` that are free once `without` has left."""
-    zones = duel.state.sides[seat].monsters
+    held, spots = duel.state.sides[seat].monsters, zones_of(seat, Row.MONSTER)
     return [
-        Spot(seat, Place.FIELD, Row.MONSTER, zone)
+        spots[zone]
         for zone in duel.format.board.monsters
-        if zones[zone] is None or zones[zone] in without
+        if held[zone] is None or held[zone] in without
     ]
 
 

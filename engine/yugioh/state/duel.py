@@ -13,6 +13,9 @@ from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker, State
 from engine.yugioh.state.uses import Use
 
+appliers = apply.registry
+"""How each kind of event is made true: events have no subclasses that share a way."""
+
 Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
 """Tells which of the cards, sent to the Graveyard, do not come there: see `readers`."""
 
@@ -37,7 +40,8 @@ class Duel:
 
     `book` holds the texts of all cards that can be named, `uses` what each card of this duel
     can be used for, by ID, and `fast` those that can respond, by the place from which.
-    `from_hands` are the uses of all cards that can be named that are triggered in the hand.
+    `from_hands` are the uses of all cards that can be named that are triggered in the hand;
+    `triggering_by` and `from_hands_by` tell the positions of those that wait for an event.
     The others index the cards: what triggers, what holds a fact, what acts of itself,
     what negates, what holds counters, what reveals hands, what may come without Tributes.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
@@ -47,7 +51,8 @@ class Duel:
     instant of it: what may be responded to now. `unseen` is what cards that act of themselves
     have not seen yet, `deferred` what waits for the end of damage calculation. `facts` and
     `negators` are good for one `revision` each, which counts what has happened; `boards`
-    keeps, with its revision, what each audience last saw of the table.
+    keeps, with its revision, what each audience last saw of the table, and `reach`, with its
+    layout, the fast effects that each player has within his reach.
     """
 
     state: State
@@ -59,7 +64,9 @@ class Duel:
     uses: tuple[tuple[Use, ...], ...] = ()
     fast: Mapping[Place, tuple[tuple[Use, ...], ...]] = field(default_factory=dict)
     triggering: tuple[tuple[Card, Use], ...] = ()
+    triggering_by: Mapping[type[Event], Sequence[int]] = field(default_factory=dict)
     from_hands: tuple[Use, ...] = ()
+    from_hands_by: Mapping[type[Event], Sequence[int]] = field(default_factory=dict)
     sources: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
     negating: tuple[Card, ...] = ()
@@ -74,6 +81,7 @@ class Duel:
     occasion: tuple[Event, ...] = ()
     facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
     facts_by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
+    reach: dict[Seat, tuple[int, Sequence[tuple[Card, Use]]]] = field(default_factory=dict)
     boards: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     revision: int = 0
     facts_revision: int = -1
@@ -83,7 +91,7 @@ class Duel:
     def emit(self, event: Event) -> None:
         """Tell the table, and make it so."""
         self.ledger.record(event, self.veil(event, self))
-        apply(event, self.state)
+        appliers.get(type(event), apply)(event, self.state)
         self.revision += 1
         self.history.append((self.instant, event))
         if self.watching:

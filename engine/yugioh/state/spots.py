@@ -1,11 +1,13 @@
 """Where cards can lie, and how they are told apart."""
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import auto
+from functools import cache
 from typing import NewType
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place
+from engine.yugioh.language.node import Spoken
 
 CardId = NewType("CardId", int)
 
@@ -21,13 +23,19 @@ ZONES = 5
 EXTRA_ZONES = 2
 
 
-class Row(Enum):
+class Row(Spoken):
     """The rows of zones on the field."""
 
     MONSTER = auto()
     EXTRA_MONSTER = auto()
     SPELL = auto()
     FIELD_SPELL = auto()
+
+
+@cache
+def zones_of(seat: Seat, row: Row) -> tuple["Spot", ...]:
+    """The zones of a row on the side of `seat`, from his left."""
+    return tuple(Spot(seat, Place.FIELD, row, zone) for zone in range(ZONES))
 
 
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
@@ -46,3 +54,6 @@ class Spot:
     place: Place
     row: Row | None = None
     zone: int = 0
+
+    def __repr__(self) -> str:
+        return f"Spot({self.seat}, {self.place!r}, {self.row!r}, {self.zone})"

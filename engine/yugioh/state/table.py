@@ -332,6 +332,8 @@ class State:
     """The last turn in which a card spared a monster, which has stayed since, in battle."""
     shielding: dict[tuple[CardId, int, int], int] = field(default_factory=dict)
     """The last turn in which a card spared others from destruction by an effect."""
+    layout: int = 0
+    """Counts the changes of where cards lie: good until then is what they alone tell."""
     has_acted: bool = False
     """Whether anything was moved, turned or activated since the phase began."""
     winners: tuple[Seat, ...] | None = None

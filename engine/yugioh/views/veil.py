@@ -53,11 +53,20 @@ def knows(duel: Duel, audience: Audience, card: Card) -> bool:
 
 
 def veil(event: Event, duel: Duel) -> Mapping[Audience, Event | None]:
-    """What the public and each seat are told of `event`, while `duel` is still as before."""
+    """What the public and each seat are told of `event`, while `duel` is still as before.
+
+    Nothing is kept from a seat that is not kept from the public.
+    """
     form = FORMS.get(type(event))
     if form is None:
         return dict.fromkeys(AUDIENCES, event)
-    return {audience: form(event, duel, audience) for audience in AUDIENCES}
+    public = form(event, duel, None)
+    if public is event:
+        return dict.fromkeys(AUDIENCES, event)
+    return {
+        audience: public if audience is None else form(event, duel, audience)
+        for audience in AUDIENCES
+    }
 
 
 def _moved(event: Moved, duel: Duel, audience: Audience) -> Event:

@@ -3,11 +3,20 @@
 from engine.yugioh.readers.answers import moving, playing, summons
 from engine.yugioh.readers.answers.battle import battling, damage_answered, is_battle_step
 from engine.yugioh.readers.answers.playing import is_activation_meant
-from engine.yugioh.readers.answers.verb import answers, could_answer
+from engine.yugioh.readers.answers.verb import (
+    ByEvent,
+    answers,
+    awaiting,
+    by_event,
+    could_answer,
+)
 
 __all__ = [
+    "ByEvent",
     "answers",
+    "awaiting",
     "battling",
+    "by_event",
     "could_answer",
     "damage_answered",
     "is_activation_meant",

@@ -1,9 +1,10 @@
 """Whether a happening is the one that a trigger waits for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import singledispatch
+from itertools import chain
 from typing import Any
 
 from engine.core.protocol import Event
@@ -38,6 +39,25 @@ def waits_for(*kinds: type[Event]) -> Callable[[Answer], Answer]:
 def could_answer(trigger: Trigger | None, kinds: AbstractSet[type[Event]]) -> bool:
     """Tell whether the trigger may answer one of several events, which are of these kinds."""
     return trigger is not None and not kinds.isdisjoint(AWAITED.get(type(trigger), kinds))
+
+
+ByEvent = Mapping[type[Event], Sequence[int]]
+"""By kind of event, the positions of the triggers that events of that kind can make true."""
+
+
+def by_event(triggers: Sequence[Trigger]) -> ByEvent:
+    """Index triggers by what they wait for."""
+    index: dict[type[Event], list[int]] = {}
+    for position, trigger in enumerate(triggers):
+        for kind in AWAITED[type(trigger)]:
+            index.setdefault(kind, []).append(position)
+    return index
+
+
+def awaiting(index: ByEvent, kinds: Iterable[type[Event]]) -> Sequence[int]:
+    """The positions of the triggers that wait for any of these kinds, in their order."""
+    found = [index[kind] for kind in kinds if kind in index]
+    return found[0] if len(found) == 1 else sorted(dict.fromkeys(chain.from_iterable(found)))
 
 
 @singledispatch

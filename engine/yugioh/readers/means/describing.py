@@ -25,6 +25,7 @@ from engine.yugioh.readers.means.pointing import pointed_at, targeted
 from engine.yugioh.readers.means.verb import is_named, means
 from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import ON_TABLE, Row
 from engine.yugioh.state.table import Card, Speaker
 
@@ -166,6 +167,7 @@ def _is_of_level(wanted: Bound, found: int) -> bool:
     return found > 0 and wanted.holds(found)
 
 
+@once_for_each
 def _asks_for_nothing(noun: Cards) -> bool:
     asked = (noun.attribute, noun.type, noun.named, noun.level, noun.attack, noun.defense)
     kinds = (noun.frame, noun.effect, noun.ability, noun.lacks, noun.archetype, noun.rating)

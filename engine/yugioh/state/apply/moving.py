@@ -88,6 +88,7 @@ def unequip(state: State, card: Card) -> None:
 
 def take_up(state: State, card: Card, origin: Spot) -> None:
     """Take `card` from where it lies."""
+    state.layout += 1
     side = state.sides[origin.seat]
     if origin.place is Place.MATERIAL:
         assert card.host is not None
@@ -113,6 +114,7 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
 
 def put_down(state: State, card: Card, to: Spot) -> None:
     """Put `card` where it goes; on a pile, on the top."""
+    state.layout += 1
     side = state.sides[to.seat]
     if to.place is Place.NOWHERE:
         return
