@@ -46,6 +46,7 @@ def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
 def _(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
+    state.layout += 1
     card.summoned = event.way
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         card.tributes = event.tributes
