@@ -2,8 +2,10 @@
 
 from cards.decks.classic import KAIBA, YUGI
 from cards.decks.dark_magic import DARK_MAGIC
+from cards.decks.jaden_hero import JADEN_HERO
 from cards.decks.junk_synchro import JUNK_SYNCHRO
 from cards.decks.kaiba_evolution import KAIBA_EVOLUTION
+from cards.decks.link_strike import LINK_STRIKE
 from cards.decks.measuring import BENCH_A, BENCH_B, BENCH_DECKS
 from cards.decks.space_time import SPACE_TIME
 from cards.decks.speed import HERO_SPEED, JUNK_SPEED, KAIBA_SPEED, YUGI_SPEED
@@ -20,7 +22,17 @@ __all__ = [
     "YUGI_SPEED",
 ]
 
-MASTER = (YUGI, KAIBA, KAIBA_EVOLUTION, JUNK_SYNCHRO, SPACE_TIME, DARK_MAGIC, XYZ_SYMPHONY)
+MASTER = (
+    YUGI,
+    KAIBA,
+    KAIBA_EVOLUTION,
+    JADEN_HERO,
+    JUNK_SYNCHRO,
+    SPACE_TIME,
+    LINK_STRIKE,
+    DARK_MAGIC,
+    XYZ_SYMPHONY,
+)
 SPEED = (YUGI_SPEED, KAIBA_SPEED, HERO_SPEED, JUNK_SPEED)
 READY_DECKS = (*MASTER, *SPEED)
 """Every deck offered to players; those for Speed Duels are even with each other."""

@@ -1,6 +1,6 @@
 """What "it", "that card" and "this card" stand for, settled before a card is read aloud."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Exists,
     Face,
     HoldsAll,
+    If,
     IsActivated,
     IsReturnedToHand,
     IsSummoned,
@@ -41,6 +42,7 @@ from engine.yugioh.language import (
     ThatCard,
     ThisCard,
     Trigger,
+    When,
     Whenever,
     Whose,
     WithAtMost,
@@ -82,9 +84,18 @@ def settled(card: CardText) -> tuple[Effect, ...]:
     return tuple(_settle(effect, card.name, far) for effect in card.effects)
 
 
-def has_choice(effects: tuple[Effect, ...]) -> bool:
-    """Tell whether the player chooses, at activation, which of several effects to activate."""
-    return len(effects_of(effects, Activate)) > 1
+def alternatives(effects: tuple[Effect, ...]) -> tuple[Activate | When | If, ...]:
+    """The effects of which the player chooses, at activation, which one to activate."""
+    activations = effects_of(effects, Activate)
+    if len(activations) > 1:
+        return activations
+    triggered = (each for each in effects if isinstance(each, When | If))
+    return tuple(each for each in triggered if each.either)
+
+
+def must_choose(options: Sequence[Activate | When | If]) -> bool:
+    """Tell whether one of them has to be activated."""
+    return not all(isinstance(each, Activate) or each.you_can for each in options)
 
 
 def plain_host(noun: Noun) -> Noun:

@@ -47,3 +47,15 @@ MIND_HAXORZ = trap(
         ),
     ),
 )
+
+NECKLACE_OF_COMMAND = equip_spell(
+    "Necklace of Command",
+    48576971,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    When(LosesHost(Cause.BATTLE), do=Draw(1), either=True),
+    When(
+        LosesHost(Cause.BATTLE),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+        either=True,
+    ),
+)

@@ -27,7 +27,15 @@ def test_a_ready_deck_is_named_in_each_language(ready: ReadyDeck) -> None:
 
 @pytest.mark.parametrize(
     ("key", "main", "extra"),
-    [("kaiba-evolution", 50, 0), ("space-time", 40, 0), ("xyz-symphony", 40, 5)],
+    [
+        ("kaiba-evolution", 50, 0),
+        ("jaden-hero", 46, 7),
+        ("5ds-junk", 40, 3),
+        ("space-time", 40, 0),
+        ("xyz-symphony", 40, 5),
+        ("link-strike", 40, 3),
+        ("dark-magic", 42, 1),
+    ],
 )
 def test_a_printed_deck_has_as_many_cards_as_it_was_sold_with(
     key: str, main: int, extra: int
@@ -39,7 +47,7 @@ def test_a_printed_deck_has_as_many_cards_as_it_was_sold_with(
 def test_each_format_has_its_ready_decks() -> None:
     assert {ready.format for ready in MASTER} == {"master"}
     assert {ready.format for ready in SPEED} == {"speed"}
-    assert (len(MASTER), len(SPEED)) == (7, 4)
+    assert (len(MASTER), len(SPEED)) == (9, 4)
 
 
 def test_no_two_decks_share_a_key_or_a_name() -> None:

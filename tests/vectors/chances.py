@@ -42,7 +42,7 @@ ANSWERED_BY = {
     "choose_zone": (Reason.ZONE,),
     "choose_position": (Reason.POSITION,),
     "answer": (Reason.WHETHER, Reason.DETACH, Reason.REPLAY, Reason.TRIGGER),
-    "choose_option": (),
+    "choose_option": (Reason.TRIGGER_ORDER,),
     "declare": (),
 }
 """The steps that answer a question, and the questions they can answer."""
@@ -115,6 +115,9 @@ def reply_to(duel: Duel, decision: Pick, step: Json) -> Answer | None:
     do = step["do"]
     if do == "choose":
         return pick_cards(duel, decision, step["cards"])
+    if do == "choose_option":
+        every = range(len(decision.options))
+        return (max(every, key=lambda index: _likeness(duel, decision, index, step)),)
     if do == "choose_zone":
         return _only(decision.options.index(spot) for spot in _spots(decision, step["zone"]))
     if do == "choose_position":

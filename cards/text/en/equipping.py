@@ -3,7 +3,14 @@
 from cards.text.en.facts import held, subject
 from cards.text.en.nouns import thing
 from cards.text.en.steps import done
-from engine.yugioh.language import EquipThisTo, EquipToThis, FallsInstead, ReflectsBattleDamage
+from cards.text.en.triggers import CAUSE, told
+from engine.yugioh.language import (
+    EquipThisTo,
+    EquipToThis,
+    FallsInstead,
+    LosesHost,
+    ReflectsBattleDamage,
+)
 
 
 @done.register
@@ -26,3 +33,9 @@ def _(fact: ReflectsBattleDamage) -> str:
 @done.register
 def _(step: EquipThisTo) -> str:
     return f"equip this card to {thing(step.what)}"
+
+
+@told.register
+def _(trigger: LosesHost) -> str:
+    host = "the monster you control that this card is equipped to"
+    return f"{host} is destroyed by {CAUSE[trigger.by]} and this card is sent to the GY"

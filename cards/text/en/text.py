@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import ANY_HOST, has_choice, plain_host, settled
+from cards.text.anaphora import ANY_HOST, alternatives, plain_host, settled
 from cards.text.en.bringing import only_way
 from cards.text.en.conditions import stated, time
 from cards.text.en.materials import given
@@ -89,10 +89,10 @@ def _box(card: CardText) -> tuple[str, ...]:
     if not card.effects:
         return (*paragraphs, "This monster has no effect.")
     effects = settled(card)
-    if has_choice(effects):
-        options = " ".join(f"● {say(each)}" for each in effects_of(effects, Activate))
-        paragraphs.append(f"Activate 1 of these effects. {options}")
-        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    if options := alternatives(effects):
+        said = " ".join(f"● {say(each)}" for each in options)
+        paragraphs.append(f"Activate 1 of these effects. {said}")
+        effects = tuple(each for each in effects if each not in options)
     for effect in effects:
         sentence = say_paragraph(effect, card)
         if isinstance(effect, Whenever) and paragraphs:

@@ -3,7 +3,14 @@
 from cards.text.ja.facts import held
 from cards.text.ja.nouns import thing, whole, wide
 from cards.text.ja.steps import done
-from engine.yugioh.language import EquipThisTo, EquipToThis, FallsInstead, ReflectsBattleDamage
+from cards.text.ja.triggers import CAUSE, told
+from engine.yugioh.language import (
+    EquipThisTo,
+    EquipToThis,
+    FallsInstead,
+    LosesHost,
+    ReflectsBattleDamage,
+)
 
 
 @done.register
@@ -27,3 +34,8 @@ def _(fact: ReflectsBattleDamage) -> str:
 @done.register
 def _(step: EquipThisTo) -> str:
     return f"このカードを{thing(step.what)}に装備する"
+
+
+@told.register
+def _(trigger: LosesHost) -> str:
+    return f"自分フィールドの装備モンスターが{CAUSE[trigger.by]}で破壊されこのカードが墓地へ送られた"

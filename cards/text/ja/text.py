@@ -1,8 +1,16 @@
 """Japanese, as printed on OCG cards: numbered effects, full-width digits."""
 
+from collections.abc import Sequence
 from functools import singledispatch
 
-from cards.text.anaphora import ANY_HOST, HoldsBesideThis, has_choice, plain_host, settled
+from cards.text.anaphora import (
+    ANY_HOST,
+    HoldsBesideThis,
+    alternatives,
+    must_choose,
+    plain_host,
+    settled,
+)
 from cards.text.ja.bringing import only_way
 from cards.text.ja.conditions import stated
 from cards.text.ja.materials import given
@@ -91,10 +99,9 @@ def _box(card: CardText) -> tuple[str, ...]:
     numbered: list[str] = []
     limited, only_one = "", False
     effects = settled(card)
-    if has_choice(effects):
-        options = "".join(f"●{say(each)}" for each in effects_of(effects, Activate))
-        numbered.append(f"以下の効果から１つを選択して発動できる。{options}")
-        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    if options := alternatives(effects):
+        numbered.append(_one_of(options))
+        effects = tuple(each for each in effects if each not in options)
     for effect in effects:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.unanswerable:
@@ -123,6 +130,13 @@ def _box(card: CardText) -> tuple[str, ...]:
         which = f"{limited}の" if len(numbered) > 1 else ""
         rules.insert(0, f"このカード名の{which}効果は１ターンに１度しか使用できない。")
     return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _one_of(options: Sequence[Activate | When | If]) -> str:
+    """The effects of which one is chosen."""
+    ending = "する" if must_choose(options) else "できる"
+    said = "".join(f"●{say(each)}" for each in options)
+    return f"以下の効果から１つを選択して発動{ending}。{said}"
 
 
 def _sworn(oath: Fact) -> str:

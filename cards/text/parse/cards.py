@@ -19,12 +19,14 @@ from engine.yugioh.language import (
     Face,
     Frame,
     Icon,
+    If,
     Kind,
     Limit,
     Materials,
     Place,
     Remains,
     Target,
+    When,
     Whenever,
     Whose,
 )
@@ -125,7 +127,7 @@ def _paragraph(card: CardText, paragraph: str) -> list[tuple[Effect, ...]]:
     """Every reading of a paragraph: mostly as one effect, sometimes as several."""
     if paragraph.startswith(CHOICE):
         options = paragraph.removeprefix(CHOICE + "● ").split(" ● ")
-        return list(product(*(_effects(card, each, Activate) for each in options)))
+        return list(product(*(_alternatives(card, each) for each in options)))
     found: list[tuple[Effect, ...]] = []
     found += [(effect,) for effect in _effects(card, paragraph, Effect)]
     for match in re.finditer(r"\. (?=When )", paragraph):
@@ -135,6 +137,13 @@ def _paragraph(card: CardText, paragraph: str) -> list[tuple[Effect, ...]]:
     if not found:
         raise UnknownTextError(f"{card.name}: no card says this yet: {paragraph}")
     return found
+
+
+def _alternatives(card: CardText, sentence: str) -> list[Effect]:
+    """Every reading of the sentence as an effect that is chosen among several."""
+    triggered = [e for e in _effects(card, sentence, Effect) if isinstance(e, When | If)]
+    either = [replace(effect, either=True) for effect in triggered]
+    return [*_effects(card, sentence, Activate), *either]
 
 
 def _effects(card: CardText, sentence: str, kind: type[Effect]) -> list[Effect]:

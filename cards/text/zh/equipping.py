@@ -3,7 +3,14 @@
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done, put
-from engine.yugioh.language import EquipThisTo, EquipToThis, FallsInstead, ReflectsBattleDamage
+from cards.text.zh.triggers import CAUSE, told
+from engine.yugioh.language import (
+    EquipThisTo,
+    EquipToThis,
+    FallsInstead,
+    LosesHost,
+    ReflectsBattleDamage,
+)
 
 
 @done.register
@@ -25,3 +32,8 @@ def _(fact: ReflectsBattleDamage) -> str:
 @done.register
 def _(step: EquipThisTo) -> str:
     return f"将此卡装备于{thing(step.what)}"
+
+
+@told.register
+def _(trigger: LosesHost) -> str:
+    return f"自己场上的装备怪兽因{CAUSE[trigger.by]}被破坏，此卡被送去墓地"

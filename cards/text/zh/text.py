@@ -1,8 +1,16 @@
 """Simplified Chinese, in the official wording: numbered effects."""
 
+from collections.abc import Sequence
 from functools import singledispatch
 
-from cards.text.anaphora import ANY_HOST, HoldsBesideThis, has_choice, plain_host, settled
+from cards.text.anaphora import (
+    ANY_HOST,
+    HoldsBesideThis,
+    alternatives,
+    must_choose,
+    plain_host,
+    settled,
+)
 from cards.text.names import translated
 from cards.text.zh.bringing import only_way
 from cards.text.zh.conditions import stated
@@ -86,10 +94,9 @@ def _box(card: CardText) -> tuple[str, ...]:
     numbered: list[str] = []
     limited, only_one = "", False
     effects = settled(card)
-    if has_choice(effects):
-        options = "".join(f"●{say(each)}" for each in effects_of(effects, Activate))
-        numbered.append(f"可从以下效果中选择1个发动。{options}")
-        effects = tuple(each for each in effects if not isinstance(each, Activate))
+    if options := alternatives(effects):
+        numbered.append(_one_of(options))
+        effects = tuple(each for each in effects if each not in options)
     for effect in effects:
         sentence = _paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.unanswerable:
@@ -117,6 +124,13 @@ def _box(card: CardText) -> tuple[str, ...]:
         each = "各" if len(limited) > 1 else ""
         rules.insert(0, f"此卡名的{which}效果1回合仅可{each}使用1次。")
     return (*known, *rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+
+def _one_of(options: Sequence[Activate | When | If]) -> str:
+    """The effects of which one is chosen."""
+    can = "" if must_choose(options) else "可"
+    said = "".join(f"●{say(each)}" for each in options)
+    return f"{can}从以下效果中选择1个发动。{said}"
 
 
 def _sworn(oath: Fact) -> str:

@@ -180,6 +180,7 @@ __all__ = [
     "LinkMaterials",
     "LookAt",
     "LoseLife",
+    "LosesHost",
     "Lowest",
     "Maintained",
     "MakeTokens",

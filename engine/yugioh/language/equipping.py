@@ -6,6 +6,8 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Cause
+from engine.yugioh.language.triggers import Trigger
 
 
 @word
@@ -36,3 +38,12 @@ class EquipThisTo(Step):
     """Equip this card to that monster (MR-GLOS-15)."""
 
     what: Noun
+
+
+@word
+class LosesHost(Trigger):
+    """The monster you control that this card is equipped to is destroyed by that cause, and
+    this card goes to the Graveyard because of that.
+    """
+
+    by: Cause

@@ -63,6 +63,8 @@ class When(Activatable):
 
     you_can: bool = False
     where: Place | None = None
+    either: bool = False
+    """Whether it is one of several, of which its player chooses one to activate."""
 
 
 @word
@@ -70,6 +72,8 @@ class If(Activatable):
     """If this happens: it never misses its timing."""
 
     you_can: bool = False
+    either: bool = False
+    """Whether it is one of several, of which its player chooses one to activate."""
 
 
 @word

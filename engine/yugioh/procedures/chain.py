@@ -126,8 +126,8 @@ async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> Non
         actions = [trigger.action for trigger in ready]
         (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
         trigger = ready[actions.index(chosen)]
-        waiting.remove(trigger)
         await add_triggered(duel, trigger)
+        waiting = _left(waiting, trigger)
 
 
 async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
@@ -140,8 +140,13 @@ async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None
         answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
         if not answer:
             return
-        waiting.remove(ready[answer[0]])
         await add_triggered(duel, ready[answer[0]])
+        waiting = _left(waiting, ready[answer[0]])
+
+
+def _left(waiting: list[Triggered], chosen: Triggered) -> list[Triggered]:
+    """What of `waiting` can still be activated once `chosen` has been."""
+    return [each for each in waiting if each is not chosen and not chosen.rules_out(each)]
 
 
 async def add_triggered(duel: Duel, trigger: Triggered) -> None:

@@ -38,6 +38,11 @@ class Triggered:
         trigger = self.use.trigger
         return isinstance(trigger, AtPhase) and trigger.phase is Phase.END
 
+    def rules_out(self, other: "Triggered") -> bool:
+        """Tell whether its player chose it in the stead of `other`."""
+        alike = self.card is other.card and self.use.trigger == other.use.trigger
+        return alike and self.use.is_alternative and other.use.is_alternative
+
     def is_ready(self, duel: Duel) -> bool:
         """Tell whether it can be activated now."""
         if not _is_in_place(self.card, self.use):

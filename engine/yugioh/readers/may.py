@@ -87,9 +87,11 @@ def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
 def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
     """Whatever keeps an effect whose time has come from being activated.
 
-    A mandatory one is activated even where it will come to nothing.
+    A mandatory one is activated even where it will come to nothing, unless another could be
+    chosen in its stead.
     """
     effect = use.effect
+    must = use.mandatory and not use.is_alternative
     if not is_within_limit(use, duel, speaker):
         yield Barrier.USED_THIS_TURN
     if not is_kept(effect.oath, duel, speaker):
@@ -101,9 +103,9 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.CONDITION
     if effect.cost is not None and not could(effect.cost, duel, replace(speaker, pays=True)):
         yield Barrier.COST
-    if not (use.mandatory or has_targets(effect, duel, speaker)):
+    if not (must or has_targets(effect, duel, speaker)):
         yield Barrier.NO_TARGET
-    if not (use.mandatory or could_after_cost(effect, duel, speaker)):
+    if not (must or could_after_cost(effect, duel, speaker)):
         yield Barrier.NOTHING_TO_DO
 
 

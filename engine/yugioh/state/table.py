@@ -29,6 +29,14 @@ from engine.yugioh.state.spots import (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """How a card on the field was destroyed: by what, and on whose side."""
+
+    cause: Cause | None
+    seat: Seat
+
+
 @dataclass(slots=True, eq=False)
 class Card:
     """One physical card. Its text is shared; everything else is its own."""
@@ -68,6 +76,10 @@ class Card:
     tributes: int | None = None
     """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
     equipped_to: "Card | None" = None
+    fall: Fall | None = None
+    """How it was destroyed when it last left the field."""
+    fall_of_host: Fall | None = None
+    """How the monster that it was last equipped to was destroyed."""
     by_host: bool = False
     """Whether the monster it is equipped to took it by its own effect."""
     since: int = 0

@@ -82,6 +82,11 @@ class Use:
         return place in (Place.HAND, Place.FIELD)
 
     @property
+    def is_alternative(self) -> bool:
+        """Whether it is one of several, of which its player chooses one."""
+        return isinstance(self.effect, When | If) and self.effect.either
+
+    @property
     def from_hand(self) -> bool:
         """Whether it is triggered in the hand, where nobody else sees it."""
         return isinstance(self.effect, When) and self.effect.where is Place.HAND

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LeavesField,
+    LosesHost,
     Place,
 )
 from engine.yugioh.readers.answers.verb import (
@@ -29,7 +30,7 @@ from engine.yugioh.state.events import (
     Summoned,
     Why,
 )
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.table import Card, Fall, Speaker
 
 CAUSES = {
     Cause.BATTLE: (Why.DESTROYED_BY_BATTLE,),
@@ -102,6 +103,17 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
     if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
         return None
     return was_meant(trigger.which, event.card, duel, speaker)
+
+
+@answers.register
+@waits_for(Moved)
+def _(trigger: LosesHost, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    if not isinstance(event, Moved) or event.card != speaker.card.id:
+        return None
+    if event.to.place is not Place.GRAVEYARD or event.why is not Why.DESTROYED_BY_RULE:
+        return None
+    fell = speaker.card.fall_of_host == Fall(trigger.by, event.origin.seat)
+    return speaker.card if fell else None
 
 
 def _was_attacked(

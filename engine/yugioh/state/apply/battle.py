@@ -1,6 +1,6 @@
 """What battles do to the state."""
 
-from engine.yugioh.language import Timing
+from engine.yugioh.language import Cause, Timing
 from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import AttackRedirected, BattlePhaseCutShort, Spared
 from engine.yugioh.state.events import (
@@ -15,10 +15,13 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.table import (
     Battle,
+    Fall,
     State,
     mark,
     sparing,
 )
+
+CAUSES = {Why.DESTROYED_BY_BATTLE: Cause.BATTLE, Why.DESTROYED_BY_EFFECT: Cause.EFFECT}
 
 
 @apply.register
@@ -63,6 +66,8 @@ def _(event: Doomed, state: State) -> None:
 
 @apply.register
 def _(event: Destroyed, state: State) -> None:
+    for hit, spot in zip(event.cards, event.spots, strict=True):
+        state.cards[hit].fall = Fall(CAUSES.get(event.why), spot.seat)
     if event.why is not Why.DESTROYED_BY_BATTLE:
         return
     battle = state.battle

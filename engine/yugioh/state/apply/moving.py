@@ -65,7 +65,7 @@ def _(event: Moved, state: State) -> None:
             card.summoned = card.tributes = None
             card.placed_turn, card.attacked_turn = state.turn, 0
             card.summon_turn = card.flip_turn = 0
-            card.harm = None
+            card.harm = card.fall = None
     if to.place in HOMES:
         card.proper = False
     put_down(state, card, to)
@@ -83,6 +83,7 @@ def unequip(state: State, card: Card) -> None:
     """Nothing is `card` equipped to any more."""
     if card.equipped_to is not None:
         state.equipped.remove(card)
+        card.fall_of_host = card.equipped_to.fall
     card.equipped_to, card.by_host = None, False
 
 
