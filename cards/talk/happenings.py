@@ -296,6 +296,14 @@ class SinkCard(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class SkipTurn(Happening):
+    """A player skips his turn now, or is going to skip the next one."""
+
+    player: Seat
+    now: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TossCoin(Happening):
     """A player tosses a coin, and that side is up."""
 

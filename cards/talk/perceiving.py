@@ -337,6 +337,16 @@ def _(event: by_effect.PhaseSkipped, gathering: Gathering, index: int) -> Happen
 
 
 @perceive.register
+def _(event: by_effect.TurnBarred, gathering: Gathering, index: int) -> Happening:
+    return told.SkipTurn(event.seat, now=False)
+
+
+@perceive.register
+def _(event: by_effect.TurnSkipped, gathering: Gathering, index: int) -> Happening:
+    return told.SkipTurn(event.seat, now=True)
+
+
+@perceive.register
 def _(event: by_effect.CoinTossed, gathering: Gathering, index: int) -> Happening:
     return told.TossCoin(event.seat, event.side)
 

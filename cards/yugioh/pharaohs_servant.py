@@ -233,3 +233,16 @@ LIGHTFORCE_SWORD = trap(
         )
     ),
 )
+
+
+GAMBLE = trap(
+    "Gamble",
+    37313786,
+    Activate(
+        condition=Both(
+            Exists(Cards(whose=Whose.THEIRS, place=Place.HAND), 6),
+            AtMost(Cards(whose=Whose.YOURS, place=Place.HAND), 2),
+        ),
+        do=CallCoin(DrawUntil(5), SkipTurn(Whose.YOURS)),
+    ),
+)

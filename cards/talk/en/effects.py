@@ -47,6 +47,13 @@ def _(happening: told.SinkCard, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.SkipTurn, scene: Scene) -> str:
+    if happening.now:
+        return f"{does(happening.player, scene, 'skip', 'skips')} the turn."
+    return f"{does(happening.player, scene, 'will skip your', 'will skip the')} next turn."
+
+
+@sentence.register
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosses = does(happening.player, scene, "toss", "tosses")
     return f"{tosses} a coin: {COINS[happening.side]}."

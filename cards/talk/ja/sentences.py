@@ -321,6 +321,13 @@ def _(happening: told.SinkCard, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.SkipTurn, scene: Scene) -> str:
+    someone = player(happening.player, scene)
+    which = "ターンをスキップした" if happening.now else "次のターンをスキップする"
+    return f"{someone}は{which}。"
+
+
+@sentence.register
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosser = player(happening.player, scene)
     return f"{tosser}はコイントスを行った：{COINS[happening.side]}。"

@@ -316,6 +316,12 @@ def _(happening: told.SinkCard, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.SkipTurn, scene: Scene) -> str:
+    someone = player(happening.player, scene)
+    return f"{someone}跳过了回合。" if happening.now else f"{someone}将跳过下个回合。"
+
+
+@sentence.register
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosser = player(happening.player, scene)
     return f"{tosser}投掷硬币：{COINS[happening.side]}。"

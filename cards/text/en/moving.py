@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    DrawUntil,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -41,6 +42,13 @@ def _(step: Draw) -> str:
     if not isinstance(step.count, int):
         return f"{draws} cards equal to {done(step.count)}"
     return f"{draws} {step.count} card{'s' if step.count > 1 else ''}"
+
+
+@done.register
+def _(step: DrawUntil) -> str:
+    if step.who is Whose.YOURS:
+        return f"draw until your hand has {step.cards} cards"
+    return f"your opponent draws until their hand has {step.cards} cards"
 
 
 @done.register

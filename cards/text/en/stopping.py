@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     NegateSummon,
     Redirect,
     SkipPhase,
+    SkipTurn,
     Whose,
 )
 
@@ -23,6 +24,13 @@ def _(step: SkipPhase) -> str:
     if step.whose is Whose.YOURS:
         return f"skip your next {which}"
     return f"your opponent skips their next {which}"
+
+
+@done.register
+def _(step: SkipTurn) -> str:
+    if step.whose is Whose.YOURS:
+        return "skip your next turn"
+    return "your opponent skips their next turn"
 
 
 @done.register

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    DrawUntil,
     Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -38,6 +39,11 @@ def _(step: Draw) -> str:
     if not isinstance(step.count, int):
         return f"{OWNER[step.who]}は{done(step.count)}だけドローする"
     return f"{OWNER[step.who]}は{wide(step.count)}枚ドローする"
+
+
+@done.register
+def _(step: DrawUntil) -> str:
+    return f"{OWNER[step.who]}は手札が{wide(step.cards)}枚になるようにドローする"
 
 
 @done.register

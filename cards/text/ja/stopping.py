@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     NegateSummon,
     Redirect,
     SkipPhase,
+    SkipTurn,
 )
 
 
@@ -21,6 +22,11 @@ def _(step: SkipPhase) -> str:
     if step.times == 1:
         return f"次の{phase}をスキップする"
     return f"その後の{phase}を{wide(step.times)}回スキップする"
+
+
+@done.register
+def _(step: SkipTurn) -> str:
+    return f"次の{OWNER[step.whose]}ターンをスキップする"
 
 
 @done.register

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    DrawUntil,
     Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -38,6 +39,11 @@ def _(step: Draw) -> str:
     if not isinstance(step.count, int):
         return f"{OWNER[step.who]}从牌组抽与{done(step.count)}相同张数的卡"
     return f"{OWNER[step.who]}从牌组抽{step.count}张"
+
+
+@done.register
+def _(step: DrawUntil) -> str:
+    return f"{OWNER[step.who]}从牌组抽卡直到手牌变成{step.cards}张"
 
 
 @done.register

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     NegateSummon,
     Redirect,
     SkipPhase,
+    SkipTurn,
 )
 
 
@@ -19,6 +20,11 @@ from engine.yugioh.language import (
 def _(step: SkipPhase) -> str:
     phase = f"{OWNER[step.whose]}{PHASE[step.phase]}"
     return f"跳过下个{phase}" if step.times == 1 else f"跳过之后的{phase}{step.times}次"
+
+
+@done.register
+def _(step: SkipTurn) -> str:
+    return f"跳过下个{OWNER[step.whose]}回合"
 
 
 @done.register

@@ -26,6 +26,14 @@ class Draw(Step):
 
 
 @word
+class DrawUntil(Step):
+    """That player draws until there are so many cards in his hand."""
+
+    cards: PositiveInt
+    who: Whose = Whose.YOURS
+
+
+@word
 class Discard(Step):
     """Send those cards from the hand to the Graveyard."""
 

@@ -18,6 +18,13 @@ class SkipPhase(Step):
 
 
 @word
+class SkipTurn(Step):
+    """That player skips his next turn."""
+
+    whose: Whose
+
+
+@word
 class NegateActivation(Step):
     """Negate the activation that is being answered."""
 

@@ -29,7 +29,7 @@ async def end_phase(duel: Duel) -> None:
     await give_back(duel, Until.END_PHASE)
     duel.emit(Expired(Until.END_PHASE))
     await settle_one_by_one(duel, due)
-    await count_turns(duel)
+    await end_what_remained(duel, count_turn(duel))
     await respond(duel)
     await keep_hand_limit(duel)
     await end_turn(duel)
@@ -102,8 +102,8 @@ async def choose_next(
     return has_to[cards.index(first)]
 
 
-async def count_turns(duel: Duel) -> None:
-    """Count the turn for what remains some turns; destroy what has remained long enough."""
+def count_turn(duel: Duel) -> list[Card]:
+    """Count the turn for what remains some turns; tell what is to go in its End Phase."""
     over: list[Card] = []
     for card in duel.state.field():
         for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
@@ -111,8 +111,13 @@ async def count_turns(duel: Duel) -> None:
             if theirs is not (effect.whose is Whose.THEIRS):
                 continue
             duel.emit(TurnCounted(card.id, card.turns_counted + 1))
-            if card.turns_counted >= effect.turns:
+            if card.turns_counted == effect.turns:
                 over.append(card)
+    return over
+
+
+async def end_what_remained(duel: Duel, over: list[Card]) -> None:
+    """Destroy what has remained long enough."""
     for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
         await destroy_in_order(duel, seat, [card for card in over if card.controller == seat])
 

@@ -5,13 +5,13 @@ from engine.yugioh.acts.life import draw
 from engine.yugioh.language import Phase
 from engine.yugioh.procedures.battle import battle_phase
 from engine.yugioh.procedures.chain import respond
-from engine.yugioh.procedures.end_phase import end_phase
+from engine.yugioh.procedures.end_phase import count_turn, end_phase, end_turn
 from engine.yugioh.procedures.main_phase import choose_action, main_phase
 from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.offers import ways_on
 from engine.yugioh.procedures.postponed import do_what_is_due
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import PhaseSkipped
+from engine.yugioh.state.effect_events import PhaseSkipped, TurnSkipped
 from engine.yugioh.state.events import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Verb
 
@@ -20,10 +20,21 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
     """Let the players take turns, from that turn of `player` on, until the end (MR-TURN-01)."""
     while True:
         duel.emit(TurnBegan(number, player))
-        await draw_phase(duel)
-        await standby_phase(duel)
-        await from_main_phase_1(duel)
+        if duel.state.sides[player].skips_turn:
+            await pass_over(duel)
+        else:
+            await draw_phase(duel)
+            await standby_phase(duel)
+            await from_main_phase_1(duel)
         number, player = number + 1, duel.opponent(player)
+
+
+async def pass_over(duel: Duel) -> None:
+    """Skip the turn: it counts, but nothing is done in its phases, nor for the hand limit."""
+    duel.advance()
+    duel.emit(TurnSkipped(duel.state.turn_player))
+    count_turn(duel)
+    await end_turn(duel)
 
 
 async def draw_phase(duel: Duel) -> None:

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Deed,
     Destroy,
     Draw,
+    DrawUntil,
     NegateActivation,
     Noun,
     Place,
@@ -50,7 +51,7 @@ def includes(deed: Deed, link: Link, duel: Duel) -> bool:
 
 
 def _adds_from_deck(part: object) -> bool:
-    if isinstance(part, Draw):
+    if isinstance(part, Draw | DrawUntil):
         return True
     return isinstance(part, AddToHand) and names_place(part.what, Place.DECK)
 

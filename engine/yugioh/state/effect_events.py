@@ -105,6 +105,20 @@ class PhaseBarred(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnBarred(Event):
+    """A player will skip his next turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped(Event):
+    """The turn that has begun is skipped by its player."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class EndPhaseCalled(Event):
     """It becomes the End Phase as soon as what is under way is over."""
 

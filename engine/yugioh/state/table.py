@@ -291,6 +291,8 @@ class Side:
     any_summon_turn: int = 0
     """The turn of the last summon of any kind."""
     skips: dict[Phase, int] = field(default_factory=dict)
+    skips_turn: bool = False
+    """Whether he is going to skip his next turn."""
     """How many phases of each kind this player is going to skip."""
     battle_turn: int = 0
     """The turn of the last Battle Phase that this player conducted."""

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    DrawUntil,
     EquipThisTo,
     EquipToThis,
     LookAt,
@@ -32,6 +33,7 @@ from engine.yugioh.language import (
     SetCards,
     ShuffleIntoDeck,
     SkipPhase,
+    SkipTurn,
     Step,
     Subject,
     TakeControl,
@@ -106,6 +108,13 @@ def _(step: Draw, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
 
 
 @judge.register
+def _(step: DrawUntil, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    drawer = player(step.who, duel, speaker)
+    missing = max(0, step.cards - len(duel.state.sides[drawer].hand))
+    return judge(Draw(missing, step.who), duel, speaker, aims) if missing else 0
+
+
+@judge.register
 def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     """Worth the cards it wins, where the Deck has enough of them."""
     mine = duel.state.sides[speaker.player]
@@ -130,6 +139,12 @@ def _(step: Discard | TributeCards, duel: Duel, speaker: Speaker, aims: Sequence
 def _(step: SkipPhase, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     worth_it = A_CARD * step.times
     return worth_it if step.whose is Whose.THEIRS else -worth_it
+
+
+@judge.register
+def _(step: SkipTurn, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """A turn is a draw, an attack and a summon."""
+    return 3 * A_CARD if step.whose is Whose.THEIRS else -3 * A_CARD
 
 
 @judge.register

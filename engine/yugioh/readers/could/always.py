@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     RollDie,
     SetAgain,
     SkipPhase,
+    SkipTurn,
     Step,
     TurnFaceUp,
     WinDuel,
@@ -50,6 +51,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(RollDie)
 @could.register(SetAgain)
 @could.register(SkipPhase)
+@could.register(SkipTurn)
 @could.register(TurnFaceUp)
 @could.register(YouCan)
 def _(step: Step, duel: Duel, speaker: Speaker) -> bool:

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    DrawUntil,
     Every,
     Position,
     ReturnToExtraDeck,
@@ -78,6 +79,12 @@ def _(step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
 def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
     deck = duel.state.sides[player(step.who, duel, speaker)].deck
     return len(deck) >= worth(step.count, duel, speaker)
+
+
+@could.register
+def _(step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
+    side = duel.state.sides[player(step.who, duel, speaker)]
+    return len(side.hand) < step.cards <= len(side.hand) + len(side.deck)
 
 
 @could.register

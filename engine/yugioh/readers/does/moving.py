@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Discard,
     DiscardHandsAndDraw,
     Draw,
+    DrawUntil,
     Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -95,6 +96,15 @@ def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
     ]
     life.draw(duel, counts)
     return any(count > 0 for _, count in counts)
+
+
+@does.register
+async def _(step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
+    drawer = player(step.who, duel, speaker)
+    missing = step.cards - len(duel.state.sides[drawer].hand)
+    if missing > 0:
+        life.draw(duel, [(drawer, missing)])
+    return missing > 0
 
 
 @does.register

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     NegateSummon,
     Phase,
     SkipPhase,
+    SkipTurn,
 )
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import player
@@ -18,6 +19,7 @@ from engine.yugioh.state.effect_events import (
     EffectNegated,
     EndPhaseCalled,
     PhaseBarred,
+    TurnBarred,
 )
 from engine.yugioh.state.events import (
     ActivationNegated,
@@ -30,6 +32,12 @@ from engine.yugioh.state.table import Speaker
 @does.register
 async def _(step: SkipPhase, duel: Duel, speaker: Speaker) -> bool:
     duel.emit(PhaseBarred(step.phase, player(step.whose, duel, speaker), step.times))
+    return True
+
+
+@does.register
+async def _(step: SkipTurn, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(TurnBarred(player(step.whose, duel, speaker)))
     return True
 
 

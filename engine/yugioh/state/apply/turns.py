@@ -1,5 +1,6 @@
 """What turns, phases and Life Points do to the state."""
 
+from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Until
 from engine.yugioh.state.apply.lasting import count_phase
 from engine.yugioh.state.apply.verb import apply
@@ -7,6 +8,8 @@ from engine.yugioh.state.effect_events import (
     EndPhaseCalled,
     PhaseBarred,
     PhaseSkipped,
+    TurnBarred,
+    TurnSkipped,
 )
 from engine.yugioh.state.events import (
     Ended,
@@ -70,11 +73,28 @@ def _(event: PhaseBarred, state: State) -> None:
 
 @apply.register
 def _(event: PhaseSkipped, state: State) -> None:
-    """What was to be done in that phase is not done."""
     state.phase = event.phase
-    count_phase(state, event.phase)
-    state.postponed[:] = [each for each in state.postponed if not is_due(each, event.phase)]
-    state.sides[event.seat].skips[event.phase] -= 1
+    _pass_over(state, event.phase, event.seat)
+
+
+def _pass_over(state: State, phase: Phase, seat: Seat) -> None:
+    """Count that phase as skipped: what was to be done in it is not done."""
+    count_phase(state, phase)
+    state.postponed[:] = [each for each in state.postponed if not is_due(each, phase)]
+    skips = state.sides[seat].skips
+    skips[phase] = max(0, skips.get(phase, 0) - 1)
+
+
+@apply.register
+def _(event: TurnBarred, state: State) -> None:
+    state.sides[event.seat].skips_turn = True
+
+
+@apply.register
+def _(event: TurnSkipped, state: State) -> None:
+    state.sides[event.seat].skips_turn = False
+    for phase in Phase:
+        _pass_over(state, phase, event.seat)
 
 
 @apply.register
