@@ -304,6 +304,13 @@ class SkipTurn(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class GiveUpDraw(Happening):
+    """A player does not draw for his Draw Phase."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TossCoin(Happening):
     """A player tosses a coin, and that side is up."""
 

@@ -29,6 +29,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.Doomed,
     happened.BattleEnded,
     by_effect.LinkResolved,
+    by_effect.NormallyDrawn,
     happened.TimingReached,
     happened.TokenMade,
     happened.PendulumSummoned,
@@ -344,6 +345,11 @@ def _(event: by_effect.TurnBarred, gathering: Gathering, index: int) -> Happenin
 @perceive.register
 def _(event: by_effect.TurnSkipped, gathering: Gathering, index: int) -> Happening:
     return told.SkipTurn(event.seat, now=True)
+
+
+@perceive.register
+def _(event: by_effect.DrawGivenUp, gathering: Gathering, index: int) -> Happening:
+    return told.GiveUpDraw(event.seat)
 
 
 @perceive.register

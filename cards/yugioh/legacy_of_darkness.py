@@ -299,3 +299,39 @@ MAHARAGHI = monster(
     attack=1200,
     defense=1700,
 )
+
+FREED_THE_MATCHLESS_GENERAL = monster(
+    "Freed the Matchless General",
+    49681811,
+    Continuous(NegatesTargeting(THIS, by=Kind.SPELL, destroys=True)),
+    If(
+        BeforeDraw(Whose.YOURS),
+        condition=Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=AndIfYouDo(
+            GiveUpDraw(),
+            AddToHand(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        type=Type.WARRIOR,
+                        level=at_most(4),
+                    )
+                )
+            ),
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=5,
+    attack=2300,
+    defense=1700,
+)
+
+DROP_OFF = trap(
+    "Drop Off",
+    55773067,
+    Activate(when=Draws(Whose.THEIRS, normal=True), do=Discard(SUBJECT)),
+)

@@ -54,6 +54,12 @@ def _(happening: told.SkipTurn, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.GiveUpDraw, scene: Scene) -> str:
+    gives_up = does(happening.player, scene, "give up your", "gives up the")
+    return f"{gives_up} normal draw."
+
+
+@sentence.register
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosses = does(happening.player, scene, "toss", "tosses")
     return f"{tosses} a coin: {COINS[happening.side]}."

@@ -328,6 +328,11 @@ def _(happening: told.SkipTurn, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.GiveUpDraw, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}は通常のドローを行わない。"
+
+
+@sentence.register
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosser = player(happening.player, scene)
     return f"{tosser}はコイントスを行った：{COINS[happening.side]}。"

@@ -322,6 +322,11 @@ def _(happening: told.SkipTurn, scene: Scene) -> str:
 
 
 @sentence.register
+def _(happening: told.GiveUpDraw, scene: Scene) -> str:
+    return f"{player(happening.player, scene)}放弃了通常抽卡。"
+
+
+@sentence.register
 def _(happening: told.TossCoin, scene: Scene) -> str:
     tosser = player(happening.player, scene)
     return f"{tosser}投掷硬币：{COINS[happening.side]}。"

@@ -6,6 +6,7 @@ from cards.text.en.terms import PHASE
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
+    GiveUpDraw,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -24,6 +25,11 @@ def _(step: SkipPhase) -> str:
     if step.whose is Whose.YOURS:
         return f"skip your next {which}"
     return f"your opponent skips their next {which}"
+
+
+@done.register
+def _(_step: GiveUpDraw) -> str:
+    return "give up your normal draw this turn"
 
 
 @done.register

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     AttackBecomes,
+    BeforeDraw,
     Both,
     CanApply,
     CannotSummon,
@@ -227,7 +228,7 @@ def _(effect: Activate | Ignition) -> str:
 def _opening(effect: Activatable, word: str) -> str:
     """When it is activated, and what must be so."""
     clauses = []
-    if isinstance(effect.when, AtPhase | AtDamageStep):
+    if isinstance(effect.when, AtPhase | AtDamageStep | BeforeDraw):
         clauses.append(say(effect.when))
     elif effect.when:
         clauses.append(f"{word} {say(effect.when)}")

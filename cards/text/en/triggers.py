@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     BattlePhaseEnds,
+    BeforeDraw,
     Cards,
     Cause,
     DealsBattleDamage,
@@ -196,7 +197,15 @@ def _(trigger: TakesDamage) -> str:
 def _(trigger: Draws) -> str:
     draws = "you draw" if trigger.who is Whose.YOURS else "your opponent draws"
     outside = f" outside of the {PHASE[trigger.outside]}" if trigger.outside else ""
+    if trigger.normal:
+        whose = OWNER[trigger.who] if trigger.who is Whose.YOURS else "their"
+        return f"{draws} a card for {whose} normal draw{outside}"
     return f"{draws} a card(s){outside}"
+
+
+@told.register
+def _(trigger: BeforeDraw) -> str:
+    return f"during {OWNER[trigger.who]} Draw Phase, before the normal draw"
 
 
 @told.register

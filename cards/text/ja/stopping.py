@@ -6,6 +6,7 @@ from cards.text.ja.terms import OWNER, PHASE
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
+    GiveUpDraw,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -22,6 +23,11 @@ def _(step: SkipPhase) -> str:
     if step.times == 1:
         return f"次の{phase}をスキップする"
     return f"その後の{phase}を{wide(step.times)}回スキップする"
+
+
+@done.register
+def _(_step: GiveUpDraw) -> str:
+    return "このターンの通常のドローを行わない"
 
 
 @done.register

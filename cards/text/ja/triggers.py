@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     BattlePhaseEnds,
+    BeforeDraw,
     Cards,
     Cause,
     DealsBattleDamage,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LeavesField,
+    Phase,
     Place,
     Summon,
     TakesDamage,
@@ -55,7 +57,9 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase | WouldBeSummoned)
+    named = isinstance(
+        trigger, DeclaresAttack | AtDamageStep | AtPhase | BeforeDraw | WouldBeSummoned
+    )
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -178,7 +182,13 @@ def _(trigger: TakesDamage) -> str:
 @told.register
 def _(trigger: Draws) -> str:
     outside = f"{PHASE[trigger.outside]}以外で" if trigger.outside else ""
-    return f"{OWNER[trigger.who]}が{outside}カードをドローした"
+    drawn = "通常のドローを" if trigger.normal else "カードをドロー"
+    return f"{OWNER[trigger.who]}が{outside}{drawn}した"
+
+
+@told.register
+def _(trigger: BeforeDraw) -> str:
+    return f"{OWNER[trigger.who]}{PHASE[Phase.DRAW]}のドロー前"
 
 
 @told.register

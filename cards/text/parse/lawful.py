@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     AtPhase,
+    BeforeDraw,
     Both,
     Cards,
     Choose,
@@ -60,7 +61,7 @@ def is_well_formed(node: Node) -> bool:
         return not isinstance(getattr(node, "who", None), CHOSEN)
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
-        if isinstance(node, When) and isinstance(node.when, AtPhase):
+        if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):
             return False  # a phase is never over before one could answer its beginning
         free = offered or isinstance(node.cost, YouCan)
         return not free and node.limit is not Limit.ONE_BY_NAME

@@ -6,6 +6,7 @@ from cards.text.zh.terms import OWNER, PHASE
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
+    GiveUpDraw,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -20,6 +21,11 @@ from engine.yugioh.language import (
 def _(step: SkipPhase) -> str:
     phase = f"{OWNER[step.whose]}{PHASE[step.phase]}"
     return f"跳过下个{phase}" if step.times == 1 else f"跳过之后的{phase}{step.times}次"
+
+
+@done.register
+def _(_step: GiveUpDraw) -> str:
+    return "放弃此回合的通常抽卡"
 
 
 @done.register

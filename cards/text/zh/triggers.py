@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     BattlePhaseEnds,
+    BeforeDraw,
     Cards,
     Cause,
     DealsBattleDamage,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LeavesField,
+    Phase,
     Place,
     Summon,
     TakesDamage,
@@ -55,7 +57,9 @@ def occasion(trigger: Trigger | None, ending: str) -> str:
     """When it happens; `ending` follows a clause, not a timing that is named."""
     if trigger is None:
         return ""
-    named = isinstance(trigger, DeclaresAttack | AtDamageStep | AtPhase | WouldBeSummoned)
+    named = isinstance(
+        trigger, DeclaresAttack | AtDamageStep | AtPhase | BeforeDraw | WouldBeSummoned
+    )
     return told(trigger) if named else f"{told(trigger)}{ending}"
 
 
@@ -178,7 +182,12 @@ def _(trigger: TakesDamage) -> str:
 @told.register
 def _(trigger: Draws) -> str:
     outside = f"在{PHASE[trigger.outside]}以外" if trigger.outside else ""
-    return f"{OWNER[trigger.who]}{outside}抽卡"
+    return f"{OWNER[trigger.who]}{outside}{'进行通常抽卡' if trigger.normal else '抽卡'}"
+
+
+@told.register
+def _(trigger: BeforeDraw) -> str:
+    return f"{OWNER[trigger.who]}的{PHASE[Phase.DRAW]}的抽卡前"
 
 
 @told.register

@@ -18,6 +18,11 @@ class SkipPhase(Step):
 
 
 @word
+class GiveUpDraw(Step):
+    """Give up the draw of this Draw Phase, if it is still to be made."""
+
+
+@word
 class SkipTurn(Step):
     """That player skips his next turn."""
 

@@ -200,10 +200,21 @@ class InBattleStep(Trigger):
 
 @word
 class Draws(Trigger):
-    """That player draws: once for each draw, of however many cards (MR-GLOS-19)."""
+    """That player draws: once for each draw, of however many cards (MR-GLOS-19).
+
+    With `normal`, he makes the draw of his Draw Phase, and the card is the one drawn.
+    """
 
     who: Whose
     outside: Phase | None = None
+    normal: bool = False
+
+
+@word
+class BeforeDraw(Trigger):
+    """That player is about to draw for his Draw Phase: nothing else can be used then."""
+
+    who: Whose
 
 
 @word

@@ -98,14 +98,19 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
     found = [t for t in triggered(duel, happened) if not t.is_settled_alone]
     hidden = [t for t in found if t.use.from_hand]
     open_ones = [t for t in found if not t.use.from_hand]
-    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
-    for mandatory in (True, False) if open_ones else ():
-        for seat in seats:
-            mine = [t for t in open_ones if t.player == seat and t.use.mandatory is mandatory]
-            await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
-    for seat in seats:
+    if open_ones:
+        await add_chosen(duel, open_ones)
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
         if may_hide_an_answer(duel, seat, happened):
             await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
+
+
+async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
+    """Put those on a chain in the order of their players, the mandatory ones first."""
+    for mandatory in (True, False):
+        for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+            mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
+            await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
 
 
 async def add_from_hand(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:

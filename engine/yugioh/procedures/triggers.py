@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import AtPhase, DeclaresAttack, Phase, Place
+from engine.yugioh.language import AtPhase, BeforeDraw, DeclaresAttack, Phase, Place
 from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
@@ -34,9 +34,10 @@ class Triggered:
 
     @property
     def is_settled_alone(self) -> bool:
-        """Whether it is settled on a chain of its own in the End Phase (MR-END-02)."""
+        """Whether it has a time of its own, in the End Phase (MR-END-02) or before the draw."""
         trigger = self.use.trigger
-        return isinstance(trigger, AtPhase) and trigger.phase is Phase.END
+        at_end = isinstance(trigger, AtPhase) and trigger.phase is Phase.END
+        return at_end or isinstance(trigger, BeforeDraw)
 
     def rules_out(self, other: "Triggered") -> bool:
         """Tell whether its player chose it in the stead of `other`."""

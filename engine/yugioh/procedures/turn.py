@@ -4,14 +4,16 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.life import draw
 from engine.yugioh.language import Phase
 from engine.yugioh.procedures.battle import battle_phase
+from engine.yugioh.procedures.before_draw import before_draw
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.end_phase import count_turn, end_phase, end_turn
 from engine.yugioh.procedures.main_phase import choose_action, main_phase
 from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.offers import ways_on
 from engine.yugioh.procedures.postponed import do_what_is_due
+from engine.yugioh.readers.drawing import is_draw_due
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import PhaseSkipped, TurnSkipped
+from engine.yugioh.state.effect_events import NormallyDrawn, PhaseSkipped, TurnSkipped
 from engine.yugioh.state.events import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Verb
 
@@ -42,10 +44,14 @@ async def draw_phase(duel: Duel) -> None:
     if skip(duel, Phase.DRAW):
         return
     duel.advance()
-    duel.emit(PhaseBegan(Phase.DRAW))
+    began = PhaseBegan(Phase.DRAW)
+    duel.emit(began)
     await do_what_is_due(duel, Phase.DRAW)
-    if duel.format.hooks.draws_on(duel.state.turn):
-        draw(duel, [(duel.state.turn_player, 1)])
+    await before_draw(duel, began)
+    if is_draw_due(duel):
+        seat = duel.state.turn_player
+        draw(duel, [(seat, 1)])
+        duel.emit(NormallyDrawn(duel.state.sides[seat].hand[-1].id))
     await respond(duel)
 
 

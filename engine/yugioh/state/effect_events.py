@@ -105,6 +105,20 @@ class PhaseBarred(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawGivenUp(Event):
+    """The turn player will not draw for this Draw Phase."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NormallyDrawn(Event):
+    """The turn player has drawn this card for his Draw Phase."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBarred(Event):
     """A player will skip his next turn."""
 

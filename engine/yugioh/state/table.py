@@ -353,6 +353,10 @@ class State:
     winners: tuple[Seat, ...] | None = None
     is_match_won: bool = False
     """Whether the whole Match was won with the duel, by what a card says."""
+    draw_over: bool = False
+    """Whether the draw of the Draw Phase was made or given up this turn."""
+    normal_draw: Mark | None = None
+    """The card that was drawn for the last Draw Phase."""
     is_ending: bool = False
     """Whether an effect has made it the End Phase of this turn."""
 

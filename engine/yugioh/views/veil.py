@@ -16,6 +16,7 @@ from engine.yugioh.state.effect_events import (
     Bound,
     Equipped,
     LookedAt,
+    NormallyDrawn,
     Postponed,
 )
 from engine.yugioh.state.events import (
@@ -103,7 +104,7 @@ def _attack(
 
 
 def _one_card(
-    event: ControlTaken | Equipped | TurnCounted, duel: Duel, audience: Audience
+    event: ControlTaken | Equipped | NormallyDrawn | TurnCounted, duel: Duel, audience: Audience
 ) -> Event:
     return replace(event, card=_hide((event.card,), duel, audience)[0])
 
@@ -148,6 +149,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     ControlTaken: _one_card,
     Bound: _bound,
     Equipped: _one_card,
+    NormallyDrawn: _one_card,
     TurnCounted: _one_card,
     Applied: _applied,
     Postponed: _applied,

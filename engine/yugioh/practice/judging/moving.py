@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     DrawUntil,
     EquipThisTo,
     EquipToThis,
+    GiveUpDraw,
     LookAt,
     PlaceCounters,
     PlaceInPendulumZone,
@@ -129,9 +130,19 @@ def _(step: AddToHand | WinDuel, duel: Duel, speaker: Speaker, aims: Sequence[Ca
     return A_CARD
 
 
-@judge.register(Discard)
+@judge.register
+def _(step: Discard, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """What the other loses is won, whatever it is."""
+    lost = affected(step.what, duel, speaker, aims)
+    theirs = any(card.owner != speaker.player for card in lost)
+    return A_CARD if theirs else -A_CARD
+
+
+@judge.register(GiveUpDraw)
 @judge.register(TributeCards)
-def _(step: Discard | TributeCards, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+def _(
+    step: GiveUpDraw | TributeCards, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> int:
     return -A_CARD
 
 

@@ -3,6 +3,7 @@
 from engine.core.protocol import Event
 from engine.yugioh.language import (
     AtPhase,
+    BeforeDraw,
     Draws,
     IsActivated,
     IsResolved,
@@ -10,6 +11,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.deeds import includes_any
+from engine.yugioh.readers.drawing import is_draw_due
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved
@@ -72,10 +74,27 @@ def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | No
 @answers.register
 @waits_for(Moved)
 def _(trigger: Draws, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
-    """What was drawn stays unknown: the card itself speaks of the draw."""
+    """What was drawn stays unknown: the card itself speaks of any draw but the normal one."""
     if not isinstance(event, Moved) or event.why is not Why.DRAWN:
         return None
+    if trigger.normal:
+        return _normally_drawn(trigger, event, duel, speaker)
     if duel.state.phase is trigger.outside:
         return None
     drawn = event.to.seat == player(trigger.who, duel, speaker)
     return speaker.card if drawn else None
+
+
+def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) -> Card | None:
+    drawn = duel.state.normal_draw
+    if drawn is None or drawn.card.id != event.card or not drawn.is_same:
+        return None
+    return drawn.card if event.to.seat == player(trigger.who, duel, speaker) else None
+
+
+@answers.register
+@waits_for(PhaseBegan)
+def _(trigger: BeforeDraw, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    due = isinstance(event, PhaseBegan) and is_draw_due(duel)
+    mine = duel.state.turn_player == player(trigger.who, duel, speaker)
+    return speaker.card if due and mine else None

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Draw,
     DrawUntil,
     Every,
+    GiveUpDraw,
     Position,
     ReturnToExtraDeck,
     ReturnToHand,
@@ -25,6 +26,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could.verb import could, finds, is_about_to_be_laid
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.diverting import comes_to_graveyard, diverted
+from engine.yugioh.readers.drawing import is_draw_due
 from engine.yugioh.readers.means import all_that, player
 from engine.yugioh.readers.permits import is_covering_barred, may_be_set
 from engine.yugioh.readers.suits import can_stand
@@ -85,6 +87,11 @@ def _(step: Draw, duel: Duel, speaker: Speaker) -> bool:
 def _(step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
     side = duel.state.sides[player(step.who, duel, speaker)]
     return len(side.hand) < step.cards <= len(side.hand) + len(side.deck)
+
+
+@could.register
+def _(step: GiveUpDraw, duel: Duel, speaker: Speaker) -> bool:
+    return is_draw_due(duel) and duel.state.turn_player == speaker.player
 
 
 @could.register

@@ -3,6 +3,7 @@
 from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
+    GiveUpDraw,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -11,11 +12,13 @@ from engine.yugioh.language import (
     SkipPhase,
     SkipTurn,
 )
+from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     BattlePhaseCutShort,
+    DrawGivenUp,
     EffectNegated,
     EndPhaseCalled,
     PhaseBarred,
@@ -32,6 +35,14 @@ from engine.yugioh.state.table import Speaker
 @does.register
 async def _(step: SkipPhase, duel: Duel, speaker: Speaker) -> bool:
     duel.emit(PhaseBarred(step.phase, player(step.whose, duel, speaker), step.times))
+    return True
+
+
+@does.register
+async def _(step: GiveUpDraw, duel: Duel, speaker: Speaker) -> bool:
+    if not could(step, duel, speaker):
+        return False
+    duel.emit(DrawGivenUp(speaker.player))
     return True
 
 

@@ -5,7 +5,9 @@ from engine.yugioh.language import Phase, Until
 from engine.yugioh.state.apply.lasting import count_phase
 from engine.yugioh.state.apply.verb import apply
 from engine.yugioh.state.effect_events import (
+    DrawGivenUp,
     EndPhaseCalled,
+    NormallyDrawn,
     PhaseBarred,
     PhaseSkipped,
     TurnBarred,
@@ -21,6 +23,7 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.table import (
     State,
+    mark,
 )
 from engine.yugioh.state.waiting import is_due
 
@@ -28,7 +31,7 @@ from engine.yugioh.state.waiting import is_due
 @apply.register
 def _(event: TurnBegan, state: State) -> None:
     state.turn, state.turn_player = event.number, event.player
-    state.is_ending = False
+    state.is_ending = state.draw_over = False
     _end_what_lasts(state, Until.YOUR_NEXT_TURN)
 
 
@@ -83,6 +86,16 @@ def _pass_over(state: State, phase: Phase, seat: Seat) -> None:
     state.postponed[:] = [each for each in state.postponed if not is_due(each, phase)]
     skips = state.sides[seat].skips
     skips[phase] = max(0, skips.get(phase, 0) - 1)
+
+
+@apply.register
+def _(event: DrawGivenUp, state: State) -> None:
+    state.draw_over = True
+
+
+@apply.register
+def _(event: NormallyDrawn, state: State) -> None:
+    state.draw_over, state.normal_draw = True, mark(state.cards[event.card])
 
 
 @apply.register
