@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position
+from engine.yugioh.state.events import Revealed, Shuffled
 from engine.yugioh.views.board import CardView, TableView
 from engine.yugioh.views.sight import Sight
 from tests.table.laying import Lying, defending, face_down, face_up, lay, side
@@ -82,3 +83,14 @@ def test_nobody_sees_a_deck_but_who_searches_it() -> None:
     assert Sight(DUEL, YUGI).offered(top).is_known
     assert not Sight(DUEL, KAIBA).offered(top).is_known
     assert Sight(DUEL, KAIBA).card(top).place is Place.DECK
+
+
+def test_what_was_shown_of_a_deck_is_forgotten_once_it_is_shuffled() -> None:
+    duel = lay((side(), side()))
+    deck = [card.id for card in duel.state.sides[YUGI].deck]
+    duel.emit(Revealed((deck[-1],), YUGI))
+    assert Sight(duel, KAIBA).offered(deck[-1]).is_known
+
+    duel.emit(Shuffled(YUGI, tuple(deck)))
+
+    assert not Sight(duel, KAIBA).offered(deck[-1]).is_known

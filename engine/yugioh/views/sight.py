@@ -10,7 +10,7 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import attack, defense, level, type_of
 from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events import Revealed, Shuffled
 from engine.yugioh.state.spots import IN_ZONES, CardId, Row
 from engine.yugioh.state.table import Battle, Card, Link, Mark
 from engine.yugioh.views.board import (
@@ -46,9 +46,14 @@ class Sight:
         return self._view(card, open_to)
 
     def _was_shown(self, card: Card) -> bool:
-        """Tell whether a card still in the Deck has just been shown to everybody."""
-        events = (event for _, event in self.duel.history if isinstance(event, Revealed))
-        return card.place is Place.DECK and any(card.id in event.cards for event in events)
+        """Tell whether a card still in the Deck has just been shown, and not shuffled since."""
+        shown = False
+        for _, event in self.duel.history if card.place is Place.DECK else ():
+            if isinstance(event, Revealed):
+                shown = shown or card.id in event.cards
+            elif isinstance(event, Shuffled) and event.seat == card.owner:
+                shown = False
+        return shown
 
     def told(self, id: CardId) -> CardView:
         """A card that an event told this audience has named: known, wherever it is now.
