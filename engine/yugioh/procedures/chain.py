@@ -49,7 +49,7 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card, Harm, Link, Speaker
+from engine.yugioh.state.table import Card, Harm, Link, Speaker, mark
 from engine.yugioh.state.uses import Use
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -207,6 +207,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         speaker.former = paying.former
         speaker.former_attack = paying.former_attack
         await upkeep(duel)
+    speaker.paid = mark(card)
     if use.effect.target is not None:
         target = use.effect.target
         legal = lawful_targets(use.effect, duel, speaker)
@@ -288,7 +289,8 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     targets = still_lawful(effect, duel, told)
     if effect.target is not None and not targets:
         return
-    speaker = replace(told, targets=targets)
+    strayed = told.paid is not None and not told.paid.is_same
+    speaker = replace(told, targets=targets, has_strayed=strayed)
     if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
         return
     if effect.do is not None:

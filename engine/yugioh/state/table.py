@@ -181,6 +181,10 @@ class Speaker:
     """The monsters of which the cost has to take one, since there is no zone otherwise."""
     column: int | None = None
     """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
+    paid: Mark | None = None
+    """The card itself as it was when all costs of its effect were paid."""
+    has_strayed: bool = False
+    """Whether the card has gone elsewhere since, before its effect came to resolve."""
 
     @property
     def is_lasting(self) -> bool:

@@ -52,3 +52,18 @@ def test_an_attack_on_a_monster_does_not_bring_it() -> None:
     table.everyone_passes()
     assert table.chains() == []
     assert table.kaiba.hand == [FADER]
+
+
+def test_discarded_before_its_effect_resolves_it_does_not_come() -> None:
+    table = Table(
+        yugi=side(field=["Gemini Elf", "Silver Fang"]),
+        kaiba=side(hand=[FADER], field=[face_down("Raigeki Break")]),
+    )
+    table.yugi.attacks_with("Gemini Elf")
+    table.kaiba.activates(FADER)
+    table.yugi.passes()
+    table.kaiba.activates("Raigeki Break", targeting="Silver Fang")
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == []
+    assert sorted(table.kaiba.graveyard) == sorted([FADER, "Raigeki Break"])

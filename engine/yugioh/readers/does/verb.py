@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     Step,
+    ThisCard,
 )
 from engine.yugioh.readers.means import all_that, attack, is_unaffected
 from engine.yugioh.state.duel import Duel
@@ -36,8 +37,11 @@ async def those(
 ) -> list[Card]:
     """The cards it is done to, chosen by the player where the noun leaves a choice.
 
+    A card that went elsewhere on the chain is no longer the one that its effect speaks of.
     Where it leaves him their number too, they are no more than there is `room` for.
     """
+    if isinstance(noun, ThisCard) and speaker.has_strayed:
+        return []
     if isinstance(noun, AtRandom):
         return _struck_by_chance(noun, duel, speaker, fits)
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
