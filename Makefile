@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench cards rules texts vectors fuzz pictures lock clean
+.PHONY: play test lint arena bench cards rules texts vectors fuzz codes pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -40,6 +40,9 @@ texts: $(VENV)/development
 
 fuzz: $(VENV)/development
 	$(RUN) -m tests.fuzz --duels $(DUELS)
+
+codes: $(VENV)/development
+	CODES_DECKS=5000 CODES_INPUTS=100000 $(RUN) -m pytest tests/bot/library/test_codes.py
 
 pictures: $(VENV)/development
 	$(RUN) -m tests.browser.pictures

@@ -18,7 +18,7 @@ from bot.decklists import (
     UnreadableDeckError,
     as_ydk,
     read,
-    read_link,
+    read_code,
     refuse_beyond,
 )
 from bot.layouts import decks as layouts
@@ -78,9 +78,14 @@ class DeckCommands(
         if unknown:
             await reply(interaction, layouts.unknown(language, brought, unknown))
             return
+        try:
+            deck = brought.parted(game.belongs_in_extra)
+        except UnreadableDeckError as problem:
+            await reply(interaction, layouts.unreadable(language, problem))
+            return
         if name is None:
             name = await self._name(interaction.user.id, brought, file, language)
-        await self._keep(interaction, game, name, _sorted(brought.deck, game))
+        await self._keep(interaction, game, name, deck)
 
     @app_commands.command(name="list", description=localised("deck-list-description"))
     async def list_all(self, interaction: Interaction) -> None:
@@ -92,7 +97,7 @@ class DeckCommands(
     @app_commands.command(name="show", description=localised("deck-show-description"))
     @app_commands.describe(deck=localised("deck-option"))
     async def show(self, interaction: Interaction, deck: str) -> None:
-        """Show the cards of a deck, and hand it out as a link and a file."""
+        """Show the cards of a deck, and hand it out as codes and a file."""
         if found := await self._found(interaction, deck):
             kept, game = found
             file = f"{re.sub('[^A-Za-z0-9]+', '-', kept.name).strip('-') or 'deck'}.ydk"
@@ -209,7 +214,7 @@ async def _brought(
 ) -> BroughtDeck:
     """What was brought; a file too big for a deck list is not even fetched."""
     if file is None:
-        return read_link(link or "")
+        return read_code(link or "")
     refuse_beyond(file.size)
     await interaction.response.defer(ephemeral=True)
     return read(await file.read())
@@ -223,13 +228,6 @@ def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> tuple[Game, Seq
     }
     key = min(unknown, key=lambda key: len(unknown[key]))
     return games[key], unknown[key]
-
-
-def _sorted(deck: DeckList, game: Game) -> DeckList:
-    """The deck with every card of the Extra Deck in it, for lists that do not part the two."""
-    strays = tuple(code for code in deck.main if game.belongs_in_extra(code))
-    main = tuple(code for code in deck.main if not game.belongs_in_extra(code))
-    return DeckList(main, deck.extra + strays, deck.side)
 
 
 def _format(game: Game, asked: str | None) -> str | None:

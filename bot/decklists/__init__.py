@@ -1,38 +1,45 @@
-"""Deck lists as other programs write them: `.ydk` files and `ydke://` links, in and out."""
+"""Deck lists as other programs write them: `.ydk`, `ydke://` and Omega codes, in and out."""
 
 from bot.decklists.brought import MOST_CARDS, PARTS, BroughtDeck
+from bot.decklists.omega import MOST_INFLATED, as_omega
 from bot.decklists.problems import (
     BrokenPartError,
     EmptyDeckError,
     IncompleteLinkError,
+    NoCodeError,
     NoPasscodeError,
     NotTextError,
+    OnYgoprodeckError,
     SeveralLinksError,
     TooBigError,
     TooManyCardsError,
     UnreadableDeckError,
 )
-from bot.decklists.reading import MOST_BYTES, read, read_link, refuse_beyond
+from bot.decklists.reading import MOST_BYTES, read, read_code, refuse_beyond
 from bot.decklists.ydk import as_ydk
 from bot.decklists.ydke import as_ydke
 
 __all__ = [
     "MOST_BYTES",
     "MOST_CARDS",
+    "MOST_INFLATED",
     "PARTS",
     "BrokenPartError",
     "BroughtDeck",
     "EmptyDeckError",
     "IncompleteLinkError",
+    "NoCodeError",
     "NoPasscodeError",
     "NotTextError",
+    "OnYgoprodeckError",
     "SeveralLinksError",
     "TooBigError",
     "TooManyCardsError",
     "UnreadableDeckError",
+    "as_omega",
     "as_ydk",
     "as_ydke",
     "read",
-    "read_link",
+    "read_code",
     "refuse_beyond",
 ]

@@ -1,8 +1,9 @@
 """A deck as it was brought: its cards, and where each of them was written."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from bot.decklists.problems import TooManyCardsError
 from engine.core.game import DeckList
 
 PARTS = ("main", "extra", "side")
@@ -20,13 +21,34 @@ class BroughtDeck:
     """The deck of a file or link, with the name it gives itself ("" for none).
 
     `lines` tells for each code on which lines of the file it stands, counted from 1; it is
-    empty for a link.
+    empty for a link. In a `mixed` deck the cards of the Extra Deck stand in the Main Deck.
     """
 
     deck: DeckList
     name: str = ""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    mixed: bool = False
 
     def codes(self) -> tuple[int, ...]:
         """Every code once, in the order of the deck."""
         return tuple(dict.fromkeys(self.deck.main + self.deck.extra + self.deck.side))
+
+    def parted(self, belongs_in_extra: Callable[[int], bool]) -> DeckList:
+        """The deck with the cards of its Extra Deck in it, for lists that do not part the two.
+
+        Cards that are unknown stay where they were written. Raises TooManyCardsError where a
+        part is then too great.
+        """
+        deck = self.deck
+        strays = tuple(code for code in deck.main if belongs_in_extra(code))
+        main = tuple(code for code in deck.main if not belongs_in_extra(code))
+        return within(DeckList(main, deck.extra + strays, deck.side))
+
+
+def within(deck: DeckList, **most: int) -> DeckList:
+    """`deck`; TooManyCardsError where a part has over MOST_CARDS, or over what `most` says."""
+    for part in PARTS:
+        count, allowed = len(getattr(deck, part)), most.get(part, MOST_CARDS)
+        if count > allowed:
+            raise TooManyCardsError(part, count, allowed)
+    return deck

@@ -60,9 +60,23 @@ class IncompleteLinkError(UnreadableDeckError):
 
 @dataclass(eq=False)
 class SeveralLinksError(UnreadableDeckError):
-    """There is more than one `ydke://` link, and no telling which is meant."""
+    """There is more than one link or code, and no telling which is meant."""
 
     key: ClassVar[str] = "deck-unreadable-links"
+
+
+@dataclass(eq=False)
+class NoCodeError(UnreadableDeckError):
+    """There is neither a `ydke://` link nor an Omega code, or the code is damaged."""
+
+    key: ClassVar[str] = "deck-unreadable-code"
+
+
+@dataclass(eq=False)
+class OnYgoprodeckError(UnreadableDeckError):
+    """It is the address of a deck on YGOPRODeck, from where nothing is fetched."""
+
+    key: ClassVar[str] = "deck-unreadable-ygoprodeck"
 
 
 @dataclass(eq=False)

@@ -1,7 +1,11 @@
 """Finding out what was brought, and reading it."""
 
-from bot.decklists.brought import MOST_CARDS, PARTS, BroughtDeck
-from bot.decklists.problems import EmptyDeckError, NotTextError, TooBigError, TooManyCardsError
+from contextlib import suppress
+
+from bot.decklists.brought import MOST_CARDS, BroughtDeck, within
+from bot.decklists.elsewhere import refuse_addresses
+from bot.decklists.omega import read_omega
+from bot.decklists.problems import EmptyDeckError, NoCodeError, NotTextError, TooBigError
 from bot.decklists.ydk import is_comment, read_ydk
 from bot.decklists.ydke import has_link, read_ydke
 
@@ -13,20 +17,34 @@ _IN_TEXT = frozenset(map(ord, "\t\n\r\f\x1a"))
 
 
 def read(content: bytes) -> BroughtDeck:
-    """The deck in a file: a `.ydk`, or a text that holds a `ydke://` link.
+    """The deck in a file: a `.ydk`, or a text that holds a `ydke://` link or an Omega code.
 
     Raises an UnreadableDeckError that names what is wrong.
     """
     refuse_beyond(len(content))
     text = _text(content)
-    linked = next((line for line in text.splitlines() if _names_a_link(line)), None)
-    return _allowed(read_ydk(text) if linked is None else read_ydke(linked))
+    telling = [line for line in text.splitlines() if line.strip() and not is_comment(line)]
+    linked = next(filter(has_link, telling), None)
+    if linked is not None:
+        return _allowed(read_ydke(linked))
+    for line in telling:
+        refuse_addresses(line)
+    if len(telling) == 1:
+        with suppress(NoCodeError):
+            return _allowed(read_omega(telling[0]))
+    return _allowed(read_ydk(text))
 
 
-def read_link(text: str) -> BroughtDeck:
-    """The deck of the `ydke://` link in `text`; raises an UnreadableDeckError without one."""
+def read_code(text: str) -> BroughtDeck:
+    """The deck of the `ydke://` link or Omega code in `text`, whatever stands around it.
+
+    Raises an UnreadableDeckError that names what is wrong.
+    """
     refuse_beyond(len(text))
-    return _allowed(read_ydke(text))
+    if has_link(text):
+        return _allowed(read_ydke(text))
+    refuse_addresses(text)
+    return _allowed(read_omega(text))
 
 
 def refuse_beyond(size: int) -> None:
@@ -42,15 +60,8 @@ def _text(content: bytes) -> str:
     return content.decode("utf-8-sig", errors="replace")
 
 
-def _names_a_link(line: str) -> bool:
-    return has_link(line) and not is_comment(line)
-
-
 def _allowed(brought: BroughtDeck) -> BroughtDeck:
-    for part in PARTS:
-        count = len(getattr(brought.deck, part))
-        if count > MOST_CARDS:
-            raise TooManyCardsError(part, count, MOST_CARDS)
+    within(brought.deck, main=MOST_CARDS * (2 if brought.mixed else 1))
     if not brought.codes():
         raise EmptyDeckError
     return brought

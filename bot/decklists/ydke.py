@@ -1,10 +1,11 @@
 """The `ydke://` link: three parts of 32-bit passcodes, little-endian, in base64."""
 
 import re
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from binascii import Error
 from struct import iter_unpack, pack
 
+from bot.decklists.base64 import decoded
 from bot.decklists.brought import PARTS, BroughtDeck
 from bot.decklists.problems import BrokenPartError, IncompleteLinkError, SeveralLinksError
 from engine.core.game import DeckList
@@ -49,9 +50,8 @@ def _part(codes: tuple[int, ...]) -> str:
 
 
 def _codes(part: str, name: str) -> tuple[int, ...]:
-    letters = part.rstrip("=").replace("-", "+").replace("_", "/")
     try:
-        numbers = b64decode(letters + "=" * (-len(letters) % 4), validate=True)
+        numbers = decoded(part)
     except Error as problem:
         raise BrokenPartError(name) from problem
     if len(numbers) % 4:

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.decklists import PARTS, BroughtDeck, UnreadableDeckError, as_ydke
+from bot.decklists import PARTS, BroughtDeck, UnreadableDeckError, as_omega, as_ydke
 from bot.layouts.sheets import fitted, sheet
 from bot.layouts.text import MESSAGE
 from bot.store.decks import MOST_DECKS, KeptDeck
@@ -17,6 +17,8 @@ from engine.core.game import DeckList, Game
 
 _MARGIN = 40
 """Room that is left free, so that a text never just fails to fit."""
+_LONGEST_CODE = 1200
+"""The most characters of an Omega code in a message: twice those of any deck that is played."""
 
 
 def unreadable(language: str, problem: UnreadableDeckError) -> ui.LayoutView:
@@ -81,10 +83,10 @@ def listing(
 
 
 def contents(language: str, game: Game, deck: KeptDeck, file: str) -> ui.LayoutView:
-    """The cards of the deck by their names, the link to copy, and the attached `file`."""
+    """The cards of the deck by their names, the codes to copy, and the attached `file`."""
     names = game.names(language)
     heading = f"### {escape_markdown(deck.name)}"
-    link = f"{say(language, 'deck-link')}\n{_link(deck.deck)}"
+    export = _export(language, deck.deck)
     lines: list[str] = []
     for part in PARTS:
         codes = getattr(deck.deck, part)
@@ -92,7 +94,7 @@ def contents(language: str, game: Game, deck: KeptDeck, file: str) -> ui.LayoutV
             lines.append(f"**{say(language, 'deck-part', part=part)} ({len(codes)})**")
             copies = Counter(names.get(code, str(code)) for code in codes)
             lines += [_copies(language, card, count) for card, count in copies.items()]
-    view = sheet(heading, _fitted(language, lines, beside=(heading, link)), link)
+    view = sheet(heading, _fitted(language, lines, beside=(heading, export)), export)
     view.add_item(ui.File(f"attachment://{file}"))
     return view
 
@@ -156,6 +158,17 @@ def _copies(language: str, card: str, count: int) -> str:
 
 def _link(deck: DeckList) -> str:
     return f"```\n{as_ydke(deck)}\n```"
+
+
+def _export(language: str, deck: DeckList) -> str:
+    """The deck as a link and as an Omega code; a very great one is too long as the latter."""
+    omega = as_omega(deck)
+    said = (
+        f"{say(language, 'deck-omega')}\n```\n{omega}\n```"
+        if len(omega) <= _LONGEST_CODE
+        else say(language, "deck-omega-too-long")
+    )
+    return f"{say(language, 'deck-link')}\n{_link(deck)}\n{said}"
 
 
 def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:

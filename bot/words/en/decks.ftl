@@ -1,8 +1,8 @@
 # Decks: bringing, keeping, showing and checking them.
 deck-description = Your decks
-deck-import-description = Keep a deck from a .ydk file or a ydke:// link
+deck-import-description = Keep a deck from a .ydk file, a ydke:// link or an Omega code
 deck-import-file = A .ydk file
-deck-import-link = A ydke:// link
+deck-import-link = A ydke:// link or an Omega code
 deck-import-name = What to call the deck; otherwise it is called after the file
 deck-list-description = The decks you keep here
 deck-show-description = The cards of one of your decks
@@ -20,7 +20,7 @@ deck-size = Main Deck { $main } · Extra Deck { $extra } · Side Deck { $side }
 deck-default-name = Deck
 deck-and-more = … and { $count } more
 
-deck-import-one = Please give either a `.ydk` file or a `ydke://` link: one of the two.
+deck-import-one = Please give either a `.ydk` file, or a `ydke://` link or Omega code: one of the two.
 deck-import-not-fetched = The file could not be fetched from Discord. Nothing was changed; please try again.
 deck-not-kept = ### The deck was not kept
 deck-unreadable-too-big = This is { $kibibytes } KiB; a deck list has { $most } KiB at most. Is it the right file?
@@ -28,7 +28,9 @@ deck-unreadable-not-text = This file is not text, so it is no deck list. Please 
 deck-unreadable-empty = There is not one card in it. A `.ydk` file has one passcode per line below `#main`.
 deck-unreadable-line = Line { NUMBER($line, useGrouping: 0) } is neither a passcode nor a comment: { $text }
 deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. This one is incomplete or damaged; please copy it again, whole.
-deck-unreadable-links = There is more than one `ydke://` link. Please give one at a time.
+deck-unreadable-links = There is more than one deck code. Please give one at a time.
+deck-unreadable-code = There is neither a `ydke://` link nor an Omega code in this, or the code is damaged. Please copy it again, whole.
+deck-unreadable-ygoprodeck = This is the address of a deck on YGOPRODeck. Nothing is fetched from other sites. Open the page there, copy the deck as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
 deck-unreadable-part = The { deck-part } in this `ydke://` link is damaged. Please copy the link again, whole.
 deck-unreadable-too-many = The { deck-part } has { $count } cards. No more than { $most } can be kept.
 deck-unknown = { $count ->
@@ -53,7 +55,7 @@ deck-checked-faults = { $count ->
    *[other] { $count } things have to be put right:
 }
 deck-list-heading = ### Your decks ({ $count } of { $most })
-deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file or a `ydke://` link.
+deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file, a `ydke://` link or an Omega code.
 deck-list-legend = -# Main Deck / Extra Deck / Side Deck · the formats it is ready for
 deck-list-nowhere = in no format yet; see `/deck check`
 deck-none-named = You keep no deck named { $name }. `/deck list` shows those you have.
@@ -61,6 +63,8 @@ deck-no-such-format = There is no format { $format }. The formats: { $formats }.
 deck-game-gone = { $name } belongs to a game that is not played here now. The deck stays kept.
 deck-copies = { $count } × { $card }
 deck-link = To copy it into another program:
+deck-omega = As an Omega code:
+deck-omega-too-long = -# As an Omega code this deck would be too long for a message; please take the attached file.
 deck-delete-ask = Delete **{ $name }**? ({ $size })
 deck-delete-yes = Delete
 deck-delete-no = Keep

@@ -1,17 +1,21 @@
 """The deck commands through the real client: import, list, show, delete, check."""
 
+import random
 import re
 
 import pytest
+from discord.ui import TextDisplay
 
-from bot.decklists import as_ydk, as_ydke, read
+from bot.decklists import as_omega, as_ydk, as_ydke, read
+from bot.layouts.decks import contents
 from bot.sandbox.people import Person
 from bot.sandbox.records import Attachment
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.store.decks import MOST_DECKS
+from bot.store.decks import MOST_DECKS, KeptDeck
+from bot.words import LANGUAGES, say
 from engine.core.game import DeckList
-from tests.bot.library.zoo import UNICORN
+from tests.bot.library.zoo import UNICORN, ZOO
 
 SMALL = DeckList((1, 2, 2, 3), (UNICORN,), (4,))
 
@@ -93,7 +97,9 @@ async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
             {"file": ("a.ydk", b"#main\n3x *Ant*")},
             r"Line 2 is neither a passcode nor a comment: 3x \*Ant\*",
         ),
-        ({"link": "hello"}, "three parts"),
+        ({"link": "hello"}, "neither a `ydke://` link nor an Omega code"),
+        ({"link": "ydke://AQAA"}, "three parts"),
+        ({"link": "https://ygoprodeck.com/deck/a-1"}, "Nothing is fetched from other sites"),
         ({"link": "ydke://AQA!!!"}, "The Main Deck in this"),
         ({"link": as_ydke(DeckList((1,) * 121))}, "The Main Deck has 121 cards"),
         ({"link": as_ydke(SMALL), "name": "x" * 51}, "between 1 and 50"),
@@ -215,3 +221,27 @@ async def test_a_deck_is_deleted_only_after_asking(shop: Sandbox) -> None:
     assert again.message is not None
     assert "deleted already" in again.message.text
     assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+
+
+async def test_an_omega_code_is_kept_and_given_out_again(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+
+    await answer(yugi, "deck import", link=f"`{as_omega(SMALL)}`", name="Zoo")
+
+    shown = await answer(yugi, "deck show", deck="Zoo")
+    assert as_omega(SMALL) in shown.text
+    assert as_ydke(SMALL) in shown.text
+    assert read(shown.attachments[0].content).deck == SMALL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_omega_code_too_long_for_a_message_is_not_given_out(language: str) -> None:
+    codes = random.Random(5).sample(range(10**8), k=360)
+    much = DeckList(tuple(codes[:120]), tuple(codes[120:240]), tuple(codes[240:]))
+
+    shown = contents(language, ZOO, KeptDeck(1, "zoo", "x" * 50, much), "much.ydk")
+
+    texts = [part.content for part in shown.walk_children() if isinstance(part, TextDisplay)]
+    assert as_ydke(much) in texts[-1]
+    assert as_omega(much) not in texts[-1]
+    assert say(language, "deck-omega-too-long") in texts[-1]

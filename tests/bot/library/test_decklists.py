@@ -14,8 +14,10 @@ from bot.decklists import (
     BrokenPartError,
     EmptyDeckError,
     IncompleteLinkError,
+    NoCodeError,
     NoPasscodeError,
     NotTextError,
+    OnYgoprodeckError,
     SeveralLinksError,
     TooBigError,
     TooManyCardsError,
@@ -23,7 +25,7 @@ from bot.decklists import (
     as_ydk,
     as_ydke,
     read,
-    read_link,
+    read_code,
 )
 from bot.words import LANGUAGES, say
 from engine.core.game import DeckList
@@ -46,11 +48,11 @@ def test_a_written_file_reads_back_as_the_deck(deck: DeckList) -> None:
 def test_a_written_link_reads_back_as_the_deck(deck: DeckList) -> None:
     link = as_ydke(deck)
 
-    assert read_link(link).deck == deck
+    assert read_code(link).deck == deck
     assert read(link.encode()).deck == deck
-    assert read_link(link.replace("=", "")).deck == deck
-    assert read_link("ydke://" + link[7:].translate(URL_SAFE)).deck == deck
-    assert read_link(link.removesuffix("!")).deck == deck
+    assert read_code(link.replace("=", "")).deck == deck
+    assert read_code("ydke://" + link[7:].translate(URL_SAFE)).deck == deck
+    assert read_code(link.removesuffix("!")).deck == deck
 
 
 @given(st.binary(max_size=400))
@@ -64,7 +66,7 @@ def test_no_text_whatever_is_worse_than_unreadable(text: str) -> None:
     with suppress(UnreadableDeckError):
         assert read(text.encode()).codes()
     with suppress(UnreadableDeckError):
-        assert read_link(f"ydke://{text}").codes()
+        assert read_code(f"ydke://{text}").codes()
 
 
 def test_a_file_may_look_as_any_program_writes_it() -> None:
@@ -96,10 +98,10 @@ def test_comments_in_another_encoding_do_no_harm() -> None:
 def test_a_link_is_found_among_words_and_may_end_with_a_name() -> None:
     link = f"ydke://{part(1, 2)}!!{part(3)}!"
 
-    assert read_link(f"my deck: <{link}>").deck == DeckList((1, 2), (), (3,))
-    assert read_link(f"`{link}` (look)").name == ""
-    assert read_link(f"{link} is mine").name == ""
-    assert read_link(f"{link}Blue Storm").name == "Blue Storm"
+    assert read_code(f"my deck: <{link}>").deck == DeckList((1, 2), (), (3,))
+    assert read_code(f"`{link}` (look)").name == ""
+    assert read_code(f"{link} is mine").name == ""
+    assert read_code(f"{link}Blue Storm").name == "Blue Storm"
     assert read(b"# see ydke://\n7\n").deck == DeckList((7,))
 
 
@@ -141,9 +143,34 @@ def test_what_cannot_be_read_is_declined_with_its_reason(
     assert caught.value.facts == problem.facts
 
 
-def test_words_without_a_link_are_no_link() -> None:
-    with pytest.raises(IncompleteLinkError):
-        read_link("89631139")
+def test_words_without_a_link_are_no_code() -> None:
+    for words in ("89631139", "89631139 46986414", "hello", "https://example.org", ""):
+        with pytest.raises(NoCodeError):
+            read_code(words)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://ygoprodeck.com/deck/blue-eyes-2026-123456",
+        "http://www.YGOPRODeck.com/deck/123456",
+        "look: <https://ygoprodeck.com/deck/a-1?x=2> (good)",
+        "ygoprodeck.com/deck/a-1",
+    ],
+)
+def test_the_address_of_a_deck_elsewhere_is_known_and_not_fetched(address: str) -> None:
+    for reading in (read_code, lambda text: read(text.encode())):
+        with pytest.raises(OnYgoprodeckError):
+            reading(address)
+
+
+def test_an_address_beside_a_deck_does_no_harm() -> None:
+    address = "https://ygoprodeck.com/deck/a-1"
+
+    assert read_code(f"{address} ydke://{part(1)}!!!").deck == DeckList((1,))
+    assert read(f"#created by {address}\n7\n".encode()).deck == DeckList((7,))
+    with pytest.raises(NoCodeError):
+        read_code("https://notygoprodeck.com/deck/a-1 https://ygoprodeck.com/card/a-1")
 
 
 def test_a_file_that_fits_exactly_is_read() -> None:
@@ -162,6 +189,8 @@ def test_a_file_that_fits_exactly_is_read() -> None:
         NoPasscodeError(1, "x"),
         IncompleteLinkError(),
         SeveralLinksError(),
+        NoCodeError(),
+        OnYgoprodeckError(),
         BrokenPartError("side"),
         TooManyCardsError("main", 130, MOST_CARDS),
     ],
