@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from engine.core.game import Rule
+from engine.core.game import Rule, RuleWords
 
 _WORD = re.compile(r"\w+")
 _LIKE_AN_ID = re.compile(r"\s*[A-Za-z]{2}(?:[\s-]*[A-Za-z]+)*[\s-]*[0-9]*\s*")
@@ -30,8 +30,8 @@ class RuleIndex:
             _Entry(
                 rule,
                 _bare(rule.id),
-                _spaced(rule.title),
-                _spaced(f"{rule.text} {rule.example}"),
+                _spaced(rule.said("en").title),
+                _spaced(" ".join(_told(rule.said("en")))),
             )
             for rule in rules
         )
@@ -51,23 +51,23 @@ class RuleIndex:
         with every word anywhere; and only where there are none, titles spelled alike.
         """
         begins = [
-            entry.rule
-            for entry in self._entries
+            at
+            for at, entry in enumerate(self._entries)
             if _LIKE_AN_ID.fullmatch(typed) and entry.id.startswith(_bare(typed))
         ]
         words = _WORD.findall(typed.casefold())
         ranks = ((_closeness(entry, words), at) for at, entry in enumerate(self._entries))
-        holds = [self._entries[at].rule for rank, at in sorted(ranks) if rank < len(_CLOSENESS)]
-        found = tuple(dict.fromkeys((*begins, *holds)))
-        return found or self._alike(" ".join(words))
+        holds = [at for rank, at in sorted(ranks) if rank < len(_CLOSENESS)]
+        found = dict.fromkeys((*begins, *holds)) or self._alike(" ".join(words))
+        return tuple(self._entries[at].rule for at in found)
 
-    def _alike(self, typed: str) -> tuple[Rule, ...]:
+    def _alike(self, typed: str) -> Sequence[int]:
         scores = (
             (-fuzz.WRatio(typed, entry.title.strip()), at)
             for at, entry in enumerate(self._entries)
         )
         near = sorted(score for score in scores if -score[0] >= _CLOSE_ENOUGH)
-        return tuple(self._entries[at].rule for _, at in near)
+        return [at for _, at in near]
 
 
 _CLOSENESS = ("whole words in the title", "parts in the title", "whole words", "parts")
@@ -84,6 +84,10 @@ def _closeness(entry: _Entry, words: Sequence[str]) -> int:
         if all(f"{space}{word}{space}" in text for word in words):
             return rank
     return len(_CLOSENESS) - 1
+
+
+def _told(words: RuleWords) -> tuple[str, ...]:
+    return words.text, words.practice, words.example
 
 
 def _bare(id: str) -> str:

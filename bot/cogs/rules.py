@@ -38,7 +38,7 @@ class RuleCommands(commands.Cog):
         elif len(found) == 1:
             await reply(interaction, rule_page(language, found[0]), private=False)
         else:
-            menu = RuleMenu(language, rule_options(found))
+            menu = RuleMenu(language, rule_options(language, found))
             await reply(interaction, rule_choice(language, query, found, MENU, menu))
 
     @rule.autocomplete("query")
@@ -46,8 +46,11 @@ class RuleCommands(commands.Cog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The rules that what was typed may mean."""
+        language = language_of(interaction.locale)
         return [
-            app_commands.Choice(name=f"{rule.id} {rule.title}"[:_LONGEST_LABEL], value=rule.id)
+            app_commands.Choice(
+                name=f"{rule.id} {rule.said(language).title}"[:_LONGEST_LABEL], value=rule.id
+            )
             for rule in self.index.find(typed)[:MENU]
         ]
 

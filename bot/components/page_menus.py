@@ -75,10 +75,12 @@ class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
         await interaction.response.edit_message(view=rule_page(language, rule, (menu,)))
 
 
-def rule_options(rules: Sequence[Rule]) -> list[discord.SelectOption]:
+def rule_options(language: str, rules: Sequence[Rule]) -> list[discord.SelectOption]:
     """An option for each of the rules, as many as a menu holds."""
     return [
-        discord.SelectOption(label=f"{rule.id} {rule.title}"[:_LONGEST_LABEL], value=rule.id)
+        discord.SelectOption(
+            label=f"{rule.id} {rule.said(language).title}"[:_LONGEST_LABEL], value=rule.id
+        )
         for rule in rules[:MENU]
     ]
 

@@ -25,11 +25,15 @@ def card_page(language: str, page: Page) -> ui.LayoutView:
 
 def rule_page(language: str, rule: Rule, below: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
     """A rule: its ID and title, what it says, an example, and where it stands."""
-    head = f"## {rule.id} · {rule.title}"
-    foot = f"-# {say(language, 'rule-source', source=rule.source)}"
-    example = f"**{say(language, 'rule-example')}**\n{rule.example}" if rule.example else ""
-    text = _cut(rule.text, head, example, foot)
-    return sheet(*filter(None, (head, text, example, foot)), below=below)
+    said = rule.said(language)
+    head = f"## {rule.id} · {said.title}"
+    foot = f"-# {say(language, 'rule-source', source=said.source)}"
+    if language not in rule.words:
+        foot += f"\n-# {say(language, 'rule-untranslated')}"
+    practice = _titled(say(language, "rule-practice"), said.practice)
+    example = _titled(say(language, "rule-example"), said.example)
+    text = _cut(said.text, head, practice, example, foot)
+    return sheet(*filter(None, (head, text, practice, example, foot)), below=below)
 
 
 def unknown_card(language: str, name: str, below: Sequence[ui.Item[Any]]) -> ui.LayoutView:
@@ -44,7 +48,9 @@ def rule_choice(
 ) -> ui.LayoutView:
     """The rules found, over the menu that opens one of the first `choosable`."""
     texts = [say(language, "rule-several", query=shown(query), count=len(rules))]
-    texts.append("\n".join(f"- **{rule.id}** {rule.title}" for rule in rules[:choosable]))
+    texts.append(
+        "\n".join(f"- **{rule.id}** {rule.said(language).title}" for rule in rules[:choosable])
+    )
     if len(rules) > choosable:
         texts.append(say(language, "rule-first", shown=choosable))
     return sheet(*texts, below=(below,))
@@ -54,6 +60,10 @@ def shown(query: str) -> str:
     """What somebody typed, short and without effect on the text around it."""
     line = " ".join(query.split())
     return escape_markdown(clip(line, _LONGEST_QUERY))
+
+
+def _titled(title: str, text: str) -> str:
+    return f"**{title}**\n{text}" if text else ""
 
 
 def _cut(text: str, *beside: str) -> str:

@@ -1,56 +1,21 @@
 """The rules of the game as numbered statements in our own words, to be looked up and cited."""
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
-from typing import TypedDict
 
-from engine.core.game import Rule
+from cards.rulebook.book import Statement, Translation, chapter, statements
+from cards.rulebook.sources import source
+from cards.rulebook.translations import LANGUAGES, translations
+from engine.core.game import Rule, RuleWords
 
-BOOK = Path(__file__).with_name("master_speed.json")
-
-
-class _Required(TypedDict):
-    id: str
-    title: str
-    layer: str
-    rule: str
-    check: str
-    source: str
-
-
-class Statement(_Required, total=False):
-    """One rule as the book keeps it.
-
-    `layer` says who must keep it: "engine", "deck", "match", "data" (card data), "ui" or
-    "advice". `practice` is what players expect where the rulebook is silent.
-    """
-
-    practice: str
-
-
-@cache
-def statements() -> tuple[Statement, ...]:
-    """Every statement of the book, in its order."""
-    found: list[Statement] = json.loads(BOOK.read_text(encoding="utf-8"))
-    return tuple(found)
+__all__ = ["Statement", "chapter", "layers", "rules", "statements"]
 
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    """Every rule, with what players expect where the rulebook is silent."""
-    return tuple(
-        Rule(
-            id=statement["id"],
-            title=statement["title"],
-            text=_text(statement),
-            source=statement["source"],
-            example=statement["check"],
-        )
-        for statement in statements()
-    )
+    """Every rule in every language it has been put into, in the order of the book."""
+    return tuple(Rule(each["id"], _words(each)) for each in statements())
 
 
 @cache
@@ -59,6 +24,20 @@ def layers() -> Mapping[str, str]:
     return MappingProxyType({each["id"]: each["layer"] for each in statements()})
 
 
-def _text(statement: Statement) -> str:
-    practice = statement.get("practice")
-    return f"{statement['rule']}\nPractice: {practice}" if practice else statement["rule"]
+def _words(statement: Statement) -> Mapping[str, RuleWords]:
+    told: dict[str, Translation] = {"en": statement}
+    for language in LANGUAGES:
+        if found := translations(language).get(statement["id"]):
+            told[language] = found
+    return MappingProxyType(
+        {
+            language: RuleWords(
+                title=said["title"],
+                text=said["rule"],
+                source=source(statement["source"], language),
+                practice=said.get("practice", ""),
+                example=said["check"],
+            )
+            for language, said in told.items()
+        }
+    )

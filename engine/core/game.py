@@ -139,14 +139,29 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """One rule of the book in our own words, with its ID and where it stands."""
+class RuleWords:
+    """What a rule says in one language, in our own words, and where it stands in the book.
 
-    id: str
+    `practice` is what players expect where the book is silent.
+    """
+
     title: str
     text: str
     source: str
+    practice: str = ""
     example: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of the book by its ID; `words` has it by language, "en" always among them."""
+
+    id: str
+    words: Mapping[str, RuleWords]
+
+    def said(self, language: str) -> RuleWords:
+        """The rule in `language`, or in English where it is not translated."""
+        return self.words.get(language) or self.words["en"]
 
 
 @dataclass(frozen=True, slots=True)

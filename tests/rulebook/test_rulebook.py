@@ -41,26 +41,27 @@ def test_each_section_is_numbered_without_a_gap() -> None:
 
 def test_every_rule_named_by_another_exists() -> None:
     known = {rule.id for rule in rules()}
-    for rule in rules():
+    for statement in statements():
         named = re.findall(
-            r"\b(?:MR-[A-Z]+|SD)-\d{2}\b", f"{rule.text} {rule.example} {rule.source}"
+            r"\b(?:MR-[A-Z]+|SD)-\d{2}\b", " ".join(map(str, statement.values()))
         )
-        assert set(named) <= known, rule.id
+        assert set(named) <= known, statement["id"]
 
 
 def test_sources_name_a_page_and_no_line_of_a_scan() -> None:
     for rule in rules():
-        assert not re.search(r"\b00[034]\b|\bL\d|「", rule.source), rule.id
-        assert len(rule.source) <= 80, rule.id
-    assert not any("the seeds" in rule.text.lower() for rule in rules())
+        source = rule.said("en").source
+        assert not re.search(r"\b00[034]\b|\bL\d|「", source), rule.id
+        assert len(source) <= 80, rule.id
+    assert not any("the seeds" in rule.said("en").text.lower() for rule in rules())
 
 
-def test_what_players_expect_follows_the_rule() -> None:
-    by_id = {rule.id: rule for rule in rules()}
+def test_what_players_expect_stands_beside_the_rule() -> None:
+    said = {rule.id: rule.said("en") for rule in rules()}
 
-    assert "\nPractice: Who tosses/calls is left to the card text." in by_id["MR-GEN-09"].text
-    assert "Practice:" not in by_id["MR-GEN-01"].text
-    assert sum("\nPractice: " in rule.text for rule in rules()) == 100
+    assert said["MR-GEN-09"].practice == "Who tosses/calls is left to the card text."
+    assert said["MR-GEN-01"].practice == ""
+    assert sum(each.practice != "" for each in said.values()) == 100
 
 
 def test_every_rule_has_a_layer_and_most_are_the_engines() -> None:

@@ -2,6 +2,8 @@
 rule-description = Look up a rule of the game by a word or by its ID
 rule-option = A word or several, or an ID such as MR-BATTLE-10
 rule-example = Example
+rule-practice = Where the rulebook is silent
+rule-untranslated = This rule is there in English alone.
 rule-source = Source: { $source }
 rule-several = { $count ->
     [one] ### One rule about { $query }

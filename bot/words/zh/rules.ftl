@@ -2,6 +2,8 @@
 rule-description = 按单词或编号查询规则（正文为英文）
 rule-option = 英文单词，或MR-BATTLE-10这样的编号
 rule-example = 示例
+rule-practice = 规则手册未作说明之处
+rule-untranslated = 这条规则目前只有英文。
 rule-source = 出处：{ $source }
 rule-several = ### 与“{ $query }”有关的规则（{ $count }条）
 rule-first = 可以选择前{ $shown }条；增加单词可缩小范围。

@@ -67,7 +67,24 @@ async def test_one_rule_is_shown_to_all_whole(shop: Sandbox) -> None:
     assert second.text.splitlines() == [
         "## ZO-PLAY-02 · Stopping",
         "Whoever holds a Hen MAY stop the play.",
+        "**规则手册未作说明之处**",
+        "He says so aloud.",
         "-# 出处：Zoo book p. 2",
+        "-# 这条规则目前只有英文。",
+    ]
+
+
+async def test_a_rule_is_shown_in_the_readers_language(shop: Sandbox) -> None:
+    kaiba = shop.people["Kaiba"]
+
+    await kaiba.call("rule", query="zo play 01")
+
+    assert kaiba.last("duels").text.splitlines() == [
+        "## ZO-PLAY-01 · 誰が出すか",
+        "親は動物を1匹か2匹出す。",
+        "**例**",
+        "ハチとネコ。",
+        "-# 出典：動物の本1ページ",
     ]
 
 

@@ -4,8 +4,18 @@ import pytest
 
 from bot.rulesearch import RuleIndex
 from cards.rulebook import rules
+from engine.core.game import Rule
 
 INDEX = RuleIndex(rules())
+
+
+def title(rule: Rule) -> str:
+    return rule.said("en").title.casefold()
+
+
+def everything(rule: Rule) -> str:
+    said = rule.said("en")
+    return f"{said.title} {said.text} {said.practice} {said.example}".casefold()
 
 
 @pytest.mark.parametrize("id", ["MR-BATTLE-10", "mr-battle-10", "MR BATTLE 10", " mrbattle10 "])
@@ -25,12 +35,12 @@ def test_the_beginning_of_an_id_finds_its_section() -> None:
 
 def test_words_of_the_title_come_before_words_of_the_text() -> None:
     found = INDEX.find("replay")
-    in_title = ["replay" in rule.title.casefold() for rule in found]
+    in_title = ["replay" in title(rule) for rule in found]
 
     assert in_title == sorted(in_title, reverse=True)
     assert in_title[0]
     assert not in_title[-1]
-    assert all("replay" in f"{r.title} {r.text} {r.example}".casefold() for r in found)
+    assert all("replay" in everything(r) for r in found)
 
 
 def test_every_word_must_be_there() -> None:
@@ -38,8 +48,7 @@ def test_every_word_must_be_there() -> None:
 
     assert found
     for rule in found:
-        text = f"{rule.title} {rule.text} {rule.example}".casefold()
-        assert all(word in text for word in ("counter", "trap", "damage", "step"))
+        assert all(word in everything(rule) for word in ("counter", "trap", "damage", "step"))
 
 
 def test_a_misspelt_title_is_still_found() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import DeckList, Fault, Page, Rule
+from engine.core.game import DeckList, Fault, Page, Rule, RuleWords
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
 
 UNICORN = 89631139
@@ -14,21 +14,48 @@ NAMES: Mapping[str, Mapping[int, str]] = {
 RULES = (
     Rule(
         "ZO-PLAY-01",
-        "Who plays",
-        "The leader plays one animal or two.",
-        "Zoo book p. 1",
-        "A Bee and a Cat.",
+        {
+            "en": RuleWords(
+                "Who plays",
+                "The leader plays one animal or two.",
+                "Zoo book p. 1",
+                example="A Bee and a Cat.",
+            ),
+            "ja": RuleWords(
+                "誰が出すか",
+                "親は動物を1匹か2匹出す。",
+                "動物の本1ページ",
+                example="ハチとネコ。",
+            ),
+        },
     ),
-    Rule("ZO-PLAY-02", "Stopping", "Whoever holds a Hen MAY stop the play.", "Zoo book p. 2"),
+    Rule(
+        "ZO-PLAY-02",
+        {
+            "en": RuleWords(
+                "Stopping",
+                "Whoever holds a Hen MAY stop the play.",
+                "Zoo book p. 2",
+                practice="He says so aloud.",
+            )
+        },
+    ),
     Rule(
         "ZO-END-01",
-        "The end",
-        "The first to reach the target wins.",
-        "Zoo book p. 3",
-        "4 points.",
+        {
+            "en": RuleWords(
+                "The end",
+                "The first to reach the target wins.",
+                "Zoo book p. 3",
+                example="4 points.",
+            )
+        },
     ),
     *(
-        Rule(f"ZO-LONG-{n:02}", f"Long rule {n}", "It is long. " * 400, "Zoo book")
+        Rule(
+            f"ZO-LONG-{n:02}",
+            {"en": RuleWords(f"Long rule {n}", "It is long. " * 400, "Zoo book")},
+        )
         for n in range(1, 31)
     ),
 )
