@@ -335,3 +335,22 @@ DROP_OFF = trap(
     55773067,
     Activate(when=Draws(Whose.THEIRS, normal=True), do=Discard(SUBJECT)),
 )
+
+SPIRITUAL_ENERGY_SETTLE_MACHINE = continuous_spell(
+    "Spiritual Energy Settle Machine",
+    99173029,
+    Activate(),
+    Continuous(
+        StaysThroughEndPhase(Cards(Kind.MONSTER, place=Place.FIELD, ability=Ability.SPIRIT))
+    ),
+    Maintained(
+        Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        phase=Phase.END,
+    ),
+    Whenever(
+        LeavesField(THIS),
+        do=ReturnToHand(
+            Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, ability=Ability.SPIRIT))
+        ),
+    ),
+)

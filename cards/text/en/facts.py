@@ -32,6 +32,7 @@ from engine.yugioh.language import (
     Pierces,
     Place,
     StandsInBattle,
+    StaysThroughEndPhase,
     SummonsTwice,
     ThisCard,
     Whose,
@@ -188,3 +189,9 @@ def _(fact: AttacksDirectly) -> str:
 def _(fact: AttacksFromDefense) -> str:
     direct = f"{subject(fact.who)} can attack directly while in Defense Position"
     return f"{direct}, with half its ATK during damage calculation"
+
+
+@held.register
+def _(fact: StaysThroughEndPhase) -> str:
+    does = "do" if is_many(fact.who) else "does"
+    return f"{group(fact.who)} {does} not return to the hand during the End Phase"

@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     PerLevel,
     Pierces,
     StandsInBattle,
+    StaysThroughEndPhase,
     SummonsTwice,
     ThisCard,
     Whose,
@@ -175,3 +176,8 @@ def _(fact: AttacksDirectly) -> str:
 def _(fact: AttacksFromDefense) -> str:
     halved = "その場合、ダメージ計算時のみ攻撃力は半分になる"
     return f"{thing(fact.who)}は守備表示の状態で直接攻撃できる。{halved}"
+
+
+@held.register
+def _(fact: StaysThroughEndPhase) -> str:
+    return f"{thing(fact.who)}は、エンドフェイズに自身を手札に戻す効果を発動できない"

@@ -29,6 +29,7 @@ from engine.yugioh.language import (
     PerLevel,
     Pierces,
     StandsInBattle,
+    StaysThroughEndPhase,
     SummonsTwice,
     ThisCard,
     Whose,
@@ -173,3 +174,8 @@ def _(fact: AttacksDirectly) -> str:
 def _(fact: AttacksFromDefense) -> str:
     halved = "该情况下，攻击力仅在伤害计算时变为一半"
     return f"{thing(fact.who)}可在守备表示的状态下直接攻击。{halved}"
+
+
+@held.register
+def _(fact: StaysThroughEndPhase) -> str:
+    return f"{thing(fact.who)}在结束阶段不可发动将自身放回手牌的效果"

@@ -250,6 +250,7 @@ __all__ = [
     "Spoken",
     "StandsAgainstEffects",
     "StandsInBattle",
+    "StaysThroughEndPhase",
     "Stat",
     "Step",
     "Subject",

@@ -240,3 +240,10 @@ class CannotChangePosition(Fact):
     """The battle position of such monsters cannot be changed by hand."""
 
     who: Noun
+
+
+@word
+class StaysThroughEndPhase(Fact):
+    """Such monsters cannot activate what returns them to the hand in the End Phase."""
+
+    who: Noun

@@ -8,6 +8,7 @@ from engine.yugioh.acts.moving import discard
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
+from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.postponed import do_what_is_due, due_of
 from engine.yugioh.procedures.triggers import Triggered, triggered
 from engine.yugioh.readers.does import does
@@ -28,6 +29,8 @@ async def end_phase(duel: Duel) -> None:
     due = [t for t in triggered(duel, [(duel.instant, began)]) if t.is_settled_alone]
     await give_back(duel, Until.END_PHASE)
     duel.emit(Expired(Until.END_PHASE))
+    await maintain(duel, Phase.END)
+    await respond(duel)
     await settle_one_by_one(duel, due)
     await end_what_remained(duel, count_turn(duel))
     await respond(duel)

@@ -1,6 +1,6 @@
 """What the rules see to by themselves: without a choice, without a chain."""
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Event, Seat
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import (
@@ -21,10 +21,10 @@ from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import effects_now
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import means
-from engine.yugioh.readers.negation import is_negated, speaks, was_negated
+from engine.yugioh.readers.negation import awaits_resolution, is_negated, speaks, was_negated
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersRemoved
-from engine.yugioh.state.events import Ending, Why
+from engine.yugioh.state.events import Ending, Moved, Why
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.state.summon_events import EaseLost
 from engine.yugioh.state.table import Card, Speaker
@@ -90,7 +90,7 @@ async def act_of_themselves(duel: Duel) -> None:
                 winners.append(card.owner)
             if isinstance(effect, DestroyedIf) and _has_fallen(duel, card, effect, speaker):
                 destroy(duel, [card])
-            if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect):
+            if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect, events):
                 continue
             if any(answers(effect.when, event, duel, speaker) for event in events):
                 await does(effect.do, duel, speaker)
@@ -104,11 +104,19 @@ def _has_fallen(duel: Duel, card: Card, effect: DestroyedIf, speaker: Speaker) -
     return talks and holds(effect.condition, duel, speaker)
 
 
-def _is_speaking(duel: Duel, card: Card, effect: Whenever) -> bool:
+def _is_speaking(duel: Duel, card: Card, effect: Whenever, events: list[Event]) -> bool:
     """A card acts while it is face-up on the field, and once more as it leaves."""
     if card.place is Place.FIELD:
         return speaks(card, duel) and not is_negated(card, duel)
-    return _waits_for_the_end(effect.when) and not was_negated(card, duel)
+    if awaits_resolution(card, duel) or was_negated(card, duel):
+        return False
+    return _waits_for_the_end(effect.when) and any(_laid_open(card, each) for each in events)
+
+
+def _laid_open(card: Card, event: Event) -> bool:
+    """Tell whether `card` has just left the field from where it lay face-up."""
+    left = isinstance(event, Moved) and event.card == card.id
+    return left and event.origin.place is Place.FIELD and event.was_face_up
 
 
 def _waits_for_the_end(trigger: Trigger) -> bool:

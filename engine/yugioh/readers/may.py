@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
+    THIS,
     Activatable,
     Apply,
     AtDamageStep,
+    AtPhase,
     Banish,
     CannotActivate,
     CannotActivateCards,
@@ -25,9 +27,12 @@ from engine.yugioh.language import (
     Kind,
     Limit,
     Noun,
+    Phase,
     Place,
+    ReturnToHand,
     SendToGraveyard,
     SpecialSummon,
+    StaysThroughEndPhase,
     Step,
     Subject,
     TakeControl,
@@ -97,6 +102,7 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
     if not is_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
     barred = is_barred(duel, speaker) or is_kind_barred(use, duel, speaker)
+    barred = barred or is_kept_there(use, duel, speaker)
     if barred or is_unplayable(duel, speaker.card, use):
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
@@ -193,6 +199,16 @@ def is_kind_barred(use: Use, duel: Duel, speaker: Speaker) -> bool:
         fact.kind is kind and player(fact.player, duel, source) == speaker.player
         for fact, source in holding(CannotActivateCards, duel)
     )
+
+
+def is_kept_there(use: Use, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether it would return its own card to the hand though a fact keeps that there."""
+    at, card = use.trigger, speaker.card
+    goes = use.effect.do == ReturnToHand(THIS)
+    if not goes or not isinstance(at, AtPhase) or at.phase is not Phase.END:
+        return False
+    held = holding(StaysThroughEndPhase, duel)
+    return any(applies(fact.who, duel, source, card) for fact, source in held)
 
 
 def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:

@@ -102,11 +102,15 @@ def speaks(card: Card, duel: Duel) -> bool:
     state = duel.state
     if not card.face_up or card.place is not Place.FIELD:
         return False
-    if state.is_about_to_be_summoned(card):
-        return False
+    return not state.is_about_to_be_summoned(card) and not awaits_resolution(card, duel)
+
+
+def awaits_resolution(card: Card, duel: Duel) -> bool:
+    """Tell whether the activation of `card` itself has still to resolve, or was negated."""
+    state = duel.state
     waiting = state.chain[: state.resolving - 1] if state.resolving else state.chain
     denied = (link for link in state.chain if link.denied)
-    return not any(link.is_card and link.speaker.card is card for link in (*waiting, *denied))
+    return any(link.is_card and link.speaker.card is card for link in (*waiting, *denied))
 
 
 def _others(said: Negator, waiting: list[Negator]) -> list[Negator]:
