@@ -99,10 +99,11 @@ async def calculate(duel: Duel, battle: Battle) -> None:
         duel.emit(Spared(card.id, by.id))
     if doomed := tuple(card.id for card in result.doomed if card not in kept):
         duel.emit(Doomed(doomed))
-    if result.damaged is not None:
-        other = duel.opponent(result.damaged)
-        lower_life(duel, [(result.damaged, result.damage)], LifeWhy.BATTLE, other)
-        lower_life(duel, [(other, result.reflected)], LifeWhy.EFFECT, result.damaged)
+    for blow in result.blows:
+        other = duel.opponent(blow.player)
+        lower_life(duel, [(blow.player, blow.damage)], LifeWhy.BATTLE, other)
+        lower_life(duel, [(other, blow.reflected)], LifeWhy.EFFECT, blow.player)
+    if result.blows:
         win_match(duel, battle)
         settle_life(duel)
     destroy(duel, result.instead)

@@ -21,6 +21,16 @@ from engine.yugioh.state.table import Battle, Card, sparing
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """Battle damage that a player takes."""
+
+    player: Seat
+    damage: int
+    reflected: int = 0
+    """What his opponent takes as well."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reckoning:
     """What damage calculation comes to: the numbers, the damage, and who is destroyed.
 
@@ -29,14 +39,11 @@ class Reckoning:
 
     attack: int
     against: int
-    damaged: Seat | None = None
-    damage: int = 0
+    blows: tuple[Blow, ...] = ()
     doomed: tuple[Card, ...] = ()
     spared: tuple[tuple[Card, Card], ...] = ()
     instead: tuple[Card, ...] = ()
     """Who is destroyed in place of a battling monster."""
-    reflected: int = 0
-    """What the opponent of who is damaged takes as well."""
 
 
 def reckon(duel: Duel, battle: Battle) -> Reckoning:
@@ -52,16 +59,13 @@ def reckon(duel: Duel, battle: Battle) -> Reckoning:
             others = _falls_instead(duel, card)
             instead += others
             doomed += [] if others else [card]
-    damage = _damage(duel, plain, attacker, target)
-    reflects = plain.damaged is not None and _reflects(duel, plain.damaged, (attacker, target))
+    struck = [_struck(duel, plain, blow, attacker, target) for blow in plain.blows]
     return replace(
         plain,
-        damaged=plain.damaged if damage else None,
-        damage=damage,
+        blows=tuple(blow for blow in struck if blow.damage),
         doomed=tuple(doomed),
         spared=tuple(spared),
         instead=tuple(instead),
-        reflected=damage if reflects else 0,
     )
 
 
@@ -71,28 +75,30 @@ def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:
     strength = attack(duel, attacker)
     if target is None:
         strength = -(-strength // 2) if attacks_from_defense(duel, attacker) else strength
-        return Reckoning(strength, 0, theirs, strength)
+        return Reckoning(strength, 0, (Blow(theirs, strength),))
     if target.position is Position.ATTACK:
         against = attack(duel, target)
         if strength == against:
             return Reckoning(strength, against, doomed=(attacker, target) if strength else ())
         loser, damaged = (target, theirs) if strength > against else (attacker, mine)
-        return Reckoning(strength, against, damaged, abs(strength - against), (loser,))
+        blow = Blow(damaged, abs(strength - against))
+        return Reckoning(strength, against, (blow,), (loser,))
     against = defense(duel, target)
     if strength <= against:
-        return Reckoning(strength, against, mine, against - strength)
-    pierced = _pierced(duel, attacker)
-    through = 0 if pierced is None else strength - against
-    return Reckoning(strength, against, pierced, through, (target,))
+        return Reckoning(strength, against, (Blow(mine, against - strength),))
+    through = tuple(Blow(seat, strength - against) for seat in _pierced(duel, attacker))
+    return Reckoning(strength, against, through, (target,))
 
 
-def _pierced(duel: Duel, attacker: Card) -> Seat | None:
-    """Who takes piercing damage from the attack, if anybody does."""
-    for fact, by in holding(Pierces, duel):
-        if applies(fact.who, duel, by, attacker):
-            enemy = duel.opponent(attacker.controller)
-            return enemy if fact.to is None else player(fact.to, duel, by)
-    return None
+def _pierced(duel: Duel, attacker: Card) -> list[Seat]:
+    """Who takes piercing damage from the attack: nobody, one player or both, each once."""
+    enemy = duel.opponent(attacker.controller)
+    each = [
+        enemy if fact.to is None else player(fact.to, duel, by)
+        for fact, by in holding(Pierces, duel)
+        if applies(fact.who, duel, by, attacker)
+    ]
+    return list(dict.fromkeys(each))
 
 
 def _falls_instead(duel: Duel, card: Card) -> list[Card]:
@@ -113,14 +119,18 @@ def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool
     )
 
 
-def _damage(duel: Duel, plain: Reckoning, attacker: Card, target: Card | None) -> int:
-    """The battle damage, once what doubles it and what prevents it is counted in."""
-    if plain.damaged is None or takes_no_battle_damage(duel, plain.damaged):
-        return 0
-    if target is None:
-        return plain.damage
-    pair = (attacker, target) if plain.attack > plain.against else (target, attacker)
-    return plain.damage * (2 if _doubles(duel, plain.damaged, *pair) else 1)
+def _struck(
+    duel: Duel, plain: Reckoning, blow: Blow, attacker: Card, target: Card | None
+) -> Blow:
+    """The blow, once what doubles, prevents and reflects battle damage is counted in."""
+    if takes_no_battle_damage(duel, blow.player):
+        return replace(blow, damage=0)
+    damage = blow.damage
+    if target is not None:
+        pair = (attacker, target) if plain.attack > plain.against else (target, attacker)
+        damage *= 2 if _doubles(duel, blow.player, *pair) else 1
+    reflects = _reflects(duel, blow.player, (attacker, target))
+    return Blow(blow.player, damage, damage if reflects else 0)
 
 
 def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:

@@ -101,8 +101,8 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
     if trigger.was_face_down and not battle.was_face_down:
         return None
     if trigger.damage_to is not None:
-        damaged = reckon(duel, battle).damaged
-        if damaged is None or damaged != player(trigger.damage_to, duel, speaker):
+        hurt = player(trigger.damage_to, duel, speaker)
+        if all(blow.player != hurt for blow in reckon(duel, battle).blows):
             return None
     if trigger.fighter is None:
         return battle.attacker.card
