@@ -37,3 +37,15 @@ def test_waboku_spares_its_controller_and_not_it() -> None:
 
     assert table.kaiba.life == 8000
     assert CARD in table.kaiba.graveyard
+
+
+@pytest.mark.rule("MR-GLOS-05")
+@pytest.mark.parametrize("trap", ["Negate Attack", "Draining Shield", "Magic Cylinder"])
+def test_a_trap_does_not_negate_its_attack(trap: str) -> None:
+    table = Table(yugi=side(field=[CARD]), kaiba=side(field=[face_down(trap)]))
+    table.yugi.attacks_with(CARD)
+    table.kaiba.activates(trap)
+    table.everyone_passes()
+
+    assert table.life_changes() == [("kaiba", "BATTLE", -1500)]
+    assert table.phase == "battle phase"

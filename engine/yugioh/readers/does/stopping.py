@@ -14,7 +14,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does.verb import does, remember
-from engine.yugioh.readers.means import player
+from engine.yugioh.readers.means import is_unaffected, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     BattlePhaseCutShort,
@@ -87,6 +87,8 @@ async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
         return False
     attacker = battle.attacker
     if not attacker.is_same or attacker.card.position is not battle.stance:
+        return False
+    if is_unaffected(duel, attacker.card, speaker):
         return False
     duel.emit(AttackNegated(attacker.card.id))
     return True
