@@ -1,4 +1,4 @@
-"""Spiritual Energy Settle Machine: what keeps Spirit monsters on the field, and at what cost."""
+"""Spiritual Energy Settle Machine: it keeps Spirit monsters on the field, at a cost."""
 
 from engine.yugioh.state.events import Moved, Why
 from tests.table import Table, face_down, face_up, side
