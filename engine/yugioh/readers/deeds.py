@@ -1,8 +1,9 @@
 """Reading what an activated effect includes: does it search, or would it destroy?"""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.yugioh.language import (
+    AddTheirChoice,
     AddToHand,
     AndIfYouDo,
     CallCoin,
@@ -10,17 +11,22 @@ from engine.yugioh.language import (
     DeckTop,
     Deed,
     Destroy,
+    DiscardHandsAndDraw,
     Draw,
     DrawUntil,
+    Excavated,
     NegateActivation,
+    Node,
     Noun,
     Place,
+    Provided,
     RollDie,
     SendToGraveyard,
     SpecialSummon,
     Step,
     Subject,
     ThatCard,
+    Was,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
@@ -40,27 +46,44 @@ def includes(deed: Deed, link: Link, duel: Duel) -> bool:
         return False
     match deed:
         case Deed.ADD_FROM_DECK:
-            return any(_adds_from_deck(part) for part in parts(do))
+            return any(_adds_from_deck(part) for part in said_now(do, link))
         case Deed.SUMMON_FROM_DECK:
-            steps = (part for part in parts(do) if isinstance(part, SpecialSummon))
-            return any(names_place(step.what, Place.DECK) for step in steps)
+            steps = (part for part in said_now(do, link) if isinstance(part, SpecialSummon))
+            return any(names_deck(step.what) for step in steps)
         case Deed.SEND_FROM_DECK:
-            sent = (part for part in parts(do) if isinstance(part, SendToGraveyard))
-            return any(names_place(step.what, Place.DECK) for step in sent)
+            return any(_sends_from_deck(part) for part in said_now(do, link))
     return would_destroy_on_field(do, link, duel)
 
 
-def _adds_from_deck(part: object) -> bool:
-    if isinstance(part, Draw | DrawUntil):
+def said_now(do: Step, link: Link) -> Iterator[Node]:
+    """All that the effect says, but for what the moment of its activation has ruled out."""
+    ruled_out = [
+        inner
+        for part in parts(do)
+        if isinstance(part, Provided) and not link.speaker.was_so
+        if any(isinstance(each, Was) for each in parts(part.condition))
+        for inner in parts(part.step)
+    ]
+    for part in parts(do):
+        if not any(part is inner for inner in ruled_out):
+            yield part
+
+
+def _adds_from_deck(part: Node) -> bool:
+    if isinstance(part, Draw | DrawUntil | DiscardHandsAndDraw):
         return True
-    return isinstance(part, AddToHand) and names_place(part.what, Place.DECK)
+    return isinstance(part, AddToHand | AddTheirChoice) and names_deck(part.what)
 
 
-def names_place(noun: Noun, place: Place) -> bool:
-    """Tell whether the noun looks for cards in that place."""
+def _sends_from_deck(part: Node) -> bool:
+    return isinstance(part, SendToGraveyard | AddTheirChoice) and names_deck(part.what)
+
+
+def names_deck(noun: Noun) -> bool:
+    """Tell whether the noun looks for cards in a Deck, or takes those excavated from it."""
     return any(
-        (isinstance(part, Cards) and part.place is place)
-        or (isinstance(part, DeckTop) and place is Place.DECK)
+        (isinstance(part, Cards) and part.place is Place.DECK)
+        or isinstance(part, DeckTop | Excavated)
         for part in parts(noun)
     )
 
