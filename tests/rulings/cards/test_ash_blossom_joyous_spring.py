@@ -179,7 +179,7 @@ def test_flipped_by_an_attack_morphing_jar_is_out_of_its_reach() -> None:
 
 @pytest.mark.parametrize("linked", [True, False])
 def test_the_draw_of_a_knightmare_counts_where_it_is_co_linked(linked: bool) -> None:
-    phoenix, zone = "Knightmare Phoenix", "M2" if linked else "E2"
+    phoenix, zone = "Knightmare Phoenix", "" if linked else "E2"
     spider = [attacking("Link Spider", "E1")] if linked else []
     table = Table(
         yugi=side(
