@@ -115,8 +115,9 @@ def _is_speaking(duel: Duel, card: Card, effect: Whenever, events: list[Event]) 
 
 def _laid_open(card: Card, event: Event) -> bool:
     """Tell whether `card` has just left the field from where it lay face-up."""
-    left = isinstance(event, Moved) and event.card == card.id
-    return left and event.origin.place is Place.FIELD and event.was_face_up
+    if not isinstance(event, Moved) or event.card != card.id:
+        return False
+    return event.origin.place is Place.FIELD and event.was_face_up
 
 
 def _waits_for_the_end(trigger: Trigger) -> bool:

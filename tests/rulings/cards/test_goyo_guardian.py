@@ -9,10 +9,10 @@ GOYO = "Goyo Guardian"
 ELF = "Gemini Elf"
 
 
-def slain(target: str | Lying, *, yugi: tuple[str, ...] = (), **more: list[str]) -> Table:
+def slain(target: str | Lying, *, yugi: tuple[str, ...] = ()) -> Table:
     table = Table(
         yugi=side(field=[attacking(GOYO), *(face_up(name) for name in yugi)]),
-        kaiba=side(field=[target], **more),
+        kaiba=side(field=[target]),
     )
     table.yugi.attacks_with(GOYO)
     return table
