@@ -29,8 +29,8 @@ async def end_phase(duel: Duel) -> None:
     due = [t for t in triggered(duel, [(duel.instant, began)]) if t.is_settled_alone]
     await give_back(duel, Until.END_PHASE)
     duel.emit(Expired(Until.END_PHASE))
-    await maintain(duel, Phase.END)
-    await respond(duel)
+    if await maintain(duel, Phase.END):
+        await respond(duel)
     await settle_one_by_one(duel, due)
     await end_what_remained(duel, count_turn(duel))
     await respond(duel)

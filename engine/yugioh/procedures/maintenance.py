@@ -12,15 +12,21 @@ from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.table import Card, Speaker
 
 
-async def maintain(duel: Duel, phase: Phase) -> None:
-    """Have the players pay for each card that asks it in that phase, or lose the card."""
+async def maintain(duel: Duel, phase: Phase) -> bool:
+    """Have the players pay for each card that asks it in that phase, or lose the card.
+
+    Tell whether any did.
+    """
+    asked = False
     for card in list(duel.state.field()):
         for effect in effects_of(card.text.effects, Maintained) if card.face_up else ():
             if effect.phase is not phase or not _is_due(duel, card, effect):
                 continue
+            asked = True
             duel.advance()
             if not await is_paid(duel, card, effect):
                 destroy(duel, [card], Why.DESTROYED_BY_RULE)
+    return asked
 
 
 def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
