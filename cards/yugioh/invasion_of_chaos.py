@@ -65,3 +65,16 @@ AMPHIBIOUS_BUGROTH_MK_3 = monster(
     attack=1500,
     defense=1300,
 )
+
+HEART_OF_THE_UNDERDOG = continuous_spell(
+    "Heart of the Underdog",
+    35762283,
+    Activate(),
+    When(
+        Draws(Whose.YOURS, of=Cards(Kind.MONSTER, frame=Frame.NORMAL)),
+        During(Whose.YOURS, (Phase.DRAW,)),
+        you_can=True,
+        cost=Reveal(SUBJECT),
+        do=Draw(1),
+    ),
+)

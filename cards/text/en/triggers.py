@@ -200,7 +200,8 @@ def _(trigger: Draws) -> str:
     if trigger.normal:
         whose = OWNER[trigger.who] if trigger.who is Whose.YOURS else "their"
         return f"{draws} a card for {whose} normal draw{outside}"
-    return f"{draws} a card(s){outside}"
+    card = a(described(trigger.of)) if trigger.of else "a card(s)"
+    return f"{draws} {card}{outside}"
 
 
 @told.register

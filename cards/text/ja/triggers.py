@@ -182,7 +182,8 @@ def _(trigger: TakesDamage) -> str:
 @told.register
 def _(trigger: Draws) -> str:
     outside = f"{PHASE[trigger.outside]}以外で" if trigger.outside else ""
-    drawn = "通常のドローを" if trigger.normal else "カードをドロー"
+    card = described(trigger.of) if trigger.of else "カード"
+    drawn = "通常のドローを" if trigger.normal else f"{card}をドロー"
     return f"{OWNER[trigger.who]}が{outside}{drawn}した"
 
 

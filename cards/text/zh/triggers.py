@@ -182,7 +182,9 @@ def _(trigger: TakesDamage) -> str:
 @told.register
 def _(trigger: Draws) -> str:
     outside = f"在{PHASE[trigger.outside]}以外" if trigger.outside else ""
-    return f"{OWNER[trigger.who]}{outside}{'进行通常抽卡' if trigger.normal else '抽卡'}"
+    card = f"到{described(trigger.of)}" if trigger.of else "卡"
+    drawn = "进行通常抽卡" if trigger.normal else f"抽{card}"
+    return f"{OWNER[trigger.who]}{outside}{drawn}"
 
 
 @told.register

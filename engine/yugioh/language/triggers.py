@@ -1,7 +1,7 @@
 """When? The happenings a card can wait for."""
 
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.nouns import Cards, Noun
 from engine.yugioh.language.terms import (
     Cause,
     Deed,
@@ -202,12 +202,14 @@ class InBattleStep(Trigger):
 class Draws(Trigger):
     """That player draws: once for each draw, of however many cards (MR-GLOS-19).
 
-    With `normal`, he makes the draw of his Draw Phase, and the card is the one drawn.
+    With `normal`, he makes the draw of his Draw Phase, and the card is the one drawn. With
+    `of`, one of them is such a card, which only he knows who drew it.
     """
 
     who: Whose
     outside: Phase | None = None
     normal: bool = False
+    of: Cards | None = None
 
 
 @word

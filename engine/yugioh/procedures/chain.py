@@ -136,12 +136,16 @@ async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> Non
 
 
 async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
-    """Activate those of `waiting` that `seat` wishes to, one after another."""
+    """Activate those of `waiting` that `seat` wishes to, one after another.
+
+    Where only he knows whether there are any, he is asked all the same.
+    """
     while waiting:
-        ready = [trigger for trigger in waiting if trigger.is_ready(duel)]
-        actions = tuple(trigger.action for trigger in ready)
-        if not actions:
+        could_be = [trigger for trigger in waiting if trigger.is_ready(duel)]
+        if not could_be:
             return
+        ready = [trigger for trigger in could_be if not trigger.is_blank]
+        actions = tuple(trigger.action for trigger in ready)
         answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
         if not answer:
             return

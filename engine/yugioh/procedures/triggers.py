@@ -1,10 +1,18 @@
 """Which effects are triggered by what has happened."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.language import AtPhase, BeforeDraw, DeclaresAttack, Phase, Place
+from engine.yugioh.language import (
+    AtPhase,
+    BeforeDraw,
+    DeclaresAttack,
+    Draws,
+    Phase,
+    Place,
+    Trigger,
+)
 from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
@@ -26,6 +34,8 @@ class Triggered:
     use: Use
     player: Seat
     subject: Card
+    is_blank: bool = False
+    """Whether it only could be, for all that the other player knows."""
 
     @property
     def action(self) -> Action:
@@ -69,9 +79,14 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
         if not _is_in_place(card, use) or card.id in denied or _is_elsewhere(card, use):
             continue
         near = [event for instant, event in happened if instant == last or not use.misses]
-        subject = _subject(duel, card, use, near)
+        assert use.trigger is not None
+        subject = _subject(duel, card, use.trigger, near)
         if subject is not None:
             found.append(Triggered(card, use, card.controller, subject))
+        elif isinstance(use.trigger, Draws) and use.trigger.of is not None:
+            shown = _subject(duel, card, replace(use.trigger, of=None), near)
+            if shown is not None:
+                found.append(Triggered(card, use, card.controller, shown, is_blank=True))
     return found
 
 
@@ -80,11 +95,10 @@ def kinds_of(happened: Sequence[tuple[int, Event]]) -> dict[type[Event], None]:
     return dict.fromkeys(type(event) for _, event in happened)
 
 
-def _subject(duel: Duel, card: Card, use: Use, events: list[Event]) -> Card | None:
-    assert use.trigger is not None
+def _subject(duel: Duel, card: Card, trigger: Trigger, events: list[Event]) -> Card | None:
     speaker = Speaker(card, card.controller)
     near = [event for event in events if not _has_moved_on(card, event)]
-    each = (answers(use.trigger, event, duel, speaker) for event in near)
+    each = (answers(trigger, event, duel, speaker) for event in near)
     return next((subject for subject in each if subject is not None), None)
 
 

@@ -74,15 +74,18 @@ def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | No
 @answers.register
 @waits_for(Moved)
 def _(trigger: Draws, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
-    """What was drawn stays unknown: the card itself speaks of any draw but the normal one."""
+    """What was drawn stays unknown, unless it is asked for: the card itself speaks of it."""
     if not isinstance(event, Moved) or event.why is not Why.DRAWN:
         return None
     if trigger.normal:
         return _normally_drawn(trigger, event, duel, speaker)
     if duel.state.phase is trigger.outside:
         return None
-    drawn = event.to.seat == player(trigger.who, duel, speaker)
-    return speaker.card if drawn else None
+    if event.to.seat != player(trigger.who, duel, speaker):
+        return None
+    if trigger.of is None:
+        return speaker.card
+    return if_meant(trigger.of, event.card, duel, speaker)
 
 
 def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) -> Card | None:
