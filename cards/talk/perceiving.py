@@ -41,6 +41,7 @@ SILENT: tuple[type[Event], ...] = (
     by_effect.EffectUsed,
     by_effect.PermitUsed,
     by_effect.EndPhaseCalled,
+    by_effect.SecondBattleAllowed,
 )
 """Events of which nothing is told that is not told already."""
 

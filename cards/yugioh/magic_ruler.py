@@ -298,3 +298,28 @@ CURSE_OF_FIEND = spell(
         ),
     ),
 )
+
+WEATHER_REPORT = monster(
+    "Weather Report",
+    72053645,
+    Flip(
+        do=AndIfYouDo(
+            Destroy(
+                Every(
+                    Cards(
+                        whose=Whose.THEIRS,
+                        place=Place.FIELD,
+                        named="Swords of Revealing Light",
+                    )
+                )
+            ),
+            BattleTwice(),
+        ),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=4,
+    attack=950,
+    defense=1500,
+    abilities=(Ability.FLIP,),
+)

@@ -174,6 +174,10 @@ class Player:
         self._acts(Verb.TO_MAIN_PHASE_2)
         self.driver.pass_to(self._is_asked([Reason.ACT]), f"have {self} enter Main Phase 2")
 
+    def leaves_battle_phase(self) -> None:
+        """Announce the end of the Battle Phase; what follows it is not passed by this."""
+        self._acts(Verb.TO_MAIN_PHASE_2)
+
     def ends_turn(self) -> None:
         """Announce the end of the turn; the End Phase is not passed by this."""
         self._acts(Verb.END_TURN)

@@ -4,6 +4,7 @@ from cards.text.en.nouns import thing
 from cards.text.en.steps import done
 from cards.text.en.terms import PHASE
 from engine.yugioh.language import (
+    BattleTwice,
     BecomeEndPhase,
     EndBattlePhase,
     GiveUpDraw,
@@ -62,6 +63,11 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(_step: EndBattlePhase) -> str:
     return "end the Battle Phase"
+
+
+@done.register
+def _(_step: BattleTwice) -> str:
+    return "you can conduct your next Battle Phase twice"
 
 
 @done.register

@@ -4,6 +4,7 @@ from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import done
 from cards.text.ja.terms import OWNER, PHASE
 from engine.yugioh.language import (
+    BattleTwice,
     BecomeEndPhase,
     EndBattlePhase,
     GiveUpDraw,
@@ -58,6 +59,11 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(_step: EndBattlePhase) -> str:
     return "バトルフェイズを終了する"
+
+
+@done.register
+def _(_step: BattleTwice) -> str:
+    return "次の自分のバトルフェイズを２回行う事ができる"
 
 
 @done.register

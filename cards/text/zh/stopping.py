@@ -4,6 +4,7 @@ from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER, PHASE
 from engine.yugioh.language import (
+    BattleTwice,
     BecomeEndPhase,
     EndBattlePhase,
     GiveUpDraw,
@@ -56,6 +57,11 @@ def _(_step: NegateAttack) -> str:
 @done.register
 def _(_step: EndBattlePhase) -> str:
     return "战斗阶段结束"
+
+
+@done.register
+def _(_step: BattleTwice) -> str:
+    return "下次自己的战斗阶段可进行2次"
 
 
 @done.register

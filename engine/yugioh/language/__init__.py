@@ -69,6 +69,7 @@ __all__ = [
     "BanishWhenItLeaves",
     "BanishedInstead",
     "BattlePhaseEnds",
+    "BattleTwice",
     "Battles",
     "BearsCounters",
     "BecomeEndPhase",

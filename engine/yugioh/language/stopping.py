@@ -64,3 +64,8 @@ class Redirect(Step):
     """The attack, or the effect of the Spell or Trap, that is answered now targets that."""
 
     to: Noun
+
+
+@word
+class BattleTwice(Step):
+    """You can conduct your next Battle Phase twice."""

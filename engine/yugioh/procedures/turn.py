@@ -1,6 +1,6 @@
 """The turn and its phases (MR-TURN)."""
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.life import draw
 from engine.yugioh.language import Phase
 from engine.yugioh.procedures.battle import battle_phase
@@ -12,10 +12,11 @@ from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.offers import ways_on
 from engine.yugioh.procedures.postponed import do_what_is_due
 from engine.yugioh.readers.drawing import is_draw_due
+from engine.yugioh.readers.oaths import may_battle
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import NormallyDrawn, PhaseSkipped, TurnSkipped
 from engine.yugioh.state.events import PhaseBegan, TurnBegan
-from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.reasons import Reason, Reply, Verb
 
 
 async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
@@ -84,7 +85,19 @@ async def from_main_phase_1(duel: Duel) -> None:
         verb = await main_phase(duel, Phase.MAIN_1)
     skip(duel, Phase.BATTLE)
     if verb is Verb.TO_BATTLE_PHASE:
-        verb = await battle_phase(duel)
+        verb = await conduct_battle(duel)
     if verb is Verb.TO_MAIN_PHASE_2:
         await main_phase(duel, Phase.MAIN_2)
     await end_phase(duel)
+
+
+async def conduct_battle(duel: Duel) -> Verb:
+    """Conduct the Battle Phase, and another one if a card lets who wishes it."""
+    seat = duel.state.turn_player
+    side = duel.state.sides[seat]
+    card = side.second_battle if side.second_battle_turn <= duel.state.turn else None
+    verb = await battle_phase(duel)
+    if card is None or duel.state.is_ending or not may_battle(duel, seat):
+        return verb
+    (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card)
+    return verb if reply is Reply.NO else await battle_phase(duel)

@@ -133,6 +133,14 @@ class TurnSkipped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SecondBattleAllowed(Event):
+    """A card lets a player conduct his next Battle Phase twice."""
+
+    card: CardId
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class EndPhaseCalled(Event):
     """It becomes the End Phase as soon as what is under way is over."""
 

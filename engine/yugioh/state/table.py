@@ -300,6 +300,10 @@ class Side:
     """How many phases of each kind this player is going to skip."""
     battle_turn: int = 0
     """The turn of the last Battle Phase that this player conducted."""
+    second_battle: CardId | None = None
+    """The card that lets this player conduct his next Battle Phase twice."""
+    second_battle_turn: int = 0
+    """From which turn on it does so."""
     pendulum_turn: int = 0
     """The turn of the last Pendulum Summon (MR-PEND-14)."""
 

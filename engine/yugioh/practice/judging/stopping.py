@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.yugioh.language import (
+    BattleTwice,
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
@@ -44,3 +45,8 @@ def _(
     step: EndBattlePhase | NegateAttack, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> int:
     return A_CARD if is_threatened(duel, speaker.player) else 0
+
+
+@judge.register
+def _(step: BattleTwice, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD

@@ -3,6 +3,7 @@
 from engine.yugioh.language import (
     AtEndOfTurn,
     BanishWhenItLeaves,
+    BattleTwice,
     BecomeEndPhase,
     CallCoin,
     EndBattlePhase,
@@ -34,6 +35,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(BanishWhenItLeaves)
 @could.register(EndBattlePhase)
 @could.register(CallCoin)
+@could.register(BattleTwice)
 @could.register(BecomeEndPhase)
 @could.register(EquipThisTo)
 @could.register(InEndPhase)

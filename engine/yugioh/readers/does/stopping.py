@@ -1,6 +1,7 @@
 """Carrying out what keeps things from coming to pass."""
 
 from engine.yugioh.language import (
+    BattleTwice,
     BecomeEndPhase,
     EndBattlePhase,
     GiveUpDraw,
@@ -22,6 +23,7 @@ from engine.yugioh.state.effect_events import (
     EffectNegated,
     EndPhaseCalled,
     PhaseBarred,
+    SecondBattleAllowed,
     TurnBarred,
 )
 from engine.yugioh.state.events import (
@@ -99,6 +101,12 @@ async def _(step: EndBattlePhase, duel: Duel, speaker: Speaker) -> bool:
     if duel.state.phase is not Phase.BATTLE or duel.state.battle_cut_short:
         return False
     duel.emit(BattlePhaseCutShort())
+    return True
+
+
+@does.register
+async def _(step: BattleTwice, duel: Duel, speaker: Speaker) -> bool:
+    duel.emit(SecondBattleAllowed(speaker.card.id, speaker.player))
     return True
 
 

@@ -10,6 +10,7 @@ from engine.yugioh.state.effect_events import (
     NormallyDrawn,
     PhaseBarred,
     PhaseSkipped,
+    SecondBattleAllowed,
     TurnBarred,
     TurnSkipped,
 )
@@ -54,7 +55,25 @@ def _(event: PhaseBegan, state: State) -> None:
     if event.phase is Phase.STANDBY:
         _end_what_lasts(state, Until.YOUR_NEXT_STANDBY_PHASE)
     if event.phase is Phase.BATTLE:
-        state.sides[state.turn_player].battle_turn = state.turn
+        _begin_to_battle(state)
+
+
+def _begin_to_battle(state: State) -> None:
+    """In a second Battle Phase of a turn each monster has its attacks once more."""
+    side = state.sides[state.turn_player]
+    side.battle_turn = state.turn
+    if side.second_battle_turn <= state.turn:
+        side.second_battle = None
+    for card in state.monsters(state.turn_player):
+        card.attacked.clear()
+
+
+@apply.register
+def _(event: SecondBattleAllowed, state: State) -> None:
+    """In the midst of his own Battle Phase, it is the one of a later turn that is meant."""
+    under_way = state.phase is Phase.BATTLE and state.turn_player == event.by
+    side = state.sides[event.by]
+    side.second_battle, side.second_battle_turn = event.card, state.turn + under_way
 
 
 @apply.register
