@@ -185,10 +185,11 @@ class Asking:
         """The words for an action that is called otherwise for this card; usually empty."""
         if action.verb is Verb.NORMAL_SUMMON and card.text is not None and card.text.level > 4:
             return self.words.tribute_summon
-        if action.verb is not Verb.ACTIVATE or card.text is None or not card.is_monster:
+        if action.verb is not Verb.ACTIVATE or card.text is None:
             return ""
-        as_spell = isinstance(card.text.sentences[action.effect], Activate)
-        return "" if as_spell else self.words.use_effect
+        said = card.text.sentences[action.effect]
+        of_monster = card.is_monster and not isinstance(said, Activate)
+        return self.words.use_effect if of_monster or said in card.text.at_once else ""
 
     def action_detail(self, card: CardView) -> str:
         """What helps to choose the action: for a monster on the field, how it stands."""

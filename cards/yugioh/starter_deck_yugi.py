@@ -146,3 +146,18 @@ DE_SPELL = spell(
 )
 
 CARD_DESTRUCTION = spell("Card Destruction", 72892473, Activate(do=DiscardHandsAndDraw()))
+
+ULTIMATE_OFFERING = continuous_trap(
+    "Ultimate Offering",
+    80604091,
+    Activate(),
+    Quick(
+        condition=Either(
+            During(Whose.YOURS, (Phase.MAIN_1, Phase.MAIN_2)),
+            During(Whose.THEIRS, (Phase.BATTLE,)),
+        ),
+        cost=PayLife(500),
+        do=NormalSummonOne(),
+        at_once=True,
+    ),
+)

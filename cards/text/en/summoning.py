@@ -4,6 +4,7 @@ from cards.text.en.steps import done, taken
 from cards.text.en.terms import POSITION
 from engine.yugioh.language import (
     EachPlayer,
+    NormalSummonOne,
     Otherwise,
     SpecialSummon,
     Whose,
@@ -26,3 +27,8 @@ def _(step: EachPlayer) -> str:
 @done.register
 def _(step: Otherwise) -> str:
     return f"{done(step.first)}, otherwise {done(step.second)}"
+
+
+@done.register
+def _(_step: NormalSummonOne) -> str:
+    return "immediately after this effect resolves, Normal Summon or Set 1 monster"

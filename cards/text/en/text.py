@@ -71,6 +71,7 @@ from engine.yugioh.language.cards import effects_of
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 OPENERS = ("cannot ", "gains ", "is unaffected ", "can attack all ")
 """What may open a sentence that does not name its subject: this card."""
+AT_ONCE = "You can also use this effect as you activate this card."
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
 
 
@@ -112,6 +113,10 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect, card)
     sentence = say(effect)
+    if isinstance(effect, Quick) and card.stays:
+        sentence = sentence.replace(" (Quick Effect):", ":", 1)
+    if isinstance(effect, Quick) and effect.at_once:
+        sentence += f" {AT_ONCE}"
     if isinstance(effect, Activatable) and effect.unanswerable:
         sentence += f" {UNANSWERABLE}"
     if isinstance(effect, Activatable) and effect.oath:

@@ -5,6 +5,7 @@ from cards.text.ja.terms import POSITION
 from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
     EachPlayer,
+    NormalSummonOne,
     Otherwise,
     SpecialSummon,
     Whose,
@@ -27,3 +28,8 @@ def _(step: EachPlayer) -> str:
 @done.register
 def _(step: Otherwise) -> str:
     return f"{going_on(done(step.first))}、そうできなかった場合は{done(step.second)}"
+
+
+@done.register
+def _(_step: NormalSummonOne) -> str:
+    return "モンスター１体を通常召喚する"

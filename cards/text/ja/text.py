@@ -265,7 +265,8 @@ def _(effect: Activate | Ignition) -> str:
 @say.register
 def _(effect: Quick) -> str:
     lying = "、このカードが墓地に存在する場合" if effect.where is Place.GRAVEYARD else ""
-    return _activated(effect, _when(effect, "時") or f"自分・相手ターン{lying}")
+    at_once = "このカードの発動と同時にこの効果を発動する事もできる。" if effect.at_once else ""
+    return _activated(effect, _when(effect, "時") or f"自分・相手ターン{lying}") + at_once
 
 
 @say.register

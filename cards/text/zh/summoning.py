@@ -4,6 +4,7 @@ from cards.text.zh.steps import done, put
 from cards.text.zh.terms import POSITION
 from engine.yugioh.language import (
     EachPlayer,
+    NormalSummonOne,
     Otherwise,
     SpecialSummon,
     Whose,
@@ -26,3 +27,8 @@ def _(step: EachPlayer) -> str:
 @done.register
 def _(step: Otherwise) -> str:
     return f"{done(step.first)}，无法这样做的情况下{done(step.second)}"
+
+
+@done.register
+def _(_step: NormalSummonOne) -> str:
+    return "将1只怪兽通常召唤"

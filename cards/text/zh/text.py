@@ -245,7 +245,8 @@ def _(effect: Activate | Ignition) -> str:
 @say.register
 def _(effect: Quick) -> str:
     lying = "，此卡存在于墓地的情况下" if effect.where is Place.GRAVEYARD else ""
-    return _activated(effect, _when(effect, "时") or f"自己・对手的回合{lying}")
+    at_once = "也可在发动此卡的同时发动此效果。" if effect.at_once else ""
+    return _activated(effect, _when(effect, "时") or f"自己・对手的回合{lying}") + at_once
 
 
 @say.register

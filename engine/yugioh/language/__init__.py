@@ -204,6 +204,7 @@ __all__ = [
     "NewTarget",
     "NoBattleDamage",
     "Node",
+    "NormalSummonOne",
     "Noun",
     "OpposingMonster",
     "OriginalAttackBecomes",

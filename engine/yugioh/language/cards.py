@@ -15,7 +15,7 @@ from engine.yugioh.language.materials import (
     XyzMaterials,
 )
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.sentences import Activate, Effect, Remains
+from engine.yugioh.language.sentences import Activate, Effect, Quick, Remains
 from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Marker, Type
 
 E = TypeVar("E", bound=Effect)
@@ -75,7 +75,16 @@ class CardText(Node):
         """All that can be said of it: effects, Pendulum Effects, and its use as a Spell."""
         said = effects_of(self.pendulum, Activate)
         placing = () if self.scale is None or said else (Activate(),)
-        return (*self.effects, *self.pendulum, *placing)
+        return (*self.effects, *self.pendulum, *placing, *self.at_once)
+
+    @cached_property
+    def at_once(self) -> tuple[Activate, ...]:
+        """The activations of the card itself with an effect that can be used at once."""
+        return tuple(
+            Activate(each.when, each.condition, each.cost, each.target, each.do, each.limit)
+            for each in effects_of(self.effects, Quick)
+            if each.at_once
+        )
 
     @cached_property
     def fingerprint(self) -> str:

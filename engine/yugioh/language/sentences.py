@@ -49,9 +49,13 @@ class Ignition(Activatable):
 
 @word
 class Quick(Activatable):
-    """A Quick Effect of a monster, usable where it says, in either turn (MR-EFF-06)."""
+    """A Quick Effect, usable where it says, in either turn (MR-EFF-06).
+
+    With `at_once`, one can use it as one activates its Spell or Trap itself.
+    """
 
     where: Place = Place.FIELD
+    at_once: bool = False
 
 
 @word

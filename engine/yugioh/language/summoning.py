@@ -16,3 +16,8 @@ class SpecialSummon(Step):
     """To a zone of yours that this card points to."""
     to: Whose = Whose.YOURS
     """To whose field."""
+
+
+@word
+class NormalSummonOne(Step):
+    """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02)."""

@@ -83,10 +83,12 @@ def stand(duel: Duel, decision: Pick) -> Answer:
     """Attack Position for a monster that outclasses what is there, else Defense Position."""
     assert isinstance(decision.about, int)
     text, seat = duel.card(CardId(decision.about)).text, decision.seat
-    if seat == duel.state.turn_player and text.attack >= text.defense:
+    attacking = Position.ATTACK in decision.options and seat == duel.state.turn_player
+    if attacking and text.attack >= text.defense:
         return (decision.options.index(Position.ATTACK),)
     stands = text.attack > strongest(duel, seat, duel.opponent(seat))
-    return (decision.options.index(Position.ATTACK if stands else Position.DEFENSE),)
+    wished = Position.ATTACK if stands else Position.DEFENSE
+    return (decision.options.index(wished) if wished in decision.options else 0,)
 
 
 WAYS: dict[object, Callable[[Duel, Pick], Answer]] = {

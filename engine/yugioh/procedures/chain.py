@@ -260,10 +260,13 @@ async def resolve(duel: Duel) -> None:
         if not link.denied:
             duel.emit(LinkResolved(number, link.speaker.card.id))
         await upkeep(duel)
+        if number > 1:
+            await duel.summon_granted(duel, False)
     used = [link.speaker.card for link in duel.state.chain if link.is_card]
     duel.emit(ChainEnded())
     spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
     send_to_graveyard(duel, spent, Why.USED)
+    await duel.summon_granted(duel, True)
 
 
 def negate_if_due(duel: Duel, number: int, link: Link) -> None:

@@ -26,6 +26,7 @@ from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import is_timely, may_activate
 from engine.yugioh.readers.means import applies
+from engine.yugioh.readers.negation import awaits_resolution
 from engine.yugioh.readers.oaths import (
     is_free_to_come,
     may_battle,
@@ -39,8 +40,7 @@ from engine.yugioh.readers.permits import (
     needed_permit,
     summons_twice,
 )
-from engine.yugioh.readers.tributes import ways_to_tribute
-from engine.yugioh.readers.zones import main_zones
+from engine.yugioh.readers.summonable import summon_barrier
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason, Verb
@@ -133,6 +133,8 @@ def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
             return Barrier.WRONG_PLACE
         if duel.state.is_about_to_be_summoned(card):
             return Barrier.SUMMON_PENDING
+        if awaits_resolution(card, duel):
+            return Barrier.CHAIN_OPEN
         return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN
     if card.place is Place.HAND:
         if card.text.icon is not Icon.QUICK_PLAY:
@@ -263,14 +265,7 @@ def unsummonable(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrie
     """What keeps `card` from the Normal Summon or Set of the turn, if anything does."""
     if not has_summon_left(duel, seat):
         return Barrier.NO_SUMMON_LEFT
-    if card.text.special_only:
-        return Barrier.OTHER_SUMMON
-    barrier = Barrier.TRIBUTES
-    for given in ways_to_tribute(duel, seat, card, setting=setting):
-        if main_zones(duel, seat, given):
-            return None
-        barrier = Barrier.NO_MONSTER_ZONE
-    return barrier
+    return summon_barrier(duel, seat, card, setting=setting)
 
 
 def _spell_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:

@@ -14,7 +14,13 @@ from engine.yugioh.state.table import Card, mark
 
 
 async def bring_about(
-    duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon, tributes: int = 0
+    duel: Duel,
+    seat: Seat,
+    cards: Sequence[Card],
+    way: Summon,
+    tributes: int = 0,
+    *,
+    extra: bool = False,
 ) -> None:
     """Let the summon of `cards` be answered; then they are summoned, or lost to a negation.
 
@@ -22,7 +28,7 @@ async def bring_about(
     summon is settled.
     """
     coming = tuple(mark(card) for card in cards)
-    declared = SummonDeclared(tuple(card.id for card in cards), way, seat)
+    declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra)
     duel.emit(declared)
     await upkeep(duel)
     duel.occasion = (declared,)

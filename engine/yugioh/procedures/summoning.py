@@ -7,7 +7,7 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.language import Position, Summon
 from engine.yugioh.procedures.chain import respond
-from engine.yugioh.procedures.summon_window import bring_about
+from engine.yugioh.procedures.summon_window import bring_about, succeed
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.oaths import tributable
 from engine.yugioh.readers.permits import may_be_set
@@ -31,20 +31,43 @@ async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
 
     Where it cannot be Set, it may come in face-up Defense Position instead.
     """
-    tributes = await pay_tributes(duel, seat, card, setting=False)
-    position = Position.ATTACK if may_be_set(duel, card) else None
-    await place_monster(duel, seat, card, position, declared=True)
-    way = Summon.TRIBUTE if tributes else Summon.NORMAL
-    await bring_about(duel, seat, [card], way, tributes)
+    await come_down(duel, seat, card, Position.ATTACK if may_be_set(duel, card) else None)
     await respond(duel)
+
+
+async def come_down(
+    duel: Duel,
+    seat: Seat,
+    card: Card,
+    position: Position | None,
+    *,
+    declared: bool = True,
+    extra: bool = False,
+) -> None:
+    """Normal or Tribute Summon `card`, `extra` to that of the turn where it says so.
+
+    What is not `declared` cannot be negated.
+    """
+    tributes = await pay_tributes(duel, seat, card, setting=False)
+    await place_monster(duel, seat, card, position, declared=declared)
+    way = Summon.TRIBUTE if tributes else Summon.NORMAL
+    if declared:
+        await bring_about(duel, seat, [card], way, tributes, extra=extra)
+    else:
+        succeed(duel, seat, [card], way, tributes)
 
 
 async def set_monster(duel: Duel, seat: Seat, card: Card) -> None:
     """Set `card` in face-down Defense Position (MR-SUM-09, MR-SUM-10)."""
+    await go_down(duel, seat, card)
+    await respond(duel)
+
+
+async def go_down(duel: Duel, seat: Seat, card: Card, *, extra: bool = False) -> None:
+    """Set `card` from the hand, `extra` to the Normal Summon of the turn where it says so."""
     tributes = await pay_tributes(duel, seat, card, setting=True)
     await place_monster(duel, seat, card, Position.FACE_DOWN)
-    duel.emit(SetDown(card.id, seat, tributes))
-    await respond(duel)
+    duel.emit(SetDown(card.id, seat, tributes, extra))
 
 
 async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:

@@ -1,6 +1,6 @@
 """A duel under way: its state, and the one way to change it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.dice import Dice
@@ -19,6 +19,9 @@ appliers = apply.registry
 Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
 """Tells which of the cards, sent to the Graveyard, do not come there: see `readers`."""
 
+Procedure = Callable[["Duel", bool], Awaitable[None]]
+"""Makes the Normal Summons that effects have granted: see `procedures`."""
+
 Veil = Callable[[Event, "Duel"], Mapping[Audience, Event | None]]
 """Forms what each audience may see of an event, before it is applied."""
 
@@ -28,6 +31,10 @@ def nothing_diverted(
 ) -> Sequence[Card]:
     """Let all cards go where they are sent."""
     return ()
+
+
+async def nothing_granted(duel: "Duel", declared: bool) -> None:
+    """Make no summon."""
 
 
 class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every procedure
@@ -45,6 +52,7 @@ class Duel:
     The others index the cards: what triggers, what holds a fact, what acts of itself,
     what negates, what holds counters, what reveals hands, what may come without Tributes.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
+    `summon_granted` makes the Normal Summons that effects of `granted` have brought.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -74,6 +82,8 @@ class Duel:
     revealing: tuple[Card, ...] = ()
     free_comers: tuple[Card, ...] = ()
     diverted: Diversion = nothing_diverted
+    summon_granted: Procedure = nothing_granted
+    granted: list[Speaker] = field(default_factory=list)
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
     deferred: list[tuple[int, Event]] = field(default_factory=list)

@@ -169,6 +169,8 @@ class SetDown(Event):
     card: CardId
     by: Seat
     tributes: int = 0
+    extra: bool = False
+    """Whether an effect grants it, so that it is not the Normal Summon of the turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ class SummonDeclared(Event):
     cards: tuple[CardId, ...]
     way: Summon
     by: Seat
+    extra: bool = False
+    """Whether an effect grants it, so that it is not that of the turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     DetachMaterial,
     FusionSummon,
     MakeTokens,
+    NormalSummonOne,
     RitualSummon,
     SpecialSummon,
 )
@@ -37,3 +38,8 @@ def _(step: MakeTokens, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> i
 @judge.register
 def _(step: DetachMaterial, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return -A_CARD // 3
+
+
+@judge.register
+def _(step: NormalSummonOne, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return A_CARD if could(step, duel, speaker) else 0

@@ -4,6 +4,7 @@ from engine.yugioh.language import (
     AtRandom,
     Choose,
     Every,
+    NormalSummonOne,
     SpecialSummon,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
@@ -11,6 +12,7 @@ from engine.yugioh.readers.could.verb import could, finds, least
 from engine.yugioh.readers.geometry import pointed_spots
 from engine.yugioh.readers.means import all_that, player
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
+from engine.yugioh.readers.summonable import summonable, summons_to_come
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Spot
@@ -41,3 +43,10 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         seat = speaker.player
         return len([card for card in able if is_free_to_come(duel, seat, card)]) >= count
     return finds(step.what, duel, speaker)
+
+
+@could.register
+def _(step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
+    """As many can wait on the chain as there are monsters that can be Normal Summoned."""
+    seat = speaker.player
+    return len(summonable(duel, seat)) > summons_to_come(duel, seat)

@@ -4,6 +4,7 @@ from engine.yugioh.acts import summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import (
     Detached,
+    NormalSummonOne,
     SpecialSummon,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
@@ -33,3 +34,10 @@ async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         )
         remember(speaker, cards)
     return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)
+
+
+@does.register
+async def _(step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
+    """It is made as soon as the effect has resolved: see `procedures.granted`."""
+    duel.granted.append(speaker)
+    return True

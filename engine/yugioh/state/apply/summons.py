@@ -24,7 +24,7 @@ def _(event: SummonDeclared, state: State) -> None:
     """What is used up by a summon is used up even if it is negated."""
     monsters = tuple(mark(state.cards[card]) for card in event.cards)
     state.summoning = Summoning(monsters, event.way)
-    if event.way in (Summon.NORMAL, Summon.TRIBUTE):
+    if event.way in (Summon.NORMAL, Summon.TRIBUTE) and not event.extra:
         use_up_summon(state, event.by)
     elif event.way is Summon.PENDULUM:
         state.sides[event.by].pendulum_turn = state.turn
@@ -79,7 +79,8 @@ def _(event: SetDown, state: State) -> None:
     card.set_turn = card.placed_turn = state.turn
     if card.row is Row.MONSTER:
         card.tributes = event.tributes
-        use_up_summon(state, event.by)
+        if not event.extra:
+            use_up_summon(state, event.by)
 
 
 @apply.register
