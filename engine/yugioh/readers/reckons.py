@@ -17,7 +17,8 @@ from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import all_that, applies, attack, defense, means, player
 from engine.yugioh.readers.permits import takes_no_battle_damage
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Battle, Card, sparing
+from engine.yugioh.state.noted import sparing
+from engine.yugioh.state.table import Battle, Card
 
 
 @dataclass(frozen=True, slots=True)

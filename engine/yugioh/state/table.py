@@ -134,16 +134,6 @@ class Harm:
     amount: int
 
 
-def sparing(card: Card, by: Card) -> tuple[CardId, int, int, CardId]:
-    """Under what it is noted that `by` spared `card`: what is turned face-down is new."""
-    return card.id, card.visit, card.covers, by.id
-
-
-def shield(card: Card) -> tuple[CardId, int, int]:
-    """Under what it is noted that `card` spared others: what is turned face-down is new."""
-    return card.id, card.visit, card.covers
-
-
 @dataclass(slots=True, eq=False)
 class Speaker:
     """Who is talking: a card, the player who uses it, and what its words point at.

@@ -38,8 +38,9 @@ from engine.yugioh.state.effect_events import Outlawed, Shielded, TurnedBack
 from engine.yugioh.state.events import (
     Why,
 )
+from engine.yugioh.state.noted import shield
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker, shield
+from engine.yugioh.state.table import Card, Speaker
 
 
 @does.register

@@ -13,12 +13,12 @@ from engine.yugioh.state.events import (
     TimingReached,
     Why,
 )
+from engine.yugioh.state.noted import sparing
 from engine.yugioh.state.table import (
     Battle,
     Fall,
     State,
     mark,
-    sparing,
 )
 
 CAUSES = {Why.DESTROYED_BY_BATTLE: Cause.BATTLE, Why.DESTROYED_BY_EFFECT: Cause.EFFECT}

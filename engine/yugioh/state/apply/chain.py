@@ -15,12 +15,12 @@ from engine.yugioh.state.events import (
     LinkResolving,
     Targeted,
 )
+from engine.yugioh.state.noted import shield
 from engine.yugioh.state.table import (
     Link,
     Speaker,
     State,
     mark,
-    shield,
 )
 
 

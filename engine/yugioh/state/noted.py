@@ -1,0 +1,14 @@
+"""Under what it is noted that a card spared others, once a turn."""
+
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card
+
+
+def sparing(card: Card, by: Card) -> tuple[CardId, int, int, CardId]:
+    """Under what it is noted that `by` spared `card`: what is turned face-down is new."""
+    return card.id, card.visit, card.covers, by.id
+
+
+def shield(card: Card) -> tuple[CardId, int, int]:
+    """Under what it is noted that `card` spared others: what is turned face-down is new."""
+    return card.id, card.visit, card.covers
