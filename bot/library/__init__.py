@@ -1,0 +1,1 @@
+"""What was imported of cards, rulings and ban lists, in a file of its own."""

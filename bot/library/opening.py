@@ -1,0 +1,113 @@
+"""Opening the library's file to read it, and noticing that another took its place."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+import aiosqlite
+
+APPLICATION = 0x444B4C42
+"""The mark of our files ("DKLB"), SQLite's application_id."""
+VERSION = 1
+"""The version of schema.sql, SQLite's user_version."""
+SCHEMA = Path(__file__).parent / "schema.sql"
+
+_log = logging.getLogger(__name__)
+_NOTHING = ""
+
+
+@dataclass(slots=True)
+class _Opened:
+    connection: aiosqlite.Connection
+    revision: str
+    readers: int = 0
+    retired: bool = False
+
+
+class Door:
+    """The way to the file as it is now: each reading sees one library from beginning to end."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._opened: _Opened | None = None
+        self._opening = asyncio.Lock()
+
+    def revision(self) -> str:
+        """What changes whenever another file is put in place; "" while there is none."""
+        try:
+            found = self._path.stat()
+        except OSError:
+            return _NOTHING
+        return f"{found.st_dev}-{found.st_ino}-{found.st_mtime_ns}-{found.st_size}"
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
+        """A connection that stays the same until it is given back."""
+        opened = self._opened
+        if opened is None or opened.revision != self.revision():
+            opened = await self._renewed()
+        opened.readers += 1
+        try:
+            yield opened.connection
+        finally:
+            opened.readers -= 1
+            await _close_if_unused(opened)
+
+    async def close(self) -> None:
+        """Close the file as soon as nobody reads in it."""
+        if self._opened is not None:
+            self._opened.retired = True
+            await _close_if_unused(self._opened)
+            self._opened = None
+
+    async def _renewed(self) -> _Opened:
+        async with self._opening:
+            revision = self.revision()
+            if self._opened is None or self._opened.revision != revision:
+                opened = _Opened(await self._connect(revision), revision)
+                await self.close()
+                self._opened = opened
+            return self._opened
+
+    async def _connect(self, revision: str) -> aiosqlite.Connection:
+        if revision != _NOTHING:
+            problem = await asyncio.to_thread(whats_wrong, self._path)
+            if not problem:
+                return await aiosqlite.connect(address(self._path), uri=True)
+            _log.error("The library %s is taken for empty: %s", self._path, problem)
+        nothing = await aiosqlite.connect(":memory:")
+        await nothing.executescript(await asyncio.to_thread(SCHEMA.read_text, encoding="utf-8"))
+        return nothing
+
+
+def address(path: Path) -> str:
+    """The file for SQLite to read alone: it is never written to where it stands."""
+    return f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+
+
+def whats_wrong(path: Path) -> str:
+    """Why the file is no library of ours, in a few words; "" where it is one."""
+    try:
+        connection = sqlite3.connect(address(path), uri=True)
+        try:
+            (application,) = connection.execute("PRAGMA application_id").fetchone()
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error as problem:
+        return str(problem)
+    if application != APPLICATION:
+        return "it is not a library of Duelkeeper"
+    if version != VERSION:
+        return f"its version is {version}, not {VERSION}; import everything again"
+    return ""
+
+
+async def _close_if_unused(opened: _Opened) -> None:
+    if opened.retired and not opened.readers:
+        await opened.connection.close()

@@ -1,0 +1,234 @@
+"""What the library hands out. Languages are "en", "ja" and "zh" (Simplified Chinese)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+UNKNOWN = -1
+"""The ATK or DEF that is printed as a question mark."""
+WITHOUT_PASSCODE = 2_000_000_000
+"""Codes from here on stand for cards on which no passcode is printed (yet)."""
+WHOLE_CARD = 0
+"""The number of a passage of an FAQ that belongs to no numbered effect."""
+
+
+class Origin(StrEnum):
+    """Who wrote a text."""
+
+    OFFICIAL = "official"
+    FAN = "fan"
+
+
+class CardKind(StrEnum):
+    """The three kinds of card."""
+
+    MONSTER = "monster"
+    SPELL = "spell"
+    TRAP = "trap"
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card in one language; "" for what it does not have or we do not know.
+
+    `reading` is how the name is read, in kana, where the source says so. `pendulum` is the
+    Pendulum Effect, `text` all below it: a monster's effect or flavour text. `source` is the
+    name of the import it comes from.
+    """
+
+    language: str
+    name: str
+    reading: str
+    text: str
+    pendulum: str
+    origin: Origin
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardStats:
+    """What is printed on a card in numbers and terms; None or () for what it does not have.
+
+    Terms are the English ones of the card: `property` "Quick-Play", "Normal" … of a Spell or
+    Trap; `type` "Spellcaster"; `abilities` what follows it, ("Pendulum", "Tuner", "Effect");
+    `attribute` "DARK"; `arrows` the Link Arrows, of "↖⬆↗⬅➡↙⬇↘". `atk` and `defence` may be
+    UNKNOWN, a question mark. A Token has the ability "Token".
+    """
+
+    kind: CardKind
+    property: str | None = None
+    type: str | None = None
+    abilities: tuple[str, ...] = ()
+    attribute: str | None = None
+    level: int | None = None
+    rank: int | None = None
+    link: int | None = None
+    arrows: tuple[str, ...] = ()
+    scale: int | None = None
+    atk: int | None = None
+    defence: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCard:
+    """A card. `code` is that of its first artwork, and what other calls name the card by.
+
+    `codes` are the passcodes of all its artworks, `code` first. A card without a passcode has
+    a code of WITHOUT_PASSCODE or above that lasts from import to import. `treated_as` is the
+    code of the card whose name it always has, if any. `archetypes` are their English names,
+    `setcodes` the numbers that say the same (the low 12 bits are the archetype, the others
+    mark parts of it). `texts` holds each language at most once, in the order en, ja, zh.
+    """
+
+    code: int
+    codes: tuple[int, ...]
+    konami_id: int | None
+    treated_as: int | None
+    stats: CardStats
+    archetypes: tuple[str, ...]
+    setcodes: tuple[int, ...]
+    texts: tuple[CardText, ...]
+
+    @property
+    def passcode(self) -> int | None:
+        """The passcode as printed, if there is one."""
+        return self.code if self.code < WITHOUT_PASSCODE else None
+
+    def text(self, language: str) -> CardText | None:
+        """The card in `language`, if it was imported."""
+        return next((each for each in self.texts if each.language == language), None)
+
+    def name(self, language: str) -> str:
+        """The name in `language`, else in the first language there is; "" for none at all."""
+        text = self.text(language) or next(iter(self.texts), None)
+        return text.name if text else ""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCard:
+    """The name of a card in one language, with its reading ("" if unknown)."""
+
+    code: int
+    name: str
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class LimitList:
+    """A ban list. `dated` is as written, "2026.07"; `family` what is left of the name, "OCG".
+
+    `current` is the newest list of its family. In a `whitelist` a card that is not named is
+    forbidden. `points` is the budget of a list that prices cards instead of counting them.
+    """
+
+    id: int
+    name: str
+    family: str
+    dated: str
+    current: bool
+    whitelist: bool
+    points: int | None
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How many copies of a card a list allows (0 to 3), and what each costs in points."""
+
+    list: LimitList
+    most: int
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FaqPassage:
+    """What the official FAQ says of one effect, line by line, in Japanese.
+
+    `effect` counts as the printed text does (①, ②, …); WHOLE_CARD for the card as a whole.
+    """
+
+    effect: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faq:
+    """The official FAQ of a card, as the database stood on `dated` ("2018-03-30" or "").
+
+    `pendulum` are the passages of its Pendulum Effects. `questions` are the ids of the Q&A
+    that the page of the card names.
+    """
+
+    konami_id: int
+    dated: str
+    passages: tuple[FaqPassage, ...]
+    pendulum: tuple[FaqPassage, ...]
+    questions: tuple[int, ...]
+
+    @property
+    def address(self) -> str:
+        """Where the official page is."""
+        return (
+            "https://www.db.yugioh-card.com/yugiohdb/faq_search.action"
+            f"?ope=4&cid={self.konami_id}&request_locale=ja"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that was put to the makers of the game: what is needed to list it."""
+
+    id: int
+    dated: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The official answer to one question, in Japanese.
+
+    `dated` is the day of the database ("2019-07-15" or ""), `cards` the codes of the cards
+    concerned that the library knows.
+    """
+
+    id: int
+    dated: str
+    title: str
+    question: str
+    answer: str
+    tags: tuple[str, ...]
+    cards: tuple[int, ...]
+
+    @property
+    def address(self) -> str:
+        """Where the official page is."""
+        return (
+            "https://www.db.yugioh-card.com/yugiohdb/faq_search.action"
+            f"?ope=5&fid={self.id}&request_locale=ja"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something imported: a file, an archive, a folder or an address.
+
+    `format` is one of "yaml-yugi", "cdb", "faq", "questions", "lists"; `name` is that of the
+    file. `dated` is the day its data stood so, where it says ("" if not); `imported_at` is
+    UTC, "2026-11-21T17:40:00Z"; `records` is how many were read.
+    """
+
+    format: str
+    name: str
+    dated: str
+    imported_at: str
+    records: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much the library holds; `names` is by language."""
+
+    cards: int = 0
+    names: tuple[tuple[str, int], ...] = ()
+    faqs: int = 0
+    questions: int = 0
+    lists: int = 0

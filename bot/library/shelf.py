@@ -1,0 +1,278 @@
+"""The library as the commands use it: everything is read from the imported file."""
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Self
+
+import aiosqlite
+
+from bot.library.folding import LEAST, matching, spellings, terms
+from bot.library.opening import Door
+from bot.library.records import (
+    CardKind,
+    CardStats,
+    CardText,
+    Counts,
+    Faq,
+    FaqPassage,
+    LibraryCard,
+    Limit,
+    LimitList,
+    NamedCard,
+    Origin,
+    Question,
+    Ruling,
+    Source,
+)
+
+_STATS = (
+    "kind, property, type, abilities, attribute, level, rank, link, arrows, scale, atk, defence"
+)
+_LISTS = (
+    "lists.id, lists.name, family, lists.dated, current, whitelist, lists.points, sources.name "
+    "FROM lists JOIN sources ON sources.id = lists.source"
+)
+_COUNTED = ("cards", "faqs", "questions", "lists")
+_MOST_TERMS = 10
+_COPIES = 3
+
+
+class Library:
+    """What was imported. Without a file it is empty; a file put in its place is noticed.
+
+    Every code may be that of any artwork of a card. `Library.open` needs no closing to lose
+    nothing; `close` gives the file back.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._door = Door(path)
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """The library at `path`, which need not exist (yet)."""
+        library = cls(path)
+        async with library._door.reading():
+            return library
+
+    async def close(self) -> None:
+        """Give the file back."""
+        await self._door.close()
+
+    @property
+    def revision(self) -> str:
+        """What changes when there is another library; what was drawn from it is stale then."""
+        return self._door.revision()
+
+    async def rows(self, sql: str, facts: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows of a SELECT over the tables of schema.sql."""
+        async with self._door.reading() as shelf:
+            return await _rows(shelf, sql, *facts)
+
+    async def card(self, code: int) -> LibraryCard | None:
+        """The card of that code, whichever of its artworks it is of."""
+        async with self._door.reading() as shelf:
+            return await _card(shelf, code)
+
+    async def card_by_konami_id(self, konami_id: int) -> LibraryCard | None:
+        """The card that the official database keeps under that number ("cid")."""
+        async with self._door.reading() as shelf:
+            found = await _rows(shelf, "SELECT code FROM cards WHERE konami_id = ?", konami_id)
+            return await _card(shelf, found[0][0]) if found else None
+
+    async def names(self, language: str) -> tuple[NamedCard, ...]:
+        """The names of all cards in `language`, Tokens too, by code."""
+        sql = (
+            "SELECT texts.code, name, reading FROM texts JOIN cards USING (code) "
+            "WHERE chosen AND language = ? ORDER BY texts.code"
+        )
+        return tuple(NamedCard(*row) for row in await self.rows(sql, (language,)))
+
+    async def artworks(self) -> Mapping[int, int]:
+        """The code of the card for every code there is."""
+        return dict(await self.rows("SELECT code, card FROM codes"))
+
+    async def lists(self, *, past: bool = False) -> tuple[LimitList, ...]:
+        """The newest ban list of each family by name; with `past` all, the newest first."""
+        async with self._door.reading() as shelf:
+            return await _lists(shelf, past)
+
+    async def limits(self, code: int, *, past: bool = False) -> tuple[Limit, ...]:
+        """The limit of the card in each of `lists(past=past)`, named there or not."""
+        sql = (
+            "SELECT list, min(most), max(points) FROM limits WHERE code = ?1 OR code IN "
+            "(SELECT code FROM codes WHERE card = (SELECT card FROM codes WHERE code = ?1)) "
+            "GROUP BY list"
+        )
+        async with self._door.reading() as shelf:
+            named = {number: limit for number, *limit in await _rows(shelf, sql, code)}
+            lists = await _lists(shelf, past)
+        return tuple(
+            Limit(each, *named.get(each.id, (0 if each.whitelist else _COPIES, 0)))
+            for each in lists
+        )
+
+    async def limits_in(self, list: LimitList) -> Mapping[int, Limit]:
+        """The limit of every card that the list names, by the code of each of its artworks."""
+        sql = (
+            "SELECT coalesce(every.code, limits.code), min(most), max(limits.points) "
+            "FROM limits LEFT JOIN codes AS named ON named.code = limits.code "
+            "LEFT JOIN codes AS every ON every.card = named.card WHERE list = ? GROUP BY 1"
+        )
+        rows = await self.rows(sql, (list.id,))
+        return {code: Limit(list, most, points) for code, most, points in rows}
+
+    async def faq(self, code: int) -> Faq | None:
+        """The official FAQ of the card, if there is one."""
+        sql = (
+            "SELECT faqs.konami_id, dated, passages, pendulum, questions FROM faqs "
+            "JOIN cards USING (konami_id) JOIN codes ON codes.card = cards.code "
+            "WHERE codes.code = ?"
+        )
+        for konami_id, dated, passages, pendulum, questions in await self.rows(sql, (code,)):
+            asked = tuple(json.loads(questions))
+            return Faq(konami_id, dated, _passages(passages), _passages(pendulum), asked)
+        return None
+
+    async def questions(self, *codes: int) -> tuple[Question, ...]:
+        """The Q&A that concern all of these cards together, the newest first."""
+        concerning = (
+            "id IN (SELECT question FROM concerned JOIN cards USING (konami_id) "
+            "JOIN codes ON codes.card = cards.code WHERE codes.code = ?)"
+        )
+        return await self._asked([concerning] * len(codes), codes) if codes else ()
+
+    async def question(self, id: int) -> Ruling | None:
+        """One Q&A in full, by the number of the official database ("fid")."""
+        async with self._door.reading() as shelf:
+            sql = "SELECT dated, title, question, answer, tags FROM questions WHERE id = ?"
+            found = await _rows(shelf, sql, id)
+            sql = (
+                "SELECT cards.code FROM concerned JOIN cards USING (konami_id) "
+                "WHERE question = ? ORDER BY concerned.konami_id"
+            )
+            cards = tuple(code for (code,) in await _rows(shelf, sql, id))
+        for dated, title, question, answer, tags in found:
+            return Ruling(id, dated, title, question, answer, tuple(json.loads(tags)), cards)
+        return None
+
+    async def find_questions(self, text: str, most: int = 100) -> tuple[Question, ...]:
+        """The Q&A that hold every word of `text`, the newest first.
+
+        Width, case and kana make no difference. Words are set apart by spaces.
+        """
+        words = terms(text)[:_MOST_TERMS]
+        long = tuple(word for word in words if len(word) >= LEAST)
+        tests = ["id IN (SELECT rowid FROM questions_index WHERE questions_index MATCH ?)"]
+        facts = [matching(long)]
+        if not long:
+            tests, facts = [], []
+        for word in words:
+            if len(word) < LEAST:
+                ways = spellings(word)
+                found = "instr(title || char(10) || question || char(10) || answer, ?)"
+                tests.append("(" + " OR ".join([found] * len(ways)) + ")")
+                facts += ways
+        return await self._asked(tests, facts, most) if words else ()
+
+    async def sources(self) -> tuple[Source, ...]:
+        """What was imported, the newest first."""
+        sql = "SELECT format, name, dated, imported_at, records FROM sources ORDER BY id DESC"
+        return tuple(Source(*row) for row in await self.rows(sql))
+
+    async def counts(self) -> Counts:
+        """How much there is of everything."""
+        async with self._door.reading() as shelf:
+            numbers = {}
+            for table in _COUNTED:
+                numbers[table] = (await _rows(shelf, f"SELECT count(*) FROM {table}"))[0][0]
+            sql = "SELECT language, count(*) FROM texts WHERE chosen GROUP BY 1 ORDER BY 1"
+            named = [(str(language), int(n)) for language, n in await _rows(shelf, sql)]
+        return Counts(names=tuple(named), **numbers)
+
+    async def _asked(
+        self, tests: Iterable[str], facts: Iterable[Any], most: int = -1
+    ) -> tuple[Question, ...]:
+        sql = (
+            f"SELECT id, dated, title FROM questions WHERE {' AND '.join(tests)} "
+            "ORDER BY dated DESC, id DESC LIMIT ?"
+        )
+        return tuple(Question(*row) for row in await self.rows(sql, (*facts, most)))
+
+
+async def _rows(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in await shelf.execute_fetchall(sql, facts)]
+
+
+async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
+    sql = (
+        f"SELECT cards.code, konami_id, treated_as, {_STATS} FROM cards "
+        "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
+    )
+    found = await _rows(shelf, sql, code)
+    if not found:
+        return None
+    first, konami_id, treated_as, *stats = found[0]
+    sql = "SELECT code FROM codes WHERE card = ? ORDER BY code <> card, code"
+    codes = [number for (number,) in await _rows(shelf, sql, first)]
+    sql = "SELECT name FROM archetypes WHERE card = ?"
+    archetypes = [name for (name,) in await _rows(shelf, sql, first)]
+    sql = "SELECT setcode FROM setcodes WHERE card = ?"
+    setcodes = [number for (number,) in await _rows(shelf, sql, first)]
+    sql = (
+        "SELECT language, texts.name, reading, text, pendulum, origin, sources.name FROM texts "
+        "JOIN sources ON sources.id = source WHERE chosen AND code = ? ORDER BY language"
+    )
+    texts = [
+        CardText(language, name, reading, text, pendulum, Origin(origin), source)
+        for language, name, reading, text, pendulum, origin, source in await _rows(
+            shelf, sql, first
+        )
+    ]
+    return LibraryCard(
+        first,
+        tuple(codes),
+        konami_id,
+        treated_as,
+        _stats(*stats),
+        tuple(archetypes),
+        tuple(setcodes),
+        tuple(texts),
+    )
+
+
+def _stats(
+    kind: str, property: str, type: str, abilities: str, attribute: str, *rest: Any
+) -> CardStats:
+    level, rank, link, arrows, scale, atk, defence = rest
+    return CardStats(
+        CardKind(kind),
+        property,
+        type,
+        tuple(json.loads(abilities)),
+        attribute,
+        level,
+        rank,
+        link,
+        tuple(json.loads(arrows)),
+        scale,
+        atk,
+        defence,
+    )
+
+
+async def _lists(shelf: aiosqlite.Connection, past: bool) -> tuple[LimitList, ...]:
+    only = "" if past else "WHERE current"
+    order = "day DESC, family" if past else "family, day DESC"
+    return tuple(map(_list, await _rows(shelf, f"SELECT {_LISTS} {only} ORDER BY {order}")))
+
+
+def _list(row: tuple[Any, ...]) -> LimitList:
+    number, name, family, dated, current, whitelist, points, source = row
+    return LimitList(
+        number, name, family, dated, bool(current), bool(whitelist), points, source
+    )
+
+
+def _passages(kept: str) -> tuple[FaqPassage, ...]:
+    return tuple(FaqPassage(effect, tuple(lines)) for effect, lines in json.loads(kept))

@@ -1,0 +1,219 @@
+"""Writing what sources say into a library under construction, and putting it together."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import asdict
+from typing import TypeAlias
+
+from bot.library.folding import folded
+from bot.library.records import Faq
+from bot.library.said import Said, SaidCard, SaidList, SaidQuestion, SaidText
+
+ARTWORKS_APART = 10
+"""A code less far than this from its alias is another artwork of that card."""
+ARTWORKS_FAR_APART = 20
+"""So is one less far than this that has the same name."""
+
+_SOURCED = ("described", "texts", "faqs", "questions", "lists")
+_DRAWN = ("cards", "codes", "archetypes", "setcodes")
+_FIRST = "CASE format WHEN 'yaml-yugi' THEN 0 ELSE 1 END, sources.id DESC"
+"""Whose word counts: yaml-yugi before others, what was imported later before the earlier."""
+
+_Facts: TypeAlias = tuple[int | None, str, str, str]
+"""The official number of a card, and in JSON its stats, its archetypes and their numbers."""
+
+
+def shelve(shelf: sqlite3.Connection, source: int, said: Said) -> None:
+    """Write down what the source of that number says; IntegrityError if it was said before."""
+    if isinstance(said, SaidCard):
+        _card(shelf, source, said)
+    elif isinstance(said, SaidText):
+        row = (source, said.code, said.language, said.name, said.reading, said.text)
+        _insert(
+            shelf,
+            "texts (source, code, language, name, reading, text, pendulum, origin)",
+            (*row, said.pendulum, said.origin.value),
+        )
+    elif isinstance(said, SaidQuestion):
+        _question(shelf, source, said)
+    elif isinstance(said, Faq):
+        passages = [[each.effect, each.lines] for each in said.passages]
+        pendulum = [[each.effect, each.lines] for each in said.pendulum]
+        kept = map(_json, (passages, pendulum, said.questions))
+        _insert(shelf, "faqs", (said.konami_id, source, said.dated, *kept))
+    else:
+        _list(shelf, source, said)
+
+
+def forget(shelf: sqlite3.Connection, source: int) -> None:
+    """Take out everything the source of that number said."""
+    for table, key in (("concerned", "question"), ("limits", "list")):
+        owner = "questions" if key == "question" else "lists"
+        shelf.execute(
+            f"DELETE FROM {table} WHERE {key} IN (SELECT id FROM {owner} WHERE source = ?)",
+            (source,),
+        )
+    for table in _SOURCED:
+        shelf.execute(f"DELETE FROM {table} WHERE source = ?", (source,))
+    shelf.execute("DELETE FROM sources WHERE id = ?", (source,))
+
+
+def put_together(shelf: sqlite3.Connection, step: Callable[[str], None]) -> None:
+    """Draw the cards from what all sources say, choose texts, and make the indexes anew.
+
+    `step` is told what is being done.
+    """
+    step("cards")
+    for table in reversed(_DRAWN):
+        shelf.execute(f"DELETE FROM {table}")
+    _draw_cards(shelf)
+    _choose_texts(shelf)
+    _choose_lists(shelf)
+    shelf.create_function("folded", 1, folded, deterministic=True)
+    for index, columns, rows in (
+        ("names_index", ("name", "reading"), "texts WHERE chosen"),
+        ("texts_index", ("text", "pendulum"), "texts WHERE chosen"),
+        ("questions_index", ("title", "question", "answer"), "questions"),
+    ):
+        step(index)
+        said = ", ".join(f"folded({column})" for column in columns)
+        shelf.execute(f"INSERT INTO {index} ({index}) VALUES ('delete-all')")
+        shelf.execute(
+            f"INSERT INTO {index} (rowid, {', '.join(columns)}) SELECT id, {said} FROM {rows}"
+        )
+
+
+def _card(shelf: sqlite3.Connection, source: int, said: SaidCard) -> None:
+    stats = {
+        name: value for name, value in asdict(said.stats).items() if value not in (None, ())
+    }
+    kept = map(_json, (stats, said.archetypes, said.setcodes))
+    _insert(shelf, "described", (source, said.code, said.konami_id, said.alias, *kept))
+
+
+def _question(shelf: sqlite3.Connection, source: int, said: SaidQuestion) -> None:
+    texts = (said.dated, said.title, said.question, said.answer, _json(said.tags))
+    _insert(shelf, "questions", (said.id, source, *texts))
+    for konami_id in dict.fromkeys(said.konami_ids):
+        _insert(shelf, "concerned", (konami_id, said.id))
+
+
+def _list(shelf: sqlite3.Connection, source: int, said: SaidList) -> None:
+    row = (source, said.name, said.family, said.dated, said.day, said.whitelist, said.points)
+    number = _insert(shelf, "lists (source, name, family, dated, day, whitelist, points)", row)
+    shelf.executemany(
+        "INSERT INTO limits VALUES (?, ?, ?, ?)",
+        ((number, code, *limit) for code, limit in said.limits.items()),
+    )
+
+
+def _draw_cards(shelf: sqlite3.Connection) -> None:
+    cards = _Artworks(shelf).cards()
+    said: dict[int, list[_Facts]] = {}
+    rows = shelf.execute(
+        "SELECT code, konami_id, stats, archetypes, setcodes FROM described "
+        f"JOIN sources ON sources.id = source ORDER BY {_FIRST}"
+    )
+    for code, konami_id, stats, archetypes, setcodes in rows:
+        said.setdefault(code, []).append((konami_id, stats, archetypes, setcodes))
+    for code, (card, _) in cards.items():
+        if card == code:
+            _draw(shelf, code, cards[code][1], said[code])
+    _insert_all(shelf, "codes", ((code, card) for code, (card, _) in cards.items()))
+
+
+def _draw(
+    shelf: sqlite3.Connection, code: int, treated_as: int | None, said: list[_Facts]
+) -> None:
+    konami_id = next((number for number, *_ in said if number is not None), None)
+    stats = json.loads(said[0][1])
+    columns = ("property", "type", "abilities", "attribute", "level", "rank", "link", "arrows")
+    row = [stats["kind"]]
+    for column in (*columns, "scale", "atk", "defence"):
+        listed = column in ("abilities", "arrows")
+        row.append(_json(stats.get(column, [])) if listed else stats.get(column))
+    _insert(shelf, "cards", (code, konami_id, treated_as, *row))
+    for table, named in (
+        ("archetypes", [archetypes for _, _, archetypes, _ in said]),
+        ("setcodes", [setcodes for _, _, _, setcodes in said]),
+    ):
+        first: list[str | int] = next(filter(None, map(json.loads, named)), [])
+        _insert_all(shelf, table, ((code, each) for each in dict.fromkeys(first)))
+
+
+class _Artworks:
+    """Which codes are artworks of which card."""
+
+    def __init__(self, shelf: sqlite3.Connection) -> None:
+        rows = shelf.execute(
+            "SELECT code, konami_id, alias FROM described JOIN sources ON sources.id = source "
+            f"ORDER BY {_FIRST}"
+        )
+        self._konami: dict[int, int] = {}
+        self._alias: dict[int, int] = {}
+        self._codes: dict[int, None] = {}
+        for code, konami_id, alias in rows:
+            self._codes[code] = None
+            if konami_id is not None:
+                self._konami.setdefault(code, konami_id)
+            if alias is not None and alias != code:
+                self._alias.setdefault(code, alias)
+        self._names: dict[int, set[tuple[str, str]]] = {}
+        for code, language, name in shelf.execute("SELECT code, language, name FROM texts"):
+            self._names.setdefault(code, set()).add((language, name))
+
+    def cards(self) -> dict[int, tuple[int, int | None]]:
+        """For each code that of its card, and that of the card whose name it has."""
+        first: dict[int, int] = {}
+        for code in sorted(self._konami, key=lambda code: (code in self._alias, code)):
+            first.setdefault(self._konami[code], code)
+        cards = {}
+        for code in sorted(self._codes):
+            alias = self._alias.get(code)
+            card = first.get(self._konami.get(code, -1), code)
+            if card == code and alias in self._codes and self._alike(code, alias):
+                card = alias
+            cards[code] = (card, alias if card == code else None)
+        settled = {code: cards[card][0] for code, (card, _) in cards.items()}
+        return {code: (settled[code], cards[code][1]) for code in cards}
+
+    def _alike(self, code: int, alias: int) -> bool:
+        apart = abs(code - alias)
+        if apart < ARTWORKS_APART:
+            return True
+        return apart < ARTWORKS_FAR_APART and bool(
+            self._names.get(code, set()) & self._names.get(alias, set())
+        )
+
+
+def _choose_texts(shelf: sqlite3.Connection) -> None:
+    shelf.execute("UPDATE texts SET chosen = 0 WHERE chosen")
+    shelf.execute(
+        "UPDATE texts SET chosen = 1 WHERE id IN (SELECT id FROM (SELECT texts.id AS id, "
+        "row_number() OVER (PARTITION BY code, language "
+        f"ORDER BY origin = 'fan', {_FIRST}) AS place FROM texts "
+        "JOIN sources ON sources.id = source JOIN cards USING (code)) WHERE place = 1)"
+    )
+
+
+def _choose_lists(shelf: sqlite3.Connection) -> None:
+    shelf.execute(
+        "UPDATE lists SET current = id IN (SELECT id FROM (SELECT id, row_number() OVER "
+        "(PARTITION BY family ORDER BY day DESC, id) AS place FROM lists) WHERE place = 1)"
+    )
+
+
+def _insert(shelf: sqlite3.Connection, table: str, row: tuple[object, ...]) -> int:
+    marks = ", ".join("?" * len(row))
+    return shelf.execute(f"INSERT INTO {table} VALUES ({marks})", row).lastrowid or 0
+
+
+def _insert_all(
+    shelf: sqlite3.Connection, table: str, rows: Iterable[tuple[object, ...]]
+) -> None:
+    shelf.executemany(f"INSERT INTO {table} VALUES (?, ?)", rows)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
