@@ -14,6 +14,7 @@ from pydantic import SecretStr
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.games import GAMES
+from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortTaken, Sandbox
 from bot.store import Store, StoreError
@@ -65,6 +66,8 @@ async def _run(config: Config) -> None:
     async with AsyncExitStack() as leaving:
         store = await _open(config.database)
         leaving.push_async_callback(store.close)
+        library = await Library.open(config.library)
+        leaving.push_async_callback(library.close)
         token = config.token
         if config.api_url is not None:
             point_client_at(config.api_url)
@@ -76,7 +79,7 @@ async def _run(config: Config) -> None:
         if token is None:
             raise StartError("DUELKEEPER_API_URL is set without a DISCORD_TOKEN; set both.")
         gc.freeze()  # what is loaded stays: looking at it again and again holds up presses
-        await supervise(lambda: Client(store, GAMES), token)
+        await supervise(lambda: Client(store, GAMES, library=library), token)
 
 
 async def _open(path: Path) -> Store:

@@ -12,6 +12,7 @@ from bot.clock import Clock, LoopClock
 from bot.discord_stage import DiscordStage
 from bot.games import GAMES
 from bot.layouts.text import note
+from bot.library.shelf import Library
 from bot.lobby import Lobby
 from bot.sessions import Sessions
 from bot.store import Store
@@ -62,7 +63,11 @@ class Client(commands.Bot):
     """Our Discord client: slash commands and buttons, with no intent beyond the servers."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game] = GAMES, clock: Clock | None = None
+        self,
+        store: Store,
+        games: Mapping[str, Game] = GAMES,
+        clock: Clock | None = None,
+        library: Library | None = None,
     ) -> None:
         super().__init__(
             commands.when_mentioned,
@@ -74,6 +79,7 @@ class Client(commands.Bot):
             max_messages=None,
         )
         self.store = store
+        self.library = library or Library()
         self.games = games
         self.stage = DiscordStage(self)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())

@@ -1,5 +1,6 @@
 """What can be set from outside: environment variables, or a file named .env."""
 
+import shlex
 from pathlib import Path
 from typing import Literal
 
@@ -10,6 +11,9 @@ _ADVICE = {
     "DISCORD_TOKEN": "the token of your bot from the Discord developer portal, or nothing at "
     "all to play in the sandbox",
     "DUELKEEPER_DATABASE": "the path of a file, such as data/duelkeeper.sqlite",
+    "DUELKEEPER_LIBRARY": "the path of a file, such as data/library.sqlite",
+    "DUELKEEPER_SOURCES": "files, folders and addresses, set apart by spaces; one that has "
+    "spaces itself in quotes",
     "DUELKEEPER_SANDBOX_PORT": "a port from 1 to 65535, or 0 for any that is free",
     "DUELKEEPER_API_URL": "an address such as http://127.0.0.1:8020, or nothing at all",
     "DUELKEEPER_LOG_LEVEL": "one of DEBUG, INFO, WARNING, ERROR",
@@ -31,6 +35,10 @@ class Config(BaseSettings):
     database: Path = Field(
         Path("data/duelkeeper.sqlite"), validation_alias="DUELKEEPER_DATABASE"
     )
+    library: Path = Field(Path("data/library.sqlite"), validation_alias="DUELKEEPER_LIBRARY")
+    """Where what was imported is; written by an import alone."""
+    sources: str = Field("", validation_alias="DUELKEEPER_SOURCES")
+    """What an import reads for which nothing is named."""
     sandbox_port: int = Field(8020, ge=0, le=65535, validation_alias="DUELKEEPER_SANDBOX_PORT")
     api_url: str | None = Field(
         None, pattern=r"^https?://[^\s/]+$", validation_alias="DUELKEEPER_API_URL"
@@ -44,6 +52,12 @@ class Config(BaseSettings):
     @classmethod
     def _capital(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
+
+    @field_validator("sources")
+    @classmethod
+    def _set_apart(cls, sources: str) -> str:
+        shlex.split(sources)
+        return sources
 
     @field_validator("token")
     @classmethod

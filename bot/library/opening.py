@@ -32,13 +32,15 @@ class _Opened:
 class Door:
     """The way to the file as it is now: each reading sees one library from beginning to end."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | None) -> None:
         self._path = path
         self._opened: _Opened | None = None
         self._opening = asyncio.Lock()
 
     def revision(self) -> str:
         """What changes whenever another file is put in place; "" while there is none."""
+        if self._path is None:
+            return _NOTHING
         try:
             found = self._path.stat()
         except OSError:
@@ -75,7 +77,7 @@ class Door:
             return self._opened
 
     async def _connect(self, revision: str) -> aiosqlite.Connection:
-        if revision != _NOTHING:
+        if self._path is not None and revision != _NOTHING:
             problem = await asyncio.to_thread(whats_wrong, self._path)
             if not problem:
                 return await aiosqlite.connect(address(self._path), uri=True)

@@ -45,7 +45,8 @@ class Library:
     nothing; `close` gives the file back.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | None = None) -> None:
+        """The library at `path`; without one it stays empty."""
         self._door = Door(path)
 
     @classmethod

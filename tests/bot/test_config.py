@@ -9,6 +9,8 @@ from bot.config import ConfigError, read_config
 NAMES = (
     "DISCORD_TOKEN",
     "DUELKEEPER_DATABASE",
+    "DUELKEEPER_LIBRARY",
+    "DUELKEEPER_SOURCES",
     "DUELKEEPER_SANDBOX_PORT",
     "DUELKEEPER_API_URL",
     "DUELKEEPER_LOG_LEVEL",
@@ -26,6 +28,7 @@ def test_nothing_has_to_be_set() -> None:
     config = read_config()
     assert config.token is None
     assert config.database == Path("data/duelkeeper.sqlite")
+    assert config.library == Path("data/library.sqlite")
     assert config.sandbox_port == 8020
 
 
@@ -47,6 +50,7 @@ def test_a_file_named_env_is_read(tmp_path: Path) -> None:
         ("DUELKEEPER_SANDBOX_PORT", "70000", "a port from 1 to 65535"),
         ("DUELKEEPER_API_URL", "localhost", "an address such as"),
         ("DUELKEEPER_LOG_LEVEL", "loud", "one of DEBUG"),
+        ("DUELKEEPER_SOURCES", 'one "two', "set apart by spaces"),
         ("DISCORD_TOKEN", "two words", "developer portal"),
     ],
 )
