@@ -246,3 +246,16 @@ GAMBLE = trap(
         do=CallCoin(DrawUntil(5), SkipTurn(Whose.YOURS)),
     ),
 )
+
+
+DIMENSIONHOLE = spell(
+    "Dimensionhole",
+    22959079,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        do=AndIfYouDo(
+            Banish(THAT, aside=True),
+            InNextPhase(Phase.STANDBY, ReturnToField(FORMER), Whose.YOURS),
+        ),
+    ),
+)

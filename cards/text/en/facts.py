@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     KeepsController,
     Namesakes,
     NoBattleDamage,
+    NoDamage,
     Noun,
     PerLevel,
     Pierces,
@@ -95,6 +96,11 @@ def _(fact: StandsInBattle) -> str:
 @held.register
 def _(fact: NoBattleDamage) -> str:
     return f"{'you take' if fact.to is Whose.YOURS else 'your opponent takes'} no battle damage"
+
+
+@held.register
+def _(fact: NoDamage) -> str:
+    return f"{'you take' if fact.to is Whose.YOURS else 'your opponent takes'} no damage"
 
 
 @held.register

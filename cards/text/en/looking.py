@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     LookAt,
     ProvesToBe,
     Reveal,
+    Seen,
 )
 
 
@@ -41,6 +42,11 @@ def _(condition: ProvesToBe) -> str:
 def _(step: Excavate) -> str:
     top = f"{step.count} cards" if step.count > 1 else "card"
     return f"excavate the top {top} of your Deck"
+
+
+@thing.register
+def _(noun: Seen) -> str:
+    return f"{described(noun.of, many=True)} among those seen"
 
 
 @thing.register

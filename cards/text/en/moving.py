@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
+    ReturnToField,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -93,7 +94,14 @@ def _(step: SendToGraveyard) -> str:
 
 @done.register
 def _(step: Banish) -> str:
-    return f"banish {taken(step.what)}{', face-down' if step.face_down else ''}"
+    how = ", face-down" if step.face_down else ""
+    aside = " as it is (its zone cannot be used meanwhile)" if step.aside else ""
+    return f"banish {taken(step.what)}{how}{aside}"
+
+
+@done.register
+def _(step: ReturnToField) -> str:
+    return f"return {thing(step.what)} to the field"
 
 
 @done.register

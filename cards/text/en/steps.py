@@ -42,6 +42,7 @@ from engine.yugioh.language import (
     TakeControl,
     Target,
     Then,
+    TheyCan,
     Until,
     YouCan,
 )
@@ -129,6 +130,11 @@ def _(step: AndIfYouDo) -> str:
 @done.register
 def _(step: YouCan) -> str:
     return f"you can {done(step.step)}"
+
+
+@done.register
+def _(step: TheyCan) -> str:
+    return f"your opponent can {done(step.step)}"
 
 
 @done.register

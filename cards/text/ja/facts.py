@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     IsUnaffected,
     KeepsController,
     NoBattleDamage,
+    NoDamage,
     PerLevel,
     Pierces,
     StandsInBattle,
@@ -93,6 +94,11 @@ def _(fact: StandsInBattle) -> str:
 @held.register
 def _(fact: NoBattleDamage) -> str:
     return f"{OWNER[fact.to]}が受ける戦闘ダメージは０になる"
+
+
+@held.register
+def _(fact: NoDamage) -> str:
+    return f"{OWNER[fact.to]}が受ける全てのダメージは０になる"
 
 
 @held.register

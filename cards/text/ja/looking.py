@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     LookAt,
     ProvesToBe,
     Reveal,
+    Seen,
 )
 
 
@@ -41,6 +42,11 @@ def _(condition: ProvesToBe) -> str:
 @done.register
 def _(step: Excavate) -> str:
     return f"自分のデッキの上からカードを{wide(step.count)}枚めくる"
+
+
+@thing.register
+def _(noun: Seen) -> str:
+    return f"その内の{described(noun.of)}"
 
 
 @thing.register

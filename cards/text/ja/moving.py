@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
+    ReturnToField,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -86,7 +87,14 @@ def _(step: SendToGraveyard) -> str:
 
 @done.register
 def _(step: Banish) -> str:
-    return f"{taken(step.what)}{'裏側表示で' if step.face_down else ''}除外する"
+    how = "その表示形式のまま" if step.aside else "裏側表示で" if step.face_down else ""
+    kept = "（その間、そのゾーンは使用できない）" if step.aside else ""
+    return f"{taken(step.what)}{how}{kept}除外する"
+
+
+@done.register
+def _(step: ReturnToField) -> str:
+    return f"{whole(step.what)}フィールドに戻す"
 
 
 @done.register

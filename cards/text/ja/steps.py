@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     RollDie,
     Target,
     Then,
+    TheyCan,
     Until,
     YouCan,
 )
@@ -146,6 +147,11 @@ def _(step: AndIfYouDo) -> str:
 @done.register
 def _(step: YouCan) -> str:
     return possible(done(step.step))
+
+
+@done.register
+def _(step: TheyCan) -> str:
+    return f"相手は{possible(done(step.step))}"
 
 
 @done.register

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     IsUnaffected,
     KeepsController,
     NoBattleDamage,
+    NoDamage,
     PerLevel,
     Pierces,
     StandsInBattle,
@@ -92,6 +93,11 @@ def _(fact: StandsInBattle) -> str:
 @held.register
 def _(fact: NoBattleDamage) -> str:
     return f"{OWNER[fact.to]}受到的战斗伤害变为0"
+
+
+@held.register
+def _(fact: NoDamage) -> str:
+    return f"{OWNER[fact.to]}受到的全部伤害变为0"
 
 
 @held.register

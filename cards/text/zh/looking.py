@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     LookAt,
     ProvesToBe,
     Reveal,
+    Seen,
 )
 
 
@@ -33,6 +34,11 @@ def _(condition: ProvesToBe) -> str:
 @done.register
 def _(step: Excavate) -> str:
     return f"翻开自己牌组上面的{step.count}张卡"
+
+
+@thing.register
+def _(noun: Seen) -> str:
+    return f"其中的{described(noun.of)}"
 
 
 @thing.register

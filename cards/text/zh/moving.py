@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
+    ReturnToField,
     ReturnToHand,
     SendToGraveyard,
     SetAgain,
@@ -86,7 +87,14 @@ def _(step: SendToGraveyard) -> str:
 
 @done.register
 def _(step: Banish) -> str:
+    if step.aside:
+        return put(step.what, "保持表示形式除外（其间该区域不可使用）")
     return put(step.what, "里侧表示除外" if step.face_down else "除外")
+
+
+@done.register
+def _(step: ReturnToField) -> str:
+    return put(step.what, "返回场上")
 
 
 @done.register

@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     RollDie,
     Target,
     Then,
+    TheyCan,
     Until,
     YouCan,
 )
@@ -129,6 +130,11 @@ def _(step: AndIfYouDo) -> str:
 @done.register
 def _(step: YouCan) -> str:
     return f"可{done(step.step)}"
+
+
+@done.register
+def _(step: TheyCan) -> str:
+    return f"对手可{done(step.step)}"
 
 
 @done.register

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import banish, is_used_up, send_to_graveyard
+from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Destroyed, Tributed, Why
 from engine.yugioh.state.spots import IN_ZONES
@@ -16,13 +17,14 @@ def destroy(
     why: Why = Why.DESTROYED_BY_EFFECT,
     *,
     banishing: bool = False,
+    places: Sequence[Place] = IN_ZONES,
 ) -> bool:
-    """Destroy those of `cards` that lie in zones, all together; tell whether any was.
+    """Destroy those of `cards` that lie in zones, or in these `places`; tell whether any was.
 
     What has resolved and only waits for the end of the chain is used up, and not destroyed.
     With `banishing` they never come to the Graveyard.
     """
-    there = [card for card in cards if card.place in IN_ZONES and not is_used_up(duel, card)]
+    there = [card for card in cards if card.place in places and not is_used_up(duel, card)]
     if there:
         spots = tuple(card.spot for card in there)
         duel.emit(Destroyed(tuple(card.id for card in there), why, spots))

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Seat, pick
 from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Sunk
+from engine.yugioh.state.effect_events import Sunk, ZoneKept
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
+from engine.yugioh.state.keeping import is_kept
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
 from engine.yugioh.state.table import Card
 
@@ -139,6 +141,37 @@ def banish(
     return bool(cards)
 
 
+def banish_aside(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Banish monsters as they lie, and keep their zones for them; tell whether any was."""
+    there = [card for card in cards if card.place is Place.FIELD]
+    for card in there:
+        spot = card.spot
+        banish(duel, [card], face_down=not card.face_up)
+        duel.emit(ZoneKept(card.id, spot))
+    return bool(there)
+
+
+async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Return banished monsters to their owners' fields as they stood; tell whether any came.
+
+    Each has the zone that was kept for it, or another; without one it goes to the Graveyard.
+    """
+    came = [card for card in cards if card.place is Place.BANISHED and card.text.is_monster]
+    for card in came:
+        kept = [
+            spot for spot, mark in duel.state.kept_zones if mark.card is card and mark.is_same
+        ]
+        own = [spot for spot in kept if (spot.seat, spot.row) == (card.owner, Row.MONSTER)]
+        zones = own or free_monster_zones(duel, card.owner)
+        if zones:
+            (spot,) = await pick(card.owner, Reason.ZONE, zones, about=card.id)
+            position = Position.ATTACK if card.text.frame is Frame.LINK else card.position
+            move(duel, card, spot, Why.RETURNED, position)
+        else:
+            send_to_graveyard(duel, [card], Why.SENT)
+    return bool(came)
+
+
 def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
     """Return `cards` to the Decks of their owners, which are shuffled."""
     for card in cards:
@@ -166,7 +199,8 @@ def discard(duel: Duel, cards: Sequence[Card], why: Why = Why.DISCARDED) -> bool
 def free_monster_zones(duel: Duel, player: Seat) -> list[Spot]:
     """The Main Monster Zones of `player` that are empty, from the left."""
     held, spots = duel.state.sides[player].monsters, zones_of(player, Row.MONSTER)
-    return [spots[zone] for zone in duel.format.board.monsters if held[zone] is None]
+    empty = [spots[zone] for zone in duel.format.board.monsters if held[zone] is None]
+    return [spot for spot in empty if not is_kept(duel.state, spot)]
 
 
 def free_spell_zones(duel: Duel, player: Seat) -> list[Spot]:

@@ -156,6 +156,13 @@ class NoBattleDamage(Fact):
 
 
 @word
+class NoDamage(Fact):
+    """That player takes no damage, neither in battle nor by effects."""
+
+    to: Whose
+
+
+@word
 class CannotActivate(Fact):
     """That player cannot activate cards, or effects of cards, with the name of such a card."""
 

@@ -48,6 +48,13 @@ class YouCan(Step):
 
 
 @word
+class TheyCan(Step):
+    """Your opponent does it if he wishes, and chooses what there is to choose."""
+
+    step: Step
+
+
+@word
 class Provided(Step):
     """Do it if this is so."""
 

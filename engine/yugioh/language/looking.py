@@ -22,6 +22,13 @@ class LookAt(Step):
 
 
 @word
+class Seen(Noun):
+    """Such cards, of those that were looked at just before, by what was seen of them."""
+
+    of: Cards
+
+
+@word
 class Excavate(Step):
     """Turn over so many cards from the top of your Deck, before both players."""
 

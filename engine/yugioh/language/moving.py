@@ -80,10 +80,21 @@ class SendToGraveyard(Step):
 
 @word
 class Banish(Step):
-    """Banish those cards, face-up unless it says otherwise."""
+    """Banish those cards, face-up unless it says otherwise.
+
+    With `aside` monsters are banished as they lie; meanwhile their zones cannot be used.
+    """
 
     what: Noun
     face_down: bool = False
+    aside: bool = False
+
+
+@word
+class ReturnToField(Step):
+    """Return those banished monsters to the field as they stood; they are not summoned."""
+
+    what: Noun
 
 
 @word

@@ -15,12 +15,14 @@ from engine.yugioh.language import (
     Draw,
     DrawUntil,
     Excavated,
+    LookAt,
     NegateActivation,
     Node,
     Noun,
     Place,
     Provided,
     RollDie,
+    Seen,
     SendToGraveyard,
     SpecialSummon,
     Step,
@@ -29,7 +31,7 @@ from engine.yugioh.language import (
     Was,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.means import all_that, means
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Link
 
@@ -109,9 +111,21 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
         if answers:
             if _answers_effect_on_field(link, duel):
                 return True
+        elif any(isinstance(each, Seen) for each in parts(part.what)):
+            if _sees_on_field(do, part, link, duel):
+                return True
         elif _is_on_field(part.what, link):
             return True
     return False
+
+
+def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:
+    """Tell whether such a monster, face-up on the field, is among what will be looked at."""
+    looks = (part for part in parts(do) if isinstance(part, LookAt))
+    near = [card for look in looks for card in all_that(look.what, duel, link.speaker)]
+    open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
+    sought = [part.of for part in parts(destroys.what) if isinstance(part, Seen)]
+    return any(means(such, duel, link.speaker, card) for such in sought for card in open_ones)
 
 
 def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Kind,
     NegatesTargeting,
     NoBattleDamage,
+    NoDamage,
     Place,
     SummonsTwice,
     TrapFromHand,
@@ -57,9 +58,16 @@ def may_leave_hand(duel: Duel, card: Card) -> bool:
 
 def takes_no_battle_damage(duel: Duel, seat: Seat) -> bool:
     """Tell whether a fact spares that player all battle damage."""
-    return any(
+    return takes_no_damage(duel, seat) or any(
         player(fact.to, duel, speaker) == seat
         for fact, speaker in holding(NoBattleDamage, duel)
+    )
+
+
+def takes_no_damage(duel: Duel, seat: Seat) -> bool:
+    """Tell whether a fact spares that player all damage."""
+    return any(
+        player(fact.to, duel, speaker) == seat for fact, speaker in holding(NoDamage, duel)
     )
 
 

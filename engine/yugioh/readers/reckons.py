@@ -15,7 +15,7 @@ from engine.yugioh.readers.attacking import attacks_from_defense
 from engine.yugioh.readers.does.moving import withstands
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import all_that, applies, attack, defense, means, player
-from engine.yugioh.readers.permits import takes_no_battle_damage
+from engine.yugioh.readers.permits import takes_no_battle_damage, takes_no_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.noted import sparing
 from engine.yugioh.state.table import Battle, Card
@@ -113,7 +113,7 @@ def _falls_instead(duel: Duel, card: Card) -> list[Card]:
 
 
 def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:
-    return any(
+    return not takes_no_damage(duel, duel.opponent(damaged)) and any(
         by.player == damaged
         and any(card is not None and applies(fact.who, duel, by, card) for card in pair)
         for fact, by in holding(ReflectsBattleDamage, duel)

@@ -1,10 +1,11 @@
 """Reading whose hand lies open."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import HandRevealed
+from engine.yugioh.language import HandRevealed, Place
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card
 
 
 def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
@@ -15,3 +16,8 @@ def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
         player(fact.player, duel, speaker) == seat
         for fact, speaker in holding(HandRevealed, duel)
     )
+
+
+def is_open(duel: Duel, card: Card) -> bool:
+    """Tell whether everybody knows a card of the field or of a hand."""
+    return is_hand_revealed(duel, card.owner) if card.place is Place.HAND else card.face_up

@@ -12,6 +12,7 @@ from engine.yugioh.readers.geometry import (
     pointed_spots,
 )
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.keeping import is_kept
 from engine.yugioh.state.spots import Row, Spot, zones_of
 from engine.yugioh.state.table import Card
 
@@ -25,7 +26,8 @@ def main_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list[S
     return [
         spots[zone]
         for zone in duel.format.board.monsters
-        if held[zone] is None or held[zone] in without
+        if (held[zone] is None or held[zone] in without)
+        and not is_kept(duel.state, spots[zone])
     ]
 
 
@@ -52,7 +54,8 @@ def extra_zones(
     mine = [other for other in mine if other not in without]
     if mine:
         free = [zone for zone in free if _completes_extra_link(duel, seat, card, zone, mine[0])]
-    return [Spot(seat, Place.FIELD, Row.EXTRA_MONSTER, zone) for zone in free]
+    spots = [Spot(seat, Place.FIELD, Row.EXTRA_MONSTER, zone) for zone in free]
+    return [spot for spot in spots if not is_kept(duel.state, spot)]
 
 
 def _completes_extra_link(duel: Duel, seat: Seat, card: Card, zone: int, own: Card) -> bool:

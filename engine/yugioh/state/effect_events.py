@@ -119,6 +119,14 @@ class NormallyDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ZoneKept(Event):
+    """A zone cannot be used as long as the card, which lay there, is banished."""
+
+    card: CardId
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBarred(Event):
     """A player will skip his next turn."""
 

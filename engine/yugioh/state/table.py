@@ -169,6 +169,8 @@ class Speaker:
     """How many cards can be paid at most, where each stands for a target."""
     leaving: "tuple[Card, ...]" = ()
     """The monsters of which the cost has to take one, since there is no zone otherwise."""
+    chooser: Seat | None = None
+    """Who chooses in place of its player, if another does."""
     column: int | None = None
     """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
     paid: Mark | None = None
@@ -285,9 +287,9 @@ class Side:
     any_summon_turn: int = 0
     """The turn of the last summon of any kind."""
     skips: dict[Phase, int] = field(default_factory=dict)
+    """How many phases of each kind this player is going to skip."""
     skips_turn: bool = False
     """Whether he is going to skip his next turn."""
-    """How many phases of each kind this player is going to skip."""
     battle_turn: int = 0
     """The turn of the last Battle Phase that this player conducted."""
     second_battle: CardId | None = None
@@ -333,6 +335,8 @@ class State:
     """The cards that are equipped to something."""
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
+    kept_zones: list[tuple[Spot, Mark]] = field(default_factory=list)
+    """Zones that cannot be used while the card that lay there stays banished."""
     postponed: list[Postponement] = field(default_factory=list)
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
     """The last turn in which a player activated that effect of cards with that name."""

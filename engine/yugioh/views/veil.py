@@ -18,6 +18,7 @@ from engine.yugioh.state.effect_events import (
     LookedAt,
     NormallyDrawn,
     Postponed,
+    ZoneKept,
 )
 from engine.yugioh.state.events import (
     Activated,
@@ -104,7 +105,9 @@ def _attack(
 
 
 def _one_card(
-    event: ControlTaken | Equipped | NormallyDrawn | TurnCounted, duel: Duel, audience: Audience
+    event: ControlTaken | Equipped | NormallyDrawn | TurnCounted | ZoneKept,
+    duel: Duel,
+    audience: Audience,
 ) -> Event:
     return replace(event, card=_hide((event.card,), duel, audience)[0])
 
@@ -150,6 +153,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     Bound: _bound,
     Equipped: _one_card,
     NormallyDrawn: _one_card,
+    ZoneKept: _one_card,
     TurnCounted: _one_card,
     Applied: _applied,
     Postponed: _applied,

@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     RollDie,
     StandsInBattle,
     Then,
+    TheyCan,
     YouCan,
 )
 from engine.yugioh.practice.battling import is_threatened
@@ -107,6 +108,12 @@ def _(
 @judge.register
 def _(step: YouCan, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return max(0, judge(step.step, duel, speaker, aims))
+
+
+@judge.register
+def _(step: TheyCan, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """Whoever is given the choice does what is no loss to him."""
+    return min(0, judge(step.step, duel, speaker, aims))
 
 
 @judge.register

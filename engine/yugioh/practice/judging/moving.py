@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Position,
     RemoveCounters,
     ReturnToExtraDeck,
+    ReturnToField,
     ReturnToHand,
     Reveal,
     SendToGraveyard,
@@ -167,6 +168,7 @@ def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 @judge.register(PlaceInPendulumZone)
 @judge.register(PlaceOnDeckBottom)
 @judge.register(PlaceOnDeckTop)
+@judge.register(ReturnToField)
 @judge.register(SetCards)
 def _(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return 1

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     SkipPhase,
     SkipTurn,
     Step,
+    TheyCan,
     TurnFaceUp,
     WinDuel,
     YouCan,
@@ -55,6 +56,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(SkipPhase)
 @could.register(SkipTurn)
 @could.register(TurnFaceUp)
+@could.register(TheyCan)
 @could.register(YouCan)
 def _(step: Step, duel: Duel, speaker: Speaker) -> bool:
     return True

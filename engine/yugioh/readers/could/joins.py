@@ -7,14 +7,19 @@ from engine.yugioh.language import (
     AlsoAfterThat,
     And,
     AndIfYouDo,
+    Apply,
     Cards,
     Choose,
+    Destroy,
     Draw,
     EachPlayer,
+    Every,
+    LookAt,
     Noun,
     Otherwise,
     Place,
     PlaceInPendulumZone,
+    Seen,
     ShuffleIntoDeck,
     SpecialSummon,
     Then,
@@ -22,6 +27,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.summoning import free_zones_for, has_someone
 from engine.yugioh.readers.could.verb import could, finds
+from engine.yugioh.readers.means import all_that, means
+from engine.yugioh.readers.revealing import is_open
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 
@@ -29,7 +36,9 @@ from engine.yugioh.state.table import Speaker
 @could.register(And)
 @could.register(AlsoAfterThat)
 def _(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
-    return could(step.first, duel, speaker)
+    """What only holds besides what is done gives no reason to begin."""
+    holds = isinstance(step.first, Apply) and not isinstance(step.second, Apply)
+    return could(step.first, duel, speaker) and (not holds or could(step.second, duel, speaker))
 
 
 @could.register(AndIfYouDo)
@@ -46,6 +55,8 @@ def _(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
         second = second.first
     if isinstance(second, Draw):
         return isinstance(first, ShuffleIntoDeck) or could(second, duel, speaker)
+    if isinstance(first, LookAt) and isinstance(second, Destroy):
+        return _may_be_seen(first, second, duel, speaker)
     if isinstance(second, PlaceInPendulumZone):
         return finds(second.what, duel, speaker)
     if not isinstance(second, AddToHand | SpecialSummon) or not _is_unseen(second.what):
@@ -74,3 +85,12 @@ def _(step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
 @could.register
 def _(step: Otherwise, duel: Duel, speaker: Speaker) -> bool:
     return could(step.first, duel, speaker)
+
+
+def _may_be_seen(looks: LookAt, destroys: Destroy, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether, for all that everybody knows, such a card is among what is looked at."""
+    sought = destroys.what.of if isinstance(destroys.what, Every) else destroys.what
+    return not isinstance(sought, Seen) or any(
+        not is_open(duel, card) or means(sought.of, duel, speaker, card)
+        for card in all_that(looks.what, duel, speaker)
+    )

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     GiveUpDraw,
     Position,
     ReturnToExtraDeck,
+    ReturnToField,
     ReturnToHand,
     SendToGraveyard,
     SetCards,
@@ -40,6 +41,7 @@ from engine.yugioh.state.table import Speaker
 @could.register(Destroy)
 @could.register(Discard)
 @could.register(ReturnToExtraDeck)
+@could.register(ReturnToField)
 @could.register(ReturnToHand)
 @could.register(TributeCards)
 def _(
@@ -48,6 +50,7 @@ def _(
     | Destroy
     | Discard
     | ReturnToExtraDeck
+    | ReturnToField
     | ReturnToHand
     | ShuffleIntoDeck
     | TributeCards,

@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     Step,
     ThatCard,
     Then,
+    TheyCan,
     YouCan,
 )
 from engine.yugioh.readers.could import could
@@ -209,3 +210,14 @@ async def _(step: YouCan, duel: Duel, speaker: Speaker) -> bool:
     about = speaker.card.id
     (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=about)
     return reply is Reply.YES and await does(step.step, duel, speaker)
+
+
+@does.register
+async def _(step: TheyCan, duel: Duel, speaker: Speaker) -> bool:
+    if not could(step.step, duel, speaker):
+        return False
+    them, about = duel.opponent(speaker.player), speaker.card.id
+    (reply,) = await pick(them, Reason.WHETHER, tuple(Reply), about=about)
+    if reply is Reply.NO:
+        return False
+    return await does(step.step, duel, replace(speaker, chooser=them))

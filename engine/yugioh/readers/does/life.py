@@ -11,6 +11,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.readers.means import player
+from engine.yugioh.readers.permits import takes_no_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Ending,
@@ -36,6 +37,8 @@ async def _(step: GainLife, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
     hurt = player(step.to, duel, speaker)
+    if takes_no_damage(duel, hurt):
+        return False
     amount = worth(step.amount, duel, speaker)
     return life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player)
 

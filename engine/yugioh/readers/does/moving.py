@@ -8,17 +8,23 @@ from engine.yugioh.language import (
     AddToHand,
     Banish,
     BanishWhenItLeaves,
+    Cards,
+    Choose,
     DeckTop,
     Destroy,
     Discard,
     DiscardHandsAndDraw,
     Draw,
     DrawUntil,
+    Every,
+    Noun,
     Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
+    ReturnToField,
     ReturnToHand,
+    Seen,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -40,6 +46,7 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.noted import shield
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.state.table import Card, Speaker
 
 
@@ -52,9 +59,21 @@ async def _(step: Destroy, duel: Duel, speaker: Speaker) -> bool:
     falling = [card for card in falling if card not in kept]
     await detach_for(duel, kept)
     note_attack(duel, speaker, [card for card in falling if card.face_up])
-    destroyed = destroying.destroy(duel, falling, banishing=step.banish)
+    places = (*IN_ZONES, *_beyond(step.what))
+    decks = [card.owner for card in falling if card.place is Place.DECK]
+    destroyed = destroying.destroy(duel, falling, banishing=step.banish, places=places)
+    for seat in dict.fromkeys(decks):
+        moving.shuffle(duel, seat)
     remember(speaker, falling)
     return destroyed
+
+
+def _beyond(noun: Noun) -> tuple[Place, ...]:
+    """Where else than on the field it would destroy: in the hand or Deck it names."""
+    sought = noun.of if isinstance(noun, Every | Choose) else noun
+    if isinstance(sought, Seen):
+        return (Place.HAND,)
+    return (Place.DECK,) if isinstance(sought, Cards) and sought.place is Place.DECK else ()
 
 
 def withstands(duel: Duel, card: Card, speaker: Speaker) -> bool:
@@ -170,7 +189,14 @@ def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
 @does.register
 async def _(step: Banish, duel: Duel, speaker: Speaker) -> bool:
     cards = await those(step.what, duel, speaker)
+    if step.aside:
+        return moving.banish_aside(duel, cards)
     return moving.banish(duel, cards, face_down=step.face_down)
+
+
+@does.register
+async def _(step: ReturnToField, duel: Duel, speaker: Speaker) -> bool:
+    return await moving.return_to_field(duel, await those(step.what, duel, speaker))
 
 
 @does.register

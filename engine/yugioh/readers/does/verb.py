@@ -58,8 +58,9 @@ async def those(
         if up_to:
             bounds = (count, room, speaker.most)
             count = min(bound for bound in bounds if bound is not None)
+        chooser = speaker.player if speaker.chooser is None else speaker.chooser
         cards = await choose_cards(
-            duel, speaker.player, reason, cards, count, speaker.card.id, up_to=up_to
+            duel, chooser, reason, cards, count, speaker.card.id, up_to=up_to
         )
     speaker.former = tuple(mark(card) for card in cards)
     return cards

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Lowest,
     Noun,
     Place,
+    Seen,
     Stat,
     Together,
     Whose,
@@ -52,6 +53,9 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     if isinstance(noun, Excavated):
         shown = [mark.card for mark in speaker.excavated if mark.is_same]
         return [card for card in shown if describes(noun.of, duel, speaker, card)]
+    if isinstance(noun, Seen):
+        seen = [mark.card for mark in speaker.former if mark.is_same]
+        return [card for card in seen if proves_to_be(noun.of, duel, speaker, card)]
     if isinstance(noun, Detached):
         gone = [mark.card for mark in speaker.detached if mark.is_same]
         return [card for card in gone if is_monster_in_graveyard(card)]

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Lowest,
     Namesakes,
     OpposingMonster,
+    Seen,
     Stat,
     Subject,
     Subjects,
@@ -105,7 +106,8 @@ def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 @means.register(Detached)
 @means.register(Excavated)
-def _(noun: Detached | Excavated, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Seen)
+def _(noun: Detached | Excavated | Seen, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in all_that(noun, duel, speaker)
 
 

@@ -10,6 +10,7 @@ from engine.yugioh.state.effect_events import (
     Outlawed,
     Sunk,
     TurnedBack,
+    ZoneKept,
 )
 from engine.yugioh.state.events import (
     Attached,
@@ -19,6 +20,7 @@ from engine.yugioh.state.events import (
     PositionChanged,
     Shuffled,
     TokenMade,
+    Why,
 )
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
 from engine.yugioh.state.table import Card, Loan, State, mark
@@ -61,17 +63,24 @@ def _(event: Moved, state: State) -> None:
         card.counters.clear()
         begin(state, card)
         if to.place in IN_ZONES:
-            card.bound, card.turns_counted = None, 0
-            card.summoned = card.tributes = None
-            card.placed_turn, card.attacked_turn = state.turn, 0
-            card.summon_turn = card.flip_turn = 0
-            card.harm = card.fall = None
+            _come_to_lie(card, state, event)
     if to.place in HOMES:
         card.proper = False
     put_down(state, card, to)
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _come_to_lie(card: Card, state: State, event: Moved) -> None:
+    """Begin anew in a zone; what comes back was summoned once, and may change position."""
+    returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
+    card.bound, card.turns_counted = None, 0
+    if not returns:
+        card.summoned = card.tributes = None
+    card.placed_turn, card.attacked_turn = 0 if returns else state.turn, 0
+    card.summon_turn = card.flip_turn = 0
+    card.harm = card.fall = None
 
 
 def _changes_kind(origin: Spot, to: Spot) -> bool:
@@ -227,3 +236,9 @@ def _(event: TurnedBack, state: State) -> None:
 @apply.register
 def _(event: Outlawed, state: State) -> None:
     state.cards[event.card].leaves_banished = True
+
+
+@apply.register
+def _(event: ZoneKept, state: State) -> None:
+    state.kept_zones[:] = [(spot, kept) for spot, kept in state.kept_zones if kept.is_same]
+    state.kept_zones.append((event.spot, mark(state.cards[event.card])))

@@ -1,0 +1,51 @@
+"""Gold Series (2008)."""
+
+from engine.yugioh.language import *
+
+CRUSH_CARD_VIRUS = trap(
+    "Crush Card Virus",
+    57728570,
+    Activate(
+        cost=TributeCards(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    attribute=Attribute.DARK,
+                    attack=at_most(1000),
+                )
+            )
+        ),
+        do=And(
+            Apply(NoDamage(Whose.THEIRS), Until.END_OF_NEXT_TURN),
+            AndIfYouDo(
+                LookAt(
+                    Every(
+                        AnyOf(
+                            Cards(whose=Whose.THEIRS, place=Place.HAND),
+                            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+                        )
+                    )
+                ),
+                Then(
+                    Destroy(Every(Seen(Cards(Kind.MONSTER, attack=at_least(1500))))),
+                    TheyCan(
+                        Destroy(
+                            Choose(
+                                Cards(
+                                    Kind.MONSTER,
+                                    Whose.THEIRS,
+                                    Place.DECK,
+                                    attack=at_least(1500),
+                                ),
+                                3,
+                                up_to=True,
+                            )
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
