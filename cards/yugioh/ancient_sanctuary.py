@@ -7,7 +7,7 @@ DRAINING_SHIELD = trap(
     43250041,
     Activate(
         DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
-        target=Target(SUBJECT),
+        target=Target(ATTACKER),
         do=AndIfYouDo(NegateAttack(), GainLife(AttackOf(THAT))),
     ),
 )

@@ -7,7 +7,7 @@ NEGATE_ATTACK = counter_trap(
     14315573,
     Activate(
         DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
-        target=Target(SUBJECT),
+        target=Target(ATTACKER),
         do=Then(NegateAttack(), EndBattlePhase()),
     ),
 )

@@ -7,7 +7,7 @@ SCRAP_IRON_SCARECROW = trap(
     98427577,
     Activate(
         DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
-        target=Target(SUBJECT),
+        target=Target(ATTACKER),
         do=AlsoAfterThat(NegateAttack(), SetAgain()),
     ),
 )

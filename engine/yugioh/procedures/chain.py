@@ -9,6 +9,7 @@ from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
 from engine.yugioh.language import (
     Activatable,
+    AlsoAfterThat,
     Icon,
     Place,
     TakesDamage,
@@ -294,10 +295,12 @@ async def resolve_link(duel: Duel, link: Link) -> None:
         return
     told = link.speaker
     targets = still_lawful(effect, duel, told)
-    if effect.target is not None and not targets:
-        return
     strayed = told.paid is not None and not told.paid.is_same
     speaker = replace(told, targets=targets, has_strayed=strayed)
+    if effect.target is not None and not targets:
+        if isinstance(effect.do, AlsoAfterThat):
+            await does(effect.do.second, duel, speaker)
+        return
     if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
         return
     if effect.do is not None:

@@ -23,3 +23,20 @@ def test_an_attack_with_no_atk_is_negated_all_the_same() -> None:
     table.kaiba.activates("Draining Shield")
     table.everyone_passes()
     assert table.kaiba.life == 8000 + 1400
+
+
+def test_a_monster_that_has_changed_sides_attacks_no_more_and_nothing_is_gained() -> None:
+    table = Table(
+        yugi=side(field=["Gemini Elf"]),
+        kaiba=side(
+            field=["Kuriboh", face_down("Draining Shield"), face_down("Enemy Controller")]
+        ),
+    )
+    table.yugi.attacks_with("Gemini Elf", at="Kuriboh")
+    table.kaiba.activates("Draining Shield", targeting="Gemini Elf")
+    table.yugi.passes()
+    table.kaiba.activates("Enemy Controller", targeting="Gemini Elf", effect=1)
+    table.everyone_passes()
+
+    assert table.kaiba.life == 8000
+    assert table.kaiba.monsters == ["Gemini Elf"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cards.text.en.text import text
+from cards.yugioh import by_name
 from engine.yugioh.state.effect_events import BattlePhaseCutShort
 from tests.table import Table, face_down, side
 
@@ -88,3 +90,10 @@ def test_an_attack_negated_already_does_not_end_the_phase() -> None:
     assert table.happened(BattlePhaseCutShort) == []
     assert table.phase == "battle phase"
     assert table.kaiba.life == 8000 + 1900
+
+
+@pytest.mark.parametrize("name", ["Negate Attack", "Scrap-Iron Scarecrow", "Draining Shield"])
+def test_the_attacking_monster_is_what_is_targeted(name: str) -> None:
+    printed = " ".join(text(by_name(name)))
+
+    assert "target the attacking monster" in printed.lower()

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, side
+from tests.table import Table, face_down, side
 
 
 @pytest.mark.rule("MR-GLOS-31")
@@ -29,3 +29,32 @@ def test_sakuretsu_armor_does_not_destroy_an_attacker_turned_face_down() -> None
     table.everyone_passes()
 
     assert table.yugi.monsters == ["Uraby"]
+
+
+def test_sakuretsu_armor_does_not_destroy_a_monster_whose_attack_was_negated() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"]),
+        kaiba=side(field=["Sakuretsu Armor", face_down("Draining Shield")]),
+    )
+    table.yugi.attacks_with("Uraby")
+    table.kaiba.activates("Sakuretsu Armor")
+    table.yugi.passes()
+    table.kaiba.activates("Draining Shield", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.life_changes() == [("kaiba", "GAIN", 1500)]
+    assert table.yugi.monsters == ["Uraby"]
+
+
+def test_sakuretsu_armor_does_not_destroy_a_monster_that_has_changed_sides() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"]),
+        kaiba=side(field=["Kuriboh", "Sakuretsu Armor", face_down("Enemy Controller")]),
+    )
+    table.yugi.attacks_with("Uraby", at="Kuriboh")
+    table.kaiba.activates("Sakuretsu Armor")
+    table.yugi.passes()
+    table.kaiba.activates("Enemy Controller", targeting="Uraby", effect=1)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == ["Uraby"]

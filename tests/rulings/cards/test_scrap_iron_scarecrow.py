@@ -70,3 +70,19 @@ def test_set_again_it_is_hidden_from_the_opponent() -> None:
     table.everyone_passes()
     seen = table.seen_by(table.yugi).sides[table.kaiba.seat].spells
     assert [zone.card.is_known for zone in seen if zone.card is not None] == [False]
+
+
+def test_an_attacker_that_has_gone_cannot_be_negated_but_the_card_is_set_again() -> None:
+    table = Table(
+        yugi=side(
+            field=["Gemini Elf", "Silver Fang", face_down("Compulsory Evacuation Device")]
+        ),
+        kaiba=side(field=[face_down(SCARECROW)]),
+    )
+    table.yugi.attacks_with("Gemini Elf")
+    table.kaiba.activates(SCARECROW, targeting="Gemini Elf")
+    table.yugi.activates("Compulsory Evacuation Device", targeting="Gemini Elf")
+    table.everyone_passes()
+
+    assert table.kaiba.sees(SCARECROW).position == "Set"
+    assert table.kaiba.graveyard == []

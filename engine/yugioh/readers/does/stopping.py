@@ -16,6 +16,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.readers.means import is_unaffected, player
+from engine.yugioh.readers.underway import is_attack_on
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     BattlePhaseCutShort,
@@ -85,14 +86,12 @@ async def _(step: NegateEffect, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
     battle = duel.state.battle
-    if battle is None or battle.timing is not None or battle.negated:
+    if battle is None or battle.timing is not None or not is_attack_on(duel.state):
         return False
-    attacker = battle.attacker
-    if not attacker.is_same or attacker.card.position is not battle.stance:
+    attacker = battle.attacker.card
+    if is_unaffected(duel, attacker, speaker):
         return False
-    if is_unaffected(duel, attacker.card, speaker):
-        return False
-    duel.emit(AttackNegated(attacker.card.id))
+    duel.emit(AttackNegated(attacker.id))
     return True
 
 

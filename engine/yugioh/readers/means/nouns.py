@@ -41,6 +41,7 @@ from engine.yugioh.readers.means.pointing import (
     targeted,
 )
 from engine.yugioh.readers.means.verb import means
+from engine.yugioh.readers.underway import is_attack_on
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -130,11 +131,11 @@ def _(noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 @means.register
 def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Until the Damage Step, what has left Attack Position is no attacking monster any more."""
+    """Until the Damage Step, what no longer goes on with its attack is none any more."""
     battle = duel.state.battle
     if battle is None or battle.attacker.card is not card or not battle.attacker.is_same:
         return False
-    return battle.timing is not None or card.position is battle.stance
+    return battle.timing is not None or is_attack_on(duel.state)
 
 
 @means.register
