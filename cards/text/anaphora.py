@@ -156,6 +156,12 @@ def only_theirs(condition: Condition) -> Cards | None:
     )
 
 
+def stays_face_down(target: Target) -> bool:
+    """Tell whether all that it may lose is its face: it is meant even if turned face-down."""
+    of = target.of
+    return isinstance(of, Cards) and target.still == replace(of, face=None) != of
+
+
 def is_any_way(ways: tuple[Summon, ...]) -> bool:
     """Tell whether the ways of a summon leave none out: "Summoned"."""
     return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)

@@ -25,7 +25,10 @@ DRAGONPULSE_MAGICIAN = pendulum_monster(
             cost=Discard(
                 Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, ability=Ability.PENDULUM))
             ),
-            target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP), kept=True),
+            target=Target(
+                Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
+                still=Cards(Kind.MONSTER, place=Place.FIELD),
+            ),
             do=Destroy(THAT),
             limit=Limit.ONCE_EACH,
         ),

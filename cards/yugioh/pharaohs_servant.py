@@ -8,7 +8,7 @@ COLD_WAVE = spell(
     Activate(
         condition=AtStartOf(Phase.MAIN_1),
         do=And(
-            Apply(CannotPlay(Kind.SPELL_TRAP, everywhere=True), Until.YOUR_NEXT_TURN),
+            Apply(CannotActivateCards(Kind.SPELL_TRAP, everywhere=True), Until.YOUR_NEXT_TURN),
             Apply(CannotSet(Kind.SPELL_TRAP), Until.YOUR_NEXT_TURN),
         ),
     ),
@@ -64,7 +64,7 @@ IMPERIAL_ORDER = continuous_trap(
 JINZO = monster(
     "Jinzo",
     77585513,
-    Continuous(CannotPlay(Kind.TRAP)),
+    Continuous(CannotActivateCards(Kind.TRAP, effects=True)),
     Continuous(EffectsNegated(Cards(Kind.TRAP, place=Place.FIELD))),
     attribute=Attribute.DARK,
     type=Type.MACHINE,

@@ -65,7 +65,12 @@ WHITE_DRAGON_RITUAL = ritual_spell(
 SHADOW_SPELL = continuous_trap(
     "Shadow Spell",
     29267084,
-    Activate(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))),
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+        )
+    ),
     Continuous(Gains(THAT, attack=-700)),
     Continuous(CannotAttack(THAT)),
     Continuous(CannotChangePosition(THAT)),

@@ -212,7 +212,7 @@ STARGAZER_MAGICIAN = pendulum_monster(
     scale=1,
     pendulum=(
         Continuous(
-            CannotActivateCards(Whose.THEIRS, Kind.SPELL),
+            CannotActivateCards(Kind.SPELL, Whose.THEIRS),
             condition=Battles(
                 Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, ability=Ability.PENDULUM)
             ),
@@ -262,7 +262,7 @@ TIMEGAZER_MAGICIAN = pendulum_monster(
     pendulum=(
         Activate(condition=Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
         Continuous(
-            CannotActivateCards(Whose.THEIRS, Kind.TRAP),
+            CannotActivateCards(Kind.TRAP, Whose.THEIRS),
             condition=Battles(
                 Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, ability=Ability.PENDULUM)
             ),

@@ -4,11 +4,9 @@ from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import possessive, thing
 from cards.text.en.steps import done, taken
-from cards.text.en.terms import KIND
 from cards.text.en.triggers import told
 from engine.yugioh.language import (
     Battles,
-    CannotActivateCards,
     IsReturnedToHand,
     OutsideDamageStep,
     PlaceInPendulumZone,
@@ -26,12 +24,6 @@ def _(step: PlaceInPendulumZone) -> str:
 def _(fact: ScaleBecomes) -> str:
     scale = "its original one" if fact.scale is None else fact.scale
     return f"{possessive(fact.who)} Pendulum Scale becomes {scale}"
-
-
-@held.register
-def _(fact: CannotActivateCards) -> str:
-    player = "you" if fact.player is Whose.YOURS else "your opponent"
-    return f"{player} cannot activate {KIND[fact.kind]} Cards"
 
 
 @stated.register

@@ -7,8 +7,8 @@ from cards.text.en.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
     AtStartOf,
+    CannotActivateCards,
     CannotBattle,
-    CannotPlay,
     CannotSet,
     HandLimit,
     HandRevealed,
@@ -27,9 +27,14 @@ THEIR_BATTLE = "your opponent cannot conduct their"
 
 
 @held.register
-def _(fact: CannotPlay) -> str:
-    where = "anywhere" if fact.everywhere else "on the field"
-    return f"{KIND[fact.kind]} Cards, and their effects {where}, cannot be activated"
+def _(fact: CannotActivateCards) -> str:
+    cards = f"{KIND[fact.kind]} Cards"
+    effects = f"their effects {'anywhere' if fact.everywhere else 'on the field'}"
+    wide = fact.effects or fact.everywhere
+    if fact.player is None:
+        return f"{cards}{f', and {effects},' if wide else ''} cannot be activated"
+    player = "you" if fact.player is Whose.YOURS else "your opponent"
+    return f"{player} cannot activate {cards}{f', or {effects}' if wide else ''}"
 
 
 @held.register

@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from cards.text.anaphora import stays_face_down
 from cards.text.en.amounts import number
 from cards.text.en.facts import held
 from cards.text.en.nouns import (
@@ -94,8 +95,9 @@ def aims(target: Target) -> str:
     """What is targeted."""
     if target.as_many and isinstance(target.of, Cards):
         return f"that many {described(target.of, many=True)}{where(target.of)}"
-    anyway = " (even if it is turned face-down)" if target.kept else ""
-    many = f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
+    many = f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}"
+    if stays_face_down(target):
+        return f"{many} (even if it is turned face-down)"
     return f"{many} (later, {a(described(target.still))} is enough)" if target.still else many
 
 

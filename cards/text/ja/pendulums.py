@@ -4,11 +4,9 @@ from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
 from cards.text.ja.nouns import thing, wide
 from cards.text.ja.steps import done, taken
-from cards.text.ja.terms import KIND, OWNER
 from cards.text.ja.triggers import told
 from engine.yugioh.language import (
     Battles,
-    CannotActivateCards,
     IsReturnedToHand,
     OutsideDamageStep,
     PlaceInPendulumZone,
@@ -26,11 +24,6 @@ def _(step: PlaceInPendulumZone) -> str:
 def _(fact: ScaleBecomes) -> str:
     scale = "元々の数値" if fact.scale is None else wide(fact.scale)
     return f"{thing(fact.who)}のＰスケールは{scale}になる"
-
-
-@held.register
-def _(fact: CannotActivateCards) -> str:
-    return f"{OWNER[fact.player]}は{KIND[fact.kind]}を発動できない"
 
 
 @stated.register

@@ -7,8 +7,8 @@ from cards.text.ja.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
     AtStartOf,
+    CannotActivateCards,
     CannotBattle,
-    CannotPlay,
     CannotSet,
     HandLimit,
     HandRevealed,
@@ -22,10 +22,11 @@ from engine.yugioh.language import (
 
 
 @held.register
-def _(fact: CannotPlay) -> str:
-    where = "" if fact.everywhere else "フィールドの"
+def _(fact: CannotActivateCards) -> str:
+    who = f"{OWNER[fact.player]}は" if fact.player else "お互いに"
     kind = KIND[fact.kind]
-    return f"お互いに{kind}及び{where}{kind}の効果を発動できない"
+    effects = f"及び{'' if fact.everywhere else 'フィールドの'}{kind}の効果"
+    return f"{who}{kind}{effects if fact.effects or fact.everywhere else ''}を発動できない"
 
 
 @held.register

@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, in_either
+from cards.text.anaphora import Known, in_either, stays_face_down
 from cards.text.ja.amounts import number
 from cards.text.ja.facts import gains, held
 from cards.text.ja.nouns import counted, described, thing, where, whole, wide
@@ -99,8 +99,9 @@ def aims(target: Target) -> str:
     """What is targeted."""
     if target.as_many:
         return f"その数だけ{thing(target.of)}"
-    anyway = "（裏側表示になっても対象のまま）" if target.kept else ""
-    many = f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}{anyway}"
+    many = f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}"
+    if stays_face_down(target):
+        return f"{many}（裏側表示になっても対象のまま）"
     return (
         f"{many}（効果処理時は{described(target.still)}であればよい）" if target.still else many
     )

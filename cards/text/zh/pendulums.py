@@ -4,11 +4,9 @@ from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import thing
 from cards.text.zh.steps import done
-from cards.text.zh.terms import KIND, OWNER
 from cards.text.zh.triggers import told
 from engine.yugioh.language import (
     Battles,
-    CannotActivateCards,
     IsReturnedToHand,
     OutsideDamageStep,
     PlaceInPendulumZone,
@@ -26,11 +24,6 @@ def _(step: PlaceInPendulumZone) -> str:
 def _(fact: ScaleBecomes) -> str:
     scale = "原本的数值" if fact.scale is None else fact.scale
     return f"{thing(fact.who)}的灵摆刻度变为{scale}"
-
-
-@held.register
-def _(fact: CannotActivateCards) -> str:
-    return f"{OWNER[fact.player]}不可发动{KIND[fact.kind]}"
 
 
 @stated.register

@@ -7,8 +7,8 @@ from cards.text.zh.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
     AtStartOf,
+    CannotActivateCards,
     CannotBattle,
-    CannotPlay,
     CannotSet,
     HandLimit,
     HandRevealed,
@@ -22,10 +22,11 @@ from engine.yugioh.language import (
 
 
 @held.register
-def _(fact: CannotPlay) -> str:
-    where = "" if fact.everywhere else "场上的"
+def _(fact: CannotActivateCards) -> str:
+    who = OWNER[fact.player] if fact.player else "双方"
     kind = KIND[fact.kind]
-    return f"双方不可发动{kind}及{where}{kind}的效果"
+    effects = f"及{'' if fact.everywhere else '场上的'}{kind}的效果"
+    return f"{who}不可发动{kind}{effects if fact.effects or fact.everywhere else ''}"
 
 
 @held.register

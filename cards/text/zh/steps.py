@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, in_either
+from cards.text.anaphora import Known, in_either, stays_face_down
 from cards.text.zh.amounts import number
 from cards.text.zh.facts import gains, held
 from cards.text.zh.nouns import counted, described, thing, where
@@ -141,9 +141,10 @@ def _(step: TheyCan) -> str:
 def _(target: Target) -> str:
     if target.as_many:
         return f"以该数量的{thing(target.of)}为对象"
-    anyway = "（变成里侧表示也仍是对象）" if target.kept else ""
-    many = f"{counted(target.of, target.count, up_to=target.up_to)}{anyway}"
+    many = counted(target.of, target.count, up_to=target.up_to)
     enough = f"（效果处理时为{described(target.still)}即可）" if target.still else ""
+    if stays_face_down(target):
+        enough = "（变成里侧表示也仍是对象）"
     return f"以{many}{enough}为对象"
 
 

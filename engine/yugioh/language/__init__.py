@@ -92,7 +92,6 @@ __all__ = [
     "CannotBeTributed",
     "CannotChangePosition",
     "CannotDeclareAttacks",
-    "CannotPlay",
     "CannotSet",
     "CannotSpecialSummon",
     "CannotSummon",

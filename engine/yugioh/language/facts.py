@@ -171,14 +171,6 @@ class CannotActivate(Fact):
 
 
 @word
-class CannotActivateCards(Fact):
-    """That player cannot activate cards of that kind; their effects he can."""
-
-    player: Whose
-    kind: Kind
-
-
-@word
 class AttackBecomes(Fact):
     """The ATK of such monsters is that number, whatever else changes it."""
 

@@ -11,13 +11,15 @@ from engine.yugioh.language.terms import Kind, Phase, Summon, Whose
 
 
 @word
-class CannotPlay(Fact):
-    """Cards of that kind, and their effects on the field, cannot be activated by anybody.
+class CannotActivateCards(Fact):
+    """That player, or with none named both, cannot activate cards of that kind.
 
-    With `everywhere`, neither can their effects in other places.
+    With `effects`, neither can their effects on the field; with `everywhere`, in any place.
     """
 
     kind: Kind
+    player: Whose | None = None
+    effects: bool = False
     everywhere: bool = False
 
 

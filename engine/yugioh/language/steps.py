@@ -13,15 +13,13 @@ class Target(Node):
     """What is targeted at activation: the words before the semicolon.
 
     With `up_to`, so many or fewer, but one at least; with `as_many`, as many as the cost was
-    paid with. What is `kept` stays the target though it has been turned
-    face-down.
+    paid with.
     """
 
     of: Noun
     count: PositiveInt = 1
     up_to: bool = False
     as_many: bool = False
-    kept: bool = False
     still: Cards | None = None
     """What is enough for it to be when the effect resolves, where that is less."""
 

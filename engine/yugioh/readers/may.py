@@ -13,9 +13,7 @@ from engine.yugioh.language import (
     AtPhase,
     Banish,
     CannotActivate,
-    CannotActivateCards,
     CannotBeTargeted,
-    Cards,
     Choose,
     DeclaresAttack,
     Discard,
@@ -24,7 +22,6 @@ from engine.yugioh.language import (
     InBattleStep,
     IsActivated,
     IsSummoned,
-    Kind,
     Limit,
     Noun,
     Phase,
@@ -101,9 +98,8 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.USED_THIS_TURN
     if not is_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
-    barred = is_barred(duel, speaker) or is_kind_barred(use, duel, speaker)
-    barred = barred or is_kept_there(use, duel, speaker)
-    if barred or is_unplayable(duel, speaker.card, use):
+    barred = is_barred(duel, speaker) or is_kept_there(use, duel, speaker)
+    if barred or is_unplayable(duel, speaker.player, speaker.card, use):
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
@@ -191,16 +187,6 @@ def is_barred(duel: Duel, speaker: Speaker) -> bool:
     return False
 
 
-def is_kind_barred(use: Use, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether a fact forbids the player to activate cards of that kind."""
-    text = speaker.card.text
-    kind = Kind.SPELL if text.is_monster else text.kind
-    return use.is_card and any(
-        fact.kind is kind and player(fact.player, duel, source) == speaker.player
-        for fact, source in holding(CannotActivateCards, duel)
-    )
-
-
 def is_kept_there(use: Use, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether it would return its own card to the hand though a fact keeps that there."""
     at, card = use.trigger, speaker.card
@@ -273,10 +259,7 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
     """Those targets that are still what the text asked for."""
     if effect.target is None:
         return ()
-    aim = effect.target.still or effect.target.of
-    nouns: list[Noun] = [
-        replace(aim, face=None) if effect.target.kept and isinstance(aim, Cards) else aim
-    ]
+    nouns: list[Noun] = [effect.target.still or effect.target.of]
     if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
         nouns.append(effect.when.who)
     return tuple(

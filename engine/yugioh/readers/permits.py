@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
-    CannotPlay,
+    CannotActivateCards,
     CannotSet,
     FromHandIf,
     Kind,
@@ -27,11 +27,14 @@ from engine.yugioh.state.table import Card, Link, Speaker
 from engine.yugioh.state.uses import Use
 
 
-def is_unplayable(duel: Duel, card: Card, use: Use) -> bool:
-    """Tell whether a fact forbids cards of that kind, or their effects, to be activated."""
-    for fact, _ in holding(CannotPlay, duel):
-        near = use.is_card or card.place is Place.FIELD or fact.everywhere
-        if near and is_kind(fact.kind, card.text, as_spell=use.as_spell):
+def is_unplayable(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
+    """Tell whether a fact forbids `seat` cards of that kind, or their effects."""
+    for fact, by in holding(CannotActivateCards, duel):
+        if fact.player is not None and player(fact.player, duel, by) != seat:
+            continue
+        on_field = fact.effects and card.place is Place.FIELD
+        reached = use.is_card or on_field or fact.everywhere
+        if reached and is_kind(fact.kind, card.text, as_spell=use.as_spell):
             return True
     return False
 

@@ -1,6 +1,6 @@
 """Shadow Spell: a monster loses 700 ATK and can neither attack nor be turned."""
 
-from tests.table import Table, face_up, side
+from tests.table import Table, face_down, face_up, side
 
 CARD = "Shadow Spell"
 
@@ -27,3 +27,20 @@ def test_turned_face_down_the_monster_is_free_and_the_trap_stays() -> None:
 
     assert table.kaiba.spells == [CARD]
     assert table.yugi.may("Flip Summon", "Summoned Skull")
+
+
+def test_turned_face_down_in_response_the_monster_is_bound_all_the_same() -> None:
+    table = Table(
+        turn_player="kaiba",
+        yugi=side(field=["Summoned Skull", face_down("Book of Moon")]),
+        kaiba=side(field=[face_down(CARD)], hand=["Swords of Revealing Light"]),
+    )
+    table.kaiba.activates(CARD, targeting="Summoned Skull")
+    table.yugi.activates("Book of Moon", targeting="Summoned Skull")
+    table.turn_ends()
+    assert not table.yugi.may("Flip Summon", "Summoned Skull")
+
+    table.turn_ends()
+    table.kaiba.activates("Swords of Revealing Light")
+    table.everyone_passes()
+    assert table.yugi.sees("Summoned Skull").attack == 1800
