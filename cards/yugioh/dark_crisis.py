@@ -10,7 +10,7 @@ TWIN_SWORDS_OF_FLASHING_LIGHT_TRYCE = equip_spell(
         target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
     ),
     Continuous(Gains(EQUIPPED, -500)),
-    Continuous(AttacksTwice(EQUIPPED)),
+    Continuous(AttacksOften(EQUIPPED, 2)),
 )
 
 ARCHFIEND_SOLDIER = monster(

@@ -43,7 +43,7 @@ SMASHING_GROUND = spell(
 MATAZA_THE_ZAPPER = monster(
     "Mataza the Zapper",
     22609617,
-    Continuous(AttacksTwice(THIS)),
+    Continuous(AttacksOften(THIS, 2)),
     Continuous(KeepsController(THIS)),
     attribute=Attribute.DARK,
     type=Type.WARRIOR,

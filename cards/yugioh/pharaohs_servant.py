@@ -164,7 +164,7 @@ FAIRY_METEOR_CRUSH = equip_spell(
 HAYABUSA_KNIGHT = monster(
     "Hayabusa Knight",
     21015833,
-    Continuous(AttacksTwice(THIS)),
+    Continuous(AttacksOften(THIS, 2)),
     attribute=Attribute.EARTH,
     type=Type.WARRIOR,
     level=3,

@@ -17,7 +17,7 @@ MELOMELODY_THE_BRASS_DJINN = xyz_monster(
                 archetype="Djinn",
             )
         ),
-        do=Apply(AttacksTwice(THAT), Until.END_OF_TURN),
+        do=Apply(AttacksOften(THAT, 2), Until.END_OF_TURN),
         limit=Limit.ONCE_EACH,
     ),
     rank=3,

@@ -148,7 +148,8 @@ def deal(state: State, said: str | Lying, seat: Seat, place: Place) -> Card:
     text = by_name(lying.name)
     card = Card(CardId(len(state.cards)), text, seat, seat, place, face_up=open_to_all)
     card.face_up = open_to_all or (place is Place.EXTRA_DECK and lying.face_up is True)
-    card.proper = lying.proper and place not in HOMES and text.special_only
+    hidden = place in HOMES and not card.face_up
+    card.proper = lying.proper and not hidden and text.special_only
     state.cards.append(card)
     return card
 

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     FusionSummon,
     InBattleStep,
     IsAttacked,
+    MadeWith,
     MakeTokens,
     MustBeSummoned,
     Noun,
@@ -210,3 +211,8 @@ def original(of: Noun, stat: str) -> str:
     if isinstance(of, Cards):
         return f"the original {stat} of the {described(of)}"
     return f"{possessive(of)} original {stat}"
+
+
+@stated.register
+def _(condition: MadeWith) -> str:
+    return f"{a(described(condition.such))} was used as its material"

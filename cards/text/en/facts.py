@@ -10,7 +10,7 @@ from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
-    AttacksTwice,
+    AttacksOften,
     BanishedInstead,
     CannotActivate,
     CannotAttack,
@@ -129,8 +129,9 @@ def _(fact: DoublesBattleDamage) -> str:
 
 
 @held.register
-def _(fact: AttacksTwice) -> str:
-    return f"{subject(fact.who)} can make a second attack during each Battle Phase"
+def _(fact: AttacksOften) -> str:
+    many = {2: "a second attack"}.get(fact.times, f"{fact.times} attacks")
+    return f"{subject(fact.who)} can make {many} during each Battle Phase"
 
 
 @held.register

@@ -351,13 +351,17 @@ def bound(number: Bound, below: str, above: str) -> str:
     return f"{number.least} {above}" if number.most is None else f"{number.least}-{number.most}"
 
 
+AN = (*"aeiou", "xyz")
+"""How words begin before which the article is "an"."""
+
+
 def a(phrase: str) -> str:
     """The phrase with its indefinite article."""
     if phrase.startswith("other "):
         return f"an{phrase}"
     if phrase.startswith('"') and phrase.endswith('"'):
         return phrase
-    return f"{'an' if phrase[0].lower() in 'aeiou' else 'a'} {phrase}"
+    return f"{'an' if phrase.lower().startswith(AN) else 'a'} {phrase}"
 
 
 def _plural(head: str, many: bool) -> str:

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Battles,
     IsReturnedToHand,
     OutsideDamageStep,
+    PendulumSummonedAs,
     PlaceInPendulumZone,
     ScaleBecomes,
     Whose,
@@ -41,3 +42,11 @@ def _(trigger: IsReturnedToHand) -> str:
     alone = " (and no other card)" if trigger.alone else ""
     by = {None: "", Whose.YOURS: " by your effect", Whose.THEIRS: " by an opponent's effect"}
     return f"{thing(trigger.which)}{alone} is returned to the hand{by[trigger.by]}"
+
+
+def scaled(effect: PendulumSummonedAs) -> str:
+    """What lets it be Pendulum Summoned though it has no Level."""
+    level = f"Pendulum Summon Level {effect.level}"
+    return (
+        f"If you can {level}, you can Pendulum Summon this face-up card from your Extra Deck."
+    )

@@ -7,6 +7,7 @@ from cards.text.en.bringing import only_way
 from cards.text.en.conditions import stated, time
 from cards.text.en.materials import given
 from cards.text.en.nouns import thing
+from cards.text.en.pendulums import scaled
 from cards.text.en.steps import aims, done
 from cards.text.en.terms import OWNER, PHASE
 from cards.text.en.tributes import tributing
@@ -50,6 +51,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    PendulumSummonedAs,
     Place,
     Quick,
     Remains,
@@ -321,6 +323,11 @@ def _(effect: Maintained) -> str:
     if effect.optional:
         return f"Once per turn, during {phase}, {paid} or destroy this card."
     return f"Once per turn, during {phase}, you must {paid}, or this card is destroyed."
+
+
+@say.register
+def _(effect: PendulumSummonedAs) -> str:
+    return scaled(effect)
 
 
 @say.register

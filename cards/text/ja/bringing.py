@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     FusionSummon,
     InBattleStep,
     IsAttacked,
+    MadeWith,
     MakeTokens,
     MustBeSummoned,
     OriginalAttackOf,
@@ -192,3 +193,8 @@ def _(amount: OriginalAttackOf) -> str:
 @number.register
 def _(amount: OriginalDefenseOf) -> str:
     return f"{thing(amount.of)}の元々の守備力"
+
+
+@stated.register
+def _(condition: MadeWith) -> str:
+    return f"{described(condition.such)}を素材とした"

@@ -12,7 +12,7 @@ from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
-    AttacksTwice,
+    AttacksOften,
     BanishedInstead,
     CannotActivate,
     CannotAttack,
@@ -127,8 +127,8 @@ def _(fact: DoublesBattleDamage) -> str:
 
 
 @held.register
-def _(fact: AttacksTwice) -> str:
-    return f"{thing(fact.who)}は１度のバトルフェイズ中に２回攻撃できる"
+def _(fact: AttacksOften) -> str:
+    return f"{thing(fact.who)}は１度のバトルフェイズ中に{wide(fact.times)}回攻撃できる"
 
 
 @held.register

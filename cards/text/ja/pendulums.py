@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Battles,
     IsReturnedToHand,
     OutsideDamageStep,
+    PendulumSummonedAs,
     PlaceInPendulumZone,
     ScaleBecomes,
     Whose,
@@ -41,3 +42,9 @@ def _(trigger: IsReturnedToHand) -> str:
     alone = "のみ" if trigger.alone else ""
     by = {None: "", Whose.YOURS: "自分の効果で", Whose.THEIRS: "相手の効果で"}
     return f"{thing(trigger.which)}{alone}が{by[trigger.by]}手札に戻った"
+
+
+def scaled(effect: PendulumSummonedAs) -> str:
+    """What lets it be Pendulum Summoned though it has no Level."""
+    level = f"レベル{wide(effect.level)}がＰ召喚可能な場合に"
+    return f"{level}エクストラデッキの表側のこのカードはＰ召喚できる。"

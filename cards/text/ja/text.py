@@ -15,6 +15,7 @@ from cards.text.ja.bringing import only_way
 from cards.text.ja.conditions import stated
 from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
+from cards.text.ja.pendulums import scaled
 from cards.text.ja.steps import aims, done
 from cards.text.ja.terms import OWNER, PHASE
 from cards.text.ja.tributes import tributing
@@ -55,6 +56,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    PendulumSummonedAs,
     Place,
     Quick,
     Remains,
@@ -79,7 +81,7 @@ ONCE = {
 }
 KNOWN = "このカード名はルール上「{}」として扱う。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf)
+RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf, PendulumSummonedAs)
 """What is no effect, and stands before those without a number."""
 
 
@@ -304,6 +306,11 @@ def _(effect: Maintained) -> str:
     if effect.optional:
         return f"{paid}または、そうせずにこのカードを破壊する。"
     return f"{paid}そうできない場合このカードを破壊する。"
+
+
+@say.register
+def _(effect: PendulumSummonedAs) -> str:
+    return scaled(effect)
 
 
 @say.register

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     FusionSummon,
     InBattleStep,
     IsAttacked,
+    MadeWith,
     MakeTokens,
     MustBeSummoned,
     OriginalAttackOf,
@@ -186,3 +187,8 @@ def _(amount: OriginalAttackOf) -> str:
 @number.register
 def _(amount: OriginalDefenseOf) -> str:
     return f"{thing(amount.of)}的原本守备力"
+
+
+@stated.register
+def _(condition: MadeWith) -> str:
+    return f"以{described(condition.such)}为素材"

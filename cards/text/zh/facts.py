@@ -10,7 +10,7 @@ from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
-    AttacksTwice,
+    AttacksOften,
     BanishedInstead,
     CannotActivate,
     CannotAttack,
@@ -124,8 +124,8 @@ def _(fact: DoublesBattleDamage) -> str:
 
 
 @held.register
-def _(fact: AttacksTwice) -> str:
-    return f"{thing(fact.who)}在同1次战斗阶段中可攻击2次"
+def _(fact: AttacksOften) -> str:
+    return f"{thing(fact.who)}在同1次战斗阶段中可攻击{fact.times}次"
 
 
 @held.register

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Battles,
     IsReturnedToHand,
     OutsideDamageStep,
+    PendulumSummonedAs,
     PlaceInPendulumZone,
     ScaleBecomes,
     Whose,
@@ -41,3 +42,9 @@ def _(trigger: IsReturnedToHand) -> str:
     alone = "仅" if trigger.alone else ""
     by = {None: "", Whose.YOURS: "因自己的效果", Whose.THEIRS: "因对手的效果"}
     return f"{alone}{thing(trigger.which)}{by[trigger.by]}返回手牌"
+
+
+def scaled(effect: PendulumSummonedAs) -> str:
+    """What lets it be Pendulum Summoned though it has no Level."""
+    level = f"在可灵摆召唤等级{effect.level}的情况下"
+    return f"{level}，额外牌组表侧表示的此卡可以灵摆召唤。"

@@ -16,6 +16,7 @@ from cards.text.zh.bringing import only_way
 from cards.text.zh.conditions import stated
 from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
+from cards.text.zh.pendulums import scaled
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER, PHASE
 from cards.text.zh.tributes import tributing
@@ -54,6 +55,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    PendulumSummonedAs,
     Place,
     Quick,
     Remains,
@@ -74,7 +76,7 @@ from engine.yugioh.language.cards import effects_of
 ONCE = {None: "", Limit.ONCE_EACH: "1回合1次，", Limit.ONCE_PER_BATTLE: "每次战斗1次，"}
 KNOWN = "此卡的卡名在规则上视为“{}”。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf)
+RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf, PendulumSummonedAs)
 """What is no effect, and stands before those without a number."""
 
 
@@ -282,6 +284,11 @@ def _(effect: Maintained) -> str:
     whose = OWNER[effect.whose] if effect.whose else "双方"
     paid = f"此卡的控制者在{whose}的每个{PHASE[effect.phase]}{say(effect.cost)}，"
     return f"{paid}{'或不这样做而将' if effect.optional else '不能支付的情况下将'}此卡破坏。"
+
+
+@say.register
+def _(effect: PendulumSummonedAs) -> str:
+    return scaled(effect)
 
 
 @say.register

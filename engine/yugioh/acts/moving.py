@@ -16,8 +16,14 @@ EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
 
 
+HOMEWARD = (Why.RETURNED, Why.ADDED, Why.SHUFFLED_BACK)
+"""Why cards go back to where they began: to the Extra Deck face-down."""
+
+
 def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None = None) -> None:
     """Put `card` on `to`; face-up unless it goes to a hidden place or is laid face-down.
+
+    To the Extra Deck it goes face-up only where it was sent to the Graveyard (MR-PEND-24).
 
     What lies beneath a monster that leaves the field goes to the Graveyard (MR-XYZ-09).
     """
@@ -25,7 +31,7 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
         to = Spot(card.owner, Place.BANISHED)
     hidden = to.place in (Place.HAND, Place.DECK) or position is Position.FACE_DOWN
     if to.place is Place.EXTRA_DECK:
-        hidden = card.text.frame in EXTRA_FRAMES
+        hidden = why in HOMEWARD
     by = resolving_player(duel)
     duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by, card.face_up))
     if to.row not in MONSTER_ROWS and card.materials:

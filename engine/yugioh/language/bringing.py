@@ -3,6 +3,7 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.amounts import Amount
+from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import THIS, Cards, Noun
@@ -73,3 +74,10 @@ class MustBeSummoned(Effect):
     """It cannot be Special Summoned in any other way, even from the Graveyard."""
 
     way: Summon
+
+
+@word
+class MadeWith(Condition):
+    """Such a card lies beneath it, as material of its Xyz Summon."""
+
+    such: Cards

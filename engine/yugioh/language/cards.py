@@ -184,10 +184,18 @@ def xyz_monster(
     materials: XyzMaterials,
     *effects: Effect,
     rank: int,
+    scale: int | None = None,
+    pendulum: tuple[Effect, ...] = (),
     **printed: Unpack[Printed],
 ) -> CardText:
-    """Print an Xyz Monster; it has a Rank and no Level (MR-XYZ-01)."""
-    return replace(_extra(Frame.XYZ, name, passcode, materials, effects, printed), rank=rank)
+    """Print an Xyz Monster; it has a Rank and no Level (MR-XYZ-01).
+
+    With a `scale` it is a Pendulum Monster too.
+    """
+    if scale is not None:
+        printed["abilities"] = (Ability.PENDULUM, *printed.get("abilities", ()))
+    text = _extra(Frame.XYZ, name, passcode, materials, effects, printed)
+    return replace(text, rank=rank, scale=scale, pendulum=pendulum)
 
 
 def link_monster(

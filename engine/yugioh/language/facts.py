@@ -1,5 +1,7 @@
 """What is true as long as something lasts: differing numbers, permissions and bans."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards, Noun
@@ -49,10 +51,11 @@ class DoublesBattleDamage(Fact):
 
 
 @word
-class AttacksTwice(Fact):
-    """Such monsters can attack twice in each Battle Phase (MR-BATTLE-07)."""
+class AttacksOften(Fact):
+    """Such monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
 
     who: Noun
+    times: PositiveInt
 
 
 @word

@@ -1,10 +1,11 @@
 """Words of the Pendulum Zones and of what lies there."""
 
-from pydantic import NonNegativeInt
+from pydantic import NonNegativeInt, PositiveInt
 
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
 
 
@@ -21,3 +22,13 @@ class ScaleBecomes(Fact):
 
     who: Noun
     scale: NonNegativeInt | None
+
+
+@word
+class PendulumSummonedAs(Effect):
+    """Face-up in the Extra Deck it can be Pendulum Summoned like a monster of that Level.
+
+    Only once it has been summoned in its own way; not an effect.
+    """
+
+    level: PositiveInt

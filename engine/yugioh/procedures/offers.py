@@ -190,7 +190,7 @@ def ways_on(duel: Duel) -> list[Action]:
 def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
     offered: list[int] = []
     for card in duel.state.sides[seat].extra:
-        if card.text.passcode not in offered:
+        if card.text.passcode not in offered and not card.face_up:
             offered.append(card.text.passcode)
             if _may_come(duel, seat, card) and any(ways_to_summon(duel, seat, card)):
                 yield Action(Verb.SPECIAL_SUMMON, card.id)

@@ -17,13 +17,13 @@ from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import ActivationNegated, Moved
+from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
 
-OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED)
+OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,11 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
         card, use = duel.triggering[position]
         if not _is_in_place(card, use) or card.id in denied or _is_elsewhere(card, use):
             continue
-        near = [event for instant, event in happened if instant == last or not use.misses]
+        near = [
+            event
+            for instant, event in happened
+            if (instant == last or not use.misses) and not _lay_elsewhere(card, use, event)
+        ]
         assert use.trigger is not None
         subject = _subject(duel, card, use.trigger, near)
         if subject is not None:
@@ -109,6 +113,14 @@ def _has_moved_on(card: Card, event: Event) -> bool:
     return card.place is not event.to.place
 
 
+def _lay_elsewhere(card: Card, use: Use, event: Event) -> bool:
+    """Tell whether a Pendulum Monster was destroyed where this effect does not work."""
+    if not isinstance(event, Destroyed) or card.text.scale is None:
+        return False
+    lay = dict(zip(event.cards, event.spots, strict=True)).get(card.id)
+    return lay is not None and use.as_spell is not (lay.row is Row.SPELL)
+
+
 def _is_elsewhere(card: Card, use: Use) -> bool:
     """Tell whether a monster lies where this effect does not work (MR-PEND-08)."""
     return (
@@ -126,7 +138,8 @@ def _is_in_place(card: Card, use: Use) -> bool:
         return card.face_up and not _waits_elsewhere(use)
     if isinstance(use.trigger, AtPhase):
         return card.place is use.trigger.where
-    return card.place in OPEN_PLACES and not isinstance(use.trigger, DeclaresAttack)
+    open_to_all = card.place in OPEN_PLACES and card.face_up
+    return open_to_all and not isinstance(use.trigger, DeclaresAttack)
 
 
 def _waits_elsewhere(use: Use) -> bool:

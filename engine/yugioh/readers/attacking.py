@@ -5,7 +5,7 @@ from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
-    AttacksTwice,
+    AttacksOften,
     CannotAttack,
     CannotAttackDirectly,
     CannotBeAttacked,
@@ -20,14 +20,7 @@ from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Mark
 
-Said = (
-    AttacksDirectly
-    | AttacksEach
-    | AttacksFromDefense
-    | AttacksTwice
-    | CannotAttack
-    | CannotAttackDirectly
-)
+Said = AttacksDirectly | AttacksEach | AttacksFromDefense | CannotAttack | CannotAttackDirectly
 """What facts say of the attacks of a monster."""
 
 
@@ -64,9 +57,16 @@ def _has_an_attack_left(duel: Duel, card: Card) -> bool:
     made = attacks_made(duel, card)
     if not made:
         return True
-    if _is_said(AttacksTwice, duel, card) and len(made) < 2:
+    if len(made) < attacks_granted(duel, card):
         return True
     return None not in made and _is_said(AttacksEach, duel, card)
+
+
+def attacks_granted(duel: Duel, card: Card) -> int:
+    """How many attacks `card` can make in a Battle Phase on whatever it wishes."""
+    held = holding(AttacksOften, duel)
+    said = (fact.times for fact, by in held if applies(fact.who, duel, by, card))
+    return max(said, default=1)
 
 
 def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
@@ -88,7 +88,7 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     With `again` the attack under way is replayed, and does not count as made.
     """
     made = attacks_made(duel, attacker)[: -1 if again else None]
-    each = bool(made) and not (len(made) < 2 and _is_said(AttacksTwice, duel, attacker))
+    each = bool(made) and len(made) >= attacks_granted(duel, attacker)
     monsters = duel.state.monsters(duel.opponent(attacker.controller))
     defending = attacks_from_defense(duel, attacker)
     opened = not monsters or defending or _is_said(AttacksDirectly, duel, attacker)

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     HasLowerLife,
     HoldsAll,
     Lacks,
+    MadeWith,
     Outnumber,
     OutsideDamageStep,
     ProvesToBe,
@@ -188,3 +189,10 @@ def _(condition: BearsCounters, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: AtMost, duel: Duel, speaker: Speaker) -> bool:
     return len(all_that(condition.what, duel, speaker)) <= condition.count
+
+
+@holds.register
+def _(condition: MadeWith, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        means(condition.such, duel, speaker, material) for material in speaker.card.materials
+    )

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Frame,
     LinkMaterials,
     Materials,
+    Place,
     ServesAsMaterial,
     Summon,
     SynchroMaterials,
@@ -88,10 +89,15 @@ def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -
     return all(describes(noun, duel, speaker, card) for card in given)
 
 
+def lies_face_up(card: Card) -> bool:
+    """Tell whether it came to the Extra Deck from the field: no material brings it again."""
+    return card.place is Place.EXTRA_DECK and card.face_up
+
+
 def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
     """Each choice of own face-up monsters that are together the materials for `card`."""
     materials = card.text.materials
-    if not isinstance(materials, WAYS):
+    if not isinstance(materials, WAYS) or lies_face_up(card):
         return
     speaker = Speaker(card, seat)
     mine = [*duel.state.monsters(seat), *_lent(duel, seat, materials)]

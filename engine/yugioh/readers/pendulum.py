@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place
+from engine.yugioh.language import PendulumSummonedAs, Place
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.means import level, scale
 from engine.yugioh.readers.oaths import is_free_to_come
 from engine.yugioh.readers.places import is_in_pendulum_zone
@@ -27,15 +29,21 @@ def levels_between(duel: Duel, seat: Seat) -> range:
     return range(scales[0] + 1, scales[1]) if len(scales) == 2 else range(0)
 
 
+def pendulum_level(duel: Duel, card: Card) -> int:
+    """The Level that has to lie between the Scales for `card` to be Pendulum Summoned."""
+    own = effects_of(card.text.effects, PendulumSummonedAs)
+    return own[0].level if own and card.place is Place.EXTRA_DECK else level(duel, card)
+
+
 def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
     """Those who can be Pendulum Summoned: from the hand, and face-up from the Extra Deck."""
     levels, side = levels_between(duel, seat), duel.state.sides[seat]
     hand = [card for card in side.hand if card.text.is_monster and not card.text.special_only]
-    extra = [card for card in side.extra if card.face_up]
+    extra = [card for card in side.extra if card.face_up and may_be_special_summoned(card)]
     return [
         card
         for card in (*hand, *extra)
-        if level(duel, card) in levels
+        if pendulum_level(duel, card) in levels
         and fits(duel, seat, [card])
         and is_free_to_come(duel, seat, card)
     ]

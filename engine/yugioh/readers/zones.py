@@ -34,9 +34,12 @@ def main_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list[S
 def zones_from_extra(
     duel: Duel, seat: Seat, card: Card, without: Collection[Card] = ()
 ) -> list[Spot]:
-    """Where `card` may go from the Extra Deck once `without` has left (MR-LINK-10 to -16)."""
+    """Where `card` may go from the Extra Deck once `without` has left (MR-LINK-10 to -16).
+
+    What lies there face-up needs a linked zone, whatever its frame.
+    """
     main = main_zones(duel, seat, without)
-    if card.text.frame not in FREE_FRAMES:
+    if card.face_up or card.text.frame not in FREE_FRAMES:
         linked = linked_zones(duel, seat, without)
         main = [spot for spot in main if spot.zone in linked]
     return [*main, *extra_zones(duel, seat, card, without)]

@@ -7,13 +7,14 @@ from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import Activatable, Place, Position, SummonedIf
 from engine.yugioh.procedures.offers import unable_to_come, unsummonable, unturnable
 from engine.yugioh.readers.attacking import attack_barrier
+from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
-from engine.yugioh.readers.means import level
 from engine.yugioh.readers.oaths import may_special_summon, may_summon
 from engine.yugioh.readers.pendulum import (
     levels_between,
     pendulum_barrier,
     pendulum_candidates,
+    pendulum_level,
 )
 from engine.yugioh.readers.permits import may_be_set
 from engine.yugioh.state.bars import Bar, Barrier
@@ -93,7 +94,8 @@ def _offered(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Action]
 
 
 def _stands_for(other: Card, card: Card) -> bool:
-    alike = (other.place, other.owner) == (card.place, card.owner) and other.text is card.text
+    spot, other_spot = ((each.place, each.owner, each.face_up) for each in (card, other))
+    alike = spot == other_spot and other.text is card.text
     return other is card or (alike and card.place in (Place.HAND, Place.EXTRA_DECK))
 
 
@@ -209,6 +211,8 @@ def _no_pendulum_summon(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
     barrier = pendulum_barrier(duel, seat)
     waits = card.place is Place.EXTRA_DECK
     if barrier is None and waits and card not in pendulum_candidates(duel, seat):
-        apart = level(duel, card) not in levels_between(duel, seat)
+        if not may_be_special_summoned(card):
+            return Barrier.OTHER_SUMMON
+        apart = pendulum_level(duel, card) not in levels_between(duel, seat)
         return Barrier.SCALES if apart else Barrier.NO_ZONE_FROM_EXTRA
     return barrier

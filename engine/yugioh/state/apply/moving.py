@@ -64,7 +64,7 @@ def _(event: Moved, state: State) -> None:
         begin(state, card)
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
-    if to.place in HOMES:
+    if to.place in HOMES and not event.face_up:
         card.proper = False
     put_down(state, card, to)
     for material in card.materials:

@@ -33,6 +33,11 @@ def _(event: SummonDeclared, state: State) -> None:
 @apply.register(SummonNegated)
 @apply.register(SummonLapsed)
 def _(event: SummonNegated | SummonLapsed, state: State) -> None:
+    """Whose Special Summon is negated does not count as summoned in its own way any more."""
+    summoning = state.summoning
+    if summoning is not None and summoning.way not in UNSPECIAL:
+        for coming in summoning.monsters:
+            coming.card.proper = False
     state.summoning = None
 
 
