@@ -160,3 +160,14 @@ def test_it_keeps_the_changed_attack_when_another_player_takes_it() -> None:
     table.everyone_passes()
 
     assert attack(table.kaiba) == 1900
+
+
+def test_banished_for_a_while_it_has_its_printed_attack_when_it_is_back() -> None:
+    table = Table(yugi=side(hand=[BARBAROS, "Dimensionhole"]))
+    table.yugi.summons(BARBAROS)
+    table.yugi.activates("Dimensionhole", targeting=BARBAROS)
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.yugi.monsters == [BARBAROS]
+    assert attack(table.yugi) == 3000

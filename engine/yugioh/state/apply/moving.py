@@ -75,9 +75,9 @@ def _(event: Moved, state: State) -> None:
 def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     """Begin anew in a zone; what comes back was summoned once, and may change position."""
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
-    card.bound, card.turns_counted = None, 0
+    card.bound, card.turns_counted, card.tributes = None, 0, None
     if not returns:
-        card.summoned = card.tributes = None
+        card.summoned = None
     card.placed_turn, card.attacked_turn = 0 if returns else state.turn, 0
     card.summon_turn = card.flip_turn = 0
     card.harm = card.fall = None
