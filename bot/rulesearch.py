@@ -1,98 +1,141 @@
-"""Finding a rule by its ID, or by words of its title, text and example."""
+"""Finding a rule by its ID, or by words of any language that it says or uses."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from engine.core.game import Rule, RuleWords
+from bot.folding import folded, words
+from bot.termsearch import TermIndex
+from engine.core.game import Rule, RuleWords, Term
 
-_WORD = re.compile(r"\w+")
-_LIKE_AN_ID = re.compile(r"\s*[A-Za-z]{2}(?:[\s-]*[A-Za-z]+)*[\s-]*[0-9]*\s*")
+_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}(?:[\s-]*[a-z]+)*[\s-]*[0-9]*\s*")
 _APART = re.compile(r"[\s-]+")
 _CLOSE_ENOUGH = 75.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What a rule says in one language, folded, with a space around each word."""
+
+    title: str
+    everything: str
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
     rule: Rule
     id: str
-    title: str
-    text: str
+    said: Mapping[str, _Said]
 
 
 class RuleIndex:
-    """The rules of all games, made ready to be searched while typing."""
+    """The rules of all games in every language, made ready to be searched while typing."""
 
-    def __init__(self, rules: Iterable[Rule]) -> None:
+    def __init__(self, rules: Iterable[Rule], terms: Iterable[Term] = ()) -> None:
         self._entries = tuple(
             _Entry(
                 rule,
                 _bare(rule.id),
-                _spaced(rule.said("en").title),
-                _spaced(" ".join(_told(rule.said("en")))),
+                {language: _said(each) for language, each in rule.words.items()},
             )
             for rule in rules
         )
-        self._by_id = {entry.id: entry.rule for entry in self._entries}
+        self._at = {entry.id: at for at, entry in enumerate(self._entries)}
+        self._terms = TermIndex(terms)
 
     def __len__(self) -> int:
         return len(self._entries)
 
     def named(self, id: str) -> Rule | None:
         """The rule of exactly that ID, however it is spaced and cased."""
-        return self._by_id.get(_bare(id))
+        at = self._at.get(_bare(id))
+        return None if at is None else self._entries[at].rule
 
-    def find(self, typed: str) -> tuple[Rule, ...]:
+    def find(self, typed: str, language: str = "en") -> tuple[Rule, ...]:
         """Every rule that `typed` may mean, the likeliest first; all of them for nothing typed.
 
-        IDs that begin so come first, then rules with every word in the title, then those
-        with every word anywhere; and only where there are none, titles spelled alike.
+        IDs that begin so come first; then rules that say every word in the reader's language,
+        in the title before elsewhere; then those that say them in another one; then those that
+        use every word of the glossary that `typed` is made of; and only where there are none,
+        titles spelled alike.
         """
-        begins = [
-            at
+        wanted = words(typed)
+        ranks = (
+            (_closeness(entry.said, wanted, language), at)
             for at, entry in enumerate(self._entries)
-            if _LIKE_AN_ID.fullmatch(typed) and entry.id.startswith(_bare(typed))
+        )
+        says = [at for rank, at in sorted(ranks) if rank < _FARTHEST]
+        found = dict.fromkeys((*self._begins(typed), *says, *self._uses(typed)))
+        return tuple(self._entries[at].rule for at in found or self._alike(" ".join(wanted)))
+
+    def _begins(self, typed: str) -> Sequence[int]:
+        if not _LIKE_AN_ID.fullmatch(folded(typed)):
+            return ()
+        begin = _bare(typed)
+        return [at for at, entry in enumerate(self._entries) if entry.id.startswith(begin)]
+
+    def _uses(self, typed: str) -> Sequence[int]:
+        """The rules that use all words of the glossary in `typed`, in its order."""
+        first, *others = self._terms.within(typed) or (None,)
+        if first is None:
+            return ()
+        return [
+            self._at[_bare(rule)]
+            for rule in first.rules
+            if all(rule in other.rules for other in others)
         ]
-        words = _WORD.findall(typed.casefold())
-        ranks = ((_closeness(entry, words), at) for at, entry in enumerate(self._entries))
-        holds = [at for rank, at in sorted(ranks) if rank < len(_CLOSENESS)]
-        found = dict.fromkeys((*begins, *holds)) or self._alike(" ".join(words))
-        return tuple(self._entries[at].rule for at in found)
 
     def _alike(self, typed: str) -> Sequence[int]:
         scores = (
-            (-fuzz.WRatio(typed, entry.title.strip()), at)
+            (-max(fuzz.WRatio(typed, said.title.strip()) for said in entry.said.values()), at)
             for at, entry in enumerate(self._entries)
         )
-        near = sorted(score for score in scores if -score[0] >= _CLOSE_ENOUGH)
-        return [at for _, at in near]
+        return [at for score, at in sorted(scores) if -score >= _CLOSE_ENOUGH]
 
 
 _CLOSENESS = ("whole words in the title", "parts in the title", "whole words", "parts")
+_FARTHEST = (2, 0)
+"""Beyond the reader's language and the others."""
 
 
-def _closeness(entry: _Entry, words: Sequence[str]) -> int:
-    """The place in _CLOSENESS of how the entry holds every word; beyond its end for not."""
-    everything = entry.title + entry.text
-    if not all(word in everything for word in words):
-        return len(_CLOSENESS)
+def _closeness(
+    said: Mapping[str, _Said], wanted: Sequence[str], language: str
+) -> tuple[int, int]:
+    """Whether every word is said in the reader's language (0), in another (1) or in none.
+
+    Beside it the place in _CLOSENESS of how the words are said there.
+    """
+    return min(
+        (
+            (int(each != language), closeness)
+            for each, texts in said.items()
+            if (closeness := _held(texts, wanted)) is not None
+        ),
+        default=_FARTHEST,
+    )
+
+
+def _held(said: _Said, wanted: Sequence[str]) -> int | None:
+    if not all(word in said.everything for word in wanted):
+        return None
     for rank, (text, space) in enumerate(
-        ((entry.title, " "), (entry.title, ""), (everything, " "))
+        ((said.title, " "), (said.title, ""), (said.everything, " "))
     ):
-        if all(f"{space}{word}{space}" in text for word in words):
+        if all(f"{space}{word}{space}" in text for word in wanted):
             return rank
     return len(_CLOSENESS) - 1
 
 
-def _told(words: RuleWords) -> tuple[str, ...]:
-    return words.text, words.practice, words.example
+def _said(rule: RuleWords) -> _Said:
+    everything = (rule.title, rule.text, rule.practice, rule.example)
+    return _Said(_spaced(rule.title), _spaced(" ".join(everything)))
 
 
 def _bare(id: str) -> str:
-    return _APART.sub("", id).casefold()
+    return _APART.sub("", folded(id))
 
 
 def _spaced(text: str) -> str:
-    return f" {' '.join(_WORD.findall(text.casefold()))} "
+    return f" {' '.join(words(text))} "

@@ -1,4 +1,4 @@
-"""The command that looks up a rule."""
+"""The commands that look up a rule, or a word of the game."""
 
 from typing import TypeAlias
 
@@ -7,10 +7,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.components.page_menus import MENU, RuleMenu, rule_options
-from bot.layouts.pages import rule_choice, rule_page, shown
+from bot.components.page_menus import MENU
+from bot.components.rules import (
+    OpenRule,
+    RuleMenu,
+    TermMenu,
+    opened_rule,
+    opened_term,
+    rule_options,
+)
+from bot.layouts.pages import shown
+from bot.layouts.rules import rule_choice, term_choice
 from bot.layouts.sheets import reply, sheet
 from bot.rulesearch import RuleIndex
+from bot.termsearch import TermIndex
 from bot.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -19,10 +29,16 @@ _LONGEST_LABEL = 100
 
 
 class RuleCommands(commands.Cog):
-    """`/rule`: one rule is shown to everybody, a choice of rules to whoever asked."""
+    """`/rule` and `/term`: what is found is shown to everybody, a choice to whoever asked."""
 
     def __init__(self, client: Client) -> None:
-        self.index = RuleIndex(rule for game in client.games.values() for rule in game.rules)
+        self.games = client.games
+        games = self.games.values()
+        self.index = RuleIndex(
+            (rule for game in games for rule in game.rules),
+            (term for game in games for term in game.terms),
+        )
+        self.terms = {key: TermIndex(game.terms) for key, game in self.games.items()}
 
     @app_commands.command(name="rule", description=localised("rule-description"))
     @app_commands.describe(query=localised("rule-option"))
@@ -30,32 +46,74 @@ class RuleCommands(commands.Cog):
         """Show the one rule that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         named = self.index.named(query)
-        found = (named,) if named else self.index.find(query)
+        found = (named,) if named else self.index.find(query, language)
         if not found:
             key = "rule-none" if len(self.index) else "rule-none-at-all"
             facts = {"query": shown(query)} if len(self.index) else {}
             await reply(interaction, sheet(say(language, key, **facts)))
         elif len(found) == 1:
-            await reply(interaction, rule_page(language, found[0]), private=False)
+            view = opened_rule(language, self.games, found[0])
+            await reply(interaction, view, private=False)
         else:
             menu = RuleMenu(language, rule_options(language, found))
             await reply(interaction, rule_choice(language, query, found, MENU, menu))
 
+    @app_commands.command(name="term", description=localised("term-description"))
+    @app_commands.describe(word=localised("term-option"))
+    async def term(self, interaction: Interaction, word: str) -> None:
+        """Show the word that is meant, or let one of several be chosen."""
+        language = language_of(interaction.locale)
+        if view := self._exact(word, language):
+            await reply(interaction, view, private=False)
+            return
+        found = self._found(word, language)
+        if not any(map(len, self.terms.values())):
+            await reply(interaction, sheet(say(language, "term-none-at-all")))
+            return
+        options = [discord.SelectOption(label=label, value=value) for label, value in found]
+        menu = (TermMenu(language, options),) if options else ()
+        labels = [label for label, _ in found]
+        await reply(interaction, term_choice(language, word, labels, menu))
+
     @rule.autocomplete("query")
-    async def complete(
+    async def complete_rule(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The rules that what was typed may mean."""
         language = language_of(interaction.locale)
+        found = self.index.find(typed, language)
         return [
-            app_commands.Choice(
-                name=f"{rule.id} {rule.said(language).title}"[:_LONGEST_LABEL], value=rule.id
-            )
-            for rule in self.index.find(typed)[:MENU]
+            app_commands.Choice(name=option.label, value=option.value)
+            for option in rule_options(language, found)
         ]
+
+    @term.autocomplete("word")
+    async def complete_term(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The words that what was typed may mean, in the reader's language."""
+        found = self._found(typed, language_of(interaction.locale))
+        return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+    def _exact(self, word: str, language: str) -> discord.ui.LayoutView | None:
+        """The word chosen from the completions, or typed in full."""
+        if view := opened_term(language, self.games, word):
+            return view
+        for key, index in self.terms.items():
+            if term := index.exact(word, language):
+                return opened_term(language, self.games, f"{key}:{term.key}")
+        return None
+
+    def _found(self, typed: str, language: str) -> list[tuple[str, str]]:
+        """Labels of words with values that `_exact` knows again."""
+        return [
+            (found.label(language)[:_LONGEST_LABEL], f"{key}:{found.term.key}")
+            for key, index in self.terms.items()
+            for found in index.find(typed, language)
+        ][:MENU]
 
 
 async def setup(client: Client) -> None:
-    """Add the command, and let its menu outlive the process."""
-    client.add_dynamic_items(RuleMenu)
+    """Add the commands, and let what they show outlive the process."""
+    client.add_dynamic_items(OpenRule, RuleMenu, TermMenu)
     await client.add_cog(RuleCommands(client))

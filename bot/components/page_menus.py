@@ -1,4 +1,4 @@
-"""Menus that open a card or a rule: each option carries what it opens."""
+"""The menu that opens a card: each option carries what it opens."""
 
 import re
 from collections.abc import Sequence
@@ -8,15 +8,12 @@ import discord
 from discord import ui
 
 from bot.components.replies import guarded
-from bot.layouts.pages import card_page, rule_page
+from bot.layouts.pages import card_page
 from bot.layouts.sheets import sheet
 from bot.words import language_of, say
-from engine.core.game import Rule
 
 MENU = 25
 """The most options one menu can hold."""
-
-_LONGEST_LABEL = 100
 
 
 class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
@@ -42,47 +39,6 @@ class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
         page = known.page(int(code), language) if known else None
         view = sheet(say(language, "card-gone")) if page is None else card_page(language, page)
         await interaction.response.edit_message(view=view)
-
-
-class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
-    """Opens the rule chosen; the menu stays below it, to go on reading."""
-
-    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(_menu("rule-menu", say(language, "rule-choose"), options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(language_of(interaction.locale), item.options)
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the rule chosen, and mark it in the menu."""
-        language = language_of(interaction.locale)
-        (chosen,) = self.item.values
-        games = interaction.client.games.values()
-        rules = (rule for game in games for rule in game.rules)
-        rule = next((rule for rule in rules if rule.id == chosen), None)
-        if rule is None:
-            await interaction.response.edit_message(view=sheet(say(language, "rule-gone")))
-            return
-        for option in self.item.options:
-            option.default = option.value == chosen
-        menu = RuleMenu(language, self.item.options)
-        await interaction.response.edit_message(view=rule_page(language, rule, (menu,)))
-
-
-def rule_options(language: str, rules: Sequence[Rule]) -> list[discord.SelectOption]:
-    """An option for each of the rules, as many as a menu holds."""
-    return [
-        discord.SelectOption(
-            label=f"{rule.id} {rule.said(language).title}"[:_LONGEST_LABEL], value=rule.id
-        )
-        for rule in rules[:MENU]
-    ]
 
 
 def _menu(

@@ -10,17 +10,22 @@ from bot.layouts.text import MESSAGE, layout
 
 
 def sheet(
-    *texts: str, below: Sequence[ui.Item[Any]] = (), colour: int | None = None
+    *texts: str,
+    below: Sequence[ui.Item[Any]] = (),
+    colour: int | None = None,
+    rows: Sequence[Sequence[ui.Item[Any]]] = (),
 ) -> ui.LayoutView:
     """One frame of that colour with each text in turn, and under them what can be pressed.
+
+    What can be pressed stands in one row, `below`, or in several, `rows`.
 
     Raises ValueError for more text than a message may have.
     """
     frame: ui.Container[ui.LayoutView] = ui.Container(
         *map(ui.TextDisplay, texts), accent_colour=colour
     )
-    if below:
-        frame.add_item(ui.ActionRow(*below))
+    for row in filter(None, (below, *rows)):
+        frame.add_item(ui.ActionRow(*row))
     if frame.content_length() > MESSAGE:
         raise ValueError(f"{frame.content_length()} characters are too many for a message")
     return layout(frame)

@@ -18,6 +18,7 @@ from engine.core.game import (
     ReadyDeck,
     Rule,
     Setup,
+    Term,
 )
 from engine.core.match import Match
 from engine.core.protocol import Answer, Event, Seat
@@ -38,6 +39,7 @@ class YuGiOh:
     formats: Mapping[str, Mapping[str, str]] = FORMATS
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
     rules: Sequence[Rule] = rulebook.rules()
+    terms: Sequence[Term] = rulebook.terms()
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         """Everything that keeps `deck` from being played; KeyError for an unknown format."""

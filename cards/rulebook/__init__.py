@@ -5,17 +5,19 @@ from functools import cache
 from types import MappingProxyType
 
 from cards.rulebook.book import Statement, Translation, chapter, statements
+from cards.rulebook.glossary import terms
+from cards.rulebook.related import related
 from cards.rulebook.sources import source
 from cards.rulebook.translations import LANGUAGES, translations
 from engine.core.game import Rule, RuleWords
 
-__all__ = ["Statement", "chapter", "layers", "rules", "statements"]
+__all__ = ["Statement", "chapter", "layers", "rules", "statements", "terms"]
 
 
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule in every language it has been put into, in the order of the book."""
-    return tuple(Rule(each["id"], _words(each)) for each in statements())
+    return tuple(Rule(each["id"], _words(each), related()[each["id"]]) for each in statements())
 
 
 @cache

@@ -154,14 +154,32 @@ class RuleWords:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of the book by its ID; `words` has it by language, "en" always among them."""
+    """One rule of the book by its ID; `words` has it by language, "en" always among them.
+
+    `related` are the IDs of rules to read beside it, the nearest first.
+    """
 
     id: str
     words: Mapping[str, RuleWords]
+    related: tuple[str, ...] = ()
 
     def said(self, language: str) -> RuleWords:
         """The rule in `language`, or in English where it is not translated."""
         return self.words.get(language) or self.words["en"]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game by a key that is stable.
+
+    `words` has its forms in every language, the usual one first; `also` what players say
+    instead. `rules` are the IDs of those that use it, those about it first.
+    """
+
+    key: str
+    words: Mapping[str, tuple[str, ...]]
+    also: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +201,8 @@ class Game(Protocol):
     """For each format's key its name by language; the first is the default."""
     ready_decks: Sequence[ReadyDeck]
     rules: Sequence[Rule]
+    terms: Sequence[Term]
+    """The words of the game, for whoever meets one in another language."""
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         """Everything that keeps `deck` from being played in `format`; empty if nothing does."""

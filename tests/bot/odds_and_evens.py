@@ -20,6 +20,7 @@ from engine.core.game import (
     ReadyDeck,
     Rule,
     Setup,
+    Term,
 )
 from engine.core.match import Ledger, Match, Outcome
 from engine.core.protocol import (
@@ -168,6 +169,7 @@ class OddsAndEvens:
         )
     )
     rules: Sequence[Rule] = ()
+    terms: Sequence[Term] = ()
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         if len(deck.main) < 30:

@@ -1,6 +1,6 @@
-# ルールを調べる。
-rule-description = ルールを単語またはIDで検索します（本文は英語です）
-rule-option = 英単語、またはMR-BATTLE-10のようなID
+# ルールや用語を調べる。
+rule-description = ルールを単語またはIDで検索します
+rule-option = 単語（英語・日本語・中国語）、またはMR-BATTLE-10のようなID
 rule-example = 例
 rule-practice = ルールブックに記載がない場合
 rule-untranslated = このルールは英語でのみ収録されています。
@@ -8,6 +8,18 @@ rule-source = 出典：{ $source }
 rule-several = ### 「{ $query }」に関するルール（{ $count }件）
 rule-first = 最初の{ $shown }件から選べます。単語を追加すると絞り込めます。
 rule-choose = 読みたいルールを選んでください
-rule-none = 「{ $query }」に関するルールは見つかりませんでした。「replay」や「Damage Step」など、別の英単語でお試しください。
+rule-none = 「{ $query }」に関するルールは見つかりませんでした。「巻き戻し」や「ダメージステップ」など、別の単語でお試しください。
 rule-none-at-all = ここで遊べるゲームには、検索できるルールがありません。
 rule-gone = このルールは現在収録されていません。
+this-language = 日本語
+term-description = ゲーム用語を3言語で表示し、その用語を使うルールを示します
+term-option = 用語（英語・日本語・中国語）
+term-choose = 調べたい用語を選んでください
+term-also = ほかの言い方：{ $forms }
+term-rules = ### この用語を使うルール（{ $count }件）
+term-more-rules = …ほか{ $count }件（`/rule`で検索できます）
+term-unused = この用語を使うルールはありません。
+term-unknown = 「{ $query }」という用語は収録されていません。次の用語ではありませんか。
+term-none = 「{ $query }」に近い用語は見つかりませんでした。
+term-none-at-all = ここで遊べるゲームには、用語集がありません。
+term-gone = この用語は現在収録されていません。

@@ -1,6 +1,6 @@
-# 查询规则。
-rule-description = 按单词或编号查询规则（正文为英文）
-rule-option = 英文单词，或MR-BATTLE-10这样的编号
+# 查询规则或用语。
+rule-description = 按单词或编号查询规则
+rule-option = 单词（英文、日文或中文），或MR-BATTLE-10这样的编号
 rule-example = 示例
 rule-practice = 规则手册未作说明之处
 rule-untranslated = 这条规则目前只有英文。
@@ -8,6 +8,18 @@ rule-source = 出处：{ $source }
 rule-several = ### 与“{ $query }”有关的规则（{ $count }条）
 rule-first = 可以选择前{ $shown }条；增加单词可缩小范围。
 rule-choose = 请选择要阅读的规则
-rule-none = 没有找到与“{ $query }”有关的规则。请换一个英文单词，例如“replay”或“Damage Step”。
+rule-none = 没有找到与“{ $query }”有关的规则。请换一个单词，例如“倒回”或“伤害步骤”。
 rule-none-at-all = 这里的游戏没有可供查询的规则。
 rule-gone = 目前没有收录这条规则。
+this-language = 简体中文
+term-description = 用三种语言显示一个游戏用语，并列出使用它的规则
+term-option = 用语（英文、日文或中文）
+term-choose = 请选择要查询的用语
+term-also = 也说：{ $forms }
+term-rules = ### 使用该用语的规则（{ $count }条）
+term-more-rules = ……另有{ $count }条，可用`/rule`查询
+term-unused = 没有规则使用这个用语。
+term-unknown = 没有收录用语“{ $query }”。您要找的也许是：
+term-none = 没有找到与“{ $query }”相近的用语。
+term-none-at-all = 这里的游戏没有用语表。
+term-gone = 目前没有收录这个用语。

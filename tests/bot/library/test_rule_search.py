@@ -1,12 +1,15 @@
 """A rule is found by its ID and by words, those of its title first."""
 
+from statistics import median
+from time import process_time
+
 import pytest
 
 from bot.rulesearch import RuleIndex
-from cards.rulebook import rules
-from engine.core.game import Rule
+from cards.rulebook import rules, terms
+from engine.core.game import Rule, RuleWords
 
-INDEX = RuleIndex(rules())
+INDEX = RuleIndex(rules(), terms())
 
 
 def title(rule: Rule) -> str:
@@ -59,3 +62,52 @@ def test_what_no_rule_says_finds_nothing_and_nothing_typed_finds_all() -> None:
     assert INDEX.find("xyzzyplugh") == ()
     assert len(INDEX.find("")) == len(rules()) == len(INDEX)
     assert INDEX.named("MR-GEN") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "id"),
+    [
+        ("引き分け", "ja", "MR-WIN-02"),
+        ("デッキ切れ", "ja", "MR-WIN-03"),
+        ("でっき切れ", "ja", "MR-WIN-03"),
+        ("牌组抽空", "zh", "MR-WIN-03"),
+        ("平手 生命值", "en", "MR-WIN-02"),
+        ("ＭＲ－ＷＩＮ－０３", "ja", "MR-WIN-03"),
+        ("卷回", "zh", "MR-BATTLE-10"),
+        ("巻き戻し", "ja", "MR-BATTLE-10"),
+        ("伤害步骤的反击陷阱", "zh", "MR-DSTEP-02"),
+        ("同调召唤", "zh", "MR-SYNC-02"),
+    ],
+)
+def test_rules_are_found_in_every_language(typed: str, language: str, id: str) -> None:
+    assert id in [rule.id for rule in INDEX.find(typed, language)[:4]]
+
+
+def test_the_readers_language_comes_first() -> None:
+    english, both = (
+        Rule("ZO-A-01", {"en": RuleWords("墓地", "", "")}),
+        Rule("ZO-A-02", {"en": RuleWords("Rest", "", ""), "ja": RuleWords("休み", "墓地", "")}),
+    )
+    index = RuleIndex((english, both))
+
+    assert index.find("墓地", "ja") == (both, english)
+    assert index.find("墓地", "en") == (english, both)
+
+
+def test_rules_that_use_a_word_of_the_glossary_follow_those_that_say_it() -> None:
+    said = INDEX.find("Extra Monster Zone", "en")
+
+    wanted = ("extra", "monster", "zone")
+    says = [all(word in everything(rule) for word in wanted) for rule in said]
+    assert says == sorted(says, reverse=True)
+    assert any("EMZ" in rule.said("en").title for rule in said)
+
+
+def test_the_book_is_searched_within_twenty_milliseconds() -> None:
+    seconds = []
+    for typed in ("", "r", "replay", "xyzzyplugh", "伤害步骤的反击陷阱", "mr-b"):
+        begun = process_time()
+        INDEX.find(typed, "zh")
+        seconds.append(process_time() - begun)
+
+    assert median(seconds) <= 0.02

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import DeckList, Fault, Page, Rule, RuleWords
+from engine.core.game import DeckList, Fault, Page, Rule, RuleWords, Term
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
 
 UNICORN = 89631139
@@ -28,6 +28,7 @@ RULES = (
                 example="ハチとネコ。",
             ),
         },
+        related=("ZO-PLAY-02", "ZO-GONE-01"),
     ),
     Rule(
         "ZO-PLAY-02",
@@ -39,6 +40,7 @@ RULES = (
                 practice="He says so aloud.",
             )
         },
+        related=("ZO-PLAY-01",),
     ),
     Rule(
         "ZO-END-01",
@@ -59,6 +61,21 @@ RULES = (
         for n in range(1, 31)
     ),
 )
+TERMS = (
+    Term(
+        "play",
+        {"en": ("play",), "ja": ("プレイ",), "zh": ("出牌", "出")},
+        {"zh": ("打牌",)},
+        ("ZO-PLAY-02", "ZO-PLAY-01"),
+    ),
+    Term("leader", {"en": ("leader",), "ja": ("親",), "zh": ("庄家",)}, {}, ("ZO-PLAY-01",)),
+    Term("feather", {"en": ("feather",), "ja": ("羽",), "zh": ("羽毛",)}),
+    Term(
+        "long",
+        {"en": ("long",), "ja": ("長い",), "zh": ("长",)},
+        rules=tuple(f"ZO-LONG-{n:02}" for n in range(1, 31)),
+    ),
+)
 
 
 class Zoo(OddsAndEvens):
@@ -66,6 +83,7 @@ class Zoo(OddsAndEvens):
 
     key = "zoo"
     rules: Sequence[Rule] = RULES
+    terms: Sequence[Term] = TERMS
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         least = 3 if format == "short" else 30
