@@ -45,3 +45,29 @@ PHOTON_THRASHER = monster(
     attack=2100,
     defense=0,
 )
+
+
+NUMBER_C39_UTOPIA_RAY = xyz_monster(
+    "Number C39: Utopia Ray",
+    56840427,
+    XyzMaterials(4, 3, Cards(attribute=Attribute.LIGHT)),
+    SummonedUpon(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Number 39: Utopia")),
+    Ignition(
+        condition=Throughout(HasLife(Whose.YOURS, at_most(1000))),
+        cost=DetachMaterial(),
+        do=AndIfYouDo(
+            Apply(Gains(THIS, 500), Until.END_OF_TURN),
+            Apply(
+                Gains(
+                    Choose(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)), -1000
+                ),
+                Until.END_OF_TURN,
+            ),
+        ),
+    ),
+    rank=4,
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    attack=2500,
+    defense=2000,
+)

@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     RitualSummon,
     Slays,
     StandsAgainstEffects,
+    SummonedUpon,
     ThisIs,
     Was,
     Whose,
@@ -45,6 +46,12 @@ FACE_OF = {Face.UP: "face-up on the field", Face.DOWN: "Set"}
 def only_way(effect: MustBeSummoned) -> str:
     """The one way in which the monster can be summoned."""
     return f"Must be {SUMMON[effect.way]} Summoned."
+
+
+def stacking(effect: SummonedUpon) -> str:
+    """Upon which monster it can be summoned as well."""
+    way = f"You can also Xyz Summon this card by using {thing(effect.upon)} as material."
+    return f"{way} (Transfer its materials to this card.)"
 
 
 @done.register

@@ -3,13 +3,14 @@
 from cards.text.en.amounts import number
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held, subject
-from cards.text.en.nouns import group, is_many, possessive
+from cards.text.en.nouns import bound, group, is_many, possessive
 from cards.text.en.terms import TYPE
 from engine.yugioh.language import (
     BecomesType,
     CannotChangePosition,
     GainsLevels,
     HalfOf,
+    HasLife,
     HasLowerLife,
     LevelBecomes,
     OriginalAttackBecomes,
@@ -61,3 +62,9 @@ def _(amount: HalfOf) -> str:
 def _(condition: HasLowerLife) -> str:
     lower = "lower" if condition.player is Whose.YOURS else "higher"
     return f"your LP is {lower} than your opponent's"
+
+
+@stated.register
+def _(condition: HasLife) -> str:
+    has = "you have" if condition.player is Whose.YOURS else "your opponent has"
+    return f"{has} {bound(condition.life, 'or less', 'or more')} LP"

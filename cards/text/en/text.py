@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.anaphora import ANY_HOST, alternatives, plain_host, settled
-from cards.text.en.bringing import only_way
+from cards.text.en.bringing import only_way, stacking
 from cards.text.en.conditions import stated, time
 from cards.text.en.materials import given
 from cards.text.en.nouns import thing
@@ -58,6 +58,7 @@ from engine.yugioh.language import (
     SparesTributes,
     Step,
     SummonedIf,
+    SummonedUpon,
     Target,
     Then,
     Trigger,
@@ -328,6 +329,11 @@ def _(effect: Maintained) -> str:
 @say.register
 def _(effect: PendulumSummonedAs) -> str:
     return scaled(effect)
+
+
+@say.register
+def _(effect: SummonedUpon) -> str:
+    return stacking(effect)
 
 
 @say.register

@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     RitualSummon,
     Slays,
     StandsAgainstEffects,
+    SummonedUpon,
     ThisIs,
     Was,
 )
@@ -44,6 +45,11 @@ FACE_OF = {Face.UP: "フィールドに表側表示で存在している状態",
 def only_way(effect: MustBeSummoned) -> str:
     """The one way in which the monster can be summoned."""
     return f"このカードは{SUMMON[effect.way]}でしか特殊召喚できない。"
+
+
+def stacking(effect: SummonedUpon) -> str:
+    """Upon which monster it can be summoned as well."""
+    return f"このカードは{thing(effect.upon)}の上に重ねてＸ召喚する事もできる。"
 
 
 @done.register

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.ja.amounts import number
-from cards.text.ja.nouns import described, thing, wide
+from cards.text.ja.nouns import counted, described, thing, wide
 from cards.text.ja.terms import KIND, OWNER
 from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     CannotBeTargeted,
     CannotDeclareAttacks,
     Cards,
+    Choose,
     DoublesBattleDamage,
     EffectsNegated,
     Fact,
@@ -57,7 +58,9 @@ def gains(fact: Gains, until: str) -> str:
         pairs = [(fact.attack, "攻撃力・守備力")]
     changes = [f"{stat}は{until}{_change(amount)}する" for amount, stat in pairs if amount]
     changes[:-1] = [going_on(change) for change in changes[:-1]]
-    return f"{thing(fact.who)}の{'、'.join(changes)}"
+    who = fact.who
+    whose = counted(who.of, who.count) if isinstance(who, Choose) else thing(who)
+    return f"{whose}の{'、'.join(changes)}"
 
 
 def _change(amount: int | Amount) -> str:

@@ -3,13 +3,14 @@
 from cards.text.ja.amounts import number
 from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
-from cards.text.ja.nouns import thing, wide
-from cards.text.ja.terms import TYPE
+from cards.text.ja.nouns import bound, thing, wide
+from cards.text.ja.terms import OWNER, TYPE
 from engine.yugioh.language import (
     BecomesType,
     CannotChangePosition,
     GainsLevels,
     HalfOf,
+    HasLife,
     HasLowerLife,
     LevelBecomes,
     OriginalAttackBecomes,
@@ -58,3 +59,8 @@ def _(amount: HalfOf) -> str:
 def _(condition: HasLowerLife) -> str:
     less = "少ない" if condition.player is Whose.YOURS else "多い"
     return f"自分のＬＰが相手より{less}"
+
+
+@stated.register
+def _(condition: HasLife) -> str:
+    return f"{OWNER[condition.player]}のＬＰが{bound(condition.life)}である"

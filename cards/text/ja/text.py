@@ -11,7 +11,7 @@ from cards.text.anaphora import (
     plain_host,
     settled,
 )
-from cards.text.ja.bringing import only_way
+from cards.text.ja.bringing import only_way, stacking
 from cards.text.ja.conditions import stated
 from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
@@ -63,6 +63,7 @@ from engine.yugioh.language import (
     SparesTributes,
     Step,
     SummonedIf,
+    SummonedUpon,
     Target,
     ThisCard,
     Trigger,
@@ -81,7 +82,15 @@ ONCE = {
 }
 KNOWN = "このカード名はルール上「{}」として扱う。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf, PendulumSummonedAs)
+RULES = (
+    Remains,
+    WinsIf,
+    NeverSpecialSummoned,
+    MustBeSummoned,
+    SummonedUpon,
+    FromHandIf,
+    PendulumSummonedAs,
+)
 """What is no effect, and stands before those without a number."""
 
 
@@ -311,6 +320,11 @@ def _(effect: Maintained) -> str:
 @say.register
 def _(effect: PendulumSummonedAs) -> str:
     return scaled(effect)
+
+
+@say.register
+def _(effect: SummonedUpon) -> str:
+    return stacking(effect)
 
 
 @say.register

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Exists,
     Fact,
     Frame,
+    Gains,
     Highest,
     InEndPhase,
     InNextPhase,
@@ -58,7 +59,9 @@ def is_well_formed(node: Node) -> bool:
         of = node.what.of
         return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
     if isinstance(node, Fact):
-        return not isinstance(getattr(node, "who", None), CHOSEN)
+        who = getattr(node, "who", None)
+        changed = isinstance(node, Gains) and isinstance(who, Choose)
+        return changed or not isinstance(who, CHOSEN)
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
         if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):

@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     RitualSummon,
     Slays,
     StandsAgainstEffects,
+    SummonedUpon,
     ThisIs,
     Was,
 )
@@ -44,6 +45,11 @@ FACE_OF = {Face.UP: "场上表侧表示的状态", Face.DOWN: "放置的状态"}
 def only_way(effect: MustBeSummoned) -> str:
     """The one way in which the monster can be summoned."""
     return f"此卡仅可以{SUMMON[effect.way]}方式特殊召唤。"
+
+
+def stacking(effect: SummonedUpon) -> str:
+    """Upon which monster it can be summoned as well."""
+    return f"此卡也可重叠在{thing(effect.upon)}上面来超量召唤。"
 
 
 @done.register

@@ -3,13 +3,14 @@
 from cards.text.zh.amounts import number
 from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
-from cards.text.zh.nouns import thing
-from cards.text.zh.terms import TYPE
+from cards.text.zh.nouns import bound, thing
+from cards.text.zh.terms import OWNER, TYPE
 from engine.yugioh.language import (
     BecomesType,
     CannotChangePosition,
     GainsLevels,
     HalfOf,
+    HasLife,
     HasLowerLife,
     LevelBecomes,
     OriginalAttackBecomes,
@@ -58,3 +59,8 @@ def _(amount: HalfOf) -> str:
 def _(condition: HasLowerLife) -> str:
     less = "低于" if condition.player is Whose.YOURS else "高于"
     return f"自己的LP{less}对手"
+
+
+@stated.register
+def _(condition: HasLife) -> str:
+    return f"{OWNER[condition.player]}的LP为{bound(condition.life)}"

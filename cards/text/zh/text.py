@@ -12,7 +12,7 @@ from cards.text.anaphora import (
     settled,
 )
 from cards.text.names import translated
-from cards.text.zh.bringing import only_way
+from cards.text.zh.bringing import only_way, stacking
 from cards.text.zh.conditions import stated
 from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
@@ -62,6 +62,7 @@ from engine.yugioh.language import (
     SparesTributes,
     Step,
     SummonedIf,
+    SummonedUpon,
     Target,
     ThisCard,
     Trigger,
@@ -76,7 +77,15 @@ from engine.yugioh.language.cards import effects_of
 ONCE = {None: "", Limit.ONCE_EACH: "1回合1次，", Limit.ONCE_PER_BATTLE: "每次战斗1次，"}
 KNOWN = "此卡的卡名在规则上视为“{}”。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-RULES = (Remains, WinsIf, NeverSpecialSummoned, MustBeSummoned, FromHandIf, PendulumSummonedAs)
+RULES = (
+    Remains,
+    WinsIf,
+    NeverSpecialSummoned,
+    MustBeSummoned,
+    SummonedUpon,
+    FromHandIf,
+    PendulumSummonedAs,
+)
 """What is no effect, and stands before those without a number."""
 
 
@@ -289,6 +298,11 @@ def _(effect: Maintained) -> str:
 @say.register
 def _(effect: PendulumSummonedAs) -> str:
     return scaled(effect)
+
+
+@say.register
+def _(effect: SummonedUpon) -> str:
+    return stacking(effect)
 
 
 @say.register

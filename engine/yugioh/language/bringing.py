@@ -70,6 +70,16 @@ class Detached(Noun):
 
 
 @word
+class SummonedUpon(Effect):
+    """It can also be Xyz Summoned upon such a monster, whose materials it takes over.
+
+    That monster is its material; not an effect.
+    """
+
+    upon: Cards
+
+
+@word
 class MustBeSummoned(Effect):
     """It cannot be Special Summoned in any other way, even from the Graveyard."""
 

@@ -3,7 +3,7 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.nouns import Bound, Cards, Noun
 from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
 
 
@@ -151,6 +151,14 @@ class ProvesToBe(Condition):
 
     which: Noun
     such: Cards
+
+
+@word
+class HasLife(Condition):
+    """That player has so many Life Points."""
+
+    player: Whose
+    life: Bound
 
 
 @word

@@ -8,7 +8,7 @@ from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.summon_window import bring_about
-from engine.yugioh.readers.materials import ways_to_summon
+from engine.yugioh.readers.materials import stackable, ways_to_summon
 from engine.yugioh.readers.pendulum import fits, pendulum_candidates
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
@@ -24,16 +24,26 @@ async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
     """Give the materials, then put `card` on the field (MR-LINK-03, MR-XYZ-04, MR-SYNC-06)."""
     given = await choose_materials(duel, seat, card)
     if card.text.frame is Frame.XYZ:
+        hosts = stackable(duel, seat, card)
         for material in given:
-            for beneath in list(material.materials):
-                send_to_graveyard(duel, [beneath], Why.LEFT_BEHIND)
-            duel.emit(Attached(material.id, material.spot, card.id))
+            lay_beneath(duel, material, card, takes_over=material in hosts)
     else:
         send_to_graveyard(duel, given, Why.MATERIAL)
     duel.advance()
     await place_from_extra(duel, seat, card)
     await bring_about(duel, seat, [card], WAYS[card.text.frame])
     await respond(duel)
+
+
+def lay_beneath(duel: Duel, material: Card, card: Card, *, takes_over: bool) -> None:
+    """Attach `material` to `card`, which takes over what lies beneath it, or else loses it."""
+    beneath = list(material.materials)
+    if takes_over:
+        for each in beneath:
+            duel.emit(Attached(each.id, each.spot, card.id))
+    else:
+        send_to_graveyard(duel, beneath, Why.LEFT_BEHIND)
+    duel.emit(Attached(material.id, material.spot, card.id))
 
 
 async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Either,
     Exists,
     FlippedThisTurn,
+    HasLife,
     HasLowerLife,
     HoldsAll,
     Lacks,
@@ -169,6 +170,12 @@ def _(condition: Battles, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: OutsideDamageStep, duel: Duel, speaker: Speaker) -> bool:
     return duel.state.battle is None or duel.state.battle.timing is None
+
+
+@holds.register
+def _(condition: HasLife, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(condition.player, duel, speaker)
+    return condition.life.holds(duel.state.sides[seat].life)
 
 
 @holds.register

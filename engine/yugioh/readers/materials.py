@@ -14,9 +14,11 @@ from engine.yugioh.language import (
     Place,
     ServesAsMaterial,
     Summon,
+    SummonedUpon,
     SynchroMaterials,
     XyzMaterials,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, describes, level
 from engine.yugioh.readers.zones import zones_from_extra
@@ -106,6 +108,18 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
         for given in combinations(monsters, count):
             if suffices(materials, duel, speaker, given):
                 yield given
+    yield from ((monster,) for monster in stackable(duel, seat, card))
+
+
+def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
+    """The own face-up monsters upon which `card` says that it can be summoned."""
+    speaker = Speaker(card, seat)
+    return [
+        monster
+        for effect in effects_of(card.text.effects, SummonedUpon)
+        for monster in duel.state.monsters(seat)
+        if monster.face_up and describes(effect.upon, duel, speaker, monster)
+    ]
 
 
 def _lent(duel: Duel, seat: Seat, materials: Materials) -> list[Card]:

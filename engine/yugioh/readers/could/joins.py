@@ -57,6 +57,8 @@ def _(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
         return isinstance(first, ShuffleIntoDeck) or could(second, duel, speaker)
     if isinstance(first, LookAt) and isinstance(second, Destroy):
         return _may_be_seen(first, second, duel, speaker)
+    if isinstance(second, Apply):
+        return could(second, duel, speaker)
     if isinstance(second, PlaceInPendulumZone):
         return finds(second.what, duel, speaker)
     if not isinstance(second, AddToHand | SpecialSummon) or not _is_unseen(second.what):

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     BecomesType,
     CannotDeclareAttacks,
     Cards,
+    Choose,
     Gains,
     Phase,
     SummonsTwice,
@@ -29,7 +30,7 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
         return not summons_twice(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
         return not _is_plainly_weak(step.fact.attack, duel, speaker)
-    if isinstance(step.fact, BecomesType | Gains) and isinstance(step.fact.who, Cards):
+    if isinstance(step.fact, BecomesType | Gains) and isinstance(step.fact.who, Cards | Choose):
         return bool(all_that(step.fact.who, duel, speaker))
     return True
 

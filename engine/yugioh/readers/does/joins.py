@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     BecomesType,
     CallCoin,
     Cards,
+    Choose,
     DefenseBecomes,
     Draw,
     EachPlayer,
@@ -34,6 +35,7 @@ from engine.yugioh.language import (
     ThatCard,
     Then,
     TheyCan,
+    ThisCard,
     YouCan,
 )
 from engine.yugioh.readers.could import could
@@ -59,7 +61,8 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     if _reaches_nothing(fact, duel, speaker):
         return False
     if isinstance(fact, BecomesType | Gains) and is_of_those_there(fact.who):
-        await those(fact.who, duel, speaker)
+        if not await those(fact.who, duel, speaker) and isinstance(fact.who, Choose):
+            return False
         fact = replace(fact, who=FORMER)
     anew = not _is_so_already(fact, duel, speaker)
     fact = _settled(fact, duel, speaker)
@@ -120,16 +123,29 @@ def _pointed_at(
 
 
 def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether it would negate the effects of a target that is unaffected by it."""
+    """Tell whether it would negate the effects of a target that is unaffected by it.
+
+    Nor does what a monster would gain reach it once it has gone or lies face-down.
+    """
+    if isinstance(fact, Gains) and isinstance(fact.who, ThisCard):
+        return not _stands_still(duel, speaker)
     if not isinstance(fact, EffectsNegated) or not isinstance(fact.who, ThatCard):
         return False
     aims = [mark.card for mark in speaker.targets]
     return all(is_unaffected(duel, aim, speaker) for aim in aims)
 
 
+def _stands_still(duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether the card that speaks lies face-up where its effect was activated."""
+    own = duel.state.chain[speaker.link - 1 : speaker.link] if speaker.link else []
+    there = speaker.card.place is Place.FIELD and speaker.card.face_up
+    return there and all(link.source.is_uncovered for link in own)
+
+
 def is_of_those_there(who: Noun) -> bool:
     """Tell whether a change is made to the monsters there are, and not to who comes later."""
-    return isinstance(who, Cards) and who.place is Place.FIELD
+    described = who.of if isinstance(who, Choose) else who
+    return isinstance(described, Cards) and described.place is Place.FIELD
 
 
 def _is_so_already(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
