@@ -41,6 +41,7 @@ SILENT: tuple[type[Event], ...] = (
     by_effect.Postponed,
     by_effect.EffectUsed,
     by_effect.PermitUsed,
+    by_effect.OfferTaken,
     by_effect.EndPhaseCalled,
     by_effect.SecondBattleAllowed,
 )

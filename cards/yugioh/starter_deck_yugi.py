@@ -161,3 +161,19 @@ ULTIMATE_OFFERING = continuous_trap(
         at_once=True,
     ),
 )
+
+LAST_WILL = spell(
+    "Last Will",
+    85602018,
+    Activate(
+        do=Apply(
+            MayOnce(
+                SentThisTurn(Whose.YOURS),
+                SpecialSummon(
+                    Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, attack=at_most(1500)))
+                ),
+            ),
+            Until.END_OF_TURN,
+        )
+    ),
+)

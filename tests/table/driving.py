@@ -24,6 +24,7 @@ VERBS = {
     "Pendulum Summon": Verb.PENDULUM_SUMMON,
     "change position": Verb.CHANGE_POSITION,
     "activate": Verb.ACTIVATE,
+    "apply": Verb.APPLY,
     "attack": Verb.ATTACK,
     "enter the Battle Phase": Verb.TO_BATTLE_PHASE,
     "enter Main Phase 2": Verb.TO_MAIN_PHASE_2,

@@ -121,6 +121,10 @@ class Player:
             self._chooses_if_asked((Reason.TARGET,), [targeting])
             self._has_targeted(targeting)
 
+    def applies(self, name: str) -> None:
+        """Do what the card lets this player do once, without activating anything."""
+        self._acts(Verb.APPLY, name)
+
     def attacks_with(self, name: str, *, at: str = "") -> None:
         """Declare an attack, after entering the Battle Phase if need be."""
         if not self.driver.is_at("battle phase"):

@@ -80,6 +80,7 @@ QUESTIONS = PromptWords(
         Verb.PENDULUM_SUMMON: "Pendulum Summon",
         Verb.CHANGE_POSITION: "Change {card} to {position}",
         Verb.ACTIVATE: "Activate {card}",
+        Verb.APPLY: "Apply the effect of {card}",
         Verb.ATTACK: "Attack with {card}",
         Verb.TO_BATTLE_PHASE: "Go to the Battle Phase",
         Verb.TO_MAIN_PHASE_2: "Go to Main Phase 2",

@@ -77,6 +77,7 @@ QUESTIONS = PromptWords(
         Verb.PENDULUM_SUMMON: "Ｐ召喚",
         Verb.CHANGE_POSITION: "{card}を{position}に変更",
         Verb.ACTIVATE: "{card}を発動",
+        Verb.APPLY: "{card}の効果を適用",
         Verb.ATTACK: "{card}で攻撃",
         Verb.TO_BATTLE_PHASE: "バトルフェイズへ",
         Verb.TO_MAIN_PHASE_2: "メインフェイズ2へ",

@@ -74,6 +74,7 @@ QUESTIONS = PromptWords(
         Verb.PENDULUM_SUMMON: "灵摆召唤",
         Verb.CHANGE_POSITION: "将{card}变更为{position}",
         Verb.ACTIVATE: "发动{card}",
+        Verb.APPLY: "适用{card}的效果",
         Verb.ATTACK: "用{card}攻击",
         Verb.TO_BATTLE_PHASE: "进入战斗阶段",
         Verb.TO_MAIN_PHASE_2: "进入主要阶段2",

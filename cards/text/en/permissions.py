@@ -3,6 +3,7 @@
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import thing
+from cards.text.en.steps import done
 from cards.text.en.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
@@ -13,8 +14,10 @@ from engine.yugioh.language import (
     HandLimit,
     HandRevealed,
     Kind,
+    MayOnce,
     MustBeTributed,
     NegatesTargeting,
+    SentThisTurn,
     ServesAsMaterial,
     TrapFromHand,
     TrapWhenSet,
@@ -97,3 +100,14 @@ def _(_fact: TrapFromHand) -> str:
 @held.register
 def _(_fact: TrapWhenSet) -> str:
     return "once per turn, you can activate 1 Trap the turn it was Set"
+
+
+@stated.register
+def _(condition: SentThisTurn) -> str:
+    whose = OWNER[condition.whose]
+    return f"a monster was sent from {whose} field to {whose} GY this turn"
+
+
+@held.register
+def _(fact: MayOnce) -> str:
+    return f"if {stated(fact.condition)}, you can {done(fact.step)}, once"

@@ -3,6 +3,7 @@
 from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
 from cards.text.ja.nouns import thing, wide
+from cards.text.ja.steps import done
 from cards.text.ja.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
@@ -13,8 +14,10 @@ from engine.yugioh.language import (
     HandLimit,
     HandRevealed,
     Kind,
+    MayOnce,
     MustBeTributed,
     NegatesTargeting,
+    SentThisTurn,
     ServesAsMaterial,
     TrapFromHand,
     TrapWhenSet,
@@ -88,3 +91,15 @@ def _(_fact: TrapFromHand) -> str:
 @held.register
 def _(_fact: TrapWhenSet) -> str:
     return "１ターンに１度、自分は罠カード１枚をセットしたターンに発動できる"
+
+
+@stated.register
+def _(condition: SentThisTurn) -> str:
+    whose = OWNER[condition.whose]
+    return f"このターンに{whose}フィールドのモンスターが{whose}の墓地へ送られている"
+
+
+@held.register
+def _(fact: MayOnce) -> str:
+    case = stated(fact.condition).removeprefix("このターンに")
+    return f"{case}場合、１度だけ{done(fact.step)}事ができる"

@@ -22,6 +22,7 @@ from cards.text.ja.tributes import tributing
 from cards.text.ja.triggers import occasion, told
 from cards.text.ja.verbs import going_on, joining, present
 from cards.text.names import translated
+from cards.text.unnumbered import RULES
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -82,16 +83,6 @@ ONCE = {
 }
 KNOWN = "このカード名はルール上「{}」として扱う。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-RULES = (
-    Remains,
-    WinsIf,
-    NeverSpecialSummoned,
-    MustBeSummoned,
-    SummonedUpon,
-    FromHandIf,
-    PendulumSummonedAs,
-)
-"""What is no effect, and stands before those without a number."""
 
 
 def text(card: CardText) -> tuple[str, ...]:

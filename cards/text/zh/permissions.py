@@ -3,6 +3,7 @@
 from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import thing
+from cards.text.zh.steps import done
 from cards.text.zh.terms import KIND, OWNER, PHASE, SUMMON
 from engine.yugioh.language import (
     AppliedThisTurn,
@@ -13,8 +14,10 @@ from engine.yugioh.language import (
     HandLimit,
     HandRevealed,
     Kind,
+    MayOnce,
     MustBeTributed,
     NegatesTargeting,
+    SentThisTurn,
     ServesAsMaterial,
     TrapFromHand,
     TrapWhenSet,
@@ -86,3 +89,15 @@ def _(_fact: TrapFromHand) -> str:
 @held.register
 def _(_fact: TrapWhenSet) -> str:
     return "1回合仅1次，自己可在放置的回合发动1张陷阱"
+
+
+@stated.register
+def _(condition: SentThisTurn) -> str:
+    whose = OWNER[condition.whose]
+    return f"此回合{whose}场上的怪兽被送至{whose}的墓地"
+
+
+@held.register
+def _(fact: MayOnce) -> str:
+    case = stated(fact.condition).removeprefix("此回合")
+    return f"{case}的情况下，可以{done(fact.step)}，仅限1次"

@@ -12,6 +12,7 @@ from cards.text.anaphora import (
     settled,
 )
 from cards.text.names import translated
+from cards.text.unnumbered import RULES
 from cards.text.zh.bringing import only_way, stacking
 from cards.text.zh.conditions import stated
 from cards.text.zh.materials import given
@@ -77,16 +78,6 @@ from engine.yugioh.language.cards import effects_of
 ONCE = {None: "", Limit.ONCE_EACH: "1回合1次，", Limit.ONCE_PER_BATTLE: "每次战斗1次，"}
 KNOWN = "此卡的卡名在规则上视为“{}”。"
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-RULES = (
-    Remains,
-    WinsIf,
-    NeverSpecialSummoned,
-    MustBeSummoned,
-    SummonedUpon,
-    FromHandIf,
-    PendulumSummonedAs,
-)
-"""What is no effect, and stands before those without a number."""
 
 
 def text(card: CardText) -> tuple[str, ...]:

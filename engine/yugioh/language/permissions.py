@@ -7,6 +7,7 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.sentences import Effect
+from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Kind, Phase, Summon, Whose
 
 
@@ -111,3 +112,21 @@ class TrapFromHand(Fact):
 @word
 class TrapWhenSet(Fact):
     """Whoever says so can activate one Trap in the turn it was Set, once a turn by name."""
+
+
+@word
+class SentThisTurn(Condition):
+    """A monster of that player was sent from his field to his own Graveyard this turn."""
+
+    whose: Whose
+
+
+@word
+class MayOnce(Fact):
+    """Whoever says so can do it once, while this is so, without a chain.
+
+    At once, or whenever he is free to act; never in the Damage Step.
+    """
+
+    condition: Condition
+    step: Step

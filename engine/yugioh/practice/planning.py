@@ -39,6 +39,8 @@ def worth(duel: Duel, seat: Seat, action: Action) -> int:
         return _worth_of_setting(duel, seat, card)
     if action.verb is Verb.NORMAL_SUMMON:
         return _worth_of_summoning(duel, seat, card)
+    if action.verb is Verb.APPLY:
+        return A_CARD
     if action.verb is Verb.SPECIAL_SUMMON:
         return card.text.attack
     return _worth_of_turning(duel, seat, card)

@@ -4,7 +4,12 @@ from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.language import Phase, Until
 from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.damage_step import damage_step
-from engine.yugioh.procedures.main_phase import both_move_on, choose_action, open_chain
+from engine.yugioh.procedures.main_phase import (
+    apply_offer,
+    both_move_on,
+    choose_action,
+    open_chain,
+)
 from engine.yugioh.procedures.offers import battle_actions
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.attacking import attack_targets
@@ -37,6 +42,9 @@ async def battle_phase(duel: Duel) -> Verb:
         if action.verb is Verb.ATTACK:
             assert action.card is not None
             await attack(duel, duel.card(action.card))
+        elif action.verb is Verb.APPLY:
+            assert action.card is not None
+            await apply_offer(duel, duel.card(action.card))
         elif action.verb is Verb.ACTIVATE:
             await open_chain(duel, action)
         elif await both_move_on(duel):

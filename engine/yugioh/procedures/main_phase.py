@@ -13,6 +13,7 @@ from engine.yugioh.procedures.summoning import (
     set_monster,
     summon_by_own_text,
 )
+from engine.yugioh.readers.does.permissions import take_offer
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import PhaseBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
@@ -59,7 +60,9 @@ async def act(duel: Duel, action: Action) -> None:
     """Carry out what the turn player does with a card in his Main Phase."""
     assert action.card is not None
     card, seat = duel.card(action.card), duel.state.turn_player
-    if card.place is Place.EXTRA_DECK:
+    if action.verb is Verb.APPLY:
+        await apply_offer(duel, card)
+    elif card.place is Place.EXTRA_DECK:
         await summon_from_extra(duel, seat, card)
     elif action.verb in SUMMONS:
         await SUMMONS[action.verb](duel, seat, card)
@@ -67,6 +70,12 @@ async def act(duel: Duel, action: Action) -> None:
         await set_card(duel, seat, card)
     else:
         await open_chain(duel, action)
+
+
+async def apply_offer(duel: Duel, card: Card) -> None:
+    """Do what `card` lets the turn player do once; no chain is opened by it."""
+    await take_offer(duel, card.id)
+    await respond(duel)
 
 
 async def set_card(duel: Duel, seat: Seat, card: Card) -> None:

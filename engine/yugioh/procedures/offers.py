@@ -33,6 +33,7 @@ from engine.yugioh.readers.oaths import (
     may_special_summon,
     may_summon,
 )
+from engine.yugioh.readers.offered import offers
 from engine.yugioh.readers.pendulum import pendulum_barrier
 from engine.yugioh.readers.permits import (
     may_be_set,
@@ -175,7 +176,7 @@ def main_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in an open Main Phase; ending the turn comes last."""
     seat = duel.state.turn_player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
-    found += _from_extra_deck(duel, seat)
+    found += [*_from_extra_deck(duel, seat), *_allowed(duel, seat)]
     if may_special_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
         found.append(Action(Verb.PENDULUM_SUMMON))
     return found + ways_on(duel)
@@ -194,6 +195,11 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
             offered.append(card.text.passcode)
             if _may_come(duel, seat, card) and any(ways_to_summon(duel, seat, card)):
                 yield Action(Verb.SPECIAL_SUMMON, card.id)
+
+
+def _allowed(duel: Duel, seat: Seat) -> list[Action]:
+    """What cards that resolved earlier this turn let him do once."""
+    return [Action(Verb.APPLY, by.card.id) for _, by in offers(duel, seat)]
 
 
 def _may_battle(duel: Duel) -> bool:
@@ -334,7 +340,7 @@ def battle_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in the Battle Step; ending the turn comes last."""
     seat = duel.state.turn_player
     found = [Action(Verb.ATTACK, card.id) for card in attackers(duel, seat)]
-    found += [*responses(duel, seat), *_in_battle_step(duel, seat)]
+    found += [*responses(duel, seat), *_in_battle_step(duel, seat), *_allowed(duel, seat)]
     if Phase.MAIN_2 in duel.format.phases:
         found.append(Action(Verb.TO_MAIN_PHASE_2))
     found.append(Action(Verb.END_TURN))

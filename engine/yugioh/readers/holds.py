@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Outnumber,
     OutsideDamageStep,
     ProvesToBe,
+    SentThisTurn,
     SlewThisTurn,
     SummonedThisTurn,
     ThisIs,
@@ -203,3 +204,9 @@ def _(condition: MadeWith, duel: Duel, speaker: Speaker) -> bool:
     return any(
         means(condition.such, duel, speaker, material) for material in speaker.card.materials
     )
+
+
+@holds.register
+def _(condition: SentThisTurn, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(condition.whose, duel, speaker)
+    return duel.state.sides[seat].sent_turn == duel.state.turn

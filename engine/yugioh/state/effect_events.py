@@ -171,6 +171,14 @@ class EffectUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OfferTaken(Event):
+    """A player does what this card lets him do once."""
+
+    card: CardId
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PermitUsed(Event):
     """A player activated a Trap that only this card let him activate so early."""
 

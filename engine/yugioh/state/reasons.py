@@ -72,6 +72,7 @@ class Verb(Enum):
     PENDULUM_SUMMON = auto()
     CHANGE_POSITION = auto()
     ACTIVATE = auto()
+    APPLY = auto()
     ATTACK = auto()
     TO_BATTLE_PHASE = auto()
     TO_MAIN_PHASE_2 = auto()

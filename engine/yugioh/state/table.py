@@ -290,6 +290,8 @@ class Side:
     """How many phases of each kind this player is going to skip."""
     skips_turn: bool = False
     """Whether he is going to skip his next turn."""
+    sent_turn: int = 0
+    """The turn in which a monster last went from its field to its own Graveyard."""
     battle_turn: int = 0
     """The turn of the last Battle Phase that this player conducted."""
     second_battle: CardId | None = None

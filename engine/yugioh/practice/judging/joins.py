@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     InEndPhase,
     InNextPhase,
+    MayOnce,
     NoBattleDamage,
     Otherwise,
     Provided,
@@ -34,6 +35,7 @@ from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.judging.verb import A_CARD, Later, affected, harm, judge
 from engine.yugioh.practice.seeing import own, strength, strongest
 from engine.yugioh.readers.declared import worth
+from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
@@ -63,6 +65,9 @@ def _(step: Apply, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     fact, seat = step.fact, speaker.player
     if isinstance(fact, Gains):
         return _judge_gain(fact, duel, speaker, aims)
+    if isinstance(fact, MayOnce):
+        may = holds(fact.condition, duel, speaker)
+        return judge(fact.step, duel, speaker, aims) if may else -1
     if isinstance(fact, CannotDeclareAttacks):
         return A_CARD if strongest(duel, seat, duel.opponent(seat)) else -1
     if isinstance(fact, NoBattleDamage | StandsInBattle):

@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Gains,
     InEndPhase,
     InNextPhase,
+    MayOnce,
     NoBattleDamage,
     Noun,
     Otherwise,
@@ -41,6 +42,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.moving import draw_together
+from engine.yugioh.readers.does.permissions import offer_at_once
 from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.readers.geometry import column_of
 from engine.yugioh.readers.means import is_unaffected, player
@@ -69,6 +71,8 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     said = (speaker.card.id, speaker.player, fact, step.until)
     column = column_of(speaker.card.spot)
     duel.emit(Applied(*said, *_pointed_at(speaker), column=column))
+    if isinstance(fact, MayOnce):
+        await offer_at_once(duel, speaker)
     return anew
 
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from engine.yugioh.language import Phase, Until
+from engine.yugioh.language import MayOnce, Phase, Until
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import Postponed, PostponedBegan
+from engine.yugioh.state.effect_events import OfferTaken, Postponed, PostponedBegan
 from engine.yugioh.state.events import (
     Applied,
     Expired,
@@ -82,3 +82,12 @@ def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
     if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
         return lasting.turn < state.turn
     return ends_with(event.until, lasting.until, lasting.speaker.player, state)
+
+
+@apply.register
+def _(event: OfferTaken, state: State) -> None:
+    said = [
+        isinstance(each.fact, MayOnce) and each.speaker.card.id == event.card
+        for each in state.lasting
+    ]
+    del state.lasting[said.index(True)]

@@ -67,6 +67,8 @@ def _(event: Moved, state: State) -> None:
     if to.place in HOMES and not event.face_up:
         card.proper = False
     put_down(state, card, to)
+    if _is_lost(origin, to):
+        state.sides[to.seat].sent_turn = state.turn
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
@@ -81,6 +83,12 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     card.placed_turn, card.attacked_turn = 0 if returns else state.turn, 0
     card.summon_turn = card.flip_turn = 0
     card.harm = card.fall = None
+
+
+def _is_lost(origin: Spot, to: Spot) -> bool:
+    """Tell whether a monster goes from a player's field to his own Graveyard."""
+    from_field = origin.place is Place.FIELD and origin.row in MONSTER_ROWS
+    return from_field and to.place is Place.GRAVEYARD and origin.seat == to.seat
 
 
 def _changes_kind(origin: Spot, to: Spot) -> bool:
