@@ -10,6 +10,7 @@ from cards.decks.measuring import BENCH_A, BENCH_B, BENCH_DECKS
 from cards.decks.space_time import SPACE_TIME
 from cards.decks.speed import HERO_SPEED, JUNK_SPEED, KAIBA_SPEED, YUGI_SPEED
 from cards.decks.xyz_symphony import XYZ_SYMPHONY
+from cards.decks.yugi_evolution import YUGI_EVOLUTION
 
 __all__ = [
     "BENCH_A",
@@ -25,6 +26,7 @@ __all__ = [
 MASTER = (
     YUGI,
     KAIBA,
+    YUGI_EVOLUTION,
     KAIBA_EVOLUTION,
     JADEN_HERO,
     JUNK_SYNCHRO,

@@ -28,6 +28,7 @@ def test_a_ready_deck_is_named_in_each_language(ready: ReadyDeck) -> None:
 @pytest.mark.parametrize(
     ("key", "main", "extra"),
     [
+        ("yugi-evolution", 50, 0),
         ("kaiba-evolution", 50, 0),
         ("jaden-hero", 46, 7),
         ("5ds-junk", 40, 3),
@@ -47,7 +48,7 @@ def test_a_printed_deck_has_as_many_cards_as_it_was_sold_with(
 def test_each_format_has_its_ready_decks() -> None:
     assert {ready.format for ready in MASTER} == {"master"}
     assert {ready.format for ready in SPEED} == {"speed"}
-    assert (len(MASTER), len(SPEED)) == (9, 4)
+    assert (len(MASTER), len(SPEED)) == (10, 4)
 
 
 def test_no_two_decks_share_a_key_or_a_name() -> None:
