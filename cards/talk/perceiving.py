@@ -7,6 +7,7 @@ from functools import singledispatch
 from cards.talk import happenings as told
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening
+from cards.talk.silent import SILENT
 from engine.core.protocol import Event
 from engine.yugioh.language import Phase, Place, Until
 from engine.yugioh.state import effect_events as by_effect
@@ -15,37 +16,10 @@ from engine.yugioh.state import match_events as in_match
 from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.state.summon_events import (
-    EaseLost,
     SummonDeclared,
-    SummonLapsed,
     SummonNegated,
 )
 from engine.yugioh.views.board import CardView, TableView
-
-SILENT: tuple[type[Event], ...] = (
-    happened.ChainEnded,
-    by_effect.Bound,
-    happened.Expired,
-    happened.Doomed,
-    happened.BattleEnded,
-    by_effect.LinkResolved,
-    by_effect.NormallyDrawn,
-    by_effect.ZoneKept,
-    happened.TimingReached,
-    happened.TokenMade,
-    happened.PendulumSummoned,
-    EaseLost,
-    SummonLapsed,
-    by_effect.StepBegan,
-    by_effect.Outlawed,
-    by_effect.Postponed,
-    by_effect.EffectUsed,
-    by_effect.PermitUsed,
-    by_effect.OfferTaken,
-    by_effect.EndPhaseCalled,
-    by_effect.SecondBattleAllowed,
-)
-"""Events of which nothing is told that is not told already."""
 
 CHOSEN = (Phase.BATTLE, Phase.MAIN_2)
 """The phases to which the turn player goes if he wants to."""

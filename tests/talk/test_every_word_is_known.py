@@ -15,7 +15,8 @@ from cards.talk import TONGUES, happenings
 from cards.talk.en import sentences as en
 from cards.talk.happenings import Happening
 from cards.talk.ja import sentences as ja
-from cards.talk.perceiving import SILENT, perceive
+from cards.talk.perceiving import perceive
+from cards.talk.silent import SILENT
 from cards.talk.tongue import BoardWords, Tongue
 from cards.talk.zh import sentences as zh
 from engine.core.protocol import Event
