@@ -1,18 +1,20 @@
-"""The commands for one's own decks: import, list, show, delete, check."""
+"""The commands for one's own decks: import, list, show and delete are here."""
 
 import re
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import PurePath
-from typing import TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from bot.client import Client
+from bot.cogs.deck_checks import DeckChecks
+from bot.cogs.deck_looks import DeckLooks
+from bot.cogs.own_decks import Interaction, complete_deck, found, none_named
 from bot.components.deck_buttons import DeleteDeck, KeepDeck
+from bot.components.hands import DrawHand
 from bot.decklists import (
     BroughtDeck,
     UnreadableDeckError,
@@ -27,20 +29,19 @@ from bot.store.decks import (
     LONGEST_NAME,
     MOST_DECKS,
     BadDeckNameError,
-    KeptDeck,
     TooManyDecksError,
     tidy,
 )
 from bot.words import language_of, localised, say
 from engine.core.game import DeckList, Game
 
-Interaction: TypeAlias = discord.Interaction[Client]
-
-_MENU = 25
-
 
 class DeckCommands(
-    commands.GroupCog, group_name="deck", group_description=localised("deck-description")
+    DeckLooks,
+    DeckChecks,
+    commands.GroupCog,
+    group_name="deck",
+    group_description=localised("deck-description"),
 ):
     """`/deck …`: everything is answered to its owner alone."""
 
@@ -96,70 +97,28 @@ class DeckCommands(
 
     @app_commands.command(name="show", description=localised("deck-show-description"))
     @app_commands.describe(deck=localised("deck-option"))
+    @app_commands.autocomplete(deck=complete_deck)
     async def show(self, interaction: Interaction, deck: str) -> None:
         """Show the cards of a deck, and hand it out as codes and a file."""
-        if found := await self._found(interaction, deck):
-            kept, game = found
+        if own := await found(interaction, deck):
+            kept, game = own
             file = f"{re.sub('[^A-Za-z0-9]+', '-', kept.name).strip('-') or 'deck'}.ydk"
             content = BytesIO(as_ydk(kept.deck).encode())
             view = layouts.contents(language_of(interaction.locale), game, kept, file)
-            await reply(interaction, view, file=discord.File(content, filename=file))
+            await reply(interaction, view, files=[discord.File(content, filename=file)])
 
     @app_commands.command(name="delete", description=localised("deck-delete-description"))
     @app_commands.describe(deck=localised("deck-option"))
+    @app_commands.autocomplete(deck=complete_deck)
     async def delete(self, interaction: Interaction, deck: str) -> None:
         """Ask whether a deck is to be deleted; the buttons do it."""
         language = language_of(interaction.locale)
         kept = await self.decks.named(interaction.user.id, deck)
         if kept is None:
-            await reply(interaction, _none_named(language, deck))
+            await reply(interaction, none_named(language, deck))
             return
         buttons = (DeleteDeck(kept.id, language), KeepDeck(language))
         await reply(interaction, layouts.asked_to_delete(language, kept, buttons))
-
-    @app_commands.command(name="check", description=localised("deck-check-description"))
-    @app_commands.describe(
-        deck=localised("deck-option"), format=localised("deck-option-format")
-    )
-    async def check(
-        self, interaction: Interaction, deck: str, format: str | None = None
-    ) -> None:
-        """Name everything that keeps a deck from being played in a format."""
-        if found := await self._found(interaction, deck):
-            kept, game = found
-            language = language_of(interaction.locale)
-            key = _format(game, format)
-            view = (
-                _no_such_format(language, game, format or "")
-                if key is None
-                else layouts.checked(language, game, kept, key)
-            )
-            await reply(interaction, view)
-
-    @show.autocomplete("deck")
-    @delete.autocomplete("deck")
-    @check.autocomplete("deck")
-    async def complete_deck(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The decks of whoever types whose names hold what was typed."""
-        part = tidy(typed).casefold()
-        decks = await self.decks.of(interaction.user.id)
-        names = [deck.name for deck in decks if part in deck.name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in names[:_MENU]]
-
-    @check.autocomplete("format")
-    async def complete_format(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The formats whose names hold what was typed, in the reader's language."""
-        language = language_of(interaction.locale)
-        formats = (each for game in self.games.values() for each in game.formats.items())
-        return [
-            app_commands.Choice(name=names[language], value=key)
-            for key, names in formats
-            if typed.strip().casefold() in names[language].casefold()
-        ][:_MENU]
 
     async def _keep(
         self, interaction: Interaction, game: Game, name: str, deck: DeckList
@@ -194,20 +153,6 @@ class DeckCommands(
         names = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
         return next(name for name in names if name.casefold() not in taken)
 
-    async def _found(self, interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | None:
-        """The deck of that name and its game; without them, say so."""
-        language = language_of(interaction.locale)
-        kept = await self.decks.named(interaction.user.id, name)
-        if kept is None:
-            await reply(interaction, _none_named(language, name))
-            return None
-        game = self.games.get(kept.game)
-        if game is None:
-            said = say(language, "deck-game-gone", name=escape_markdown(kept.name))
-            await reply(interaction, sheet(said))
-            return None
-        return kept, game
-
 
 async def _brought(
     interaction: Interaction, file: discord.Attachment | None, link: str | None
@@ -230,29 +175,7 @@ def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> tuple[Game, Seq
     return games[key], unknown[key]
 
 
-def _format(game: Game, asked: str | None) -> str | None:
-    """The key of the format asked for, by key or name in any language; the first for none."""
-    if asked is None:
-        return next(iter(game.formats))
-    wanted = asked.strip().casefold()
-    for key, names in game.formats.items():
-        if wanted in {key.casefold(), *(name.casefold() for name in names.values())}:
-            return key
-    return None
-
-
-def _none_named(language: str, name: str) -> discord.ui.LayoutView:
-    shown = escape_markdown(tidy(name)[:LONGEST_NAME])
-    return sheet(say(language, "deck-none-named", name=shown))
-
-
-def _no_such_format(language: str, game: Game, asked: str) -> discord.ui.LayoutView:
-    known = ", ".join(names[language] for names in game.formats.values())
-    shown = escape_markdown(tidy(asked)[:LONGEST_NAME])
-    return sheet(say(language, "deck-no-such-format", format=shown, formats=known))
-
-
 async def setup(client: Client) -> None:
     """Add the commands, and let their buttons outlive the process."""
-    client.add_dynamic_items(DeleteDeck, KeepDeck)
+    client.add_dynamic_items(DeleteDeck, KeepDeck, DrawHand)
     await client.add_cog(DeckCommands(client))

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from bot.layouts.text import MESSAGE, layout
 
@@ -51,13 +52,12 @@ async def reply(
     view: ui.LayoutView,
     *,
     private: bool = True,
-    file: discord.File | None = None,
+    files: Sequence[discord.File] = (),
 ) -> None:
     """Answer the command with `view`, also where the answer was put off."""
     if interaction.response.is_done():
-        attachments = [] if file is None else [file]
-        await interaction.edit_original_response(view=view, attachments=attachments)
-    elif file is None:
-        await interaction.response.send_message(view=view, ephemeral=private)
+        await interaction.edit_original_response(view=view, attachments=files)
     else:
-        await interaction.response.send_message(view=view, ephemeral=private, file=file)
+        await interaction.response.send_message(
+            view=view, ephemeral=private, files=files or MISSING
+        )

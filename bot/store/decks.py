@@ -87,6 +87,13 @@ class Decks:
             {"owner": owner, "folded": _folded(tidy(name))},
         )
 
+    async def get(self, owner: int, deck: int) -> KeptDeck | None:
+        """The deck of that id, if it is `owner`'s."""
+        return await self._row(
+            "SELECT id, game, name, cards FROM decks WHERE owner = :owner AND id = :deck",
+            {"owner": owner, "deck": deck},
+        )
+
     async def delete(self, owner: int, deck: int) -> KeptDeck | None:
         """Keep the deck of that id no longer; what it was, or None if it is not `owner`'s."""
         return await self._row(

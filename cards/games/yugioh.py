@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
+from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.names import names
 from cards.text.page import page
 from cards.yugioh import BOOK
@@ -12,6 +13,7 @@ from engine.core.game import (
     DeckList,
     Fault,
     Game,
+    Glance,
     Page,
     Prompt,
     Reader,
@@ -40,6 +42,8 @@ class YuGiOh:
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
     rules: Sequence[Rule] = rulebook.rules()
     terms: Sequence[Term] = rulebook.terms()
+    groups: Mapping[str, Mapping[str, str]] = GROUPS
+    curve: Mapping[str, str] = CURVE
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         """Everything that keeps `deck` from being played; KeyError for an unknown format."""
@@ -85,6 +89,15 @@ class YuGiOh:
         """A card in words, or None where there is no such card."""
         card = BOOK.get(code)
         return None if card is None else page(card, language)
+
+    def glance(self, code: int, language: str) -> Glance | None:
+        """A card at a glance, or None where there is no such card."""
+        card = BOOK.get(code)
+        return None if card is None else glance(card, language)
+
+    def opening_hand(self, format: str) -> int:
+        """How many cards are drawn before the first turn; KeyError for an unknown format."""
+        return game.FORMATS[format].opening_hand
 
     def belongs_in_extra(self, code: int) -> bool:
         """Tell whether the card starts in the Extra Deck; False for an unknown one."""

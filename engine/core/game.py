@@ -139,6 +139,22 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Glance:
+    """A card at a glance, as one among the others of a deck.
+
+    `group` is a key of the game's groups, `stats` its numbers in a few words, `colour` that of
+    its frame as on its page, `step` its place on the curve of a deck (None for none).
+    """
+
+    code: int
+    name: str
+    group: str
+    stats: str
+    colour: int | None = None
+    step: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RuleWords:
     """What a rule says in one language, in our own words, and where it stands in the book.
 
@@ -203,6 +219,10 @@ class Game(Protocol):
     rules: Sequence[Rule]
     terms: Sequence[Term]
     """The words of the game, for whoever meets one in another language."""
+    groups: Mapping[str, Mapping[str, str]]
+    """For each group that cards are sorted in its name by language, in the order of a deck."""
+    curve: Mapping[str, str]
+    """What the steps of a deck's curve are, by language."""
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         """Everything that keeps `deck` from being played in `format`; empty if nothing does."""
@@ -236,6 +256,12 @@ class Game(Protocol):
 
     def page(self, code: int, language: str) -> Page | None:
         """A card in words, or None where the game has no such card."""
+
+    def glance(self, code: int, language: str) -> Glance | None:
+        """A card at a glance, or None where the game has no such card."""
+
+    def opening_hand(self, format: str) -> int:
+        """How many cards are drawn at the start of a match in `format`."""
 
     def belongs_in_extra(self, code: int) -> bool:
         """Tell whether the card starts in the Extra Deck; False for an unknown one."""

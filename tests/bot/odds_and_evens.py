@@ -13,6 +13,7 @@ from engine.core.game import (
     DeckList,
     Fault,
     FaultySetupError,
+    Glance,
     OutdatedSetupError,
     Page,
     Prompt,
@@ -170,6 +171,10 @@ class OddsAndEvens:
     )
     rules: Sequence[Rule] = ()
     terms: Sequence[Term] = ()
+    groups: Mapping[str, Mapping[str, str]] = {
+        "animal": {"en": "Animals", "ja": "動物", "zh": "动物"}
+    }
+    curve: Mapping[str, str] = {"en": "Letters", "ja": "文字数", "zh": "字母"}
 
     def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
         if len(deck.main) < 30:
@@ -261,6 +266,14 @@ class OddsAndEvens:
 
     def page(self, code: int, language: str) -> Page | None:
         return Page(code, animal(code), (), ()) if 1 <= code <= 12 else None
+
+    def glance(self, code: int, language: str) -> Glance | None:
+        if not 1 <= code <= 12:
+            return None
+        return Glance(code, animal(code), "animal", f"No. {code}", None, len(animal(code)))
+
+    def opening_hand(self, format: str) -> int:
+        return 4
 
     def belongs_in_extra(self, code: int) -> bool:
         return False

@@ -11,6 +11,18 @@ deck-check-description = Everything that keeps a deck from being played in a for
 deck-option = One of your decks
 deck-option-format = The format to play in
 
+deck-view-description = One of your decks in pictures and words: cards in groups, counts, curve of Levels
+deck-view-curve = Cards by { $step }
+deck-view-latin = -# The pictures are in English, since no typeface for this language is installed where the bot runs.
+deck-view-codes = -# Its link, its codes and its file: `/deck show`
+deck-group-unknown = Cards that cannot be played here
+deck-hand-description = An opening hand drawn from one of your decks
+deck-hand-heading = ### A sample hand of { $name } ({ $format })
+deck-hand-empty = There is no card in the Main Deck to draw.
+deck-hand-draw = Draw a sample hand
+deck-hand-again = Draw again
+deck-hand-gone = This deck is not kept here any more.
+
 deck-part = { $part ->
     [extra] Extra Deck
     [side] Side Deck

@@ -11,6 +11,18 @@ deck-check-description = デッキがフォーマットで使用できるかを�
 deck-option = 登録しているデッキ
 deck-option-format = 使用するフォーマット
 
+deck-view-description = デッキを画像と文章で表示します（種類別のカード、枚数、レベル分布）
+deck-view-curve = { $step }別の枚数
+deck-view-latin = -# ボットが動作している環境に日本語フォントがないため、画像は英語で表示しています。
+deck-view-codes = -# リンク、コード、ファイルは`/deck show`で表示できます。
+deck-group-unknown = ここでは使えないカード
+deck-hand-description = デッキから初手を試しに引きます
+deck-hand-heading = ### 「{ $name }」の初手の例（{ $format }）
+deck-hand-empty = メインデッキに引けるカードがありません。
+deck-hand-draw = 初手を引いてみる
+deck-hand-again = もう一度引く
+deck-hand-gone = このデッキはもう登録されていません。
+
 deck-part = { $part ->
     [extra] エクストラデッキ
     [side] サイドデッキ

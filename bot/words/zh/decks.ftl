@@ -11,6 +11,18 @@ deck-check-description = 检查牌组能否在某个赛制中使用，并列出�
 deck-option = 你保存的牌组
 deck-option-format = 使用的赛制
 
+deck-view-description = 用图片和文字查看一副牌组：按种类分组、张数、等级分布
+deck-view-curve = 各{ $step }的张数
+deck-view-latin = -# 机器人所在的系统没有安装中文字体，因此图片以英文显示。
+deck-view-codes = -# 链接、代码和文件：`/deck show`
+deck-group-unknown = 这里不能使用的卡
+deck-hand-description = 从一副牌组中试抽起手
+deck-hand-heading = ### “{ $name }”的起手示例（{ $format }）
+deck-hand-empty = 主要牌组中没有可抽的卡。
+deck-hand-draw = 试抽起手
+deck-hand-again = 再抽一次
+deck-hand-gone = 这副牌组已不再保存。
+
 deck-part = { $part ->
     [extra] 额外牌组
     [side] 副牌组

@@ -60,6 +60,14 @@ async def test_only_the_owner_deletes_a_deck_and_only_once(decks: Decks) -> None
     assert await decks.of(YUGI) == ()
 
 
+async def test_a_deck_is_got_by_its_number_by_its_owner_alone(decks: Decks) -> None:
+    kept = await decks.keep(YUGI, "yugioh", "Dark", A)
+
+    assert await decks.get(YUGI, kept.id) == kept
+    assert await decks.get(KAIBA, kept.id) is None
+    assert await decks.get(YUGI, kept.id + 1) is None
+
+
 @pytest.mark.parametrize("name", ["", " \u200b\n", "x" * (LONGEST_NAME + 1)])
 async def test_a_name_that_will_not_do_is_refused(decks: Decks, name: str) -> None:
     with pytest.raises(BadDeckNameError):

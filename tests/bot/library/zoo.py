@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import DeckList, Fault, Page, Rule, RuleWords, Term
+from engine.core.game import DeckList, Fault, Glance, Page, Rule, RuleWords, Term
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
 
 UNICORN = 89631139
@@ -105,6 +105,13 @@ class Zoo(OddsAndEvens):
         if name is None:
             return None
         return Page(code, name, (f"[{language}] Animal",), ("It lives.", "It eats."))
+
+    def glance(self, code: int, language: str) -> Glance | None:
+        name = self.names(language).get(code)
+        if name is None:
+            return None
+        legs = {1: 6, 2: 6, 5: 0, UNICORN: None}.get(code, 4)
+        return Glance(code, name, "animal", f"[{language}] {legs} legs", 0xFF8B53, legs)
 
     def belongs_in_extra(self, code: int) -> bool:
         return code == UNICORN

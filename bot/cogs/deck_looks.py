@@ -1,0 +1,62 @@
+"""The commands that look into one's own decks: view, hand."""
+
+import asyncio
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.own_decks import (
+    Interaction,
+    complete_deck,
+    complete_format,
+    format_of,
+    found,
+    playable,
+)
+from bot.components.hands import DrawHand, sample
+from bot.layouts.deck_view import pictures, view
+from bot.layouts.sheets import reply
+from bot.pictures.lettering import can_letter
+from bot.spread import glances, spread
+from bot.words import LANGUAGES, language_of, localised
+
+
+class DeckLooks(commands.Cog):
+    """The part of `/deck …` that shows what a deck is made of."""
+
+    @app_commands.command(name="view", description=localised("deck-view-description"))
+    @app_commands.describe(deck=localised("deck-option"))
+    @app_commands.autocomplete(deck=complete_deck)
+    async def view(self, interaction: Interaction, deck: str) -> None:
+        """Show a deck in pictures and in words: its cards in groups, its curve."""
+        if (own := await found(interaction, deck)) is None:
+            return
+        kept, game = own
+        await interaction.response.defer(ephemeral=True)
+        language = language_of(interaction.locale)
+        codes = (*kept.deck.main, *kept.deck.extra, *kept.deck.side)
+        drawn_in = language if can_letter(language) else LANGUAGES[0]
+        worded, lettered = (
+            spread(kept.deck, game, glances(codes, game, each), each)
+            for each in (language, drawn_in)
+        )
+        drawn = await asyncio.to_thread(pictures, lettered, drawn_in)
+        below = (DrawHand(kept.id, playable(game, kept), again=False, language=language),)
+        shown = view(language, kept, worded, drawn, below)
+        await reply(interaction, shown, files=[picture.file() for picture in drawn])
+
+    @app_commands.command(name="hand", description=localised("deck-hand-description"))
+    @app_commands.describe(
+        deck=localised("deck-option"), format=localised("deck-option-format")
+    )
+    @app_commands.autocomplete(deck=complete_deck, format=complete_format)
+    async def hand(
+        self, interaction: Interaction, deck: str, format: str | None = None
+    ) -> None:
+        """Draw an opening hand from a deck."""
+        if (own := await found(interaction, deck)) is None:
+            return
+        kept, game = own
+        key = await format_of(interaction, game, format, playable(game, kept))
+        if key is not None:
+            await reply(interaction, sample(language_of(interaction.locale), game, kept, key))

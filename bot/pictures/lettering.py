@@ -1,0 +1,133 @@
+"""The typefaces pictures are lettered in: those of the machine, since we bring none."""
+
+from collections.abc import Sequence
+from functools import cache
+from unicodedata import combining, normalize
+
+from PIL import ImageFont
+
+Face = tuple[str, int]
+"""The file of a typeface, by name, and its place in that file."""
+
+_CHINESE = 2
+"""Where in the great Noto file the typeface is that draws characters as in China."""
+_LATIN: Sequence[Face] = (
+    ("NotoSans-Regular.ttf", 0),
+    ("LiberationSans-Regular.ttf", 0),
+    ("DejaVuSans.ttf", 0),
+    ("Arial.ttf", 0),
+    ("arial.ttf", 0),
+)
+_FACES: dict[str, Sequence[Face]] = {
+    "en": _LATIN,
+    "ja": (
+        ("NotoSansCJK-Regular.ttc", 0),
+        ("NotoSansCJKjp-Regular.otf", 0),
+        ("NotoSansJP-Regular.otf", 0),
+        ("NotoSansJP-Regular.ttf", 0),
+        ("ipaexg.ttf", 0),
+        ("ipag.ttf", 0),
+        ("ヒラギノ角ゴシック W3.ttc", 0),
+        ("YuGothM.ttc", 0),
+        ("meiryo.ttc", 0),
+        ("msgothic.ttc", 0),
+    ),
+    "zh": (
+        ("NotoSansCJK-Regular.ttc", _CHINESE),
+        ("NotoSansCJKsc-Regular.otf", 0),
+        ("NotoSansSC-Regular.otf", 0),
+        ("NotoSansSC-Regular.ttf", 0),
+        ("wqy-microhei.ttc", 0),
+        ("wqy-zenhei.ttc", 0),
+        ("PingFang.ttc", 0),
+        ("msyh.ttc", 0),
+    ),
+}
+_SAMPLE = {"en": "Aa", "ja": "あ龍", "zh": "龙"}
+_NO_CHARACTER = "\ufffe"
+_ELLIPSIS = "…"
+_UNKNOWN = "?"
+
+Font = ImageFont.FreeTypeFont
+
+
+def can_letter(language: str) -> bool:
+    """Tell whether this machine has a typeface for the language; for English always."""
+    return language == "en" or _face(language) is not None
+
+
+class Lettering:
+    """Text of one language in any size."""
+
+    def __init__(self, language: str) -> None:
+        """Take the typeface of `language`, and the others for what it cannot write."""
+        languages = dict.fromkeys((language, *_FACES))
+        self._faces = tuple(face for each in languages if (face := _face(each)))
+
+    def fitted(self, text: str, sizes: Sequence[int], width: int) -> tuple[str, Font]:
+        """The text in the first of the sizes in which it is so narrow, else cut short."""
+        text, face = self._written(text)
+        for size in sizes:
+            font = _font(face, size)
+            if font.getlength(text) <= width:
+                return text, font
+        while text and font.getlength(text + _ELLIPSIS) > width:
+            text = text[:-1]
+        return text.rstrip() + _ELLIPSIS, font
+
+    def wrapped(
+        self, text: str, sizes: Sequence[int], width: int
+    ) -> tuple[tuple[str, ...], Font]:
+        """The text on one line in the first size in which it fits, else on two in the last."""
+        whole, font = self.fitted(text, sizes, width)
+        text, _ = self._written(text)
+        if whole == text:
+            return (whole,), font
+        breaks = [at for at, each in enumerate(text) if each == " "] or [*range(len(text))]
+        fitting = [at for at in breaks if font.getlength(text[:at]) <= width]
+        if not fitting:
+            return (whole,), font
+        first, rest = text[: fitting[-1]], text[fitting[-1] :].strip()
+        return (first, self.fitted(rest, sizes[-1:], width)[0]), font
+
+    def _written(self, text: str) -> tuple[str, Face | None]:
+        """The text as it can be written, and the typeface that can."""
+        for face in self._faces:
+            if all(_knows(face, character) for character in text):
+                return text, face
+        first = self._faces[0] if self._faces else None
+        plain = (each for each in normalize("NFKD", text) if not combining(each))
+        return "".join(each if _knows(first, each) else _UNKNOWN for each in plain), first
+
+
+@cache
+def _face(language: str) -> Face | None:
+    """The first typeface for the language that this machine has."""
+    for face in _FACES[language]:
+        try:
+            ImageFont.truetype(face[0], 16, face[1])
+        except OSError:
+            continue
+        if all(_knows(face, character) for character in _SAMPLE[language]):
+            return face
+    return None
+
+
+@cache
+def _font(face: Face | None, size: int) -> Font:
+    """The typeface in that size; Pillow's own, of Latin letters, for none."""
+    if face is not None:
+        return ImageFont.truetype(face[0], size, face[1])
+    font = ImageFont.load_default(size)
+    assert isinstance(font, ImageFont.FreeTypeFont)
+    return font
+
+
+@cache
+def _knows(face: Face | None, character: str) -> bool:
+    """Tell whether the typeface has that character."""
+    font = _font(face, 16)
+    if character.isspace():
+        return True
+    drawn, missing = font.getmask(character), font.getmask(_NO_CHARACTER)
+    return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))

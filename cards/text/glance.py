@@ -1,0 +1,51 @@
+"""A card at a glance: what a deck is sorted by, and its numbers in a few words."""
+
+from collections.abc import Mapping
+
+from cards.text.en import terms as english
+from cards.text.frames import colour
+from cards.text.ja import terms as japanese
+from cards.text.names import name
+from cards.text.zh import terms as chinese
+from engine.core.game import Glance
+from engine.yugioh.language import CardText, Frame, Kind
+
+GROUPS: Mapping[str, Mapping[str, str]] = {
+    "monster": {"en": "Monsters", "ja": "モンスター", "zh": "怪兽"},
+    "spell": {"en": "Spells", "ja": "魔法", "zh": "魔法"},
+    "trap": {"en": "Traps", "ja": "罠", "zh": "陷阱"},
+}
+"""The three kinds of card, in the order of a deck."""
+CURVE = {"en": "Level", "ja": "レベル", "zh": "等级"}
+"""What the monsters of a Main Deck are counted by."""
+_KINDS = {Kind.MONSTER: "monster", Kind.SPELL: "spell", Kind.TRAP: "trap"}
+_ICONS = {"en": english.ICON, "ja": japanese.ICON, "zh": chinese.ICON}
+_LEVEL = {"en": "Level {}", "ja": "レベル{}", "zh": "等级{}"}
+_RANK = {"en": "Rank {}", "ja": "ランク{}", "zh": "阶级{}"}
+_RATING = {"en": "Link-{}", "ja": "リンク{}", "zh": "连接{}"}
+
+
+def glance(card: CardText, language: str) -> Glance:
+    """The card at a glance in "en", "ja" or "zh"; KeyError for another language."""
+    levelled = card.is_monster and card.frame not in (Frame.XYZ, Frame.LINK)
+    return Glance(
+        card.passcode,
+        name(card.passcode, language),
+        _KINDS[card.kind],
+        _stats(card, language),
+        colour(card),
+        card.level if levelled else None,
+    )
+
+
+def _stats(card: CardText, language: str) -> str:
+    if not card.is_monster:
+        return _ICONS[language][card.icon]
+    if card.frame is Frame.LINK:
+        return f"{_RATING[language].format(card.rating)} · {card.attack}"
+    height = (
+        _RANK[language].format(card.rank)
+        if card.frame is Frame.XYZ
+        else _LEVEL[language].format(card.level)
+    )
+    return f"{height} · {card.attack}/{card.defense}"
