@@ -115,8 +115,8 @@ def opened_rule(
         for each in LANGUAGES
         if each != language and each in rule.words
     ]
-    rows: Rows = (related, others, [RuleMenu(language, options)] if options else [])
-    return rule_page(language, rule, rows)
+    rows: Rows = (others, [RuleMenu(language, options)] if options else [])
+    return rule_page(language, rule, rows, related)
 
 
 def opened_term(language: str, games: Mapping[str, Game], value: str) -> ui.LayoutView | None:

@@ -1,7 +1,6 @@
 """What is shown of rules and of the words of a game: one page, or a choice of pages."""
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 from discord import ui
@@ -15,18 +14,25 @@ from engine.core.game import Rule, Term
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
 
-def rule_page(language: str, rule: Rule, rows: Rows = ()) -> ui.LayoutView:
-    """A rule: its ID and title, what it says, an example, and where it stands."""
+def rule_page(
+    language: str, rule: Rule, rows: Rows = (), related: Sequence[ui.Item[Any]] = ()
+) -> ui.LayoutView:
+    """A rule: its ID and title, what it says, an example, and where it stands.
+
+    Under it what opens the rules beside it, and then the rows of other things to press.
+    """
     said = rule.said(language)
     head = f"## {rule.id} · {said.title}"
     foot = f"-# {say(language, 'rule-source', source=said.source)}"
     if language not in rule.words:
         foot += f"\n-# {say(language, 'rule-untranslated')}"
+    if related:
+        foot += f"\n**{say(language, 'rule-related')}**"
     practice = _titled(say(language, "rule-practice"), said.practice)
     example = _titled(say(language, "rule-example"), said.example)
     room = MESSAGE - sum(map(len, (head, practice, example, foot)))
     texts = (head, clip(said.text, room), practice, example, foot)
-    return sheet(*filter(None, texts), rows=rows)
+    return sheet(*filter(None, texts), rows=(related, *rows))
 
 
 def rule_choice(
@@ -45,7 +51,7 @@ def term_page(
 ) -> ui.LayoutView:
     """A word in all languages side by side, and the rules that use it."""
     head = f"## {term.words[language][0]}"
-    said = "\n".join(_forms(term, each) for each in LANGUAGES)
+    said = "\n".join(_forms(term, each, language) for each in LANGUAGES)
     if not rules:
         return sheet(head, said, say(language, "term-unused"), rows=rows)
     title = say(language, "term-rules", count=len(rules))
@@ -65,16 +71,11 @@ def term_choice(
     return sheet(*filter(None, (said, listed)), below=below)
 
 
-def _forms(term: Term, language: str) -> str:
-    name = say(language, "this-language")
+def _forms(term: Term, language: str, reader: str) -> str:
+    """What the word is called in `language`, said to somebody who reads in another."""
+    called = f"**{say(language, 'this-language')}** {' · '.join(term.words[language])}"
     also = " · ".join(term.also.get(language, ()))
-    forms = " · ".join(term.words[language])
-    return "\n".join(
-        chain(
-            (f"**{name}** {forms}",),
-            (f"-# {say(language, 'term-also', forms=also)}",) if also else (),
-        )
-    )
+    return f"{called}\n-# {say(reader, 'term-also', forms=also)}" if also else called
 
 
 def _line(language: str, rule: Rule) -> str:

@@ -4,6 +4,13 @@ import re
 from collections.abc import Mapping
 
 _BOOKS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "en": (
+        (r"\(ja p\. ([^;()]+); zh\)", r"(Japanese p. \1; Chinese)"),
+        (r"\(ja p\. ([^;()]+)\)", r"(Japanese p. \1)"),
+        (r"\(zh p\. ([^;()]+)\)", r"(Chinese p. \1)"),
+        (r"\(ja; zh\)", "(Japanese; Chinese)"),
+        (r"\(ja\)", "(Japanese)"),
+    ),
     "ja": (
         (r"\(ja p\. ([^;()]+); zh\)", r"（日本語版\1ページ、中国語版）"),
         (r"\(ja p\. ([^;()]+)\)", r"（日本語版\1ページ）"),
@@ -49,9 +56,9 @@ _BOOKS: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 
 
-def source(english: str, language: str) -> str:
-    """The place of a rule as it is named in `language`."""
-    said = english
+def source(kept: str, language: str) -> str:
+    """The place of a rule, as the book keeps it, in words of `language`."""
+    said = kept
     for pattern, words in _BOOKS.get(language, ()):
         said = re.sub(pattern, words, said)
     return said

@@ -60,6 +60,7 @@ def test_a_rule_is_read_in_the_readers_language_and_else_in_english() -> None:
     assert rule.said("en").title == "Simultaneous 0"
     assert rule.said("ja").title == "同時に0になった場合"
     assert rule.said("zh").text == "双方的LP同时变成0时为平手。"
+    assert rule.said("en").source == "Rulebook 2020 (Japanese p. 19; Chinese)"
     assert rule.said("ja").source == "ルールブック2020（日本語版19ページ、中国語版）"
     assert rule.said("de") == rule.said("en")
 

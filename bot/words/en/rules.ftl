@@ -4,6 +4,7 @@ rule-option = A word or several in any language, or an ID such as MR-BATTLE-10
 rule-example = Example
 rule-practice = Where the rulebook is silent
 rule-untranslated = This rule is there in English alone.
+rule-related = Read also
 rule-source = Source: { $source }
 rule-several = { $count ->
     [one] ### One rule about { $query }

@@ -4,6 +4,7 @@ rule-option = 単語（英語・日本語・中国語）、またはMR-BATTLE-10
 rule-example = 例
 rule-practice = ルールブックに記載がない場合
 rule-untranslated = このルールは英語でのみ収録されています。
+rule-related = 関連するルール
 rule-source = 出典：{ $source }
 rule-several = ### 「{ $query }」に関するルール（{ $count }件）
 rule-first = 最初の{ $shown }件から選べます。単語を追加すると絞り込めます。

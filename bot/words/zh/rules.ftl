@@ -4,6 +4,7 @@ rule-option = 单词（英文、日文或中文），或MR-BATTLE-10这样的编
 rule-example = 示例
 rule-practice = 规则手册未作说明之处
 rule-untranslated = 这条规则目前只有英文。
+rule-related = 相关规则
 rule-source = 出处：{ $source }
 rule-several = ### 与“{ $query }”有关的规则（{ $count }条）
 rule-first = 可以选择前{ $shown }条；增加单词可缩小范围。

@@ -37,6 +37,7 @@ async def test_one_rule_is_shown_to_all_whole(shop: Sandbox) -> None:
         "**Example**",
         "A Bee and a Cat.",
         "-# Source: Zoo book p. 1",
+        "**Read also**",
     ]
     assert second.text.splitlines() == [
         "## ZO-PLAY-02 · Stopping",
@@ -45,6 +46,7 @@ async def test_one_rule_is_shown_to_all_whole(shop: Sandbox) -> None:
         "He says so aloud.",
         "-# 出处：Zoo book p. 2",
         "-# 这条规则目前只有英文。",
+        "**相关规则**",
     ]
 
 
@@ -59,6 +61,7 @@ async def test_a_rule_is_shown_in_the_readers_language(shop: Sandbox) -> None:
         "**例**",
         "ハチとネコ。",
         "-# 出典：動物の本1ページ",
+        "**関連するルール**",
     ]
 
 
@@ -191,7 +194,9 @@ async def test_a_word_stands_side_by_side_in_three_languages(shop: Sandbox) -> N
 async def test_a_word_may_be_typed_in_any_language(shop: Sandbox) -> None:
     yugi = shop.people["Yugi"]
     for typed in ("ﾌﾟﾚｲ", "ぷれい", "打牌", " PLAY ", "zoo:play"):
-        assert (await asked(yugi, "term", typed)).text.startswith("## play\n")
+        shown = await asked(yugi, "term", typed)
+        assert shown.text.startswith("## play\n")
+        assert "**简体中文** 出牌 · 出\n-# Players also say: 打牌" in shown.text
 
 
 async def test_a_word_that_is_not_there_is_asked_about(shop: Sandbox) -> None:
