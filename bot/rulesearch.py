@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from bot.folding import folded, words
+from bot.library.folding import folded, words
 from bot.termsearch import TermIndex
 from engine.core.game import Rule, RuleWords, Term
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from bot.folding import words
+from bot.library.folding import words
 from engine.core.game import Term
 
 _CLOSE_ENOUGH = 75.0

@@ -1,16 +1,23 @@
 """How texts are folded before they are compared: width, case and kana make no difference."""
 
+import re
 from unicodedata import normalize
 
 LEAST = 3
 """The fewest characters that the indexes of three characters in a row can find."""
 
+_WORD = re.compile(r"\w+")
 _TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
 def folded(text: str) -> str:
     """`text` in normal width and in small letters, its katakana as hiragana."""
     return normalize("NFKC", text).casefold().translate(_TO_HIRAGANA)
+
+
+def words(text: str) -> list[str]:
+    """The words of `text`, folded; what is written without spaces is one word."""
+    return _WORD.findall(folded(text))
 
 
 def terms(typed: str) -> tuple[str, ...]:
