@@ -29,6 +29,9 @@ cards: $(VENV)/development
 bench: $(VENV)/development
 	$(RUN) -m bench
 
+search-quality: $(VENV)/development
+	$(RUN) -m bench.search_quality $(if $(LIBRARY),--library $(LIBRARY))
+
 rules: $(VENV)/development
 	$(RUN) -m tests.rules
 

@@ -1,9 +1,4 @@
-"""A card is found by any part of its name in any language, misspelt or not, and fast."""
-
-import random
-from itertools import product
-from statistics import median
-from time import perf_counter
+"""A card is found by any part of its name in any language, misspelt or not."""
 
 import pytest
 from hypothesis import given
@@ -112,27 +107,29 @@ def test_whatever_is_typed_is_answered(typed: str) -> None:
     INDEX.exact(typed)
 
 
-def test_thousands_of_names_are_searched_within_five_milliseconds() -> None:
-    dice = random.Random(7)
-    adjectives = ("Dark", "Blazing", "Ancient", "Frozen", "Mystic", "Silent", "Golden", "Iron")
-    places = ("Abyss", "Castle", "Forest", "Harbor", "Moon", "Ruin", "Sky", "Valley", "Storm")
-    nouns = ("Dragon", "Magician", "Knight", "Golem", "Serpent", "Fiend", "Angel", "Typhoon")
-    english = [f"{a} {n} of the {p}" for a, n, p in product(adjectives, nouns, places)]
-    japanese = "アイカキクケサシスタチトナニハヒフマミムラリルレン"
-    names = {
-        "en": {code: f"{name} {code % 7}" for code, name in enumerate(english * 5, start=1)},
-        "ja": {
-            code: "".join(dice.choices(japanese, k=9)) for code in range(1, len(english) * 5)
-        },
-    }
-    index = CardIndex(names)
-    seconds = []
-    for _ in range(200):
-        name = dice.choice(list(names[dice.choice(("en", "ja"))].values()))
-        typed = name[: dice.randint(1, len(name))]
-        begun = perf_counter()
-        index.find(typed, "en")
-        seconds.append(perf_counter() - begun)
+def test_a_well_known_card_is_found_by_its_initials() -> None:
+    assert INDEX.find("mst", "en")[0].name == "Mystical Space Typhoon"
+    assert INDEX.find("bewd", "en")[0].name == "Blue-Eyes White Dragon"
 
-    assert len(names["en"]) + len(names["ja"]) > 5000
-    assert median(seconds) <= 0.005
+
+def test_words_are_found_in_any_order() -> None:
+    assert INDEX.find("girl magician", "en")[0].code == 38033121
+
+
+def test_a_beginning_may_be_misspelt_too() -> None:
+    assert INDEX.find("mystcial sp", "en")[0].code == 5318639
+
+
+def test_a_name_is_found_as_it_is_read() -> None:
+    index = CardIndex(NAMES, {"ja": {89631139: "ブルーアイズ・ホワイト・ドラゴン"}})
+
+    found = index.find("ぶるーあいず", "ja")
+    assert [(card.code, card.name) for card in found] == [(89631139, "青眼の白龍")]
+    assert index.exact("ブルーアイズホワイトドラゴン") == 89631139
+
+
+def test_what_is_spelled_alike_is_left_out_where_a_name_holds_what_was_typed() -> None:
+    index = CardIndex({"en": {1: "Sangan", 2: "Sanga of the Thunder", 3: "Sargas"}})
+
+    assert [card.code for card in index.find("sanga", "en")] == [1, 2]
+    assert {1, 3} <= {card.code for card in index.find("sangas", "en")}

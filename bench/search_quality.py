@@ -1,0 +1,103 @@
+"""How often the right card is found by a name with typing slips: `make search-quality`.
+
+`python -m bench.search_quality --library FILE` measures over all imported names, without it
+over those of the cards that can be played. For each language it draws 1,000 names of at least
+four characters and puts one slip into each, or with equal chance two where there are eight or
+more: a character left out, put in, replaced or swapped with the next; what is put in is as
+frequent as in the names. The dice are fixed.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+from bench.figures import Figure, table
+from bot.cardsearch import CardIndex
+from bot.games import GAMES
+from bot.library.shelf import Library
+from bot.words import LANGUAGES
+
+NAMES = 1000
+SHORTEST, LONG = 4, 8
+FIRST_GOAL, AMONG_FIVE_GOAL = 95, 99
+
+Names = Mapping[str, Mapping[int, str]]
+
+
+def slipped(name: str, letters: str, dice: Random) -> str:
+    """`name` with one slip: never the same again."""
+    while True:
+        at = dice.randrange(len(name) - 1)
+        letter = dice.choice(letters)
+        changed = (
+            name[:at] + name[at + 1 :],
+            name[:at] + letter + name[at:],
+            name[:at] + letter + name[at + 1 :],
+            name[:at] + name[at + 1] + name[at] + name[at + 2 :],
+        )[dice.randrange(4)]
+        if changed != name:
+            return changed
+
+
+def quality(index: CardIndex, names: Names, language: str) -> tuple[float, float]:
+    """Per cent of slipped names whose card comes first, and among the first five."""
+    dice = Random(language)
+    known = [name for name in names[language].values() if len(name) >= SHORTEST]
+    letters = "".join(known)
+    first = among = 0
+    for _ in range(NAMES):
+        name = dice.choice(known)
+        typed = slipped(name, letters, dice)
+        if len(name) >= LONG and dice.random() < 0.5:
+            typed = slipped(typed, letters, dice)
+        found = [card.name for card in index.find(typed, language, most=5)]
+        first += found[:1] == [name]
+        among += name in found
+    return 100 * first / NAMES, 100 * among / NAMES
+
+
+async def imported(path: Path) -> tuple[Names, Names]:
+    """All names in the library by language, and how they are read."""
+    library = await Library.open(path)
+    try:
+        named = {language: await library.names(language) for language in LANGUAGES}
+    finally:
+        await library.close()
+    return (
+        {key: {card.code: card.name for card in cards} for key, cards in named.items()},
+        {key: {card.code: card.reading for card in cards} for key, cards in named.items()},
+    )
+
+
+def playable() -> tuple[Names, Names]:
+    """The names of all cards that can be played; nothing is known of how they are read."""
+    found: dict[str, dict[int, str]] = {language: {} for language in LANGUAGES}
+    for game in GAMES.values():
+        for language in LANGUAGES:
+            found[language].update(game.names(language))
+    return found, {}
+
+
+def main() -> int:
+    """Print the table; 1 where a goal is missed."""
+    parser = argparse.ArgumentParser(prog="python -m bench.search_quality", description=__doc__)
+    parser.add_argument("--library", type=Path, help="an imported library")
+    asked = parser.parse_args()
+    names, readings = asyncio.run(imported(asked.library)) if asked.library else playable()
+    index = CardIndex(names, readings)
+    figures = []
+    for language in LANGUAGES:
+        first, among = quality(index, names, language)
+        figures += [
+            Figure(f"{language}: the right card first", first, "%", FIRST_GOAL, True),
+            Figure(f"{language}: among the first five", among, "%", AMONG_FIVE_GOAL, True),
+        ]
+    print(table(figures))
+    return 0 if all(figure.is_met for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
