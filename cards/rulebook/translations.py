@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from cards.rulebook.book import Statement, Translation, chapter, chapters, statements
+from cards.rulebook.book import Statement, Translation, chapter, statements
 
 LANGUAGES = ("ja", "zh")
 """The languages the book is put into, beside English."""
@@ -41,14 +41,6 @@ def translations(language: str, folder: Path = FOLDER) -> Mapping[str, Translati
     if wrong:
         raise MistranslatedError("\n".join(wrong))
     return MappingProxyType(found)
-
-
-def untranslated(language: str) -> Mapping[str, tuple[str, ...]]:
-    """For each chapter of the book its rules that are not there in `language`."""
-    there = translations(language)
-    return {
-        name: tuple(rule for rule in _english(name) if rule not in there) for name in chapters()
-    }
 
 
 def cites(text: str) -> set[str]:

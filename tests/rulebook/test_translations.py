@@ -15,7 +15,6 @@ from cards.rulebook.translations import (
     MistranslatedError,
     cites,
     translations,
-    untranslated,
 )
 from cards.text.names import names
 
@@ -28,10 +27,12 @@ WIN = json.loads((FOLDER / "ja" / "MR-WIN.json").read_text(encoding="utf-8"))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", chapters())
 def test_the_chapter_is_translated_whole(name: str, language: str) -> None:
-    missing = untranslated(language)[name]
+    there = translations(language)
+    rules_of_it = [each["id"] for each in statements() if chapter(each["id"]) == name]
+    missing = [rule for rule in rules_of_it if rule not in there]
     if not (FOLDER / language / f"{name}.json").exists():
         pytest.xfail(f"{len(missing)} rules of {name} are not there in {language} yet")
-    assert not missing
+    assert missing == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
