@@ -13,6 +13,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.BattleEnded,
     by_effect.LinkResolved,
     by_effect.NormallyDrawn,
+    by_effect.SeriesAdvanced,
     by_effect.ZoneKept,
     happened.TimingReached,
     happened.TokenMade,

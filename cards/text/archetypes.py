@@ -29,6 +29,7 @@ ARCHETYPES: Mapping[str, Archetype] = {
     "Magician": Archetype("魔術師", "魔术师"),
     "Odd-Eyes": Archetype("オッドアイズ", "异色眼"),
     "Djinn": Archetype("魔人", "魔人"),
+    "Spirit Message": Archetype("死のメッセージ", "死之信息"),
     "Performapal": Archetype("ＥＭ", "娱乐伙伴"),
 }
 """Every archetype that a card speaks of, by its English name."""

@@ -4,6 +4,7 @@ from engine.yugioh.language import (
     FromHandIf,
     MustBeSummoned,
     NeverSpecialSummoned,
+    OnlyPlacedBy,
     PendulumSummonedAs,
     Remains,
     SummonedUpon,
@@ -17,6 +18,7 @@ RULES = (
     MustBeSummoned,
     SummonedUpon,
     FromHandIf,
+    OnlyPlacedBy,
     PendulumSummonedAs,
 )
 """What is no effect, and stands before those without a number."""

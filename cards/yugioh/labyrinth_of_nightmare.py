@@ -150,3 +150,54 @@ BLIND_DESTRUCTION = continuous_trap(
         ),
     ),
 )
+
+
+DESTINY_BOARD = continuous_trap(
+    "Destiny Board",
+    94212438,
+    Activate(),
+    WinsIf(
+        Both(
+            ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
+            NamedApart(
+                Cards(whose=Whose.YOURS, place=Place.FIELD, archetype="Spirit Message"), 4
+            ),
+        )
+    ),
+    If(
+        AtPhase(Phase.END, Whose.THEIRS),
+        do=PlaceNext("Spirit Message", ("I", "N", "A", "L")),
+    ),
+    Whenever(
+        LeavesField(
+            AnyOf(
+                Cards(whose=Whose.YOURS, named="Destiny Board"),
+                Cards(whose=Whose.YOURS, archetype="Spirit Message"),
+            )
+        ),
+        do=SendToGraveyard(
+            Every(
+                AnyOf(
+                    Cards(whose=Whose.YOURS, place=Place.FIELD, named="Destiny Board"),
+                    Cards(whose=Whose.YOURS, place=Place.FIELD, archetype="Spirit Message"),
+                )
+            )
+        ),
+    ),
+)
+
+SPIRIT_MESSAGE_I = continuous_spell(
+    'Spirit Message "I"', 31893528, OnlyPlacedBy("Destiny Board")
+)
+
+SPIRIT_MESSAGE_N = continuous_spell(
+    'Spirit Message "N"', 67287533, OnlyPlacedBy("Destiny Board")
+)
+
+SPIRIT_MESSAGE_A = continuous_spell(
+    'Spirit Message "A"', 94772232, OnlyPlacedBy("Destiny Board")
+)
+
+SPIRIT_MESSAGE_L = continuous_spell(
+    'Spirit Message "L"', 30170981, OnlyPlacedBy("Destiny Board")
+)

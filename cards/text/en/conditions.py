@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    NamedApart,
     Outnumber,
     Place,
     SlewThisTurn,
@@ -66,6 +67,13 @@ def _(condition: Lacks) -> str:
 
 def _controls(noun: Cards) -> str:
     return where(Cards(whose=noun.whose, place=noun.place)).strip()
+
+
+@stated.register
+def _(condition: NamedApart) -> str:
+    what = condition.what
+    many = described(what, many=True)
+    return f"there are {condition.count} {many} with different names{where(what)}"
 
 
 @stated.register

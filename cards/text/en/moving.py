@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     DrawUntil,
+    PlaceNext,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -123,6 +124,14 @@ def _(step: PlaceOnDeckBottom) -> str:
 def _(step: PlaceOnDeckTop) -> str:
     deck = "your Deck" if isinstance(step.what, ThisCard) else "the Deck"
     return f"place {taken(step.what)} on top of {deck}"
+
+
+@done.register
+def _(step: PlaceNext) -> str:
+    quoted = [f'"{letter}"' for letter in step.letters]
+    order = f"{', '.join(quoted[:-1])} and {quoted[-1]}"
+    what = f'1 "{step.archetype}" card from your hand or Deck'
+    return f"place {what} face-up in your Spell & Trap Zone, in the order of {order}"
 
 
 @done.register

@@ -51,6 +51,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    OnlyPlacedBy,
     PendulumSummonedAs,
     Place,
     Quick,
@@ -359,6 +360,11 @@ def _(effect: Effect) -> str:
 def _(effect: SummonedIf) -> str:
     condition = say(effect.condition)
     return f"If {condition}, you can Special Summon this card (from your hand)."
+
+
+@say.register
+def _(effect: OnlyPlacedBy) -> str:
+    return f'Can only be placed on the field by the effect of "{effect.name}".'
 
 
 @say.register

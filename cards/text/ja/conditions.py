@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    NamedApart,
     Outnumber,
     SlewThisTurn,
     SummonedThisTurn,
@@ -54,6 +55,12 @@ def _there(noun: Cards) -> str:
 def _(condition: Lacks) -> str:
     what = condition.what
     return f"{_there(what)}に{described(what)}が存在しない"
+
+
+@stated.register
+def _(condition: NamedApart) -> str:
+    what = condition.what
+    return f"{_there(what)}に{described(what)}{wide(condition.count)}種類が揃った"
 
 
 @stated.register

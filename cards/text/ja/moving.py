@@ -1,8 +1,10 @@
 """What moves cards, in Japanese."""
 
+from cards.text.archetypes import series
 from cards.text.ja.nouns import thing, whole, wide
 from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import OWNER
+from cards.text.names import translated
 from engine.yugioh.language import (
     AddToHand,
     AtRandom,
@@ -16,6 +18,7 @@ from engine.yugioh.language import (
     Draw,
     DrawUntil,
     Place,
+    PlaceNext,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -115,6 +118,13 @@ def _(step: PlaceOnDeckBottom) -> str:
 @done.register
 def _(step: PlaceOnDeckTop) -> str:
     return f"{taken(step.what)}デッキの一番上に戻す"
+
+
+@done.register
+def _(step: PlaceNext) -> str:
+    order = "".join(f"「{translated(name, 'ja')}」" for name in step.names())
+    what = f"手札・デッキから「{series(step.archetype, 'ja')}」カード１枚"
+    return f"{what}を{order}の順番で自分の魔法＆罠ゾーンに表側表示で置く"
 
 
 @done.register

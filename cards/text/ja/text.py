@@ -57,6 +57,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    OnlyPlacedBy,
     PendulumSummonedAs,
     Place,
     Quick,
@@ -357,6 +358,11 @@ def _(effect: Effect) -> str:
 @say.register
 def _(effect: SummonedIf) -> str:
     return f"{say(effect.condition)}場合、このカードは手札から特殊召喚できる。"
+
+
+@say.register
+def _(effect: OnlyPlacedBy) -> str:
+    return f"このカードは「{translated(effect.name, 'ja')}」の効果でしかフィールドに出す事ができない。"
 
 
 @say.register

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Kind,
     Limit,
     Materials,
+    OnlyPlacedBy,
     Place,
     Remains,
     Target,
@@ -173,6 +174,8 @@ def _suits(card: CardText, effect: Effect) -> bool:
 def _with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects with the activation of a card that only comes to stay."""
     if card.is_monster or not card.stays:
+        return effects
+    if any(isinstance(effect, OnlyPlacedBy) for effect in effects):
         return effects
     equips = card.icon is Icon.EQUIP
     if any(isinstance(effect, Activate) for effect in effects):

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     FlippedThisTurn,
     HoldsAll,
     Lacks,
+    NamedApart,
     Outnumber,
     SlewThisTurn,
     SummonedThisTurn,
@@ -51,6 +52,12 @@ def _there(noun: Cards) -> str:
 @stated.register
 def _(condition: Lacks) -> str:
     return f"{_there(condition.what)}不存在{described(condition.what)}"
+
+
+@stated.register
+def _(condition: NamedApart) -> str:
+    what = condition.what
+    return f"{where(what)}凑齐{condition.count}种{described(what)}"
 
 
 @stated.register

@@ -1,5 +1,7 @@
 """What moves cards, in Chinese."""
 
+from cards.text.archetypes import series
+from cards.text.names import translated
 from cards.text.zh.nouns import described, thing, where
 from cards.text.zh.steps import done, put
 from cards.text.zh.terms import COUNTER, OWNER
@@ -16,6 +18,7 @@ from engine.yugioh.language import (
     Draw,
     DrawUntil,
     Place,
+    PlaceNext,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -115,6 +118,13 @@ def _(step: PlaceOnDeckBottom) -> str:
 @done.register
 def _(step: PlaceOnDeckTop) -> str:
     return put(step.what, "放回牌组最上面")
+
+
+@done.register
+def _(step: PlaceNext) -> str:
+    order = "".join(f"“{translated(name, 'zh')}”" for name in step.names())
+    what = f"从手牌・牌组将1张“{series(step.archetype, 'zh')}”卡"
+    return f"{what}按{order}的顺序表侧表示放置到自己的魔法与陷阱区域"
 
 
 @done.register

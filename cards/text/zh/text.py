@@ -56,6 +56,7 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     Noun,
+    OnlyPlacedBy,
     PendulumSummonedAs,
     Place,
     Quick,
@@ -335,6 +336,11 @@ def _(effect: Effect) -> str:
 @say.register
 def _(effect: SummonedIf) -> str:
     return f"{say(effect.condition)}的情况下，此卡可从手牌特殊召唤。"
+
+
+@say.register
+def _(effect: OnlyPlacedBy) -> str:
+    return f"此卡只能用“{translated(effect.name, 'zh')}”的效果放置到场上。"
 
 
 @say.register

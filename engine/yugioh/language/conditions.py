@@ -28,6 +28,14 @@ class Lacks(Condition):
 
 
 @word
+class NamedApart(Condition):
+    """There are such cards of at least so many different names."""
+
+    what: Cards
+    count: PositiveInt
+
+
+@word
 class Outnumber(Condition):
     """There are more of the former cards than of the latter."""
 

@@ -126,6 +126,22 @@ class PlaceOnDeckBottom(Step):
 
 
 @word
+class PlaceNext(Step):
+    """Place face-up the next of these cards of that archetype, from your hand or Deck.
+
+    They come one at a time in the order of the `letters` that follow its name in theirs; this
+    card itself counts how far it has come. Nothing is activated.
+    """
+
+    archetype: str
+    letters: tuple[str, ...]
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the cards, in their order."""
+        return tuple(f'{self.archetype} "{letter}"' for letter in self.letters)
+
+
+@word
 class SetCards(Step):
     """Set those Spells and Traps on your field."""
 

@@ -105,6 +105,13 @@ class FromHandIf(Effect):
 
 
 @word
+class OnlyPlacedBy(Effect):
+    """It comes to the field by the effect of a card of that name alone; not an effect."""
+
+    name: str
+
+
+@word
 class TrapFromHand(Fact):
     """Whoever says so can activate one Trap from his hand this turn."""
 

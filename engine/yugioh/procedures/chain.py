@@ -48,9 +48,10 @@ from engine.yugioh.state.events import (
     Targeted,
     Why,
 )
+from engine.yugioh.state.harm import Harm
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card, Harm, Link, Speaker, mark
+from engine.yugioh.state.table import Card, Link, Speaker, mark
 from engine.yugioh.state.uses import Use
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)

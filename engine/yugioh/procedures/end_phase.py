@@ -18,7 +18,11 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import PostponedBegan
 from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker
+
+Known = tuple[CardId, int, int, int]
+"""An effect, by its place in the text, of a card as it lies."""
 
 
 async def end_phase(duel: Duel) -> None:
@@ -26,7 +30,8 @@ async def end_phase(duel: Duel) -> None:
     duel.advance()
     began = PhaseBegan(Phase.END)
     duel.emit(began)
-    due = [t for t in triggered(duel, [(duel.instant, began)]) if t.is_settled_alone]
+    moment, known = (duel.instant, began), list[Known]()
+    due = newly_due(duel, moment, known)
     await give_back(duel, Until.END_PHASE)
     duel.emit(Expired(Until.END_PHASE))
     if await maintain(duel, Phase.END):
@@ -34,8 +39,28 @@ async def end_phase(duel: Duel) -> None:
     await settle_one_by_one(duel, due)
     await end_what_remained(duel, count_turn(duel))
     await respond(duel)
+    while due := newly_due(duel, moment, known):
+        await settle_one_by_one(duel, due)
+        await respond(duel)
     await keep_hand_limit(duel)
     await end_turn(duel)
+
+
+def newly_due(
+    duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
+) -> list[Triggered]:
+    """The effects of this End Phase that are not `known` yet, which they now become.
+
+    A card that comes to lie face-up in the End Phase still has its effect in it.
+    """
+    due = []
+    for each in triggered(duel, [moment]):
+        card = each.card
+        key = (card.id, card.visit, card.covers, each.use.index)
+        if each.is_settled_alone and key not in known:
+            known.append(key)
+            due.append(each)
+    return due
 
 
 async def end_turn(duel: Duel) -> None:

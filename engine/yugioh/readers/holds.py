@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     HoldsAll,
     Lacks,
     MadeWith,
+    NamedApart,
     Outnumber,
     OutsideDamageStep,
     ProvesToBe,
@@ -46,6 +47,12 @@ def _(condition: Exists, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: Lacks, duel: Duel, speaker: Speaker) -> bool:
     return not all_that(condition.what, duel, speaker)
+
+
+@holds.register
+def _(condition: NamedApart, duel: Duel, speaker: Speaker) -> bool:
+    names = (card.text.called for card in all_that(condition.what, duel, speaker))
+    return len(dict.fromkeys(names)) >= condition.count
 
 
 @holds.register

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     NegatesTargeting,
     NoBattleDamage,
     NoDamage,
+    OnlyPlacedBy,
     Place,
     SummonsTwice,
     TrapFromHand,
@@ -40,7 +41,9 @@ def is_unplayable(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
 
 
 def may_be_set(duel: Duel, card: Card) -> bool:
-    """Tell whether no fact forbids `card` to be Set, or turned face-down."""
+    """Tell whether neither a fact nor its own text forbids `card` to be Set or covered."""
+    if effects_of(card.text.effects, OnlyPlacedBy):
+        return False
     held = holding(CannotSet, duel)
     return not any(is_kind(fact.kind, card.text, as_spell=False) for fact, _ in held)
 

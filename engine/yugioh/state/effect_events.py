@@ -127,6 +127,13 @@ class ZoneKept(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesAdvanced(Event):
+    """A card has placed the next of the cards that it places in order."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBarred(Event):
     """A player will skip his next turn."""
 

@@ -8,9 +8,9 @@ from enum import Enum, auto
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import CardText, Fact, Phase, Position, Summon, Timing, Until
+from engine.yugioh.state.harm import Harm
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.spots import CardId, Spot
-from engine.yugioh.state.table import Harm
 
 
 class Why(Enum):

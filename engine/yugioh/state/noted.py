@@ -1,4 +1,4 @@
-"""Under what it is noted that a card spared others, once a turn."""
+"""Under what it is noted what a card has done as it lies: whom it spared, what it placed."""
 
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card
@@ -10,5 +10,5 @@ def sparing(card: Card, by: Card) -> tuple[CardId, int, int, CardId]:
 
 
 def shield(card: Card) -> tuple[CardId, int, int]:
-    """Under what it is noted that `card` spared others: what is turned face-down is new."""
+    """Under what is noted of `card` as it lies: what is turned face-down is new."""
     return card.id, card.visit, card.covers

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
+from engine.yugioh.state.harm import Harm
 from engine.yugioh.state.spots import (
     EXTRA_ZONES,
     FIRST_SEAT,
@@ -124,14 +125,6 @@ class Mark:
 def mark(card: Card) -> Mark:
     """Point at `card` as it is now."""
     return Mark(card, card.visit, card.covers)
-
-
-@dataclass(frozen=True, slots=True)
-class Harm:
-    """Damage that a player took, and what did it."""
-
-    cause: Cause
-    amount: int
 
 
 @dataclass(slots=True, eq=False)
@@ -348,6 +341,8 @@ class State:
     """The last turn in which a copy used that effect, since it came and was last face-down."""
     spared: dict[tuple[CardId, int, int, CardId], int] = field(default_factory=dict)
     """The last turn in which a card spared a monster, which has stayed since, in battle."""
+    placed: dict[tuple[CardId, int, int], int] = field(default_factory=dict)
+    """How many cards a card has placed in their order since it came to lie face-up."""
     shielding: dict[tuple[CardId, int, int], int] = field(default_factory=dict)
     """The last turn in which a card spared others from destruction by an effect."""
     layout: int = 0

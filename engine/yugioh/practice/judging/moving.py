@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     LookAt,
     PlaceCounters,
     PlaceInPendulumZone,
+    PlaceNext,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     Position,
@@ -167,6 +168,7 @@ def _(step: RemoveCounters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 @judge.register(PlaceCounters)
 @judge.register(PlaceInPendulumZone)
 @judge.register(PlaceOnDeckBottom)
+@judge.register(PlaceNext)
 @judge.register(PlaceOnDeckTop)
 @judge.register(ReturnToField)
 @judge.register(SetCards)

@@ -29,7 +29,8 @@ from engine.yugioh.state.events import (
     TimingReached,
     Why,
 )
-from engine.yugioh.state.table import Battle, Card, Harm, Speaker
+from engine.yugioh.state.harm import Harm
+from engine.yugioh.state.table import Battle, Card, Speaker
 
 
 @answers.register

@@ -2,6 +2,8 @@
 
 from engine.core.protocol import Event
 from engine.yugioh.language import (
+    AnyOf,
+    Cards,
     Cause,
     IsDestroyed,
     IsFlipped,
@@ -11,6 +13,7 @@ from engine.yugioh.language import (
     IsTurned,
     LeavesField,
     LosesHost,
+    Noun,
     Place,
 )
 from engine.yugioh.readers.answers.verb import (
@@ -67,7 +70,15 @@ def _(trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker) -> Card 
         return None
     if event.origin.place is not Place.FIELD or event.to.place is Place.FIELD:
         return None
+    if _asks_for_a_name(trigger.which) and not event.was_face_up:
+        return None
     return was_meant(trigger.which, event.card, duel, speaker)
+
+
+def _asks_for_a_name(noun: Noun) -> bool:
+    """Tell whether it speaks of a name, which only a face-up card shows."""
+    each = noun.each if isinstance(noun, AnyOf) else (noun,)
+    return any(isinstance(part, Cards) and bool(part.named or part.archetype) for part in each)
 
 
 @answers.register

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import (
     AddToHand,
@@ -15,6 +16,8 @@ from engine.yugioh.language import (
     DrawUntil,
     Every,
     GiveUpDraw,
+    Place,
+    PlaceNext,
     Position,
     ReturnToExtraDeck,
     ReturnToField,
@@ -32,7 +35,8 @@ from engine.yugioh.readers.means import all_that, player
 from engine.yugioh.readers.permits import is_covering_barred, may_be_set
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.noted import shield
+from engine.yugioh.state.table import Card, Speaker
 
 
 @could.register(AddToHand)
@@ -113,3 +117,19 @@ def _(step: SetCards, duel: Duel, speaker: Speaker) -> bool:
     return any(
         has_room(duel, speaker.player, card) and may_be_set(duel, card) for card in cards
     )
+
+
+@could.register
+def _(step: PlaceNext, duel: Duel, speaker: Speaker) -> bool:
+    room = bool(free_spell_zones(duel, speaker.player))
+    return room and bool(next_in_order(step, duel, speaker))
+
+
+def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The card that it has to place next, in hand and in Deck, where copies are alike."""
+    so_far = duel.state.placed.get(shield(speaker.card), 0)
+    names = step.names()[so_far : so_far + 1]
+    side = duel.state.sides[speaker.player]
+    piles = (side.pile(Place.HAND), side.pile(Place.DECK))
+    found = ([card for card in pile if card.text.called in names] for pile in piles)
+    return [copies[0] for copies in found if copies]

@@ -8,6 +8,7 @@ from engine.yugioh.state.effect_events import (
     CountersRemoved,
     Equipped,
     Outlawed,
+    SeriesAdvanced,
     Sunk,
     TurnedBack,
     ZoneKept,
@@ -22,6 +23,7 @@ from engine.yugioh.state.events import (
     TokenMade,
     Why,
 )
+from engine.yugioh.state.noted import shield
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
 from engine.yugioh.state.table import Card, Loan, State, mark
 
@@ -250,3 +252,10 @@ def _(event: Outlawed, state: State) -> None:
 def _(event: ZoneKept, state: State) -> None:
     state.kept_zones[:] = [(spot, kept) for spot, kept in state.kept_zones if kept.is_same]
     state.kept_zones.append((event.spot, mark(state.cards[event.card])))
+
+
+@apply.register
+def _(event: SeriesAdvanced, state: State) -> None:
+    card = state.cards[event.card]
+    series = shield(card)
+    state.placed[series] = state.placed.get(series, 0) + 1
