@@ -4,6 +4,7 @@ import pytest
 
 from engine.yugioh.state.effect_events import LookedAt
 from engine.yugioh.state.events import Destroyed, Moved, Shuffled
+from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 from tests.table.laying import Lying, Start
@@ -149,3 +150,11 @@ def test_a_negated_activation_spares_nobody_damage() -> None:
     table.everyone_passes()
 
     assert table.kaiba.life == 8000 - 1000 - 800
+
+
+def test_who_does_not_say_so_destroys_nothing_in_his_deck() -> None:
+    table = crushed(field=(STRONG,), deck=(STRONG,) * 3)
+    decision = table.driver.match.awaited()[0]
+
+    assert (decision.seat, decision.reason) == (1, Reason.WHETHER)
+    assert decision.default() == (tuple(Reply).index(Reply.NO),)

@@ -56,6 +56,9 @@ from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Mark, Speaker
 
+DECLINED = (tuple(Reply).index(Reply.NO),)
+"""What is taken for the answer of a player who does not say whether he wishes it."""
+
 
 @does.register
 async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
@@ -228,7 +231,9 @@ async def _(step: YouCan, duel: Duel, speaker: Speaker) -> bool:
     if not could(step.step, duel, speaker):
         return False
     about = speaker.card.id
-    (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=about)
+    (reply,) = await pick(
+        speaker.player, Reason.WHETHER, tuple(Reply), about=about, safe=DECLINED
+    )
     return reply is Reply.YES and await does(step.step, duel, speaker)
 
 
@@ -237,7 +242,7 @@ async def _(step: TheyCan, duel: Duel, speaker: Speaker) -> bool:
     if not could(step.step, duel, speaker):
         return False
     them, about = duel.opponent(speaker.player), speaker.card.id
-    (reply,) = await pick(them, Reason.WHETHER, tuple(Reply), about=about)
+    (reply,) = await pick(them, Reason.WHETHER, tuple(Reply), about=about, safe=DECLINED)
     if reply is Reply.NO:
         return False
     return await does(step.step, duel, replace(speaker, chooser=them))
