@@ -158,3 +158,5 @@ def test_who_does_not_say_so_destroys_nothing_in_his_deck() -> None:
 
     assert (decision.seat, decision.reason) == (1, Reason.WHETHER)
     assert decision.default() == (tuple(Reply).index(Reply.NO),)
+    table.kaiba.declines()
+    table.everyone_passes()
