@@ -1,6 +1,6 @@
 """What "it", "that card" and "this card" stand for, settled before a card is read aloud."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
@@ -8,17 +8,22 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     Activate,
+    And,
+    AndIfYouDo,
     AnyOf,
+    Apply,
     AtDamageStep,
     AttackingMonster,
     Both,
     Cards,
     CardText,
+    Choose,
     Condition,
     Continuous,
     DeclaresAttack,
     Discard,
     Effect,
+    Every,
     Exists,
     Face,
     HoldsAll,
@@ -36,12 +41,15 @@ from engine.yugioh.language import (
     Position,
     Quick,
     Slays,
+    SpecialSummon,
     Subject,
     Summon,
     Target,
     ThatCard,
+    Then,
     ThisCard,
     Trigger,
+    Until,
     When,
     Whenever,
     Whose,
@@ -63,11 +71,20 @@ class Known(Noun):
     kind: Kind | None
     near: bool
     count: int = 1
+    fallen: bool = False
+    """Whether it was destroyed by battle and now lies in the Graveyard."""
+    still: Cards | None = None
+    """What is enough when the effect resolves, where less is asked of it than before."""
 
 
 @word
 class ThisInHand(Noun):
     """The card that speaks, from the hand."""
+
+
+@word
+class ThisInGraveyard(Noun):
+    """The card that speaks, from the Graveyard."""
 
 
 @word
@@ -81,7 +98,8 @@ def settled(card: CardText) -> tuple[Effect, ...]:
     """The card's effects, with every reference replaced by what it refers to."""
     targets = (e.target for e in card.effects if isinstance(e, Activatable) and e.target)
     far = Known(next((kind_of(target.of) for target in targets), None), False)
-    return tuple(_settle(effect, card.name, far) for effect in card.effects)
+    effects = card.effects if card.stays else map(_unspoken_others, card.effects)
+    return tuple(_settle(effect, card.name, far) for effect in effects)
 
 
 def alternatives(effects: tuple[Effect, ...]) -> tuple[Activate | When | If, ...]:
@@ -167,6 +185,17 @@ def is_any_way(ways: tuple[Summon, ...]) -> bool:
     return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)
 
 
+def _unspoken_others(effect: Effect) -> Effect:
+    """The effect without what is tacit: a card that does not stay is not dealt with itself."""
+    if isinstance(effect, Activate) and effect.do:
+        return replace(effect, do=put_for(effect.do, _unspoken_among))
+    return effect
+
+
+def _unspoken_among(node: Node) -> Node:
+    return put_for(node, _unspoken_other) if isinstance(node, Every | Choose) else node
+
+
 def _settle(effect: Effect, name: str, far: Known) -> Effect:
     if isinstance(effect, Whenever | Continuous):
         return put_for(effect, lambda node: far if isinstance(node, ThatCard) else node)
@@ -178,13 +207,12 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _change(ThatCard, _near(target)))
-    effect = put_for(effect, _change(Subject, Known(subject, True)))
-    if (
-        isinstance(effect, Quick)
-        and effect.where is Place.HAND
-        and effect.cost != Discard(THIS)
-    ):
-        effect = put_for(effect, _change(ThisCard, ThisInHand()))
+    effect = put_for(effect, _far_while_this)
+    before = Known(subject, True)
+    if isinstance(effect.when, Slays):
+        before = Known(subject, False, fallen=effect.when.sent)
+    effect = put_for(effect, _change(Subject, before))
+    effect = _from_hand(effect)
     when = effect.when
     if isinstance(when, AtDamageStep) and effect.do:
         one = Known(Kind.MONSTER, False)
@@ -195,8 +223,48 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
     return effect
 
 
+def _far_while_this(node: Node) -> Node:
+    """What holds while this card is there, said of the other one as "that monster"."""
+    if isinstance(node, Apply) and node.until is Until.WHILE_THIS_FACE_UP:
+        return put_for(node, _beyond)
+    return node
+
+
+def _beyond(node: Node) -> Node:
+    return replace(node, near=False) if isinstance(node, Known) else node
+
+
+def _from_hand(effect: Activatable) -> Activatable:
+    """The effect, used in the hand, with "from your hand" where the card itself is moved."""
+    if (
+        isinstance(effect, Quick)
+        and effect.where is Place.HAND
+        and effect.cost != Discard(THIS)
+    ):
+        return put_for(effect, _change(ThisCard, ThisInHand()))
+    if isinstance(effect, When) and effect.where is Place.HAND:
+        return put_for(effect, _summons_this)
+    return effect
+
+
+def _summons_this(node: Node) -> Node:
+    if isinstance(node, SpecialSummon) and isinstance(node.what, ThisCard):
+        return replace(node, what=ThisInHand())
+    return node
+
+
+def is_from_hand(effect: Activatable) -> bool:
+    """Tell whether what is done tells that the card is in the hand."""
+    step = effect.do
+    while isinstance(step, And | AndIfYouDo | Then):
+        step = step.first
+    return isinstance(step, SpecialSummon) and isinstance(step.what, ThisInHand)
+
+
 def _near(target: Target) -> Known:
-    return Known(kind_of(target.of), True, target.count)
+    many = 2 if target.as_many else target.count
+    still = None if stays_face_down(target) else target.still
+    return Known(kind_of(target.of), True, many, still=still)
 
 
 def _unspoken_other(node: Node) -> Node:
@@ -225,6 +293,17 @@ def _beside(node: Node, name: str) -> Node:
         others = tuple(each for each in node.names if each != name)
         return HoldsBesideThis(others) if others else node
     return node
+
+
+def nodes(root: object) -> Iterator[Node]:
+    """The node and every node in it."""
+    if isinstance(root, Node):
+        yield root
+        for each in fields(root):
+            yield from nodes(getattr(root, each.name))
+    elif isinstance(root, tuple):
+        for part in root:
+            yield from nodes(part)
 
 
 def _change(old: type[Node], new: Node) -> Callable[[Node], Node]:

@@ -64,11 +64,9 @@ RED_DRAGON_ARCHFIEND = synchro_monster(
     ),
     If(
         AtPhase(Phase.END, Whose.YOURS),
-        do=Provided(
-            ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
-            Destroy(
-                Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, attacked=False))
-            ),
+        Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, attacked=False))
         ),
         limit=Limit.ONCE_EACH,
     ),

@@ -7,8 +7,8 @@ GORZ_THE_EMISSARY_OF_DARKNESS = monster(
     44330098,
     When(
         TakesDamage(Whose.YOURS, by=Whose.THEIRS),
-        Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD)),
-        do=Provided(Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD)), SpecialSummon(THIS)),
+        Throughout(Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD))),
+        do=SpecialSummon(THIS),
         you_can=True,
         where=Place.HAND,
     ),

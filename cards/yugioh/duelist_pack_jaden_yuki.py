@@ -12,7 +12,7 @@ ELEMENTAL_HERO_STEAM_HEALER = fusion_monster(
         )
     ),
     MustBeSummoned(Summon.FUSION),
-    When(Slays(THIS), do=GainLife(OriginalAttackOf(SUBJECT))),
+    If(Slays(THIS), do=GainLife(OriginalAttackOf(SUBJECT))),
     attribute=Attribute.WATER,
     type=Type.WARRIOR,
     level=5,

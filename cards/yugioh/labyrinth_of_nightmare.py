@@ -7,7 +7,8 @@ CURE_MERMAID = monster(
     85802526,
     If(
         AtPhase(Phase.STANDBY, Whose.YOURS),
-        do=Provided(ThisIs(Cards(place=Place.FIELD, face=Face.UP)), GainLife(800)),
+        Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=GainLife(800),
     ),
     attribute=Attribute.WATER,
     type=Type.FISH,
@@ -78,7 +79,7 @@ TORRENTIAL_TRIBUTE = trap(
     "Torrential Tribute",
     53582587,
     Activate(
-        when=IsSummoned(Cards(Kind.MONSTER), tuple(Summon)),
+        when=IsSummoned(Cards(Kind.MONSTER)),
         do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD))),
     ),
 )

@@ -217,10 +217,7 @@ BOTTOMLESS_TRAP_HOLE = trap(
     "Bottomless Trap Hole",
     29401950,
     Activate(
-        when=IsSummoned(
-            Cards(Kind.MONSTER, Whose.THEIRS, attack=at_least(1500)),
-            tuple(Summon),
-        ),
+        when=IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS, attack=at_least(1500))),
         do=Destroy(
             Subjects(Cards(Kind.MONSTER, attack=at_least(1500))),
             banish=True,

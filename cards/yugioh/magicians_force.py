@@ -43,11 +43,9 @@ DARK_PALADIN = fusion_monster(
     ),
     Quick(
         IsActivated(Cards(Kind.SPELL)),
+        Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
         cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
-        do=Provided(
-            ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
-            AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
-        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
     attribute=Attribute.DARK,
     type=Type.SPELLCASTER,

@@ -7,11 +7,9 @@ GANBARA_KNIGHT = monster(
     24291651,
     When(
         IsAttacked(THIS),
-        ThisIs(Cards(position=Position.ATTACK)),
+        Throughout(ThisIs(Cards(position=Position.ATTACK))),
         you_can=True,
-        do=Provided(
-            ThisIs(Cards(position=Position.ATTACK)), ChangePosition(THIS, Position.DEFENSE)
-        ),
+        do=ChangePosition(THIS, Position.DEFENSE),
     ),
     attribute=Attribute.LIGHT,
     type=Type.WARRIOR,

@@ -174,10 +174,7 @@ COPYCAT = monster(
     "Copycat",
     26376390,
     If(
-        IsSummoned(
-            THIS,
-            (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL, Summon.PENDULUM),
-        ),
+        IsSummoned(THIS),
         target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
         do=And(
             Apply(AttackBecomes(THIS, OriginalAttackOf(THAT)), Until.WHILE_FACE_UP),

@@ -6,5 +6,9 @@ BURDEN_OF_THE_MIGHTY = continuous_spell(
     "Burden of the Mighty",
     44947065,
     Activate(),
-    Continuous(Gains(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD), attack=PerLevel(-100))),
+    Continuous(
+        Gains(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP), attack=PerLevel(-100)
+        )
+    ),
 )

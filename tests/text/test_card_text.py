@@ -136,6 +136,155 @@ EXPECTED = {
     ("Wall of Illusion", "zh"): (
         "①：此卡被怪兽攻击的伤害计算后发动。将该怪兽放回持有者的手牌。",
     ),
+    ("Copycat", "en"): (
+        "If this card is Summoned: Target 1 face-up monster your opponent controls; "
+        "this card's ATK/DEF become equal to that monster's original ATK/DEF.",
+    ),
+    ("Copycat", "ja"): (
+        "①：このカードが召喚・反転召喚・特殊召喚した場合、相手フィールドの表側表示モンス"
+        "ター１体を対象として発動する。このカードの攻撃力・守備力はそのモンスターの元々の"
+        "攻撃力・守備力と同じ数値になる。",
+    ),
+    ("Copycat", "zh"): (
+        "①：此卡召唤・反转召唤・特殊召唤的情况下，以对手场上的1只表侧表示怪兽为对象发动"
+        "。此卡的攻击力・守备力变为与该怪兽的原本攻击力・守备力相同的数值。",
+    ),
+    ("Gorz the Emissary of Darkness", "en"): (
+        "When you take damage from a card your opponent controls: You can Special "
+        "Summon this card from your hand. You must control no cards to activate and to "
+        "resolve this effect.",
+        "When this card is Special Summoned by its own effect because of battle "
+        'damage: Special Summon 1 "Emissary of Darkness Token" (Fairy/LIGHT/Level '
+        "7/ATK ?/DEF ?), and its ATK/DEF become equal to the damage you took.",
+        "When this card is Special Summoned by its own effect because of effect "
+        "damage: Inflict damage to your opponent equal to the damage you took.",
+    ),
+    ("Gorz the Emissary of Darkness", "ja"): (
+        "①：自分が相手のカードによってダメージを受けた時、この効果の発動時及び処理時に自"
+        "分フィールドにカードが存在しない場合に発動できる。このカードを手札から特殊召喚す"
+        "る。",
+        "②：このカードが自身の効果で戦闘ダメージにより特殊召喚した時に発動する。自分フィ"
+        "ールドに「冥府の使者カイエントークン」（天使族・光・星７・攻／守？）１体（攻撃力"
+        "・守備力はその時に受けた数値と同じになる）を特殊召喚する。",
+        "③：このカードが自身の効果で効果ダメージにより特殊召喚した時に発動する。その時に"
+        "受けた数値分のダメージを相手に与える。",
+    ),
+    ("Gorz the Emissary of Darkness", "zh"): (
+        "①：自己因对手的卡受到伤害时，此效果发动时及处理时自己场上不存在卡的情况下可以发"
+        "动。从手牌将此卡特殊召唤。",
+        "②：此卡因自身效果以战斗伤害为契机特殊召唤时发动。将1只“冥府之使者 凯恩衍生物"
+        "”（天使族・光・星7・攻/守?）特殊召唤至自己场上（攻击力・守备力变为与当时受到"
+        "的伤害相同）。",
+        "③：此卡因自身效果以效果伤害为契机特殊召唤时发动。给予对手相当于当时受到的伤害数"
+        "值的伤害。",
+    ),
+    ("Ring of Destruction", "en"): (
+        "During your opponent's turn: Target 1 face-up monster your opponent controls "
+        "whose ATK is less than or equal to their LP; destroy that face-up monster, "
+        "and if you do, take damage equal to that card's original ATK, then inflict "
+        "damage to your opponent equal to that card's original ATK. You can only "
+        'activate 1 "Ring of Destruction" per turn.',
+    ),
+    ("Ring of Destruction", "ja"): (
+        "このカード名のカードは１ターンに１枚しか発動できない。",
+        "①：相手ターンに、相手ＬＰの数値以下の攻撃力を持つ相手フィールドの表側表示モンス"
+        "ター１体を対象として発動できる。その表側表示モンスターを破壊し、自分はそのカード"
+        "の元々の攻撃力分のダメージを受ける。その後、そのカードの元々の攻撃力分のダメージ"
+        "を相手に与える。",
+    ),
+    ("Ring of Destruction", "zh"): (
+        "此卡名的卡1回合仅可发动1张。",
+        "①：在对手的回合中，以1只攻击力为对手LP的数值以下的对手场上的表侧表示怪兽为对"
+        "象可以发动。将该表侧表示怪兽破坏，自己受到相当于该卡的原本攻击力数值的伤害。然后"
+        "，给予对手相当于该卡的原本攻击力数值的伤害。",
+    ),
+    ("Solemn Judgment", "en"): (
+        "When a monster would be Summoned, OR a Spell/Trap Card is activated: Pay half "
+        "your LP; negate the Summon or activation, and if you do, destroy that card.",
+    ),
+    ("Elemental HERO Bubbleman", "en"): (
+        "If you have no other cards in your hand, you can Special Summon this card "
+        "(from your hand).",
+        "When this card is Summoned: You can draw 2 cards. You must control no other "
+        "cards and have no cards in your hand to activate and to resolve this effect.",
+    ),
+    ("Forbidden Lance", "en"): (
+        "Target 1 face-up monster on the field; until the end of this turn, it loses "
+        "800 ATK, but is unaffected by the effects of other Spells/Traps.",
+    ),
+    ("Breaker the Magical Warrior", "en"): (
+        "If this card is Normal Summoned: Place 1 Spell Counter on it (max. 1).",
+        "Gains 300 ATK for each Spell Counter on it.",
+        "You can remove 1 Spell Counter from this card, then target 1 Spell/Trap on "
+        "the field; destroy it.",
+    ),
+    ("Lightning Blade", "en"): (
+        "Equip only to a Warrior monster.",
+        "It gains 800 ATK.",
+        "All WATER monsters on the field lose 500 ATK.",
+    ),
+    ("Scapegoat", "en"): (
+        'Special Summon 4 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in Defense '
+        "Position. They cannot be Tributed for a Tribute Summon. You cannot Summon "
+        "other monsters the turn you activate this card (but you can Normal Set).",
+    ),
+    ("Scapegoat", "ja"): (
+        "このカードを発動するターン、自分はこのカードの効果以外ではモンスターを召喚・反転"
+        "召喚・特殊召喚できない。",
+        "①：自分フィールドに「羊トークン」（獣族・地・星１・攻／守０）４体を守備表示で特"
+        "殊召喚する。このトークンはアドバンス召喚のためにはリリースできない。",
+    ),
+    ("Scapegoat", "zh"): (
+        "发动此卡的回合中，自己不可用此卡的效果以外的方法召唤・反转召唤・特殊召唤怪兽。",
+        "①：将4只“羊衍生物”（兽族・地・星1・攻/守0）以守备表示特殊召唤至自己场上。"
+        "此衍生物不可为上级召唤而解放。",
+    ),
+    ("Royal Magical Library", "en"): (
+        "Each time a Spell Card is activated, place 1 Spell Counter on this card when "
+        "that Spell resolves (max. 3).",
+        "You can remove 3 Spell Counters from this card; draw 1 card.",
+    ),
+    ("Elemental HERO Tempest", "en"): (
+        '"Elemental HERO Avian" + "Elemental HERO Sparkman" + "Elemental HERO Bubbleman".',
+        "Must be Fusion Summoned.",
+        "You can send 1 other card you control to the GY, then target 1 monster you "
+        "control; while this card is face-up on the field, that monster cannot be "
+        "destroyed by battle.",
+    ),
+    ("Bottomless Trap Hole", "en"): (
+        "When your opponent Summons a monster with 1500 or more ATK: Destroy that "
+        "monster(s) with 1500 or more ATK, and if you do, banish it.",
+    ),
+    ("Spellbinding Circle", "en"): (
+        "Activate this card by targeting 1 monster your opponent controls; it cannot "
+        "declare an attack or change its battle position. When that monster is "
+        "destroyed, destroy this card.",
+    ),
+    ("Skilled Dark Magician", "en"): (
+        "Each time a Spell Card is activated, place 1 Spell Counter on this card when "
+        "that Spell resolves (max. 3).",
+        "If there are 3 Spell Counters on this card: You can Tribute this card; "
+        'Special Summon 1 "Dark Magician" from your hand, Deck, or GY.',
+    ),
+    ("Symbols of Duty", "en"): (
+        "Send 1 Normal Monster you control to the GY, then target 1 monster in either "
+        "GY; Special Summon it, and if you do, equip this card to it. When this card "
+        "leaves the field, destroy the equipped monster.",
+    ),
+    ("Stargazer Magician", "en"): (
+        "Once per turn, when exactly 1 other Pendulum monster you control (and no "
+        "other cards) is returned to the hand by an opponent's card effect, if it is "
+        "not the Damage Step: You can Special Summon 1 monster with the same name as "
+        "it from your hand.",
+        "[Pendulum] If a Pendulum monster you control battles, your opponent cannot "
+        "activate Spell Cards until the end of the Damage Step.",
+        '[Pendulum] Unless you have a "Magician" card or "Odd-Eyes" card in your other '
+        "Pendulum Zone, this card's Pendulum Scale becomes 4.",
+    ),
+    ("Magician's Circle", "en"): (
+        "When a Spellcaster monster declares an attack: Each player Special Summons 1 "
+        "Spellcaster monster with 2000 or less ATK from their Deck in Attack Position.",
+    ),
     ("Cyber Dragon", "en"): (
         "If only your opponent controls a monster, you can Special Summon this card "
         "(from your hand).",

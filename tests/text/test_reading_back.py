@@ -8,30 +8,42 @@ from cards.text.en.text import text
 from cards.text.parse import AmbiguousTextError, UnknownTextError, parse
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import (
+    FORMER,
+    SUBJECT,
     THAT,
     Activate,
+    AndIfYouDo,
     Apply,
     Attribute,
     Banish,
+    CannotAttack,
     Cards,
     CardText,
+    Continuous,
     Destroy,
     Draw,
     Every,
     Frame,
     Gains,
     Kind,
+    NegateActivation,
+    NegateSummon,
     PayLife,
     Place,
+    Target,
     Type,
     Until,
     When,
     Whose,
+    continuous_trap,
+    counter_trap,
     monster,
     spell,
 )
 
 NORMAL_SPELL = spell("A Spell of Ours", 1)
+CONTINUOUS_TRAP = continuous_trap("A Continuous Trap of Ours", 3)
+COUNTER_TRAP = counter_trap("A Counter Trap of Ours", 4)
 MONSTER = replace(
     monster(
         "A Monster of Ours",
@@ -89,6 +101,32 @@ def test_what_a_pronoun_stands_for_is_found_again() -> None:
     (effect,) = read.effects
     assert isinstance(effect, Activate)
     assert effect.do == Banish(THAT)
+
+
+def test_two_facts_of_a_target_in_one_sentence_are_read_apart() -> None:
+    facts = "it loses 700 ATK, also it cannot declare an attack"
+    printed = f"Activate this card by targeting 1 monster your opponent controls; {facts}."
+
+    read = parse(CONTINUOUS_TRAP, (printed,))
+
+    assert read.effects == (
+        Activate(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+        Continuous(Gains(THAT, attack=-700)),
+        Continuous(CannotAttack(THAT)),
+    )
+
+
+def test_a_summon_and_an_activation_negated_alike_are_read_as_two_effects() -> None:
+    when = "When a monster would be Special Summoned, OR a Trap Card is activated"
+    negated = "negate the Summon or activation, and if you do, destroy that card"
+
+    read = parse(COUNTER_TRAP, (f"{when}: Pay 700 LP; {negated}.",))
+
+    first, second = read.effects
+    assert isinstance(first, Activate)
+    assert first.do == AndIfYouDo(NegateSummon(), Destroy(FORMER))
+    assert isinstance(second, Activate)
+    assert second.do == AndIfYouDo(NegateActivation(), Destroy(SUBJECT))
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,10 @@ def so_much(amount: int | Amount, unit: str) -> str:
         case int():
             return f"{abs(amount)} {unit}"
         case PerCard(each, of) if not isinstance(of, Former):
-            return f"{each} {unit} for each {each_of(of)}"
+            one = each_of(of)
+            if "your opponent" in unit:
+                one = one.replace("your opponent controls", "they control")
+            return f"{each} {unit} for each {one}"
         case PerCounter(each, counter, on):
             return f"{each} {unit} for each {COUNTERS[counter]} on {thing(on)}"
         case PerLevel(each):

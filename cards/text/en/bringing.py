@@ -1,12 +1,14 @@
 """What brings monsters from elsewhere, and what concerns them there, in English."""
 
+from cards.text.anaphora import Known
 from cards.text.en.amounts import number
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import a, counted, described, group, possessive, thing
 from cards.text.en.steps import done
-from cards.text.en.terms import PLACE, POSITION, SUMMON
+from cards.text.en.terms import ATTRIBUTE, PLACE, POSITION, SUMMON, TYPE
 from cards.text.en.triggers import told
+from cards.text.tokens import stats
 from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
@@ -39,6 +41,8 @@ from engine.yugioh.language import (
     Whose,
 )
 
+TIMES = {2: "double ", 3: "triple "}
+MENTIONED = "Fusion Materials mentioned on it"
 FACE_OF = {Face.UP: "face-up on the field", Face.DOWN: "Set"}
 """How the card itself lies."""
 
@@ -58,8 +62,8 @@ def stacking(effect: SummonedUpon) -> str:
 def _(step: FusionSummon) -> str:
     what = "1 Fusion Monster" if step.what == Cards() else counted(step.what, 1)
     places = " or ".join(PLACE[place] for place in step.places)
-    using = "by banishing" if step.banishing else "using"
-    materials = f"{using} monsters from your {places}"
+    using = f"by banishing {MENTIONED}" if step.banishing else "using monsters"
+    materials = f"{using} from your {places}"
     return f"Fusion Summon {what} from your Extra Deck, {materials}"
 
 
@@ -79,12 +83,21 @@ def _(step: MakeTokens) -> str:
     position = f" in {POSITION[step.position]}" if step.position else ""
     numbers = _becoming(step)
     becomes = f", and {numbers}" if numbers else ""
-    return f'Special Summon {step.count} "{step.name}{many}"{position}{becomes}'
+    tokens = f'{step.count} "{step.name}{many}"{_stats(step)}'
+    return f"Special Summon {tokens}{position}{becomes}"
+
+
+def _stats(step: MakeTokens) -> str:
+    """What the Tokens are, in brackets."""
+    if (known := stats(step)) is None:
+        return ""
+    kind, attribute, level, attack, defense = known
+    return f" ({TYPE[kind]}/{ATTRIBUTE[attribute]}/Level {level}/ATK {attack}/DEF {defense})"
 
 
 def _becoming(step: MakeTokens) -> str:
     if step.attack and step.attack == step.defense:
-        return f"its ATK and DEF become equal to {number(step.attack)}"
+        return f"its ATK/DEF become equal to {number(step.attack)}"
     pairs = (("ATK", step.attack), ("DEF", step.defense))
     return " and ".join(f"its {stat} becomes {number(it)}" for stat, it in pairs if it)
 
@@ -121,6 +134,8 @@ def _(condition: ThisIs) -> str:
         return "this monster declared an attack this turn"
     if condition.such == Cards(has_material=False):
         return "this card has no material"
+    if condition.such.position and condition.such.face is Face.UP:
+        return f"this card is in face-up {POSITION[condition.such.position]}"
     return f"this card is {_such(condition.such)}"
 
 
@@ -154,8 +169,9 @@ def _(trigger: Slays) -> str:
 
 @held.register
 def _(fact: AttackBecomes) -> str:
-    amount = fact.attack if isinstance(fact.attack, int) else number(fact.attack)
-    return f"{possessive(fact.who)} ATK becomes {amount}"
+    amount = f"{fact.attack}" if isinstance(fact.attack, int) else number(fact.attack)
+    whose = possessive(fact.who)
+    return f"{whose} ATK becomes {amount.replace(whose, 'its', 1)}"
 
 
 @held.register
@@ -188,8 +204,9 @@ def _(fact: CannotSummon) -> str:
 @held.register
 def _(fact: CannotSpecialSummon) -> str:
     who = "you" if fact.player is Whose.YOURS else "your opponent"
-    but = f", except {described(fact.but, many=True)}" if fact.but else ""
-    return f"{who} cannot Special Summon monsters{but}"
+    if fact.but is None:
+        return f"{who} cannot Special Summon"
+    return f"{who} cannot Special Summon monsters, except {described(fact.but, many=True)}"
 
 
 @held.register
@@ -204,8 +221,7 @@ def _(_trigger: InBattleStep) -> str:
 
 @number.register
 def _(amount: OriginalAttackOf) -> str:
-    times = f" x {amount.times}" if amount.times > 1 else ""
-    return f"{original(amount.of, 'ATK')}{times}"
+    return f"{TIMES.get(amount.times, '')}{original(amount.of, 'ATK')}"
 
 
 @number.register
@@ -217,7 +233,8 @@ def original(of: Noun, stat: str) -> str:
     """The original ATK or DEF of the card, or of all those described."""
     if isinstance(of, Cards):
         return f"the original {stat} of the {described(of)}"
-    return f"{possessive(of)} original {stat}"
+    there = " in the GY" if isinstance(of, Known) and of.fallen else ""
+    return f"{possessive(of)} original {stat}{there}"
 
 
 @stated.register

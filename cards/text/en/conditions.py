@@ -32,6 +32,15 @@ from engine.yugioh.language import (
 
 DAMAGE = {Cause.BATTLE: "battle damage", Cause.EFFECT: "effect damage"}
 
+DEMANDS = (
+    ("you ", "you must "),
+    ("your opponent controls ", "your opponent must control "),
+    ("this card is ", "this card must be "),
+    ("there is ", "there must be "),
+    ("there are ", "there must be "),
+)
+"""How a statement begins, and the demand that it be so."""
+
 
 @singledispatch
 def stated(condition: Condition) -> str:
@@ -42,6 +51,8 @@ def stated(condition: Condition) -> str:
 @stated.register
 def _(condition: Exists) -> str:
     what = condition.what
+    if what.named and not what.whose and condition.count == 1:
+        return f"{a(described(what))} is{where(what)}"
     if what.in_pendulum_zone and what.whose is Whose.YOURS and condition.count == 1:
         return f"you have {thing(what)}"
     if what.place is Place.FIELD and what.whose:
@@ -97,7 +108,8 @@ def _(condition: Both) -> str:
     only = only_theirs(condition)
     if only and only.place is Place.FIELD:
         return f"only your opponent controls {a(described(only))}"
-    return f"{stated(condition.first)} and {stated(condition.second)}"
+    first, second = stated(condition.first), stated(condition.second)
+    return f"{first} and {second.removeprefix('you ') if first.startswith('you ') else second}"
 
 
 @stated.register
@@ -152,12 +164,43 @@ def _(condition: SlewThisTurn) -> str:
 
 @stated.register
 def _(condition: CameUpon) -> str:
-    return f"it was Special Summoned by its own effect because of {DAMAGE[condition.damage]}"
+    return f"it was Special Summoned {because(condition)}"
+
+
+def because(condition: CameUpon) -> str:
+    """What the monster was Special Summoned by, and upon what."""
+    return f"by its own effect because of {DAMAGE[condition.damage]}"
 
 
 @stated.register
 def _(condition: Throughout) -> str:
     return f"{stated(condition.condition)} (to activate and to resolve this effect)"
+
+
+def unless(condition: Condition) -> str:
+    """What must not be so for there to be neither of two cards in a zone; else nothing."""
+    if not isinstance(condition, Both):
+        return ""
+    first, second = condition.first, condition.second
+    if not isinstance(first, Lacks) or not isinstance(second, Lacks):
+        return ""
+    one, other = first.what, second.what
+    if not one.in_pendulum_zone or one != replace(other, archetype=one.archetype):
+        return ""
+    return f"you have {a(described(one))} or {described(other)}{where(other)}"
+
+
+def demanded(condition: Condition) -> str:
+    """What must be so, as a demand: "you must control no cards"."""
+    if isinstance(condition, Throughout):
+        return f"{demanded(condition.condition)} to activate and to resolve this effect"
+    if isinstance(condition, Exists) and not condition.what.whose and condition.count == 1:
+        return f"{a(described(condition.what))} must be{where(condition.what)}"
+    said = stated(condition)
+    for plain, must in DEMANDS:
+        if said.startswith(plain):
+            return said.replace(plain, must, 1)
+    raise NotImplementedError(condition)
 
 
 @stated.register

@@ -3,9 +3,18 @@
 from functools import singledispatch
 
 from cards.text.en.amounts import so_much
-from cards.text.en.nouns import described, group, is_many, possessive, thing
+from cards.text.en.nouns import (
+    POINTED_TO,
+    described,
+    each_of,
+    group,
+    is_many,
+    possessive,
+    thing,
+)
 from cards.text.en.terms import KIND
 from engine.yugioh.language import (
+    THAT,
     Amount,
     AttacksDirectly,
     AttacksEach,
@@ -59,13 +68,19 @@ def subject(noun: Noun) -> str:
 @held.register
 def _(fact: Gains) -> str:
     """What is gained and lost; ATK and DEF in one where they change alike."""
+    if isinstance(fact.attack, PerLevel) and isinstance(fact.who, Cards):
+        each = Gains(THAT, fact.attack, fact.defense)
+        return held(each).replace(thing(THAT), f"each {each_of(fact.who)}", 1)
     changes = []
     if fact.attack == fact.defense:
         changes.append(_change(fact, fact.attack, "ATK/DEF"))
     else:
         pairs = ((fact.attack, "ATK"), (fact.defense, "DEF"))
         changes += [_change(fact, amount, stat) for amount, stat in pairs if amount]
-    return f"{subject(fact.who)} {' and '.join(changes)}"
+    change = " and ".join(changes)
+    if isinstance(fact.who, ThisCard):
+        change = change.replace(POINTED_TO, "it points to")
+    return f"{subject(fact.who)} {change}"
 
 
 def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
@@ -141,11 +156,17 @@ def _(fact: AttacksEach) -> str:
 
 @held.register
 def _(fact: KeepsController) -> str:
+    if isinstance(fact.who, ThisCard):
+        return "control of this face-up card on the field cannot switch"
     return f"control of {group(fact.who)} cannot switch"
 
 
 @held.register
 def _(fact: CannotBeTargeted) -> str:
+    if isinstance(fact.who, Cards):
+        players = {None: "neither player can", Whose.YOURS: "you cannot"}
+        players[Whose.THEIRS] = "your opponent cannot"
+        return f"{players[fact.by]} target {group(fact.who)} with card effects"
     whose = {None: "", Whose.YOURS: "your ", Whose.THEIRS: "your opponent's "}[fact.by]
     return f"{group(fact.who)} cannot be targeted by {whose}card effects"
 
@@ -195,7 +216,8 @@ def _(fact: AttacksDirectly) -> str:
 @held.register
 def _(fact: AttacksFromDefense) -> str:
     direct = f"{subject(fact.who)} can attack directly while in Defense Position"
-    return f"{direct}, with half its ATK during damage calculation"
+    halved = "its ATK is halved during damage calculation only"
+    return f"{direct}. If it does, apply its ATK for damage calculation, and {halved}"
 
 
 @held.register

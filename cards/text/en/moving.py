@@ -24,7 +24,6 @@ from engine.yugioh.language import (
     SetAgain,
     SetCards,
     ShuffleIntoDeck,
-    Subjects,
     ThisCard,
     TributeCards,
     Whose,
@@ -33,7 +32,7 @@ from engine.yugioh.language import (
 
 @done.register
 def _(step: Destroy) -> str:
-    them = "them" if is_many(step.what) or isinstance(step.what, Subjects) else "it"
+    them = "them" if is_many(step.what) else "it"
     banished = f", and if you do, banish {them}" if step.banish else ""
     return f"destroy {thing(step.what)}{banished}"
 
@@ -55,8 +54,9 @@ def _(step: DrawUntil) -> str:
 
 @done.register
 def _(step: DiscardHandsAndDraw) -> str:
-    drawn = f"{step.count} cards" if step.count else "as many cards as they discarded"
-    return f"each player discards their entire hand, then each player draws {drawn}"
+    drawn = f"{step.count} cards" if step.count else "the same number of cards they discarded"
+    discard = "both players discard as many cards as possible from their hands"
+    return f"{discard}, then each player draws {drawn}"
 
 
 @done.register

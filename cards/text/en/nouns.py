@@ -1,8 +1,9 @@
 """Noun phrases in English: which cards, one or many, and where."""
 
+from dataclasses import replace
 from functools import singledispatch
 
-from cards.text.anaphora import Known, ThisInHand, in_either, spoken_face
+from cards.text.anaphora import in_either, spoken_face
 from cards.text.en.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -20,28 +21,18 @@ from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
-    AttackingMonster,
     Bound,
     Cards,
     Choose,
     DeckTop,
-    EquippedMonster,
     Every,
     Excavated,
-    Former,
     Highest,
     Kind,
     Lowest,
     Namesakes,
-    NewTarget,
     Noun,
-    OpposingMonster,
     Place,
-    Subject,
-    Subjects,
-    ThatCard,
-    ThisCard,
-    Together,
     Type,
     Whose,
     WithAtMost,
@@ -53,7 +44,12 @@ ATTACKED = {
     True: " that declared an attack this turn",
     False: " that did not declare an attack this turn",
 }
-MATERIAL = {None: "", True: "material-holding", False: "material-less"}
+MATERIAL = {None: "", True: " that has material", False: " that has no material"}
+IN_GRAVEYARD = {
+    None: "and in the GYs",
+    Whose.YOURS: "or is in your GY",
+    Whose.THEIRS: "or is in their GY",
+}
 PRONOUNS = {"it": "its", "them": "their"}
 CO_LINKED = "co-linked with this card"
 EXTRA_ZONE = "in an Extra Monster Zone"
@@ -130,69 +126,19 @@ def _(noun: DeckTop) -> str:
     return f"the top {number} of {OWNER[noun.whose]} Deck"
 
 
-@thing.register
-def _(noun: Subjects) -> str:
-    return f"the {described(noun.such, many=True)} among them"
-
-
-@thing.register
-def _(_noun: OpposingMonster) -> str:
-    return "the opponent's battling monster"
-
-
-@thing.register
-def _(noun: Known) -> str:
-    if noun.count > 1:
-        return "them" if noun.near else f"those {KIND[noun.kind]}s"
-    return "it" if noun.near else f"that {KIND[noun.kind]}"
-
-
-@thing.register
-def _(noun: Together) -> str:
-    return f"all of {thing(noun.of)}"
-
-
-@thing.register
-def _(_noun: ThisCard) -> str:
-    return "this card"
-
-
-@thing.register
-def _(_noun: ThisInHand) -> str:
-    return "this card from your hand"
-
-
-@thing.register
-def _(_noun: ThatCard) -> str:
-    return "that target"
-
-
-@thing.register
-def _(_noun: Subject | Former) -> str:
-    return "that card"
-
-
-@thing.register
-def _(_noun: AttackingMonster) -> str:
-    return "the attacking monster"
-
-
-@thing.register
-def _(_noun: NewTarget) -> str:
-    return "another monster you control that would be an appropriate target"
-
-
-@thing.register
-def _(_noun: EquippedMonster) -> str:
-    return "the equipped monster"
-
-
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
     if pair := in_either(noun):
         first, second = pair
         there = PLACE[second.place] if second.place else ""
         return f"{counted(first, count, taken=taken)} or {there}"
+    if isinstance(noun, AnyOf) and noun.third and (pair := in_either(AnyOf(*noun.each[:2]))):
+        both = counted(AnyOf(*pair), count, taken=taken)
+        third = noun.third
+        alike = isinstance(third, Cards) and replace(third, place=pair[0].place) == pair[0]
+        if alike and isinstance(third, Cards) and third.place:
+            return f"{both.replace(' or ', ', ')}, or {PLACE[third.place]}"
+        return f"{both}, or {counted(third, count, taken=taken)}"
     if isinstance(noun, AnyOf):
         each = (counted(part, count, taken=taken) for part in noun.each)
         return " or ".join(each)
@@ -229,10 +175,21 @@ def group(noun: Noun) -> str:
 def each_of(noun: Noun) -> str:
     """One of them, after "each"."""
     if isinstance(noun, AnyOf):
-        return " and each ".join(map(each_of, noun.each))
+        return _each_of_several(noun)
     if not isinstance(noun, Cards):
         return thing(noun)
     return (described(noun) + where(noun)).replace("in either GY", "in the GYs")
+
+
+def _each_of_several(noun: AnyOf) -> str:
+    first, second = noun.first, noun.second
+    if isinstance(first, Cards) and isinstance(second, Cards) and noun.third is None:
+        if first.named and replace(first, named=None) == replace(second, named=None):
+            return f'"{first.named}" or {each_of(second)}'
+        alike = replace(first, place=None) == replace(second, place=None)
+        if alike and (first.place, second.place) == (Place.FIELD, Place.GRAVEYARD):
+            return f"{each_of(first)} {IN_GRAVEYARD[first.whose]}"
+    return " and each ".join(map(each_of, noun.each))
 
 
 def is_many(noun: Noun) -> bool:
@@ -290,7 +247,6 @@ def kinds(noun: Cards) -> list[str]:
         "co-linked" if noun.co_linked else "",
         "Special Summoned" if noun.special_summoned else "",
         f"non-{ATTRIBUTE[noun.lacks_attribute]}" if noun.lacks_attribute else "",
-        MATERIAL[noun.has_material],
         f'"{archetype}"' if archetype else "",
         f"Link-{bound(rating, 'or lower', 'or higher')}" if rating else "",
         FRAME[noun.frame] if noun.frame else "",
@@ -316,7 +272,8 @@ def where(noun: Cards, *, taken: bool = False) -> str:
     room = f" that you can place a {counter} on" if counter else ""
     able = f" {SUMMONABLE}" if noun.normal_summonable else ""
     besides = f', except "{noun.lacks_name}"' if noun.lacks_name else ""
-    return _place(noun, taken=taken) + ATTACKED[noun.attacked] + room + able + besides
+    has = MATERIAL[noun.has_material] + ATTACKED[noun.attacked]
+    return _place(noun, taken=taken) + has + room + able + besides
 
 
 def _place(noun: Cards, *, taken: bool) -> str:
@@ -349,6 +306,11 @@ def bound(number: Bound, below: str, above: str) -> str:
     if number.least is None:
         return f"{number.most} {below}"
     return f"{number.least} {above}" if number.most is None else f"{number.least}-{number.most}"
+
+
+def capital(phrase: str) -> str:
+    """The phrase as it begins a sentence."""
+    return phrase[:1].upper() + phrase[1:]
 
 
 AN = (*"aeiou", "xyz")
@@ -395,4 +357,7 @@ def _(noun: WithAtMost) -> str:
 
 
 def _measured(noun: WithAtMost) -> str:
-    return f" whose {STAT[noun.stat]} is no more than {number(noun.amount)}"
+    amount = number(noun.amount)
+    if isinstance(noun.of, Cards) and noun.of.whose is Whose.THEIRS:
+        amount = amount.replace("your opponent's", "their")
+    return f" whose {STAT[noun.stat]} is less than or equal to {amount}"

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     HasLowerLife,
     LevelBecomes,
     OriginalAttackBecomes,
+    OriginalAttackOf,
     PerLevel,
     Whose,
 )
@@ -27,7 +28,8 @@ def _(fact: GainsLevels) -> str:
 
 @held.register
 def _(fact: LevelBecomes) -> str:
-    return f"{possessive(fact.who)} Level becomes {fact.level}"
+    become = "become" if is_many(fact.who) else "becomes"
+    return f"{subject(fact.who)} {become} Level {fact.level}"
 
 
 @held.register
@@ -55,7 +57,8 @@ def _(amount: PerLevel) -> str:
 
 @number.register
 def _(amount: HalfOf) -> str:
-    return f"half of {number(amount.amount)}"
+    of = "" if isinstance(amount.amount, OriginalAttackOf) else "of "
+    return f"half {of}{number(amount.amount)}"
 
 
 @stated.register

@@ -2,9 +2,9 @@
 
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held
-from cards.text.en.nouns import possessive, thing
+from cards.text.en.nouns import counted, possessive, thing
 from cards.text.en.steps import done, taken
-from cards.text.en.triggers import told
+from cards.text.en.triggers import NO_OTHER, told
 from engine.yugioh.language import (
     Battles,
     IsReturnedToHand,
@@ -14,6 +14,13 @@ from engine.yugioh.language import (
     ScaleBecomes,
     Whose,
 )
+
+RETURNED = {
+    None: "",
+    Whose.YOURS: " by your card effect",
+    Whose.THEIRS: " by an opponent's card effect",
+}
+"""By whose effects cards are returned."""
 
 
 @done.register
@@ -39,9 +46,10 @@ def _(_condition: OutsideDamageStep) -> str:
 
 @told.register
 def _(trigger: IsReturnedToHand) -> str:
-    alone = " (and no other card)" if trigger.alone else ""
-    by = {None: "", Whose.YOURS: " by your effect", Whose.THEIRS: " by an opponent's effect"}
-    return f"{thing(trigger.which)}{alone} is returned to the hand{by[trigger.by]}"
+    if trigger.alone:
+        which = f"exactly {counted(trigger.which, 1)} {NO_OTHER}"
+        return f"{which} is returned to the hand{RETURNED[trigger.by]}"
+    return f"{thing(trigger.which)} is returned to the hand{RETURNED[trigger.by]}"
 
 
 def scaled(effect: PendulumSummonedAs) -> str:

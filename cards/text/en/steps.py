@@ -1,18 +1,21 @@
 """Steps, their conjunctions, and what then holds, in English."""
 
+from dataclasses import replace
 from functools import singledispatch
 
-from cards.text.anaphora import stays_face_down
+from cards.text.anaphora import Known, stays_face_down
 from cards.text.en.amounts import number
 from cards.text.en.facts import held
 from cards.text.en.nouns import (
-    a,
+    capital,
     counted,
     described,
+    possessive,
     thing,
     where,
 )
 from cards.text.en.terms import OWNER, PHASE
+from cards.text.pairs import copied
 from engine.yugioh.language import (
     AlsoAfterThat,
     Amount,
@@ -27,13 +30,18 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     DefenseBecomes,
+    Detached,
     EffectsNegated,
     Fact,
+    Former,
     Gains,
     HalvesAttack,
     InEndPhase,
     InNextPhase,
+    IsUnaffected,
     LevelBecomes,
+    MakeTokens,
+    MustBeTributed,
     Node,
     Noun,
     Phase,
@@ -95,10 +103,8 @@ def aims(target: Target) -> str:
     """What is targeted."""
     if target.as_many and isinstance(target.of, Cards):
         return f"that many {described(target.of, many=True)}{where(target.of)}"
-    many = f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}"
-    if stays_face_down(target):
-        return f"{many} (even if it is turned face-down)"
-    return f"{many} (later, {a(described(target.still))} is enough)" if target.still else many
+    anyway = " (even if it is turned face-down)" if stays_face_down(target) else ""
+    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
 
 
 @done.register
@@ -106,8 +112,32 @@ def _(step: And) -> str:
     bans_you = isinstance(step.second, Apply) and isinstance(step.second.fact, CannotActivate)
     if bans_you:
         return f"{done(step.first)}, but {done(step.second)}"
+    if numbers := copied(step):
+        who, whose = numbers
+        whose = replace(whose, near=False) if isinstance(whose, Known) else whose
+        become = f"{possessive(who)} ATK/DEF become equal to"
+        return f"{become} {possessive(whose)} original ATK/DEF"
+    if shared := _of_one(step):
+        return shared
+    holds = isinstance(step.first, Apply) and not isinstance(step.first.fact, Gains)
+    if holds and isinstance(step.second, Apply):
+        return f"{done(step.first)}. {capital(done(step.second))}"
     anyway = ", in any case," if isinstance(step.first, YouCan) else ""
     return f"{done(step.first)}, also{anyway} {done(step.second)}"
+
+
+def _of_one(step: And) -> str:
+    """What a monster loses and gains for the same time, in one sentence; else nothing."""
+    first, second = step.first, step.second
+    if not isinstance(first, Apply) or not isinstance(second, Apply):
+        return ""
+    if not isinstance(first.fact, Gains) or not isinstance(second.fact, IsUnaffected):
+        return ""
+    if first.until is not second.until or first.fact.who != second.fact.who:
+        return ""
+    who, gains = f"{thing(second.fact.who)} ", done(second.fact)
+    until = lasting(first.fact, first.until)
+    return f"{until}, {done(first.fact)}, but {gains.removeprefix(who)}"
 
 
 @done.register
@@ -126,6 +156,12 @@ def _(step: AndIfYouDo) -> str:
     negates = isinstance(second, Apply) and isinstance(second.fact, EffectsNegated)
     if negates and isinstance(step.first, SpecialSummon):
         return f"{done(step.first)}, but {done(second)}"
+    if isinstance(step.first, SpecialSummon) and isinstance(step.first.what, Detached):
+        theirs = done(second).replace(f"{possessive(Former())} Level is", "their Levels are", 1)
+        return f"{done(step.first)}, and if you do, {theirs}"
+    if isinstance(step.first, MakeTokens) and isinstance(second, Apply):
+        they = "They" if step.first.count > 1 else "It"
+        return f"{done(step.first)}. {done(second).replace(thing(Former()), they, 1)}"
     return f"{done(step.first)}, and if you do, {done(second)}"
 
 
@@ -146,7 +182,12 @@ def _(target: Target) -> str:
 
 @done.register
 def _(step: Apply) -> str:
-    return f"{done(step.fact)} {lasting(step.fact, step.until)}".rstrip()
+    fact = done(step.fact)
+    if isinstance(step.fact, MustBeTributed) and step.until is Until.END_OF_TURN:
+        return f"{LASTS[step.until]}, {fact}"
+    if step.until is Until.WHILE_THIS_FACE_UP:
+        return f"{LASTS[step.until]}, {fact}"
+    return f"{fact} {lasting(step.fact, step.until)}".rstrip()
 
 
 def lasting(node: Node, until: Until) -> str:
@@ -192,4 +233,6 @@ def _(step: InNextPhase) -> str:
 
 @done.register
 def _(step: AtEndOfTurn) -> str:
-    return f"at the end of the {step.turns}th turn, counting this one, {done(step.step)}"
+    passed = f"after {step.turns} turns have passed after you activate this card"
+    counting = "(counting the turn you activate this card as the 1st turn)"
+    return f"{passed} {counting}, {done(step.step)}"

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     NegateAttack,
     NegateEffect,
     NegateSummon,
+    Phase,
     Redirect,
     SkipPhase,
     SkipTurn,
@@ -25,6 +26,8 @@ def _(step: SkipPhase) -> str:
     which = phase if step.times == 1 else f"{step.times} {phase}s"
     if step.whose is Whose.YOURS:
         return f"skip your next {which}"
+    if step.phase is Phase.DRAW and step.times == 1:
+        return "skip the Draw Phase of your opponent's next turn"
     return f"your opponent skips their next {which}"
 
 
@@ -72,7 +75,7 @@ def _(_step: BattleTwice) -> str:
 
 @done.register
 def _(_step: BecomeEndPhase) -> str:
-    return "it becomes the End Phase of this turn"
+    return "it becomes the End Phase"
 
 
 @done.register

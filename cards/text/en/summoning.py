@@ -1,5 +1,6 @@
 """Special Summons, in English."""
 
+from cards.text.anaphora import Known
 from cards.text.en.steps import done, taken
 from cards.text.en.terms import POSITION
 from engine.yugioh.language import (
@@ -15,13 +16,18 @@ from engine.yugioh.language import (
 def _(step: SpecialSummon) -> str:
     position = f" in {POSITION[step.position]}" if step.position else ""
     zone = " to your zone this card points to" if step.pointed_to else ""
+    fallen = isinstance(step.what, Known) and step.what.fallen
+    zone = " to your field" if fallen and step.to is not Whose.THEIRS else zone
     zone = " to your opponent's field" if step.to is Whose.THEIRS else zone
     return f"Special Summon {taken(step.what)}{zone}{position}"
 
 
 @done.register
 def _(step: EachPlayer) -> str:
-    return f"each player does this: {done(step.step)}"
+    said = done(step.step)
+    if isinstance(step.step, SpecialSummon):
+        return f"each player {said.replace('Summon', 'Summons', 1).replace('your ', 'their ')}"
+    return f"each player does this: {said}"
 
 
 @done.register

@@ -2,12 +2,16 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import ANY_HOST, alternatives, plain_host, settled
+from cards.text.anaphora import ANY_HOST, alternatives, plain_host
 from cards.text.en.bringing import only_way, stacking
-from cards.text.en.conditions import stated, time
+from cards.text.en.conditions import demanded, stated, time, unless
+from cards.text.en.joined import either_negated, follow
 from cards.text.en.materials import given
-from cards.text.en.nouns import thing
+from cards.text.en.nouns import capital, thing
+from cards.text.en.oaths import sworn
+from cards.text.en.openings import NO_MATERIAL, clause, each_time, opening_of
 from cards.text.en.pendulums import scaled
+from cards.text.en.pronouns import spoken
 from cards.text.en.steps import aims, done
 from cards.text.en.terms import OWNER, PHASE
 from cards.text.en.tributes import tributing
@@ -19,19 +23,16 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
-    AtDamageStep,
-    AtPhase,
     AttackBecomes,
-    BeforeDraw,
-    Both,
+    Battles,
     CanApply,
-    CannotSummon,
     CanTribute,
     CardText,
     Condition,
     Continuous,
     CountsAsTwoTributes,
     DestroyedIf,
+    Draws,
     During,
     Effect,
     EffectsNegated,
@@ -41,6 +42,7 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
+    IsResolved,
     Kind,
     Limit,
     Maintained,
@@ -52,6 +54,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     OnlyPlacedBy,
+    PayLife,
     PendulumSummonedAs,
     Place,
     Quick,
@@ -62,11 +65,11 @@ from engine.yugioh.language import (
     SummonedUpon,
     Target,
     Then,
+    Throughout,
     Trigger,
     Until,
     When,
     Whenever,
-    Whose,
     WinsIf,
     WinsMatch,
 )
@@ -76,6 +79,7 @@ ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 OPENERS = ("cannot ", "gains ", "is unaffected ", "can attack all ")
 """What may open a sentence that does not name its subject: this card."""
 AT_ONCE = "You can also use this effect as you activate this card."
+STILL_BATTLING = "until the end of the Damage Step"
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
 
 
@@ -94,17 +98,20 @@ def _box(card: CardText) -> tuple[str, ...]:
         paragraphs.append(f'(This card\'s name is always treated as "{card.known_as}".)')
     if not card.effects:
         return (*paragraphs, "This monster has no effect.")
-    effects = settled(card)
-    if options := alternatives(effects):
+    effects = spoken(card)
+    options = alternatives(effects)
+    if joined := either_negated(options):
+        paragraphs.append(joined)
+    elif options:
         said = " ".join(f"● {say(each)}" for each in options)
         paragraphs.append(f"Activate 1 of these effects. {said}")
-        effects = tuple(each for each in effects if each not in options)
+    effects = tuple(each for each in effects if each not in options)
     for effect in effects:
         sentence = say_paragraph(effect, card)
         if isinstance(effect, Whenever) and paragraphs:
             paragraphs[-1] += f" {sentence}"
         elif sentence:
-            paragraphs.append(sentence)
+            follow(paragraphs, sentence, effect)
     if any(each.limit is Limit.ONE_BY_NAME for each in effects_of(effects, Activatable)):
         paragraphs.append(
             f'You can only use 1 "{card.name}" effect per turn, and only once that turn.'
@@ -121,11 +128,13 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         sentence = sentence.replace(" (Quick Effect):", ":", 1)
     if isinstance(effect, Quick) and effect.at_once:
         sentence += f" {AT_ONCE}"
+    if isinstance(effect, Activatable) and isinstance(effect.condition, Throughout):
+        sentence += f" {capital(demanded(effect.condition))}."
     if isinstance(effect, Activatable) and effect.unanswerable:
         sentence += f" {UNANSWERABLE}"
     if isinstance(effect, Activatable) and effect.oath:
         what = "card" if isinstance(effect, Activate) else "effect"
-        sentence += f" {capital(_sworn(effect.oath, what))}."
+        sentence += f" {capital(sworn(effect.oath, what))}."
     limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
@@ -138,16 +147,9 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     return sentence
 
 
-def _sworn(oath: Fact, what: str) -> str:
-    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
-    turn = f"the turn you activate this {what}"
-    if isinstance(oath, CannotSummon):
-        player = "you" if oath.player is Whose.YOURS else "your opponent"
-        return f"{player} cannot Summon other monsters {turn} (but you can Normal Set)"
-    return f"{say(oath)} {turn}"
-
-
 def _once(sentence: str, time: str) -> str:
+    if sentence.startswith("(Quick Effect): "):
+        return f"Once per {time} {sentence}"
     if sentence.startswith(("When ", "If ", "During ")):
         return f"Once per {time}, {sentence[:1].lower()}{sentence[1:]}"
     return f"Once per {time}: {sentence}"
@@ -156,6 +158,8 @@ def _once(sentence: str, time: str) -> str:
 def _stays(effect: Activate, card: CardText) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do and effect.cost:
+        if isinstance(effect.cost, PayLife):
+            return f"Activate this card by {say(effect.cost).replace('pay', 'paying', 1)}."
         return f"To activate this card, you must {say(effect.cost)}."
     if effect.target and card.icon is not Icon.EQUIP:
         opening = f"Activate this card by targeting {aims(effect.target)}"
@@ -178,11 +182,6 @@ def _comes_to_stay(effect: Activate, card: CardText) -> str:
     if effect.target is None or effect.target.of == ANY_HOST:
         return ""
     return f"Equip only to {say(plain_host(effect.target.of))}."
-
-
-def capital(phrase: str) -> str:
-    """The phrase as it begins a sentence."""
-    return phrase[:1].upper() + phrase[1:]
 
 
 @singledispatch
@@ -217,6 +216,9 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
     can = "you can, " if body.startswith("if ") else "you can "
     if not paid and effect.do and _is_statement(effect.do):
         can = "you can activate this effect; "
+    makes = isinstance(effect.do, Apply) and isinstance(effect.do.fact, AttackBecomes)
+    if makes and you_can and not paid:
+        return capital(f"you can make {body.replace(' becomes ', ' become ', 1)}.")
     return capital(f"{can if you_can else ''}{body}.")
 
 
@@ -230,33 +232,14 @@ def _is_statement(step: Step) -> bool:
 @say.register
 def _(effect: Activate | Ignition) -> str:
     body = _body(effect, you_can=isinstance(effect, Ignition))
-    opening = _opening(effect, "When")
+    opening = opening_of(effect, "When")
     return f"{opening}: {body}" if opening else body
-
-
-def _opening(effect: Activatable, word: str) -> str:
-    """When it is activated, and what must be so."""
-    clauses = []
-    if isinstance(effect.when, AtPhase | AtDamageStep | BeforeDraw):
-        clauses.append(say(effect.when))
-    elif effect.when:
-        clauses.append(f"{word} {say(effect.when)}")
-    if isinstance(effect, When) and effect.where is Place.HAND:
-        clauses.append("while this card is in your hand")
-    condition = effect.condition
-    if isinstance(condition, Both) and isinstance(condition.first, During):
-        clauses += [f"during {time(condition.first)}", f"if {say(condition.second)}"]
-    elif isinstance(condition, During):
-        clauses.append(f"during {time(condition)}")
-    elif condition:
-        clauses.append(f"if {say(condition)}")
-    return capital(", ".join(clauses))
 
 
 @say.register
 def _(effect: Quick) -> str:
     body = _body(effect, you_can=True)
-    opening = _opening(effect, "When")
+    opening = opening_of(effect, "When")
     if effect.where is Place.GRAVEYARD and not opening:
         opening = "If this card is in your GY"
     return f"{opening}{' ' if opening else ''}(Quick Effect): {body}"
@@ -264,16 +247,12 @@ def _(effect: Quick) -> str:
 
 @say.register
 def _(effect: When) -> str:
-    return f"{_clause(effect, 'When')}: {_body(effect, you_can=effect.you_can)}"
+    return f"{clause(effect, 'When')}: {_body(effect, you_can=effect.you_can)}"
 
 
 @say.register
 def _(effect: If) -> str:
-    return f"{_clause(effect, 'If')}: {_body(effect, you_can=effect.you_can)}"
-
-
-def _clause(effect: When | If, word: str) -> str:
-    return _opening(effect, word) or f"{word} this card is activated"
+    return f"{clause(effect, 'If')}: {_body(effect, you_can=effect.you_can)}"
 
 
 @say.register
@@ -286,8 +265,14 @@ def _(effect: Continuous) -> str:
     fact = say(effect.fact)
     if isinstance(effect.condition, During):
         return capital(f"{fact} during {time(effect.condition)} only.")
+    if isinstance(effect.condition, Battles):
+        return f"If {thing(effect.condition.who)} battles, {fact} {STILL_BATTLING}."
     if effect.condition:
-        return f"If {say(effect.condition)}, {fact}."
+        if other := unless(effect.condition):
+            return f"Unless {other}, {fact}."
+        if effect.condition == NO_MATERIAL and fact.startswith("this card "):
+            return f"{_opened(fact)} unless it has material."
+        return f"While {say(effect.condition)}, {fact}."
     return f"{_opened(fact)}."
 
 
@@ -307,6 +292,8 @@ def _(effect: CanApply) -> str:
 
 @say.register
 def _(effect: Whenever) -> str:
+    if isinstance(effect.when, Draws | IsResolved):
+        return each_time(effect.when, effect.do)
     return f"When {say(effect.when)}, {say(effect.do)}."
 
 
@@ -384,7 +371,8 @@ def _(effect: WinsIf) -> str:
 
 @say.register
 def _(_effect: WinsMatch) -> str:
-    return "If this card's direct attack reduces your opponent's LP to 0, you win the Match."
+    attack = "this card attacks your opponent directly and reduces their LP to 0"
+    return f"If {attack}, you win the Match."
 
 
 # --- conditions and triggers

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from cards.text.anaphora import is_any_way, named_ways
-from cards.text.en.nouns import a, card_of, described, thing
+from cards.text.en.nouns import a, card_of, counted, described, thing
 from cards.text.en.terms import KIND, OWNER, PHASE, PLACE, POSITION, SUMMON, TIMING
 from engine.yugioh.language import (
     AtDamageStep,
@@ -45,6 +45,9 @@ DEED = {
 }
 
 
+WAS_FACE_DOWN = "was face-down at the start of the Damage Step"
+NO_OTHER = "(and no other cards)"
+ATTACKERS = {None: "an", Whose.YOURS: "your", Whose.THEIRS: "an opponent's"}
 PAST = ((" battles", " battled"), (" attacks", " attacked"), (" is attacked", " was attacked"))
 """What is said of a battle before and after damage calculation."""
 
@@ -89,13 +92,16 @@ def _(trigger: IsActivated) -> str:
     if isinstance(which, Cards) and which.whose:
         subject = "you activate" if which.whose is Whose.YOURS else "your opponent activates"
         return f"{subject} {card_of(which, effect=trigger.effect)}{_closer(trigger)}"
+    if trigger.effect is None:
+        return f"{card_of(which, effect=None)} is activated{_closer(trigger)}"
     return f"{card_of(which, effect=trigger.effect)}{_closer(trigger)} is activated"
 
 
 def _closer(trigger: IsActivated) -> str:
     """What the effect has to target and to do."""
     targeting = f" that targets {thing(trigger.targeting)}" if trigger.targeting else ""
-    targeting += " and no other card" if trigger.alone else ""
+    if trigger.targeting and trigger.alone:
+        targeting = f" that targets exactly {counted(trigger.targeting, 1)} {NO_OTHER}"
     deeds = " or ".join(DEED[deed] for deed in trigger.including)
     return targeting + (f" that would {deeds}" if deeds else "")
 
@@ -128,15 +134,18 @@ def _by(cause: Cause | tuple[Cause, ...] | None) -> str:
 @told.register
 def _(trigger: IsSentToGraveyard) -> str:
     by = trigger.destroyed_by
-    attack = f" with {OWNER[trigger.attacked_by]} attacking monster"
+    attack = f" with {ATTACKERS[trigger.attacked_by]} attacking monster"
     own = f" by {OWNER[trigger.by]} {CAUSE[by]}" if by and trigger.by else _by(by)
     fell = own + (attack if trigger.attacked_by else "")
     destroyed = f"destroyed{fell} and " if by else ""
     came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
     effect = " by a card effect" if trigger.by_effect else ""
-    lying = f"{thing(trigger.which)}{' that was face-up' if trigger.face_up else ''}"
     after = ", after it was flipped face-up" if trigger.flipped else ""
-    return f"{lying} is {destroyed}sent{came} to the GY{effect}{after}"
+    yours = trigger.attacked_by or trigger.face_up
+    face_up = "this face-up card" if trigger.face_up else thing(trigger.which)
+    lying, whose = (f"{face_up} you control", "your") if yours else (face_up, "the")
+    came = "" if trigger.attacked_by else came
+    return f"{lying} is {destroyed}sent{came} to {whose} GY{effect}{after}"
 
 
 @told.register
@@ -180,7 +189,7 @@ def battle(trigger: AtDamageStep) -> str:
             return f"this card is attacked by {thing(attacker)}{ending}"
         return f"{thing(attacker)} attacks {thing(attacked)}{ending}"
     if attacked:
-        face_down = " while face-down" if trigger.was_face_down else ""
+        face_down = f", and {WAS_FACE_DOWN}" if trigger.was_face_down else ""
         return f"{thing(attacked)} is attacked{face_down}{ending}"
     subject = thing(attacker).replace("an opponent's", "your opponent's") if attacker else ""
     return f"{subject or 'a monster'} attacks{ending}"

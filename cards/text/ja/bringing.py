@@ -3,11 +3,12 @@
 from cards.text.ja.amounts import number
 from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held
-from cards.text.ja.nouns import described, thing, wide
+from cards.text.ja.nouns import WIDE, described, thing, wide
 from cards.text.ja.steps import done
-from cards.text.ja.terms import OWNER, PLACE, POSITION, SUMMON
+from cards.text.ja.terms import ATTRIBUTE, OWNER, PLACE, POSITION, SUMMON, TYPE
 from cards.text.ja.triggers import told
 from cards.text.names import translated
+from cards.text.tokens import stats
 from engine.yugioh.language import (
     AttackBecomes,
     CannotAttackDirectly,
@@ -74,9 +75,19 @@ def _(step: RitualSummon) -> str:
 
 @done.register
 def _(step: MakeTokens) -> str:
-    token = f"「{translated(step.name, 'ja')}」{wide(step.count)}体"
+    token = f"「{translated(step.name, 'ja')}」{_stats(step)}{wide(step.count)}体"
     position = f"{POSITION[step.position]}で" if step.position else ""
     return f"自分フィールドに{token}{_becoming(step)}を{position}特殊召喚する"
+
+
+def _stats(step: MakeTokens) -> str:
+    """What the Tokens are, in brackets."""
+    if (known := stats(step)) is None:
+        return ""
+    kind, attribute, level, attack, defense = known
+    attack, defense = (each.translate(WIDE) for each in (attack, defense))
+    numbers = f"攻／守{attack}" if attack == defense else f"攻{attack}／守{defense}"
+    return f"（{TYPE[kind]}・{ATTRIBUTE[attribute]}・星{wide(level)}・{numbers}）"
 
 
 def _becoming(step: MakeTokens) -> str:

@@ -104,7 +104,12 @@ def _(condition: Either) -> str:
 
 @stated.register
 def _(condition: During) -> str:
-    return f"{OWNER[condition.turn]}{phases(condition.phases) or 'ターン'}である"
+    return f"{time(condition)}である"
+
+
+def time(condition: During) -> str:
+    """The turn or the phases in which it is so."""
+    return f"{OWNER[condition.turn]}{phases(condition.phases) or 'ターン'}"
 
 
 @stated.register

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     GainLife,
     InflictDamage,
     LoseLife,
+    OriginalAttackOf,
     PayLife,
     Whose,
     WinDuel,
@@ -32,7 +33,9 @@ def _(step: GainLife) -> str:
 @done.register
 def _(step: InflictDamage) -> str:
     amount = wide(step.amount) if isinstance(step.amount, int) else done(step.amount)
-    amount += "分の" if isinstance(step.amount, AttackOf | DamageTaken) else ""
+    amount += (
+        "分の" if isinstance(step.amount, AttackOf | OriginalAttackOf | DamageTaken) else ""
+    )
     if step.to is Whose.YOURS:
         return f"自分は{amount}ダメージを受ける"
     if isinstance(step.amount, int):

@@ -58,7 +58,7 @@ ATTACKED = {
     False: "このターンに攻撃宣言をしていない",
 }
 MATERIAL = {None: "", True: "Ｘ素材を持つ", False: "Ｘ素材が無い"}
-WIDE = str.maketrans("0123456789", "０１２３４５６７８９")
+WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
 
 
 @singledispatch
@@ -125,6 +125,8 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
+    if noun.still:
+        return f"その{described(noun.still)}"
     those = "それらの" if noun.count > 1 else "その"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
 

@@ -8,6 +8,7 @@ from cards.text.ja.facts import gains, held
 from cards.text.ja.nouns import counted, described, thing, where, whole, wide
 from cards.text.ja.terms import COUNTER, OWNER, PHASE
 from cards.text.ja.verbs import going_on, possible
+from cards.text.pairs import copied
 from engine.yugioh.language import (
     AlsoAfterThat,
     Amount,
@@ -21,10 +22,12 @@ from engine.yugioh.language import (
     Destroy,
     Excavated,
     Fact,
+    Former,
     Gains,
     InEndPhase,
     InNextPhase,
     Kind,
+    MakeTokens,
     NegateActivation,
     NoBattleDamage,
     Node,
@@ -99,17 +102,16 @@ def aims(target: Target) -> str:
     """What is targeted."""
     if target.as_many:
         return f"その数だけ{thing(target.of)}"
-    many = f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}"
-    if stays_face_down(target):
-        return f"{many}（裏側表示になっても対象のまま）"
-    return (
-        f"{many}（効果処理時は{described(target.still)}であればよい）" if target.still else many
-    )
+    anyway = "（裏側表示になっても対象のまま）" if stays_face_down(target) else ""
+    return f"{counted(target.of, target.count)}{'まで' if target.up_to else ''}{anyway}"
 
 
 @done.register
 def _(step: And) -> str:
     first, second = step.first, step.second
+    if numbers := copied(step):
+        who, whose = map(thing, numbers)
+        return f"{who}の攻撃力・守備力は{whose}の元々の攻撃力・守備力と同じ数値になる"
     if isinstance(second, Apply):
         if isinstance(first, Apply) and (alike := _alike(first, second)):
             return alike
@@ -142,6 +144,8 @@ def _(step: AndIfYouDo) -> str:
     same = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
     if same and isinstance(step.first, NegateActivation):
         return f"{going_on(first)}破壊する"
+    if isinstance(step.first, MakeTokens) and isinstance(step.second, Apply):
+        return f"{first}。{second.replace(thing(Former()), 'このトークン', 1)}"
     return f"{going_on(first)}、{second}"
 
 

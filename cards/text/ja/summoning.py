@@ -1,5 +1,6 @@
 """Special Summons, in Japanese."""
 
+from cards.text.anaphora import ThisInHand
 from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import POSITION
 from cards.text.ja.verbs import going_on
@@ -17,6 +18,8 @@ def _(step: SpecialSummon) -> str:
     position = f"{POSITION[step.position]}で" if step.position else ""
     zone = "このカードのリンク先となる自分フィールドに" if step.pointed_to else ""
     zone = "相手フィールドに" if step.to is Whose.THEIRS else zone
+    if isinstance(step.what, ThisInHand):
+        return f"このカードを手札から{zone}{position}特殊召喚する"
     return f"{taken(step.what, summoned=True)}{zone}{position}特殊召喚する"
 
 

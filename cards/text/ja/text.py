@@ -7,14 +7,16 @@ from cards.text.anaphora import (
     ANY_HOST,
     HoldsBesideThis,
     alternatives,
+    is_from_hand,
     must_choose,
     plain_host,
     settled,
 )
 from cards.text.ja.bringing import only_way, stacking
-from cards.text.ja.conditions import stated
+from cards.text.ja.conditions import stated, time
 from cards.text.ja.materials import given
 from cards.text.ja.nouns import thing, wide
+from cards.text.ja.oaths import sworn
 from cards.text.ja.pendulums import scaled
 from cards.text.ja.steps import aims, done
 from cards.text.ja.terms import OWNER, PHASE
@@ -28,8 +30,8 @@ from engine.yugioh.language import (
     Activate,
     Amount,
     Apply,
+    CameUpon,
     CanApply,
-    CannotSummon,
     CanTribute,
     CardText,
     Condition,
@@ -37,6 +39,7 @@ from engine.yugioh.language import (
     CountsAsTwoTributes,
     Destroy,
     DestroyedIf,
+    During,
     Effect,
     Fact,
     Flip,
@@ -111,9 +114,9 @@ def _box(card: CardText) -> tuple[str, ...]:
             sentence += "この発動に対して魔法・罠・モンスターの効果は発動できない。"
         if isinstance(effect, Activatable) and effect.oath:
             if isinstance(effect, Activate):
-                rules.append(f"このカードを発動するターン、{_sworn(effect.oath)}。")
+                rules.append(f"このカードを発動するターン、{sworn(effect.oath)}。")
             else:
-                sentence += f"この効果を発動するターン、{_sworn(effect.oath)}。"
+                sentence += f"この効果を発動するターン、{sworn(effect.oath)}。"
         if _is_rule(effect, card):
             rules += [sentence] if sentence else []
         elif isinstance(effect, Whenever) and numbered:
@@ -140,14 +143,6 @@ def _one_of(options: Sequence[Activate | When | If]) -> str:
     ending = "する" if must_choose(options) else "できる"
     said = "".join(f"●{say(each)}" for each in options)
     return f"以下の効果から１つを選択して発動{ending}。{said}"
-
-
-def _sworn(oath: Fact) -> str:
-    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
-    said = say(oath)
-    if isinstance(oath, CannotSummon):
-        return said.replace("は", "はこのカードの効果以外では", 1)
-    return said
 
 
 def _one_a_turn(card: CardText) -> list[str]:
@@ -238,7 +233,8 @@ def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str
     """When it is activated, what for and on what, and what is then done."""
     target = aims(effect.target) if effect.target else ""
     means = _paid(effect) + (f"{target}を対象として" if target else "")
-    between = "" if not occasion else "、" if means else "に"
+    between = "、" if means else "" if occasion.endswith("に") else "に"
+    between = between if occasion else ""
     opening = f"{occasion}{between}{means}"
     deed = f"{say(effect.do)}。" if effect.do else ""
     if not opening and isinstance(effect, Activate):
@@ -257,6 +253,10 @@ def _paid(effect: Activatable) -> str:
 def _when(effect: Activatable, ending: str) -> str:
     """When it is activated, and what must be so."""
     so = f"{say(effect.condition)}場合" if effect.condition else ""
+    if isinstance(effect.condition, During) and not effect.when:
+        return f"{time(effect.condition)}に"
+    if isinstance(effect.condition, CameUpon):
+        return f"このカードが{say(effect.condition)}{ending}"
     return "、".join(part for part in (occasion(effect.when, ending), so) if part)
 
 
@@ -274,7 +274,8 @@ def _(effect: Quick) -> str:
 
 @say.register
 def _(effect: When) -> str:
-    lying = "、このカードが手札に存在する場合" if effect.where is Place.HAND else ""
+    lies = effect.where is Place.HAND and not is_from_hand(effect)
+    lying = "、このカードが手札に存在する場合" if lies else ""
     return _activated(effect, f"{_when(effect, '時')}{lying}", must=not effect.you_can)
 
 

@@ -5,17 +5,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
+from cards.text.anaphora import put_for
+from cards.text.en.joined import apart, both_negated
+from cards.text.en.pronouns import equips_itself
 from cards.text.en.text import text
 from cards.text.parse.learning import GOES, NAME, STAYS
 from cards.text.parse.reading import read
 from cards.text.parse.references import resolved
 from cards.text.parse.ways import EFFECT, MATERIALS, ONLY
 from engine.yugioh.language import (
+    THAT,
     Activatable,
     Activate,
     Cards,
     CardText,
     Effect,
+    EquippedMonster,
     Face,
     Frame,
     Icon,
@@ -111,7 +116,7 @@ def _boxes(card: CardText, box: Sequence[str]) -> list[tuple[Effect, ...]]:
         box.pop()
     if any(paragraph.startswith(LASTING) for paragraph in box):
         card = replace(card, effects=(Remains(1, Whose.YOURS),))  # it is one that stays
-    each = [_paragraph(card, paragraph) for paragraph in box]
+    each = [_paragraph(card, paragraph) for paragraph in apart(box)]
     readings = [tuple(e for part in parts for e in part) for parts in product(*each)]
     if only_one:
         readings = [tuple(map(_limited, effects)) for effects in readings]
@@ -126,12 +131,14 @@ def _limited(effect: Effect) -> Effect:
 
 def _paragraph(card: CardText, paragraph: str) -> list[tuple[Effect, ...]]:
     """Every reading of a paragraph: mostly as one effect, sometimes as several."""
+    options: tuple[str, ...] = both_negated(paragraph) or ()
     if paragraph.startswith(CHOICE):
-        options = paragraph.removeprefix(CHOICE + "● ").split(" ● ")
+        options = tuple(paragraph.removeprefix(CHOICE + "● ").split(" ● "))
+    if options:
         return list(product(*(_alternatives(card, each) for each in options)))
     found: list[tuple[Effect, ...]] = []
     found += [(effect,) for effect in _effects(card, paragraph, Effect)]
-    for match in re.finditer(r"\. (?=When )", paragraph):
+    for match in re.finditer(r"\. (?=When |Each time )", paragraph):
         for first in _paragraph(card, paragraph[: match.start() + 1]):
             last = _effects(card, paragraph[match.end() :], Whenever)
             found += [(*first, effect) for effect in last]
@@ -178,9 +185,18 @@ def _with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ..
     if any(isinstance(effect, OnlyPlacedBy) for effect in effects):
         return effects
     equips = card.icon is Icon.EQUIP
+    if equips_itself(effects):
+        effects = tuple(map(_brought, effects))
     if any(isinstance(effect, Activate) for effect in effects):
         return tuple(_aimed(effect) for effect in effects) if equips else effects
     return (EQUIPS if equips else Activate(), *effects)
+
+
+def _brought(effect: Effect) -> Effect:
+    """What happens of itself to the equipped monster: to that which the activation brought."""
+    if not isinstance(effect, Whenever):
+        return effect
+    return put_for(effect, lambda node: THAT if isinstance(node, EquippedMonster) else node)
 
 
 def _aimed(effect: Effect) -> Effect:

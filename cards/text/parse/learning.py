@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache, partial
 
-from cards.text.anaphora import settled
+from cards.text.anaphora import nodes
+from cards.text.en.pronouns import spoken
 from cards.text.en.text import say_paragraph
-from cards.text.parse.phrases import Hole, Phrase, nodes, phrase, variants
+from cards.text.parse.phrases import Hole, Phrase, phrase, variants
 from cards.text.parse.ways import EFFECT, family, put, ways
 from cards.yugioh import BOOK
 from engine.yugioh.language import Cards, CardText, Effect, Node
@@ -44,7 +45,7 @@ def learnt() -> Mapping[Key, tuple[Phrase, ...]]:
 
 def settled_effects(card: CardText) -> tuple[Effect, ...]:
     """Its effects and Pendulum Effects as they are read aloud."""
-    return (*settled(card), *settled(replace(card, effects=card.pendulum)))
+    return (*spoken(card), *spoken(replace(card, effects=card.pendulum)))
 
 
 def _parts() -> Iterable[tuple[Node, str]]:

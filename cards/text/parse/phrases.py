@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any, get_args, get_type_hints
 
+from cards.text.anaphora import nodes
 from cards.text.parse.ways import PLACELESS, WHERE, family, put, ways
 from engine.yugioh.language import Amount, Cards, Node, Noun, Whose
 
@@ -152,17 +153,6 @@ def _unsaid(part: Node, way: str) -> tuple[tuple[str, Any], ...]:
 def _occurrences(words: str, said: str, hole: Hole) -> Iterator[Gap]:
     for match in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", said, re.IGNORECASE):
         yield Gap(match.start(), match.end(), hole)
-
-
-def nodes(root: object) -> Iterator[Node]:
-    """The node and every node in it."""
-    if isinstance(root, Node):
-        yield root
-        for each in fields(root):
-            yield from nodes(getattr(root, each.name))
-    elif isinstance(root, tuple):
-        for part in root:
-            yield from nodes(part)
 
 
 def variants(node: Node) -> Iterator[Node]:

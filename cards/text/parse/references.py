@@ -3,7 +3,15 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from cards.text.anaphora import HoldsBesideThis, Known, ThisInHand, put_for
+from cards.text.anaphora import (
+    HoldsBesideThis,
+    Known,
+    ThisInGraveyard,
+    ThisInHand,
+    nodes,
+    put_for,
+)
+from cards.text.en.pronouns import speaks_of_this
 from engine.yugioh.language import (
     ATTACKER,
     FOE,
@@ -13,12 +21,15 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AnyOf,
+    Apply,
     AtDamageStep,
     Cards,
     CardText,
+    Choose,
     Continuous,
     Discard,
     Effect,
+    Every,
     HoldsAll,
     Ignition,
     Kind,
@@ -27,6 +38,8 @@ from engine.yugioh.language import (
     Place,
     Quick,
     ThisCard,
+    Until,
+    When,
     Whenever,
     Whose,
 )
@@ -36,7 +49,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     """The effect of the card with each pronoun replaced by the word for what it stands for."""
     if isinstance(effect, Whenever | Continuous):
         effect = put_for(effect, lambda node: _with_this(node, card.name))
-        return put_for(effect, lambda node: THAT if isinstance(node, Known) else node)
+        return put_for(effect, _pronoun(THIS, THAT))
     if not isinstance(effect, Activatable):
         return put_for(effect, lambda node: _with_this(node, card.name))
     target = effect.target
@@ -44,13 +57,15 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         target = put_for(target, _means(SUBJECT))
         if isinstance(effect, Activate):
             target = replace(target, of=_but_itself(target.of, card))
-    near = SUBJECT if effect.target is None else THAT
-    if isinstance(effect, Quick):
-        from_hand = put_for(effect, lambda node: THIS if isinstance(node, ThisInHand) else node)
-        if from_hand != effect or effect.cost == Discard(THIS):  # one discards from the hand
-            effect = replace(from_hand, where=Place.HAND)
-    if isinstance(effect, Ignition) and effect.cost == Discard(THIS):
-        effect = replace(effect, where=Place.HAND)
+        target = replace(target, still=_still(effect.do) or target.still)
+        effect = put_for(effect, _while_this)
+    near: Noun = SUBJECT if effect.target is None else THAT
+    near = THIS if speaks_of_this(effect) else near
+    effect = put_for(_from_hand(effect), _from_graveyard)
+    if isinstance(effect, Quick | Ignition) and effect.cost == Discard(THIS):
+        effect = replace(effect, where=Place.HAND)  # one discards from the hand
+    if isinstance(effect, Activate) and not card.stays and effect.do:
+        effect = replace(effect, do=put_for(effect.do, lambda node: _among_others(node, card)))
     return replace(
         effect,
         target=target,
@@ -60,6 +75,31 @@ def resolved(effect: Effect, card: CardText) -> Effect:
             if (part := getattr(effect, field)) is not None
         },
     )
+
+
+def _from_graveyard(node: Node) -> Node:
+    return THIS if isinstance(node, ThisInGraveyard) else node
+
+
+def _from_hand(effect: Activatable) -> Activatable:
+    """The effect, used in the hand if its words say so."""
+    if not isinstance(effect, Quick | When):
+        return effect
+    found = put_for(effect, lambda node: THIS if isinstance(node, ThisInHand) else node)
+    return effect if found == effect else replace(found, where=Place.HAND)
+
+
+def _while_this(node: Node) -> Node:
+    """What holds while this card is there: said of the target as "that monster"."""
+    if isinstance(node, Apply) and node.until is Until.WHILE_THIS_FACE_UP:
+        return put_for(node, _means(THAT))
+    return node
+
+
+def _still(step: Node | None) -> Cards | None:
+    """What the target has to be when the effect resolves, where what is done tells."""
+    known = (node for node in nodes(step) if isinstance(node, Known))
+    return next((node.still for node in known if node.still), None)
 
 
 def _far(effect: Activatable) -> Noun:
@@ -91,6 +131,13 @@ def _but_itself(noun: Noun, card: CardText) -> Noun:
         first, second = _others(noun.first, card), _others(noun.second, card)
         return replace(noun, first=first, second=second, third=third)
     return _others(noun, card) if isinstance(noun, Cards) else noun
+
+
+def _among_others(node: Node, card: CardText) -> Node:
+    """The same of those that such a card deals with without targeting them."""
+    if isinstance(node, Every | Choose):
+        return replace(node, of=_but_itself(node.of, card))
+    return node
 
 
 def _others(noun: Cards, card: CardText) -> Cards:

@@ -5,7 +5,7 @@ from functools import partial
 from types import MappingProxyType
 
 from cards.text.en.amounts import UNITS, number, so_much
-from cards.text.en.conditions import stated
+from cards.text.en.conditions import demanded, stated
 from cards.text.en.facts import subject
 from cards.text.en.materials import given
 from cards.text.en.nouns import a, card_of, described, each_of, group, possessive, thing, where
@@ -62,7 +62,6 @@ AMOUNT_WAYS: Mapping[str, Way] = MappingProxyType(
 """How an amount is put: as a number, or as so much of something."""
 OTHER_WAYS: Mapping[str, Way] = MappingProxyType(
     {
-        Condition.__name__: stated,
         Fact.__name__: done,
         MATERIALS: given,
         Step.__name__: done,
@@ -70,7 +69,9 @@ OTHER_WAYS: Mapping[str, Way] = MappingProxyType(
         Trigger.__name__: told,
     }
 )
-"""How everything but nouns and whole effects is put: in one way only."""
+"""How everything else but whole effects is put: in one way only."""
+CONDITION_WAYS: Mapping[str, Way] = MappingProxyType({"stated": stated, "demanded": demanded})
+"""How a condition is put: as a statement, or as a demand."""
 ONLY = "only"
 PLACELESS = ("a", "bare", "bare many", "card", "effect", "card or effect")
 """The ways that do not tell where the cards are and whose."""
@@ -88,6 +89,8 @@ def ways(node: Node) -> Mapping[str, Way]:
     kind = family(node)
     if isinstance(node, Amount):
         return AMOUNT_WAYS
+    if isinstance(node, Condition):
+        return CONDITION_WAYS
     if kind == NOUN:
         return {**NOUN_WAYS, **CARDS_WAYS} if isinstance(node, Cards) else NOUN_WAYS
     return {ONLY: OTHER_WAYS[kind]} if kind is not None and kind in OTHER_WAYS else {}

@@ -1,12 +1,13 @@
 """What brings monsters from elsewhere, and what concerns them there, in Chinese."""
 
 from cards.text.names import translated
+from cards.text.tokens import stats
 from cards.text.zh.amounts import number
 from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held
 from cards.text.zh.nouns import described, thing
 from cards.text.zh.steps import done
-from cards.text.zh.terms import OWNER, PLACE, POSITION, SUMMON
+from cards.text.zh.terms import ATTRIBUTE, OWNER, PLACE, POSITION, SUMMON, TYPE
 from cards.text.zh.triggers import told
 from engine.yugioh.language import (
     AttackBecomes,
@@ -70,9 +71,18 @@ def _(step: RitualSummon) -> str:
 
 @done.register
 def _(step: MakeTokens) -> str:
-    token = f"{step.count}只“{translated(step.name, 'zh')}”"
+    token = f"{step.count}只“{translated(step.name, 'zh')}”{_stats(step)}"
     position = f"以{POSITION[step.position]}" if step.position else ""
     return f"将{token}{position}特殊召唤至自己场上{_becoming(step)}"
+
+
+def _stats(step: MakeTokens) -> str:
+    """What the Tokens are, in brackets."""
+    if (known := stats(step)) is None:
+        return ""
+    kind, attribute, level, attack, defense = known
+    numbers = f"攻/守{attack}" if attack == defense else f"攻{attack}/守{defense}"
+    return f"（{TYPE[kind]}・{ATTRIBUTE[attribute]}・星{level}・{numbers}）"
 
 
 def _becoming(step: MakeTokens) -> str:

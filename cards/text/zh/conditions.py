@@ -101,7 +101,16 @@ def _(condition: Either) -> str:
 
 @stated.register
 def _(condition: During) -> str:
-    return f"处于{OWNER[condition.turn]}的{phases(condition.phases) or '回合'}"
+    return f"处于{_time(condition)}"
+
+
+def during(condition: During) -> str:
+    """In which turn or phases."""
+    return f"在{_time(condition)}中"
+
+
+def _time(condition: During) -> str:
+    return f"{OWNER[condition.turn]}的{phases(condition.phases) or '回合'}"
 
 
 @stated.register

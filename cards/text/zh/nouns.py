@@ -129,6 +129,8 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
+    if noun.still:
+        return f"该{described(noun.still)}"
     those = "那些" if noun.count > 1 else "该"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
 

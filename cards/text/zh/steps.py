@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from cards.text.anaphora import Known, in_either, stays_face_down
+from cards.text.pairs import copied
 from cards.text.zh.amounts import number
 from cards.text.zh.facts import gains, held
 from cards.text.zh.nouns import counted, described, thing, where
@@ -22,10 +23,12 @@ from engine.yugioh.language import (
     Every,
     Excavated,
     Fact,
+    Former,
     Gains,
     InEndPhase,
     InNextPhase,
     Kind,
+    MakeTokens,
     NegateActivation,
     NoBattleDamage,
     Node,
@@ -103,6 +106,9 @@ def put(noun: Noun, verb: str, *, summoned: bool = False) -> str:
 @done.register
 def _(step: And) -> str:
     first, second = step.first, step.second
+    if numbers := copied(step):
+        who, whose = map(thing, numbers)
+        return f"{who}的攻击力・守备力变为与{whose}的原本攻击力・守备力相同的数值"
     if isinstance(first, Apply) and isinstance(second, Apply) and first.until is second.until:
         return f"{done(first)}，{done(second).removeprefix(FOR[second.until])}"
     between = "。" if isinstance(second, Apply) or isinstance(first, YouCan) else "，"
@@ -124,6 +130,10 @@ def _(step: AndIfYouDo) -> str:
     destroys = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
     if destroys and isinstance(step.first, NegateActivation):
         return f"{done(step.first)}并破坏"
+    if isinstance(step.first, MakeTokens) and isinstance(step.second, Apply):
+        return (
+            f"{done(step.first)}。{done(step.second).replace(thing(Former()), '此衍生物', 1)}"
+        )
     return f"{done(step.first)}，{done(step.second)}"
 
 
@@ -141,11 +151,9 @@ def _(step: TheyCan) -> str:
 def _(target: Target) -> str:
     if target.as_many:
         return f"以该数量的{thing(target.of)}为对象"
-    many = counted(target.of, target.count, up_to=target.up_to)
-    enough = f"（效果处理时为{described(target.still)}即可）" if target.still else ""
-    if stays_face_down(target):
-        enough = "（变成里侧表示也仍是对象）"
-    return f"以{many}{enough}为对象"
+    anyway = "（变成里侧表示也仍是对象）" if stays_face_down(target) else ""
+    many = f"{counted(target.of, target.count, up_to=target.up_to)}{anyway}"
+    return f"以{many}为对象"
 
 
 def _worth(amount: Node | int) -> str:

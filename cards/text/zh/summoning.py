@@ -1,5 +1,6 @@
 """Special Summons, in Chinese."""
 
+from cards.text.anaphora import ThisInHand
 from cards.text.zh.steps import done, put
 from cards.text.zh.terms import POSITION
 from engine.yugioh.language import (
@@ -16,6 +17,8 @@ def _(step: SpecialSummon) -> str:
     position = f"以{POSITION[step.position]}" if step.position else ""
     zone = "至此卡连接端的自己场上" if step.pointed_to else ""
     zone = "至对手场上" if step.to is Whose.THEIRS else zone
+    if isinstance(step.what, ThisInHand):
+        return f"从手牌将此卡{position}特殊召唤{zone}"
     return put(step.what, f"{position}特殊召唤{zone}", summoned=True)
 
 

@@ -7,6 +7,7 @@ from cards.text.anaphora import (
     ANY_HOST,
     HoldsBesideThis,
     alternatives,
+    is_from_hand,
     must_choose,
     plain_host,
     settled,
@@ -14,9 +15,10 @@ from cards.text.anaphora import (
 from cards.text.names import translated
 from cards.text.unnumbered import RULES
 from cards.text.zh.bringing import only_way, stacking
-from cards.text.zh.conditions import stated
+from cards.text.zh.conditions import during, stated
 from cards.text.zh.materials import given
 from cards.text.zh.nouns import thing
+from cards.text.zh.oaths import sworn
 from cards.text.zh.pendulums import scaled
 from cards.text.zh.steps import done
 from cards.text.zh.terms import OWNER, PHASE
@@ -27,8 +29,8 @@ from engine.yugioh.language import (
     Activate,
     Amount,
     Apply,
+    CameUpon,
     CanApply,
-    CannotSummon,
     CanTribute,
     CardText,
     Condition,
@@ -36,6 +38,7 @@ from engine.yugioh.language import (
     CountsAsTwoTributes,
     Destroy,
     DestroyedIf,
+    During,
     Effect,
     Fact,
     Flip,
@@ -106,9 +109,9 @@ def _box(card: CardText) -> tuple[str, ...]:
             sentence += "对应此发动，不可发动魔法・陷阱・怪兽的效果。"
         if isinstance(effect, Activatable) and effect.oath:
             if isinstance(effect, Activate):
-                rules.append(f"发动此卡的回合中，{_sworn(effect.oath)}。")
+                rules.append(f"发动此卡的回合中，{sworn(effect.oath)}。")
             else:
-                sentence += f"发动此效果的回合，{_sworn(effect.oath)}。"
+                sentence += f"发动此效果的回合，{sworn(effect.oath)}。"
         if _is_rule(effect, card):
             rules += [sentence] if sentence else []
         elif isinstance(effect, Whenever) and numbered:
@@ -134,14 +137,6 @@ def _one_of(options: Sequence[Activate | When | If]) -> str:
     can = "" if must_choose(options) else "可"
     said = "".join(f"●{say(each)}" for each in options)
     return f"{can}从以下效果中选择1个发动。{said}"
-
-
-def _sworn(oath: Fact) -> str:
-    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
-    said = say(oath)
-    if isinstance(oath, CannotSummon):
-        return said.replace("不可", "不可用此卡的效果以外的方法", 1)
-    return said
 
 
 def _one_a_turn(card: CardText) -> list[str]:
@@ -237,6 +232,10 @@ def _activated(effect: Activatable, occasion: str, *, must: bool = False) -> str
 def _when(effect: Activatable, ending: str) -> str:
     """When it is activated, and what must be so."""
     so = f"{say(effect.condition)}的情况下" if effect.condition else ""
+    if isinstance(effect.condition, During) and not effect.when:
+        return during(effect.condition)
+    if isinstance(effect.condition, CameUpon):
+        return f"此卡{say(effect.condition)}{ending}"
     return "，".join(part for part in (occasion(effect.when, ending), so) if part)
 
 
@@ -254,7 +253,8 @@ def _(effect: Quick) -> str:
 
 @say.register
 def _(effect: When) -> str:
-    lying = "，此卡存在于手牌的情况下" if effect.where is Place.HAND else ""
+    lies = effect.where is Place.HAND and not is_from_hand(effect)
+    lying = "，此卡存在于手牌的情况下" if lies else ""
     return _activated(effect, f"{_when(effect, '时')}{lying}", must=not effect.you_can)
 
 

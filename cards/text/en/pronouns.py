@@ -1,0 +1,102 @@
+"""Where English says "it" of this card, which other languages name again."""
+
+from dataclasses import replace
+
+from cards.text.anaphora import Known, ThisInGraveyard, nodes, put_for, settled
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Apply,
+    AtPhase,
+    Banish,
+    CardText,
+    Continuous,
+    DealsBattleDamage,
+    DetachMaterial,
+    Effect,
+    EquippedMonster,
+    EquipThisTo,
+    Gains,
+    IsFlipped,
+    IsSentToGraveyard,
+    IsSummoned,
+    Node,
+    PerCounter,
+    PlaceCounters,
+    ReturnToHand,
+    ThisCard,
+    Whenever,
+)
+
+IT = Known(None, True)
+
+
+def spoken(card: CardText) -> tuple[Effect, ...]:
+    """The card's effects, with every reference as English puts it."""
+    effects = settled(card)
+    if equips_itself(effects):
+        effects = tuple(map(_of_the_equipped, effects))
+    return tuple(map(_spoken, effects))
+
+
+def equips_itself(effects: tuple[Effect, ...]) -> bool:
+    """Tell whether the card's own activation equips it to what it brings."""
+    deeds = (each.do for each in effects if isinstance(each, Activate))
+    return any(isinstance(node, EquipThisTo) for deed in deeds for node in nodes(deed))
+
+
+def _of_the_equipped(effect: Effect) -> Effect:
+    """What happens of itself to the monster equipped so: it is not just "that monster"."""
+    return put_for(effect, _equipped) if isinstance(effect, Whenever) else effect
+
+
+def _equipped(node: Node) -> Node:
+    return EquippedMonster() if isinstance(node, Known) else node
+
+
+def _spoken(effect: Effect) -> Effect:
+    if isinstance(effect, Activatable) and isinstance(effect.when, IsSentToGraveyard):
+        cost = effect.cost
+        if isinstance(cost, Banish) and isinstance(cost.what, ThisCard):
+            return replace(effect, cost=replace(cost, what=ThisInGraveyard()))
+    if isinstance(effect, Activatable) and speaks_of_this(effect):
+        return put_for(effect, _this_again)
+    if isinstance(effect, Continuous) and _gains_itself(effect):
+        return put_for(effect, _counted_on_this)
+    return effect
+
+
+def _gains_itself(effect: Continuous) -> bool:
+    return isinstance(effect.fact, Gains) and isinstance(effect.fact.who, ThisCard)
+
+
+def speaks_of_this(effect: Activatable) -> bool:
+    """Tell whether this card alone is spoken of before what is done: "it" is this card."""
+    if effect.target:
+        return False
+    if isinstance(effect.when, AtPhase):
+        return any(isinstance(node, ThisCard) for node in nodes(effect.condition))
+    if effect.when is None:
+        cost = effect.cost
+        return isinstance(cost, DetachMaterial) and isinstance(cost.of, ThisCard)
+    direct = isinstance(effect.when, IsSummoned | DealsBattleDamage | IsFlipped)
+    return direct and any(isinstance(node, ThisCard) for node in nodes(effect.when))
+
+
+def _this_again(node: Node) -> Node:
+    """What is done to this card where it was spoken of: it is done to "it"."""
+    match node:
+        case Apply(Gains(ThisCard()) as fact):
+            return replace(node, fact=replace(fact, who=IT))
+        case PlaceCounters(ThisCard()):
+            return replace(node, on=IT)
+        case ReturnToHand(ThisCard()):
+            return replace(node, what=IT)
+    return node
+
+
+def _counted_on_this(node: Node) -> Node:
+    """What is counted on this card of what it gains: on "it"."""
+    if isinstance(node, PerCounter) and isinstance(node.on, ThisCard):
+        return replace(node, on=IT)
+    return node
