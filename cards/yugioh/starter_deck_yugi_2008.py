@@ -231,7 +231,7 @@ SYNCH_REALM = continuous_spell(
     61032879,
     Activate(),
     If(
-        IsSummoned(Cards(whose=Whose.YOURS, frame=Frame.SYNCHRO), (Summon.SYNCHRO,)),
+        IsSummoned(Cards(Kind.MONSTER, Whose.YOURS, frame=Frame.SYNCHRO), (Summon.SYNCHRO,)),
         do=InflictDamage(Whose.THEIRS, 500),
     ),
 )
