@@ -58,18 +58,6 @@ def kept(language: str, game: Game, deck: KeptDeck, replaced: DeckList | None) -
     return sheet(*texts, _fitted(language, lines, beside=texts))
 
 
-def checked(language: str, game: Game, deck: KeptDeck, format: str) -> ui.LayoutView:
-    """Everything that keeps the deck from being played in `format`."""
-    name = game.formats[format][language]
-    heading = say(language, "deck-checked", name=escape_markdown(deck.name), format=name)
-    faults = _faults(language, game, format, deck.deck)
-    if not faults:
-        return sheet(heading, say(language, "deck-checked-legal"))
-    count = say(language, "deck-checked-faults", count=len(faults))
-    lines = [f"- {fault}" for fault in faults]
-    return sheet(heading, count, _fitted(language, lines, beside=(heading, count)))
-
-
 def listing(
     language: str, decks: Sequence[KeptDeck], games: Mapping[str, Game]
 ) -> ui.LayoutView:

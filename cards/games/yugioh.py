@@ -1,6 +1,7 @@
 """Yu-Gi-Oh! as the bot meets it: the engine's rules with our cards and words."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
@@ -14,6 +15,7 @@ from engine.core.game import (
     Fault,
     Game,
     Glance,
+    Limits,
     Page,
     Prompt,
     Reader,
@@ -45,9 +47,14 @@ class YuGiOh:
     groups: Mapping[str, Mapping[str, str]] = GROUPS
     curve: Mapping[str, str] = CURVE
 
-    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+    def faults(
+        self, format: str, deck: DeckList, limits: Limits | None = None
+    ) -> tuple[Fault, ...]:
         """Everything that keeps `deck` from being played; KeyError for an unknown format."""
-        return decks.faults(deck, game.FORMATS[format], BOOK)
+        rules = game.FORMATS[format]
+        if limits is not None:
+            rules = replace(rules, limits=limits)
+        return decks.faults(deck, rules, BOOK)
 
     def fault(self, fault: Fault, language: str) -> str:
         """Put one fault into words that name the card and say what to do."""

@@ -22,6 +22,11 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
         least=least,
         most=most,
         difference=cards(difference, difference),
-        list=facts.get("list", ""),
-        since=facts.get("since", ""),
+        list=_list(facts, tongue),
     )
+
+
+def _list(facts: Mapping[str, int | str], tongue: Tongue) -> str:
+    """The list that a card is limited by, with the day since when, if that is known."""
+    name, since = facts.get("list", ""), facts.get("since", "")
+    return tongue.faults["dated"].format(list=name, since=since) if since else str(name)

@@ -42,6 +42,20 @@ class Fault:
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many copies of some cards an event allows, beside what the format says.
+
+    `copies` is by code, 0 for none; `others` is what is allowed of all other cards, None for
+    what the format says. `since` is the day it comes into force, "" where that is unknown.
+    """
+
+    name: str
+    since: str
+    copies: Mapping[int, int]
+    others: int | None = None
+
+
 class FaultySetupError(ValueError):
     """The setup cannot be played; `faults` names every problem, seat by seat."""
 
@@ -224,8 +238,13 @@ class Game(Protocol):
     curve: Mapping[str, str]
     """What the steps of a deck's curve are, by language."""
 
-    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
-        """Everything that keeps `deck` from being played in `format`; empty if nothing does."""
+    def faults(
+        self, format: str, deck: DeckList, limits: Limits | None = None
+    ) -> tuple[Fault, ...]:
+        """Everything that keeps `deck` from being played in `format`; empty if nothing does.
+
+        With `limits` it has to keep to these as well.
+        """
 
     def fault(self, fault: Fault, language: str) -> str:
         """Put one fault into words that name the card and say what to do."""

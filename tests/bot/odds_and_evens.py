@@ -14,6 +14,7 @@ from engine.core.game import (
     Fault,
     FaultySetupError,
     Glance,
+    Limits,
     OutdatedSetupError,
     Page,
     Prompt,
@@ -176,7 +177,9 @@ class OddsAndEvens:
     }
     curve: Mapping[str, str] = {"en": "Letters", "ja": "文字数", "zh": "字母"}
 
-    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+    def faults(
+        self, format: str, deck: DeckList, limits: Limits | None = None
+    ) -> tuple[Fault, ...]:
         if len(deck.main) < 30:
             return (Fault("too few", {"count": len(deck.main)}),)
         return tuple(

@@ -1,19 +1,28 @@
 """Decks looked into: described pictures, words that say the same, hands that are drawn."""
 
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.decklists import as_omega, as_ydke, read
+from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, walk
 from cards.games.yugioh import YUGIOH
+from cards.yugioh import by_name
 from engine.core.game import DeckList
+from tests.bot.library.zoo_lists import shelve_lists
 from tests.end_to_end.shop import Shop
 
+SYNCHRON, WARRIOR = by_name("Junk Synchron").passcode, by_name("Junk Warrior").passcode
 pytestmark = pytest.mark.end_to_end
 
+LISTS = (
+    SaidList("2026.07 Cup", "Cup", "2026.07", 20260700, False, None, {SYNCHRON: (0, 0)}),
+    SaidList("2026.08 Fair", "Fair", "2026.08", 20260800, False, 10, {WARRIOR: (3, 30)}),
+)
 JUNK = next(each.deck for each in YUGIOH.ready_decks if each.key == "5ds-junk")
 GALLERY = 12
 
@@ -87,3 +96,37 @@ async def test_a_hand_is_drawn_again_and_again(shop: Shop) -> None:
     assert len(hands) > 1
     speed = await seen(shop.yugi, "deck hand", deck="Junk", format="speed")
     assert sum(int(line[2]) for line in speed.text.splitlines() if line.startswith("- ")) == 4
+
+
+async def test_a_deck_is_judged_by_ban_lists_that_were_imported(
+    closed_shop: Shop, tmp_path: Path
+) -> None:
+    (tmp_path / "data").mkdir()
+    shelve_lists(tmp_path / "data" / "library.sqlite", LISTS)
+    shop = closed_shop
+    await shop.open()
+    await seen(shop.yugi, "deck import", link=as_ydke(JUNK), name="Junk")
+
+    plain = await seen(shop.yugi, "deck check", deck="Junk")
+    assert "ready to play" in plain.text
+    assert "**2026.07 Cup**: one problem\n- **2026.08 Fair**: one problem" in plain.text
+    cup = await seen(shop.yugi, "deck check", deck="Junk", list="Cup")
+    assert "Junk Synchron is Forbidden by Cup (2026.07): take it out of the deck." in cup.text
+    fair = await seen(shop.yugi, "deck check", deck="Junk", list="Fair")
+    assert "costs 30 points, and 10 are allowed: save 20" in fair.text
+    both = await seen(shop.yugi, "deck compare", deck="Junk", list="Cup", other_list="Fair")
+    assert "1 × Junk Synchron: Forbidden → Unlimited" in both.text
+    assert "1 × Junk Warrior: Unlimited → Unlimited (30 points)" in both.text
+
+
+async def test_two_decks_are_laid_side_by_side(shop: Shop) -> None:
+    fewer = DeckList(JUNK.main[1:], JUNK.extra[:1])
+    await seen(shop.yugi, "deck import", link=as_ydke(JUNK), name="Junk")
+    await seen(shop.yugi, "deck import", link=as_omega(fewer), name="Less")
+
+    shown = await seen(shop.yugi, "deck compare", deck="Junk", other="Less")
+
+    assert "**Main Deck**: 40 and 39 cards, 39 of them the same" in shown.text
+    gone = YUGIOH.names("en")[JUNK.main[0]]
+    assert f"Junk alone:\n- 1 × {gone}\n" in shown.text
+    assert "Less alone" not in shown.text

@@ -7,9 +7,14 @@ deck-import-name = What to call the deck; otherwise it is called after the file
 deck-list-description = The decks you keep here
 deck-show-description = The cards of one of your decks
 deck-delete-description = Delete one of your decks
-deck-check-description = Everything that keeps a deck from being played in a format
+deck-check-description = Everything that keeps a deck from being played in a format, or by a ban list
 deck-option = One of your decks
 deck-option-format = The format to play in
+deck-option-list = A ban list to keep to
+deck-compare-description = How two of your decks differ, or what two ban lists make of one
+deck-compare-other = The deck to compare it with
+deck-compare-list = Or the first of two ban lists
+deck-compare-other-list = The second of two ban lists
 
 deck-view-description = One of your decks in pictures and words: cards in groups, counts, curve of Levels
 deck-view-curve = Cards by { $step }
@@ -65,6 +70,37 @@ deck-checked-legal = Nothing is wrong with it; it is ready to play.
 deck-checked-faults = { $count ->
     [one] One thing has to be put right:
    *[other] { $count } things have to be put right:
+}
+deck-checked-lists = -# By ban list:
+deck-checked-list = **{ $list }**: { $count ->
+    [0] nothing is wrong
+    [one] one problem
+   *[other] { $count } problems
+}
+deck-no-lists = No ban list has been imported here.
+deck-no-such-list = There is no ban list { $list }. Those in force: { $lists }.
+deck-price = { $count } × { $card } ({ $points } each)
+deck-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+deck-overspent = By { $list } the deck costs { $spent } points, and { $most } are allowed: save { $over }. It has { $cards }.
+deck-limit = { $most ->
+    [0] Forbidden
+    [1] Limited
+    [2] Semi-Limited
+   *[other] Unlimited
+}
+deck-compare-one = Please name either another deck, or two ban lists: one of the two.
+deck-compared = ### { $first } and { $second }
+deck-compared-part = **{ deck-part }**: { $first } and { $second } cards, { $same } of them the same
+deck-compared-more = { $name } alone:
+deck-compared-lists = ### { $name } under { $first } and { $second }
+deck-compared-alike = Both lists treat every card of the deck alike.
+deck-compared-list = **{ $list }**: { $count ->
+    [0] nothing is wrong
+    [one] one problem
+   *[other] { $count } problems
 }
 deck-list-heading = ### Your decks ({ $count } of { $most })
 deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file, a `ydke://` link or an Omega code.

@@ -7,9 +7,14 @@ deck-import-name = デッキの名前（省略するとファイル名になり�
 deck-list-description = 登録しているデッキの一覧を表示します
 deck-show-description = 登録しているデッキの内容を表示します
 deck-delete-description = 登録しているデッキを削除します
-deck-check-description = デッキがフォーマットで使用できるかを確認し、問題点をすべて表示します
+deck-check-description = デッキがフォーマットやリミットレギュレーションに合うかを確認し、問題点をすべて表示します
 deck-option = 登録しているデッキ
 deck-option-format = 使用するフォーマット
+deck-option-list = 適用するリミットレギュレーション
+deck-compare-description = 2つのデッキの違い、または2つのリミットレギュレーションでの違いを表示します
+deck-compare-other = 比較するデッキ
+deck-compare-list = または1つ目のリミットレギュレーション
+deck-compare-other-list = 2つ目のリミットレギュレーション
 
 deck-view-description = デッキを画像と文章で表示します（種類別のカード、枚数、レベル分布）
 deck-view-curve = { $step }別の枚数
@@ -59,6 +64,32 @@ deck-not-legal = **{ $format }**：まだ使用できません
 deck-checked = ### 「{ $name }」：{ $format }
 deck-checked-legal = 問題はありません。このまま使用できます。
 deck-checked-faults = 次の{ $count }点を直す必要があります：
+deck-checked-lists = -# リミットレギュレーション別：
+deck-checked-list = **{ $list }**：{ $count ->
+    [0] 問題なし
+   *[other] 問題{ $count }点
+}
+deck-no-lists = リミットレギュレーションはまだインポートされていません。
+deck-no-such-list = 「{ $list }」というリミットレギュレーションはありません。現在のもの：{ $lists }
+deck-price = { $card } ×{ $count }（1枚{ $points }ポイント）
+deck-points = { $points }ポイント
+deck-overspent = { $list }では、このデッキは{ $spent }ポイントです。上限は{ $most }ポイントなので、{ $over }ポイント減らしてください。対象のカード：{ $cards }
+deck-limit = { $most ->
+    [0] 禁止
+    [1] 制限
+    [2] 準制限
+   *[other] 無制限
+}
+deck-compare-one = 比較するもう1つのデッキか、2つのリミットレギュレーションの、どちらか一方を指定してください。
+deck-compared = ### 「{ $first }」と「{ $second }」
+deck-compared-part = **{ deck-part }**：{ $first }枚と{ $second }枚、共通{ $same }枚
+deck-compared-more = 「{ $name }」のみ：
+deck-compared-lists = ### 「{ $name }」：{ $first }と{ $second }
+deck-compared-alike = デッキのカードの扱いに違いはありません。
+deck-compared-list = **{ $list }**：{ $count ->
+    [0] 問題なし
+   *[other] 問題{ $count }点
+}
 deck-list-heading = ### あなたのデッキ（{ $count }／{ $most }）
 deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイル、`ydke://`リンク、Omegaコードのいずれかから登録できます。
 deck-list-legend = -# メインデッキ／エクストラデッキ／サイドデッキの枚数・使用できるフォーマット

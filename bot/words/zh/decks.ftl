@@ -7,9 +7,14 @@ deck-import-name = 牌组名称（省略时使用文件名）
 deck-list-description = 查看你保存的牌组列表
 deck-show-description = 查看一副牌组的内容
 deck-delete-description = 删除一副牌组
-deck-check-description = 检查牌组能否在某个赛制中使用，并列出所有问题
+deck-check-description = 检查牌组能否在某个赛制或禁限卡表下使用，并列出所有问题
 deck-option = 你保存的牌组
 deck-option-format = 使用的赛制
+deck-option-list = 要遵守的禁限卡表
+deck-compare-description = 比较两副牌组，或比较一副牌组在两份禁限卡表下的情况
+deck-compare-other = 要比较的另一副牌组
+deck-compare-list = 或者第一份禁限卡表
+deck-compare-other-list = 第二份禁限卡表
 
 deck-view-description = 用图片和文字查看一副牌组：按种类分组、张数、等级分布
 deck-view-curve = 各{ $step }的张数
@@ -59,6 +64,32 @@ deck-not-legal = **{ $format }**：还不能使用
 deck-checked = ### “{ $name }”：{ $format }
 deck-checked-legal = 没有问题，可以直接使用。
 deck-checked-faults = 有以下{ $count }处需要修正：
+deck-checked-lists = -# 按禁限卡表：
+deck-checked-list = **{ $list }**：{ $count ->
+    [0] 没有问题
+   *[other] { $count }处问题
+}
+deck-no-lists = 这里还没有导入禁限卡表。
+deck-no-such-list = 没有名为“{ $list }”的禁限卡表。现行的有：{ $lists }
+deck-price = { $card } ×{ $count }（每张{ $points }点）
+deck-points = { $points }点
+deck-overspent = 按{ $list }，这副牌组共{ $spent }点，上限为{ $most }点，需要减少{ $over }点。计点的卡：{ $cards }
+deck-limit = { $most ->
+    [0] 禁止
+    [1] 限制
+    [2] 准限制
+   *[other] 无限制
+}
+deck-compare-one = 请提供另一副牌组，或者两份禁限卡表，二者选一。
+deck-compared = ### “{ $first }”与“{ $second }”
+deck-compared-part = **{ deck-part }**：{ $first }张与{ $second }张，其中{ $same }张相同
+deck-compared-more = 仅“{ $name }”有：
+deck-compared-lists = ### “{ $name }”：{ $first }与{ $second }
+deck-compared-alike = 两份禁限卡表对这副牌组的卡没有区别。
+deck-compared-list = **{ $list }**：{ $count ->
+    [0] 没有问题
+   *[other] { $count }处问题
+}
 deck-list-heading = ### 你的牌组（{ $count }／{ $most }）
 deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件、`ydke://`链接或Omega代码。
 deck-list-legend = -# 主要牌组／额外牌组／副牌组的张数・可以使用的赛制

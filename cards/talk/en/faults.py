@@ -14,9 +14,10 @@ FAULTS = {
         "{card} is in the deck {times} times, but at most {most} copies are allowed in the "
         "Main Deck, Extra Deck and Side Deck together: take out {difference}."
     ),
-    "forbidden": "{card} is Forbidden by {list} ({since}): take it out of the deck.",
+    "dated": "{list} ({since})",
+    "forbidden": "{card} is Forbidden by {list}: take it out of the deck.",
     "limited": (
-        "{card} is in the deck {times} times, but {list} ({since}) allows at most {most} in "
+        "{card} is in the deck {times} times, but {list} allows at most {most} in "
         "the Main Deck, Extra Deck and Side Deck together: take out {difference}."
     ),
 }

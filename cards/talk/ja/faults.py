@@ -12,9 +12,10 @@ FAULTS = {
         "「{card}」が{count}入っています。同名カードはメイン・エクストラ・サイドを合わせて"
         "{most}枚までです。{difference}外してください。"
     ),
-    "forbidden": "「{card}」は{list}（{since}）の禁止カードです。デッキから外してください。",
+    "dated": "{list}（{since}）",
+    "forbidden": "「{card}」は{list}の禁止カードです。デッキから外してください。",
     "limited": (
-        "「{card}」が{count}入っています。{list}（{since}）ではメイン・エクストラ・サイドを"
+        "「{card}」が{count}入っています。{list}ではメイン・エクストラ・サイドを"
         "合わせて{most}枚までです。{difference}外してください。"
     ),
 }

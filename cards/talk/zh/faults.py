@@ -12,9 +12,10 @@ FAULTS = {
         "“{card}”放入了{count}。同名卡在主要牌组、额外牌组和副牌组中合计最多{most}张，"
         "请取出{difference}。"
     ),
-    "forbidden": "“{card}”是{list}（{since}）的禁止卡，请从牌组中取出。",
+    "dated": "{list}（{since}）",
+    "forbidden": "“{card}”是{list}的禁止卡，请从牌组中取出。",
     "limited": (
-        "“{card}”放入了{count}。按{list}（{since}），主要牌组、额外牌组和副牌组中合计最多"
+        "“{card}”放入了{count}。按{list}，主要牌组、额外牌组和副牌组中合计最多"
         "{most}张，请取出{difference}。"
     ),
 }

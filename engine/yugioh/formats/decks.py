@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from engine.core.game import DeckList, Fault
+from engine.core.game import DeckList, Fault, Limits
 from engine.yugioh.formats.format import Format
-from engine.yugioh.formats.limits import LimitRegulation
 from engine.yugioh.language import CardText, Frame
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
@@ -60,19 +59,26 @@ def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
 
 def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
     """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
-    named = Counter(
-        book[code].called for code in (*deck.main, *deck.extra, *deck.side) if code in book
-    )
-    codes = _codes(book) if named else {}
-    listed = _listed(format.limits, book)
+    every = (*deck.main, *deck.extra, *deck.side)
+    named = Counter(_called(code, book) for code in every)
+    codes = {_called(code, book): code for code in every} | _codes(book) if named else {}
+    limits = format.limits
+    listed = _listed(limits, book)
     for name, count in named.items():
-        most = listed.get(name, format.decks.copies)
+        usual = format.decks.copies
+        others = usual if limits is None or limits.others is None else limits.others
+        most = listed.get(name, others)
         facts: dict[str, int | str] = {"code": codes[name], "count": count, "most": most}
-        if count > most and format.limits is not None and name in listed:
-            facts |= {"list": format.limits.name, "since": format.limits.since}
+        if count > most and limits is not None and (name in listed or others < usual):
+            facts |= {"list": limits.name, "since": limits.since}
             yield Fault("limited" if most else "forbidden", facts)
         elif count > most:
             yield Fault("too_many_copies", facts)
+
+
+def _called(code: int, book: Mapping[int, CardText]) -> str:
+    """The name that counts; a card that cannot be played is known by its passcode alone."""
+    return book[code].called if code in book else str(code)
 
 
 def _codes(book: Mapping[int, CardText]) -> dict[str, int]:
@@ -81,7 +87,7 @@ def _codes(book: Mapping[int, CardText]) -> dict[str, int]:
     return called | {card.name: code for code, card in book.items() if not card.known_as}
 
 
-def _listed(limits: LimitRegulation | None, book: Mapping[int, CardText]) -> dict[str, int]:
+def _listed(limits: Limits | None, book: Mapping[int, CardText]) -> dict[str, int]:
     """How many copies of each listed name are allowed (MR-LIMIT-02 to MR-LIMIT-04)."""
     copies = {} if limits is None else limits.copies
-    return {book[code].called: most for code, most in copies.items() if code in book}
+    return {_called(code, book): most for code, most in copies.items()}

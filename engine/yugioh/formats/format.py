@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from engine.yugioh.formats.limits import LimitRegulation
+from engine.core.game import Limits
 from engine.yugioh.language import Phase
 
 
@@ -58,4 +58,4 @@ class Format:
     board: Board
     decks: DeckSizes
     hooks: Hooks = field(default_factory=Hooks)
-    limits: LimitRegulation | None = None
+    limits: Limits | None = None

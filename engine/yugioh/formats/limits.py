@@ -1,24 +1,22 @@
 """A Limit Regulation: how many copies of some cards an event allows (MR-LIMIT)."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from types import MappingProxyType
+
+from engine.core.game import Limits
 
 FORBIDDEN, LIMITED, SEMI_LIMITED = range(3)
 """How many copies of a card that is listed so may be used."""
 
 
-@dataclass(frozen=True, slots=True)
-class LimitRegulation:
+class LimitRegulation(Limits):
     """A list as it was published: its name, the day it comes into force, and its cards.
 
     `since` is a day like "2026-04-01"; `copies` says by passcode how many copies of that name
     are allowed, 0 to 2. Cards not listed keep the limit of the format.
     """
 
-    name: str
-    since: str
-    copies: Mapping[int, int]
+    __slots__ = ()
 
     @classmethod
     def listing(

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.client import Client
+from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from tests.bot.library.zoo import ZOO
+from tests.bot.library.zoo_lists import shelve_lists
 from tests.sandbox import openapi
 
 COGS = ("bot.cogs.decks", "bot.cogs.cards", "bot.cogs.rules")
@@ -20,12 +23,30 @@ COGS = ("bot.cogs.decks", "bot.cogs.cards", "bot.cogs.rules")
 async def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """The card shop with the bot in it; whatever the bot does against Discord's rules fails."""
     monkeypatch.setattr("bot.client.COGS", COGS)
-    store = await Store.open(tmp_path / "shop.db")
+    async with opened(tmp_path, Library()) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+async def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """The same shop with the ban lists of the zoo in the bot's library."""
+    monkeypatch.setattr("bot.client.COGS", COGS)
+    library = await Library.open(shelve_lists(tmp_path / "library.db"))
+    try:
+        async with opened(tmp_path, library) as sandbox:
+            yield sandbox
+    finally:
+        await library.close()
+
+
+@asynccontextmanager
+async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
+    store = await Store.open(folder / "shop.db")
     try:
         async with Sandbox() as sandbox:
             sandbox.inspect = openapi.inspect
             point_client_at(sandbox.url)
-            async with Client(store, {ZOO.key: ZOO}) as client:
+            async with Client(store, {ZOO.key: ZOO}, library=library) as client:
                 await client.login(sandbox.token)
                 connection = asyncio.create_task(client.connect())
                 await asyncio.wait_for(client.wait_for("connect"), timeout=5)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import DeckList, Fault, Glance, Page, Rule, RuleWords, Term
+from engine.core.game import DeckList, Fault, Glance, Limits, Page, Rule, RuleWords, Term
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
 
 UNICORN = 89631139
@@ -85,16 +85,22 @@ class Zoo(OddsAndEvens):
     rules: Sequence[Rule] = RULES
     terms: Sequence[Term] = TERMS
 
-    def faults(self, format: str, deck: DeckList) -> tuple[Fault, ...]:
+    def faults(
+        self, format: str, deck: DeckList, limits: Limits | None = None
+    ) -> tuple[Fault, ...]:
         least = 3 if format == "short" else 30
         found = [Fault("few", {"count": len(deck.main), "least": least})]
         ants = deck.main.count(1)
         many = [Fault("ants", {"count": ants})] if ants > 3 else []
-        return tuple((found if len(deck.main) < least else []) + many)
+        return tuple((found if len(deck.main) < least else []) + many + barred(deck, limits))
 
     def fault(self, fault: Fault, language: str) -> str:
         if fault.reason == "few":
             return f"[{language}] {fault.facts['count']} cards, at least {fault.facts['least']}"
+        if fault.reason == "barred":
+            facts = fault.facts
+            name = self.names(language)[int(facts["code"])]
+            return f"[{language}] {name}: {facts['most']} by {facts['list']}"
         return f"[{language}] {fault.facts['count']} × Ant, at most 3"
 
     def names(self, language: str) -> Mapping[int, str]:
@@ -115,6 +121,18 @@ class Zoo(OddsAndEvens):
 
     def belongs_in_extra(self, code: int) -> bool:
         return code == UNICORN
+
+
+def barred(deck: DeckList, limits: Limits | None) -> list[Fault]:
+    if limits is None:
+        return []
+    others = 9 if limits.others is None else limits.others
+    most = {code: limits.copies.get(code, others) for code in deck.main}
+    return [
+        Fault("barred", {"code": code, "most": allowed, "list": limits.name})
+        for code, allowed in most.items()
+        if deck.main.count(code) > allowed
+    ]
 
 
 ZOO = Zoo()

@@ -1,0 +1,190 @@
+"""Judging one's own decks through the real client: /deck check by ban lists, /deck compare."""
+
+import pytest
+
+from bot.decklists import as_ydke
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from engine.core.game import DeckList
+from tests.bot.library.test_deck_commands import SMALL, answer
+from tests.bot.library.zoo import UNICORN
+
+OTHER = DeckList((1, 1, 2, 5), (UNICORN,), ())
+
+
+async def bring(person: Person, deck: DeckList = SMALL, name: str = "Zoo") -> None:
+    await answer(person, "deck import", link=as_ydke(deck), name=name)
+
+
+async def test_a_check_by_a_list_names_what_it_forbids_and_limits(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck check", deck="Zoo", list="2026.07 forest")
+
+    assert "### Zoo: Short game · 2026.07 Forest" in shown.text
+    assert "2 things" in shown.text
+    assert "- [en] Ant: 0 by Forest\n- [en] Bee: 1 by Forest" in shown.text
+    same = await answer(yugi, "deck check", deck="Zoo", list="FOREST")
+    assert same.text == shown.text
+    older = await answer(yugi, "deck check", deck="Zoo", list="2025.01 Forest")
+    assert "ready to play" in older.text
+
+
+async def test_a_list_is_added_to_what_the_format_finds(listed: Sandbox) -> None:
+    kaiba = listed.people["Kaiba"]
+    await bring(kaiba)
+
+    shown = await answer(kaiba, "deck check", deck="Zoo", format="long", list="Meadow")
+
+    assert "次の2点" in shown.text
+    assert "[ja] 4 cards, at least 30\n- [ja] ハチ: 0 by Meadow" in shown.text
+
+
+async def test_points_are_counted_against_the_budget(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck check", deck="Zoo", list="Market")
+
+    assert (
+        "- By 2026.08 Market the deck costs 13 points, and 10 are allowed: save 3. "
+        "It has 2 × Bee (6 each), 1 × Cat (1 each)."
+    ) in shown.text
+    await bring(yugi, DeckList((2, 3, 4)), "Cheap")
+    cheap = await answer(yugi, "deck check", deck="Cheap", list="Market")
+    assert "ready to play" in cheap.text
+
+
+async def test_without_a_list_each_in_force_has_its_line(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck check", deck="Zoo")
+
+    assert "ready to play" in shown.text
+    assert shown.text.endswith(
+        "- **2026.07 Forest**: 2 problems\n"
+        "- **2026.08 Market**: one problem\n"
+        "- **2026.07 Meadow**: one problem"
+    )
+
+
+async def test_lists_are_completed_those_in_force_first(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+
+    every = await yugi.complete("deck check", "list", "")
+    assert [each.name for each in every] == [
+        "2026.07 Forest",
+        "2026.08 Market",
+        "2026.07 Meadow",
+        "2025.01 Forest",
+    ]
+    some = await yugi.complete("deck compare", "other_list", "2026.07 m")
+    assert [each.name for each in some] == ["2026.07 Meadow"]
+
+
+async def test_a_list_that_is_not_there_is_said(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck check", deck="Zoo", list="Swamp")
+
+    assert "There is no ban list Swamp. Those in force: 2026.07 Forest, " in shown.text
+    shown = await answer(yugi, "deck compare", deck="Zoo", list="Forest", other_list="*x*")
+    assert r"There is no ban list \*x\*." in shown.text
+
+
+async def test_without_any_list_the_game_checks_alone(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck check", deck="Zoo", list="OCG")
+
+    assert "No ban list has been imported here." in shown.text
+    assert await yugi.complete("deck check", "list", "") == []
+    assert "By ban list" not in (await answer(yugi, "deck check", deck="Zoo")).text
+
+
+async def test_two_decks_are_compared_part_by_part(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+    await bring(yugi, OTHER, "Sea")
+
+    shown = await answer(yugi, "deck compare", deck="zoo", other="sea")
+
+    assert shown.text == (
+        "### Zoo and Sea\n"
+        "**Main Deck**: 4 and 4 cards, 2 of them the same\n"
+        "Zoo alone:\n- 1 × Bee\n- 1 × Cat\n"
+        "Sea alone:\n- 1 × Ant\n- 1 × Eel\n"
+        "**Extra Deck**: 1 and 1 cards, 1 of them the same\n"
+        "**Side Deck**: 1 and 0 cards, 0 of them the same\n"
+        "Zoo alone:\n- 1 × Dog"
+    )
+
+
+async def test_a_deck_is_compared_under_two_lists(listed: Sandbox) -> None:
+    joey = listed.people["Joey"]
+    await bring(joey)
+
+    shown = await answer(
+        joey, "deck compare", deck="Zoo", list="Forest", other_list="2025.01 Forest"
+    )
+
+    assert shown.text == (
+        "### “Zoo”：2026.07 Forest与2025.01 Forest\n"
+        "- 蚂蚁 ×1: 禁止 → 无限制\n"
+        "- 蜜蜂 ×2: 限制 → 准限制\n"
+        "**2026.07 Forest**：2处问题\n"
+        "- [zh] 蚂蚁: 0 by Forest\n- [zh] 蜜蜂: 1 by Forest\n"
+        "**2025.01 Forest**：没有问题"
+    )
+
+
+async def test_points_and_what_is_not_on_a_list_differ_too(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi, DeckList((2, 4, 6)))
+
+    shown = await answer(yugi, "deck compare", deck="Zoo", list="Market", other_list="Meadow")
+
+    assert "- 1 × Bee: Unlimited (6 points) → Forbidden" in shown.text
+    assert "- 1 × Dog: Unlimited → Forbidden" in shown.text
+    alike = await answer(yugi, "deck compare", deck="Zoo", list="Market", other_list="Market")
+    assert "Both lists treat every card of the deck alike." in alike.text
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"list": "Forest"}, {"other": "Zoo", "list": "Forest", "other_list": "Market"}],
+)
+async def test_what_is_to_be_compared_must_be_plain(
+    listed: Sandbox, options: dict[str, str]
+) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck compare", deck="Zoo", **options)
+
+    assert "either another deck, or two ban lists" in shown.text
+
+
+async def test_only_own_decks_are_compared(listed: Sandbox) -> None:
+    yugi, kaiba = listed.people["Yugi"], listed.people["Kaiba"]
+    await bring(yugi)
+    await bring(kaiba, OTHER, "Sea")
+
+    shown = await answer(yugi, "deck compare", deck="Zoo", other="Sea")
+    assert "You keep no deck named Sea" in shown.text
+    offered = await yugi.complete("deck compare", "other", "")
+    assert [each.name for each in offered] == ["Zoo"]
+
+
+async def test_the_greatest_decks_are_compared_in_one_message(listed: Sandbox) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi, DeckList((1, 2, 3) * 40, (UNICORN,) * 120, (4, 5, 6) * 40), "a" * 50)
+    await bring(yugi, DeckList((7, 8, 9) * 40, (), (10, 11, 12) * 40), "*" * 50)
+
+    shown = await answer(yugi, "deck compare", deck="a" * 50, other="*" * 50)
+
+    assert "120 × Blue-Eyes White Unicorn" in shown.text
