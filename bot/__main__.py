@@ -14,6 +14,7 @@ from pydantic import SecretStr
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.games import GAMES
+from bot.importing import import_sources
 from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortTaken, Sandbox
@@ -28,6 +29,8 @@ def main() -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
         config = read_config()
+        if sys.argv[1:2] == ["import"]:
+            return import_sources(config, sys.argv[2:])
         _log_as(config.log_level)
         asyncio.run(_until_told_to_stop(config))
     except PortTaken as problem:

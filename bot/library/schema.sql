@@ -5,7 +5,6 @@ CREATE TABLE sources (
     key TEXT NOT NULL UNIQUE,         -- what an import of the same thing replaces
     format TEXT NOT NULL,
     name TEXT NOT NULL,
-    digest TEXT NOT NULL,
     dated TEXT NOT NULL,
     imported_at TEXT NOT NULL,
     records INTEGER NOT NULL
@@ -94,6 +93,8 @@ CREATE TABLE questions (
     answer TEXT NOT NULL,
     tags TEXT NOT NULL                -- JSON
 );
+
+CREATE INDEX questions_newest ON questions (dated DESC, id DESC);
 
 CREATE TABLE concerned (              -- the cards a question speaks of
     konami_id INTEGER NOT NULL,

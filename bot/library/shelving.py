@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import TypeAlias
 
@@ -16,7 +16,6 @@ ARTWORKS_FAR_APART = 20
 """So is one less far than this that has the same name."""
 
 _SOURCED = ("described", "texts", "faqs", "questions", "lists")
-_DRAWN = ("cards", "codes", "archetypes", "setcodes")
 _FIRST = "CASE format WHEN 'yaml-yugi' THEN 0 ELSE 1 END, sources.id DESC"
 """Whose word counts: yaml-yugi before others, what was imported later before the earlier."""
 
@@ -46,41 +45,48 @@ def shelve(shelf: sqlite3.Connection, source: int, said: Said) -> None:
         _list(shelf, source, said)
 
 
-def forget(shelf: sqlite3.Connection, source: int) -> None:
-    """Take out everything the source of that number said."""
-    for table, key in (("concerned", "question"), ("limits", "list")):
-        owner = "questions" if key == "question" else "lists"
-        shelf.execute(
-            f"DELETE FROM {table} WHERE {key} IN (SELECT id FROM {owner} WHERE source = ?)",
-            (source,),
-        )
+def keep(shelf: sqlite3.Connection, old: str, replaced: Sequence[str]) -> None:
+    """Take over from the library at the address `old` what all sources but `replaced` said."""
+    shelf.execute("ATTACH ? AS old", (old,))
+    marks = ", ".join("?" * len(replaced))
+    shelf.execute(
+        f"INSERT INTO sources SELECT * FROM old.sources WHERE key NOT IN ({marks})", replaced
+    )
     for table in _SOURCED:
-        shelf.execute(f"DELETE FROM {table} WHERE source = ?", (source,))
-    shelf.execute("DELETE FROM sources WHERE id = ?", (source,))
+        shelf.execute(
+            f"INSERT INTO {table} SELECT * FROM old.{table} "
+            "WHERE source IN (SELECT id FROM main.sources)"
+        )
+    for table, owner, of in (
+        ("concerned", "question", "questions"),
+        ("limits", "list", "lists"),
+    ):
+        shelf.execute(
+            f"INSERT INTO {table} SELECT * FROM old.{table} "
+            f"WHERE {owner} IN (SELECT id FROM main.{of})"
+        )
 
 
 def put_together(shelf: sqlite3.Connection, step: Callable[[str], None]) -> None:
-    """Draw the cards from what all sources say, choose texts, and make the indexes anew.
+    """Draw the cards from what all sources say, choose texts, and make the indexes.
 
-    `step` is told what is being done.
+    `step` is told what of the library is being made.
     """
     step("cards")
-    for table in reversed(_DRAWN):
-        shelf.execute(f"DELETE FROM {table}")
     _draw_cards(shelf)
     _choose_texts(shelf)
     _choose_lists(shelf)
     shelf.create_function("folded", 1, folded, deterministic=True)
     for index, columns, rows in (
-        ("names_index", ("name", "reading"), "texts WHERE chosen"),
-        ("texts_index", ("text", "pendulum"), "texts WHERE chosen"),
-        ("questions_index", ("title", "question", "answer"), "questions"),
+        ("names", ("name", "reading"), "texts WHERE chosen"),
+        ("texts", ("text", "pendulum"), "texts WHERE chosen"),
+        ("questions", ("title", "question", "answer"), "questions"),
     ):
-        step(index)
+        step(f"index of {index}")
         said = ", ".join(f"folded({column})" for column in columns)
-        shelf.execute(f"INSERT INTO {index} ({index}) VALUES ('delete-all')")
+        columns_said = ", ".join(columns)
         shelf.execute(
-            f"INSERT INTO {index} (rowid, {', '.join(columns)}) SELECT id, {said} FROM {rows}"
+            f"INSERT INTO {index}_index (rowid, {columns_said}) SELECT id, {said} FROM {rows}"
         )
 
 
@@ -159,9 +165,10 @@ class _Artworks:
                 self._konami.setdefault(code, konami_id)
             if alias is not None and alias != code:
                 self._alias.setdefault(code, alias)
-        self._names: dict[int, set[tuple[str, str]]] = {}
-        for code, language, name in shelf.execute("SELECT code, language, name FROM texts"):
-            self._names.setdefault(code, set()).add((language, name))
+        self._names: dict[int, dict[tuple[int, str], str]] = {}
+        names = shelf.execute("SELECT code, source, language, name FROM texts")
+        for code, source, language, name in names:
+            self._names.setdefault(code, {})[source, language] = name
 
     def cards(self) -> dict[int, tuple[int, int | None]]:
         """For each code that of its card, and that of the card whose name it has."""
@@ -182,9 +189,10 @@ class _Artworks:
         apart = abs(code - alias)
         if apart < ARTWORKS_APART:
             return True
-        return apart < ARTWORKS_FAR_APART and bool(
-            self._names.get(code, set()) & self._names.get(alias, set())
-        )
+        names, others = self._names.get(code, {}), self._names.get(alias, {})
+        shared = names.keys() & others.keys()
+        same = all(names[key] == others[key] for key in shared)
+        return apart < ARTWORKS_FAR_APART and bool(shared) and same
 
 
 def _choose_texts(shelf: sqlite3.Connection) -> None:

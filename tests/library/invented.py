@@ -135,9 +135,9 @@ def shelve_invented(path: Path) -> Path:
     shelf.execute("BEGIN")
     said = {"yaml-yugi": CARDS + TEXTS, "questions": RULINGS, "lists": LISTS}
     for number, (kind, records) in enumerate(said.items(), 1):
-        row = (number, kind, kind, f"invented-{kind}", "", "2026-01-01")
+        row = (number, kind, kind, f"invented-{kind}", "2026-01-01")
         shelf.execute(
-            "INSERT INTO sources VALUES (?, ?, ?, ?, ?, ?, '2026-11-21T12:00:00Z', ?)",
+            "INSERT INTO sources VALUES (?, ?, ?, ?, ?, '2026-11-21T12:00:00Z', ?)",
             (*row, len(records)),
         )
         for record in records:

@@ -1,0 +1,99 @@
+"""`python -m bot import`: fill the library from files, folders and addresses."""
+
+import shlex
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NoReturn
+
+from tqdm import tqdm
+
+from bot.config import Config
+from bot.library.building import Watcher, build
+from bot.library.sources.fetching import fetch, is_address, shown
+from bot.library.sources.problems import ImportProblem
+from bot.library.sources.recognising import sources_at
+
+_MOST_PASSED_NAMED = 5
+
+
+def import_sources(config: Config, arguments: Sequence[str]) -> int:
+    """Import what is named, else what the settings name; 1 if nothing was changed."""
+    parser = ArgumentParser(
+        "python -m bot import",
+        description="Fill the library with cards, rulings and ban lists. What a source is, is "
+        "recognised by what is in it. Either all of it is imported or nothing is changed.",
+    )
+    parser.add_argument(
+        "source",
+        nargs="*",
+        help="a file, a folder, an archive or an address; else those in DUELKEEPER_SOURCES",
+    )
+    named = parser.parse_args(arguments).source or shlex.split(config.sources)
+    if not named:
+        parser.print_usage(sys.stderr)
+        print("Name a source, or set DUELKEEPER_SOURCES.", file=sys.stderr)
+        return 1
+    begun = time.monotonic()
+    try:
+        with ExitStack() as leaving, closing(Progress()) as progress:
+            places = _places(named, leaving, progress)
+            given, passed = sources_at(places, leaving)
+            config.library.parent.mkdir(parents=True, exist_ok=True)
+            build(config.library, given, progress)
+    except (ImportProblem, OSError) as problem:
+        print(f"Nothing was imported.\n{problem}", file=sys.stderr)
+        return 1
+    if passed:
+        more = ", …" if len(passed) > _MOST_PASSED_NAMED else ""
+        names = ", ".join(passed[:_MOST_PASSED_NAMED])
+        print(f"Passed over, since they are nothing we know: {names}{more} ({len(passed)})")
+    print(f"{len(given)} sources are in {config.library}, {time.monotonic() - begun:.0f} s.")
+    return 0
+
+
+def _places(named: Sequence[str], leaving: ExitStack, watcher: Watcher) -> list[Path]:
+    places = []
+    for name in named:
+        if is_address(name):
+            folder = Path(leaving.enter_context(TemporaryDirectory(prefix="duelkeeper-")))
+            watcher.begins(shown(name))
+            places.append(fetch(name, folder, watcher.goes_on))
+        elif Path(name).exists():
+            places.append(Path(name).absolute())
+        else:
+            raise ImportProblem(name, "is not there")
+    return places
+
+
+class Progress:
+    """A bar on a terminal; elsewhere a line for each source."""
+
+    def __init__(self) -> None:
+        self._bar: tqdm[NoReturn] | None = None
+
+    def begins(self, name: str) -> None:
+        """End the last bar and begin that of `name`."""
+        self.close()
+        if sys.stderr.isatty():
+            self._bar = tqdm(desc=name, total=100, bar_format="{l_bar}{bar}| {elapsed}")
+        else:
+            print(name, file=sys.stderr, flush=True)
+
+    def goes_on(self, done: int, total: int) -> None:
+        """Move the bar, where it moves by a hundredth."""
+        if self._bar is not None and total:
+            step = 100 * done // total - self._bar.n
+            if step:
+                self._bar.update(step)
+
+    def close(self) -> None:
+        """End the last bar, full."""
+        if self._bar is not None:
+            self._bar.update(100 - self._bar.n)
+            self._bar.close()
+            self._bar = None

@@ -1,0 +1,164 @@
+"""A new library built beside the old one, checked, and put in its place all at once."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+from urllib.parse import quote
+
+from bot.library.opening import APPLICATION, SCHEMA, VERSION, address, whats_wrong
+from bot.library.records import Faq
+from bot.library.said import Said, SaidList, SaidQuestion
+from bot.library.shelving import keep, put_together, shelve
+from bot.library.sources.problems import ImportProblem
+from bot.library.sources.recognising import Given
+
+_CACHE_KIB = 65_536
+
+
+class Watcher(Protocol):
+    """Who is told how an import goes on."""
+
+    def begins(self, name: str) -> None:
+        """A source, or a step after all were read, begins."""
+
+    def goes_on(self, done: int, total: int) -> None:
+        """So much of it is done."""
+
+
+def build(path: Path, given: Sequence[Given], watcher: Watcher) -> None:
+    """Have in the library at `path` what it held and all of `given`, newly read.
+
+    A source takes the place of the earlier one with its key. After ImportProblem, any other
+    error, or a crash, the library is as it was.
+    """
+    with _alone(path):
+        new = path.with_name(f"{path.name}.new")
+        new.unlink(missing_ok=True)
+        try:
+            _write(new, path, given, watcher)
+            _on_disk(new)
+            os.replace(new, path)
+            _on_disk(path.parent)
+        except sqlite3.Error as problem:
+            raise ImportProblem(str(path), f"cannot be written ({problem})") from problem
+        finally:
+            new.unlink(missing_ok=True)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Keep out every other import for as long as this one lasts."""
+    try:
+        lock = path.with_name(f"{path.name}.lock").open("w")
+    except OSError as problem:
+        what = f"the folder of the library cannot be written ({problem.strerror})"
+        raise ImportProblem(str(path), what) from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ImportProblem(str(path), "another import is under way") from None
+        yield
+
+
+def _write(new: Path, old: Path, given: Sequence[Given], watcher: Watcher) -> None:
+    file = f"file:{quote(str(new.absolute()))}"
+    with closing(sqlite3.connect(file, uri=True, isolation_level=None)) as shelf:
+        _ready(shelf)
+        if old.exists():
+            _keep(shelf, old, [each.key for each in given])
+        shelf.execute("BEGIN")
+        for each in given:
+            watcher.begins(each.name)
+            _add(shelf, each, watcher.goes_on)
+        put_together(shelf, watcher.begins)
+        shelf.execute("ANALYZE main")
+        shelf.execute("COMMIT")
+        _check(shelf, new)
+
+
+def _ready(shelf: sqlite3.Connection) -> None:
+    # the file counts only once it is whole and in place, so nothing need survive until then
+    shelf.execute("PRAGMA journal_mode = OFF")
+    shelf.execute("PRAGMA synchronous = OFF")
+    shelf.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
+    shelf.execute(f"PRAGMA application_id = {APPLICATION}")
+    shelf.execute(f"PRAGMA user_version = {VERSION}")
+    shelf.executescript(SCHEMA.read_text(encoding="utf-8"))
+
+
+def _keep(shelf: sqlite3.Connection, old: Path, replaced: Sequence[str]) -> None:
+    """Take over what other sources said; ImportProblem for a library that cannot be read."""
+    wrong = whats_wrong(old)
+    try:
+        if not wrong:
+            keep(shelf, address(old), replaced)
+    except sqlite3.Error as problem:
+        wrong = str(problem)
+    if wrong:
+        what = f"cannot be added to: {wrong}. Move the file away and import everything again"
+        raise ImportProblem(str(old), what)
+
+
+def _add(shelf: sqlite3.Connection, given: Given, meter: Callable[[int, int], None]) -> None:
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    row = (given.key, given.format, given.name, given.dated, now)
+    source = shelf.execute(
+        "INSERT INTO sources (key, format, name, dated, imported_at, records) "
+        "VALUES (?, ?, ?, ?, ?, 0)",
+        row,
+    ).lastrowid
+    assert source is not None
+    records, dated = 0, ""
+    for said in given.read(meter):
+        try:
+            shelve(shelf, source, said)
+        except sqlite3.IntegrityError:
+            raise ImportProblem(given.name, "is there twice", _what(said)) from None
+        records += 1
+        dated = max(dated, _date(said))
+    if not records:
+        raise ImportProblem(given.name, "is empty")
+    shelf.execute(
+        "UPDATE sources SET records = ?, dated = ? WHERE id = ?",
+        (records, dated or given.dated, source),
+    )
+
+
+def _date(said: Said) -> str:
+    if isinstance(said, Faq | SaidQuestion):
+        return said.dated
+    if isinstance(said, SaidList) and said.day:
+        year, month, day = said.day // 10_000, said.day // 100 % 100, said.day % 100
+        return f"{year}-{month:02}-{day:02}" if day else f"{year}-{month:02}"
+    return ""
+
+
+def _what(said: Said) -> str:
+    if isinstance(said, SaidQuestion):
+        return f"question {said.id}"
+    if isinstance(said, Faq):
+        return f"FAQ of card {said.konami_id}"
+    return said.name if isinstance(said, SaidList) else f"passcode {said.code}"
+
+
+def _check(shelf: sqlite3.Connection, new: Path) -> None:
+    """ImportProblem unless the file is whole; a full disk, say, is found here at the latest."""
+    found = [row[0] for row in shelf.execute("PRAGMA quick_check")]
+    strays = shelf.execute("PRAGMA foreign_key_check").fetchall()
+    if found != ["ok"] or strays:
+        raise ImportProblem(str(new), f"was not written whole ({found[0]})")
+
+
+def _on_disk(path: Path) -> None:
+    """Have the file, or the names in the folder, on disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,150 @@
+"""`python -m bot import`: what it says and does, from files and from addresses."""
+
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.library.sources.fetching import fetch
+from bot.library.sources.problems import ImportProblem
+from tests.library import sources
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("DISCORD_TOKEN", "DUELKEEPER_DATABASE", "DUELKEEPER_SOURCES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DUELKEEPER_LIBRARY", str(tmp_path / "data" / "library.sqlite"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def run(*arguments: str) -> int:
+        monkeypatch.setattr(sys, "argv", ["bot", "import", *arguments])
+        return main()
+
+    return run
+
+
+class Site(BaseHTTPRequestHandler):
+    content = b""
+
+    def do_GET(self) -> None:  # noqa: N802 (the name is the server's)
+        asked = self.path.split("?")[0]
+        if asked == "/moved":
+            self.send_response(302)
+            self.send_header("Location", "/cards.json")
+        elif asked == "/loop":
+            self.send_response(302)
+            self.send_header("Location", "/loop")
+        elif asked == "/away":
+            self.send_response(302)
+            self.send_header("Location", "file:///etc/hostname")
+        elif asked == "/gone":
+            self.send_response(404)
+        else:
+            self.send_response(200)
+            self.send_header("Last-Modified", "Mon, 06 May 2024 10:00:00 GMT")
+        self.end_headers()
+        self.wfile.write(self.content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def site(place: Path) -> Iterator[str]:
+    Site.content = sources.yaml_yugi(place / "served.json").read_bytes()
+    with HTTPServer(("127.0.0.1", 0), Site) as server:
+        serving = threading.Thread(target=server.serve_forever, args=(0.01,))
+        serving.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        serving.join()
+
+
+def counted(path: Path) -> tuple[int, str, str]:
+    with closing(sqlite3.connect(path / "data" / "library.sqlite")) as shelf:
+        (cards,) = shelf.execute("SELECT count(*) FROM cards").fetchone()
+        (source,) = shelf.execute("SELECT name, dated FROM sources").fetchall()
+    return (cards, *source)
+
+
+def test_what_is_named_is_imported(place: Path, run: Any, capsys: Any) -> None:
+    folder = sources.everything(place / "all of it")
+    (folder / "readme").write_text("hello")
+
+    assert run(str(folder)) == 0
+
+    said = capsys.readouterr()
+    assert "Passed over, since they are nothing we know: readme (1)" in said.out
+    assert "5 sources are in" in said.out
+    assert said.err.splitlines()[:2] == ["cards.cdb", "cards.json.gz"]
+
+
+def test_with_nothing_named_the_settings_are_followed(
+    place: Path, run: Any, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    sources.yaml_yugi(place / "my cards.json")
+    assert run() == 1
+    assert "DUELKEEPER_SOURCES" in capsys.readouterr().err
+
+    monkeypatch.setenv("DUELKEEPER_SOURCES", "'my cards.json'")
+
+    assert run() == 0
+    assert counted(place)[:2] == (4, "my cards.json")
+
+
+def test_a_problem_is_said_and_nothing_is_changed(place: Path, run: Any, capsys: Any) -> None:
+    sources.lists(place / "bad", "!a\n1 1\n1 7\n")
+    assert run("bad") == run("missing") == 1
+    said = capsys.readouterr().err
+    assert "Nothing was imported.\nbad: line 3: 7 is no limit" in said
+    assert "missing: is not there" in said
+    assert not (place / "data" / "library.sqlite").exists()
+
+
+@pytest.mark.parametrize("path", ["cards.json?token=secret", "moved"])
+def test_an_address_is_fetched(
+    place: Path, site: str, run: Any, capsys: Any, path: str
+) -> None:
+    assert run(f"{site}/{path}") == 0
+
+    assert counted(place) == (4, path.split("?")[0], "2024-05-06")
+    assert "secret" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("path", "what"),
+    [("gone", "status 404"), ("loop", "redirect"), ("away", "cannot be fetched")],
+)
+def test_an_address_that_gives_nothing_is_named(
+    site: str, run: Any, capsys: Any, path: str, what: str
+) -> None:
+    assert run(f"{site}/{path}") == 1
+    said = capsys.readouterr().err
+    assert f"127.0.0.1/{path}: cannot be fetched" in said
+    assert what in said
+
+
+def test_an_address_has_limits_of_size_and_time(place: Path, site: str) -> None:
+    def silent(done: int, total: int) -> None:
+        assert done <= total
+
+    with pytest.raises(ImportProblem, match="is larger than 100 bytes"):
+        fetch(f"{site}/cards.json", place, silent, most=100)
+    with pytest.raises(ImportProblem, match="takes longer than 0 seconds"):
+        fetch(f"{site}/cards.json", place, silent, seconds=0)
+    with pytest.raises(ImportProblem, match="cannot be fetched"):
+        fetch("http://127.0.0.1:9/x", place, silent)
+    with pytest.raises(ImportProblem, match="cannot be fetched"):
+        fetch("http://[broken/x", place, silent)
