@@ -28,6 +28,7 @@ COGS: Sequence[str] = (
     "bot.cogs.decks",
     "bot.cogs.cards",
     "bot.cogs.rules",
+    "bot.cogs.admin",
     "bot.cogs.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from email.utils import parsedate_to_datetime
 from os import utime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 import httpx
@@ -32,7 +32,7 @@ def fetch(
 ) -> Path:
     """Fetch `url` into a file of `folder`; ImportProblem if it fails or is too much."""
     name = shown(url)
-    path = folder / (Path(unquote(urlsplit(url).path)).name or "source")
+    path = folder / (PurePosixPath(unquote(name)).name or "source")
     late = time.monotonic() + seconds
     try:
         with (
@@ -64,7 +64,10 @@ def fetch(
 
 def shown(url: str) -> str:
     """`url` without what may be secret in it."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return "an address"
     return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
 
 
