@@ -63,6 +63,13 @@ SPOKEN = {
 }
 
 
+def test_each_row_of_the_page_is_there_once() -> None:
+    named = [row[0] for row in ROWS]
+
+    assert sorted(named) == sorted(set(named))
+
+
+
 def assignments(module: ModuleType) -> Mapping[str, frozenset[str]]:
     """For each card of the module the words it is written with."""
     found = {}
