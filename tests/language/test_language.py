@@ -69,7 +69,6 @@ def test_each_row_of_the_page_is_there_once() -> None:
     assert sorted(named) == sorted(set(named))
 
 
-
 def assignments(module: ModuleType) -> Mapping[str, frozenset[str]]:
     """For each card of the module the words it is written with."""
     found = {}
