@@ -45,6 +45,9 @@ def import_sources(config: Config, arguments: Sequence[str]) -> int:
             given, passed = sources_at(places, leaving)
             config.library.parent.mkdir(parents=True, exist_ok=True)
             build(config.library, given, progress)
+    except KeyboardInterrupt:
+        print("Nothing was imported, since it was broken off.", file=sys.stderr)
+        return 1
     except (ImportProblem, OSError) as problem:
         print(f"Nothing was imported.\n{problem}", file=sys.stderr)
         return 1

@@ -132,11 +132,16 @@ class LimitList:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How many copies of a card a list allows (0 to 3), and what each costs in points."""
+    """How many copies of a card a list allows (0 to 3), and what each costs in points.
+
+    A card that is not `named` has what the list grants to all others: of a whitelist nothing,
+    which says no more than that the card belongs to another game or format.
+    """
 
     list: LimitList
     most: int
     points: int = 0
+    named: bool = True
 
 
 @dataclass(frozen=True, slots=True)

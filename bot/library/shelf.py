@@ -109,7 +109,9 @@ class Library:
             named = {number: limit for number, *limit in await _rows(shelf, sql, code)}
             lists = await _lists(shelf, past)
         return tuple(
-            Limit(each, *named.get(each.id, (0 if each.whitelist else _COPIES, 0)))
+            Limit(each, *named[each.id])
+            if each.id in named
+            else Limit(each, 0 if each.whitelist else _COPIES, named=False)
             for each in lists
         )
 

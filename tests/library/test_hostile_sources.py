@@ -85,6 +85,20 @@ def huge_header(path: Path) -> object:
     return path.write_bytes(gzip.compress(member.tobuf() + b"\0" * 60_000_000))
 
 
+def broken_tar(path: Path) -> object:
+    """An archive of two files, with something else where the second begins."""
+    with tarfile.open(path, "w") as made:
+        for name in ("1.json", "2.json"):
+            packed = sources.as_json(QUESTION)
+            member = tarfile.TarInfo(name)
+            member.size = len(packed)
+            made.addfile(member, io.BytesIO(packed))
+    whole = bytearray(path.read_bytes())
+    at = whole.index(b"2.json")
+    whole[at + 148 : at + 154] = b"777777"
+    return path.write_bytes(whole)
+
+
 def tar_paths(path: Path) -> object:
     with tarfile.open(path, "w") as made:
         member = tarfile.TarInfo("../../1.json")
@@ -137,6 +151,7 @@ BROKEN: dict[str, tuple[Make, str]] = {
         "leads out of the archive",
     ),
     "a path out of a tar": (tar_paths, "leads out of the archive"),
+    "a broken tar header": (broken_tar, "is cut off or damaged"),
     "a huge tar header": (huge_header, "too large"),
     "a ruling cut off": (
         lambda path: archive(path, {"1.json": QUESTION, "2.json": b'{"fid": 2, "title": "x'}),

@@ -113,6 +113,19 @@ def test_a_problem_is_said_and_nothing_is_changed(place: Path, run: Any, capsys:
     assert not (place / "data" / "library.sqlite").exists()
 
 
+def test_an_import_that_is_broken_off_changes_nothing(
+    place: Path, run: Any, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.library.building.put_together", stop)
+
+    assert run(str(sources.lists(place / "lists"))) == 1
+    assert "Nothing was imported, since it was broken off." in capsys.readouterr().err
+    assert not (place / "data" / "library.sqlite").exists()
+
+
 @pytest.mark.parametrize("path", ["cards.json?token=secret", "moved"])
 def test_an_address_is_fetched(
     place: Path, site: str, run: Any, capsys: Any, path: str

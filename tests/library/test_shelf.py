@@ -95,6 +95,7 @@ async def test_the_newest_list_of_each_family_holds(library: Library) -> None:
         ("Small", 0),
     ]
     assert [limit.points for limit in await library.limits(LANTERN)] == [0, 40, 0]
+    assert [limit.named for limit in limits] == [True, False, False]
     past = {limit.list.name: limit.most for limit in await library.limits(MOSSBACK, past=True)}
     assert past["2025.07 OCG"] == 0
 

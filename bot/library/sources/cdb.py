@@ -141,8 +141,9 @@ class _Reading:
         found = self._cdb.execute(sql, (table,)).fetchall()
         if not found:
             return False
-        ((kind, made),) = found
-        if kind != b"table" or not made.lstrip().upper().startswith(b"CREATE TABLE"):
+        kind, made = found[0]
+        plain = kind == b"table" and isinstance(made, bytes)
+        if not plain or not made.lstrip().upper().startswith(b"CREATE TABLE"):
             raise ImportProblem(self._name, f"{table} is not a plain table")
         rows = self._cdb.execute(f"PRAGMA table_xinfo({table})").fetchall()
         there = {row[1].decode("utf-8", "replace") for row in rows if row[6] == 0}

@@ -26,17 +26,9 @@ _COMMON = {
 _ONE_IN = 20
 """Where one character in so many is kana, the text is Japanese."""
 
-_LAYOUTS = (
-    re.compile(
-        r"\[ ?Pendulum Effect ?\]\s*(.*?)\s*(?:-{5,}\s*)?"
-        r"\[ ?(?:Monster Effect|Flavor Text) ?\]\s*(.*)",
-        re.DOTALL,
-    ),
-    re.compile(
-        r"←\s*\d+\s*【灵摆】\s*\d+\s*→\s*(.*?)\s*【怪兽(?:效果|描述)】\s*(.*)", re.DOTALL
-    ),
-)
-"""EDOPro's, in every language, and Fluorohydride's in Chinese."""
+_BEGUN = re.compile(r"\[ ?Pendulum Effect ?\]|← ?\d{1,2} ?【灵摆】 ?\d{1,2} ?→")
+_ENDED = re.compile(r"\[ ?(?:Monster Effect|Flavor Text) ?\]|【怪兽(?:效果|描述)】")
+"""The headings of EDOPro, in every language, and those of Fluorohydride in Chinese."""
 
 
 def language_of(name: str, sample: str) -> str:
@@ -66,7 +58,9 @@ def language_of(name: str, sample: str) -> str:
 
 def split(text: str) -> tuple[str, str]:
     """The Pendulum Effect and what stands below it; ("", `text`) where there is none."""
-    for layout in _LAYOUTS:
-        if found := layout.match(text):
-            return found[1].strip(), found[2].strip()
-    return "", text
+    begun = _BEGUN.match(text)
+    ended = _ENDED.search(text, begun.end()) if begun else None
+    if begun is None or ended is None:
+        return "", text
+    above = text[begun.end() : ended.start()].strip().rstrip("-").rstrip()
+    return above, text[ended.end() :].strip()

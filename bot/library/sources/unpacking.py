@@ -101,8 +101,12 @@ def _tarred(item: Item, path: Path, leaving: ExitStack) -> Iterator[Item]:
         guarded = cast(IO[bytes], _Guarded(item.name, stream))
         archive = leaving.enter_context(tarfile.TarFile(fileobj=guarded))
         members = archive.getmembers()
+        stream.seek(archive.offset)
+        ended = stream.read(tarfile.BLOCKSIZE)
     except (tarfile.TarError, EOFError, OSError, ValueError) as problem:
         raise ImportProblem(item.name, f"is cut off or damaged ({problem})") from None
+    if ended != bytes(tarfile.BLOCKSIZE):  # tarfile takes a broken header for the end
+        raise ImportProblem(item.name, "is cut off or damaged")
     _count(item, len(members), sum(member.size for member in members))
     for member in members:
         if member.isfile():

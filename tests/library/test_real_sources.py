@@ -1,0 +1,39 @@
+"""All that there is to import, where DUELKEEPER_TEST_DATA names a folder that holds it."""
+
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.library.shelf import Library
+
+FOLDER = os.environ.get("DUELKEEPER_TEST_DATA", "")
+SECONDS, MEBIBYTES = 60, 400
+
+pytestmark = pytest.mark.skipif(not FOLDER, reason="DUELKEEPER_TEST_DATA names no folder")
+
+
+async def test_everything_is_imported_in_time_and_in_little_memory(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    begun = time.monotonic()
+
+    subprocess.run(
+        [sys.executable, "-m", "bot", "import", FOLDER],
+        env={**os.environ, "DUELKEEPER_LIBRARY": str(path)},
+        check=True,
+        capture_output=True,
+    )
+
+    assert time.monotonic() - begun < SECONDS
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss < MEBIBYTES * 1024
+    library = await Library.open(path)
+    counts = await library.counts()
+    assert counts.cards > 14_000
+    assert counts.questions > 11_000
+    assert counts.faqs > 14_000
+    assert counts.lists > 100
+    await library.close()
