@@ -18,7 +18,7 @@ from cards.rulebook.translations import (
 )
 from cards.text.names import names
 
-KANA = re.compile(r"[\u3041-\u30ff]")
+KANA = re.compile(r"[\u3041-\u30fa\u30fc-\u30ff]")
 HAN = re.compile(r"[\u4e00-\u9fff]")
 COMMANDED = re.compile(r"\b(?:MUST|MAY|SHOULD)\b")
 WIN = json.loads((FOLDER / "ja" / "MR-WIN.json").read_text(encoding="utf-8"))
