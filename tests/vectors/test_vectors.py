@@ -11,6 +11,8 @@ from tests.vectors.scenario import Vector, missing, read_folder
 DATA = Path(__file__).with_name("data")
 VARIABLE = "DUELKEEPER_VECTORS"
 """Names a folder of vectors not our own; they are played where their cards are known."""
+FAULTY = {"card-19613556/a": "unplayable: two cards lie in the same zone of player 1"}
+"""Vectors that cannot be right, with why: this one lays two cards in S1 of one player."""
 UNNAMED = f"there are no further vectors; name their folder in {VARIABLE}"
 
 
@@ -45,7 +47,7 @@ def marked(vector: Vector) -> object:
 
 @pytest.mark.parametrize("vector", [marked(v) for v in ours()])
 def test_the_vector_comes_out_as_expected(vector: Vector) -> None:
-    assert verdict(vector) == "ok"
+    assert verdict(vector) == FAULTY.get(vector.id, "ok")
 
 
 def test_each_vector_has_an_id_of_its_own() -> None:
