@@ -24,6 +24,7 @@ _CLOSE_ENOUGH = 0.6
 _BEGUN_ALIKE = 0.95
 """What a beginning that is spelled alike is worth beside a whole name that is."""
 _MOST_ALIKE = 40
+_HARDLY_ANY = 3
 _MOST_PARTS = 1500
 """How many names that hold what was typed are ranked."""
 _WHOLE, _BEGINNING, _INITIALS, _WORD, _INSIDE = range(5)
@@ -64,8 +65,6 @@ class CardIndex:
         self._begins = array("L")
         self._word_begins = bytearray(b"\0")
         self._initials: dict[str, list[int]] = {}
-        self._plain: list[int] = []
-        self._others: list[int] = []
         for language, named in names.items():
             for code, name in sorted(named.items(), key=itemgetter(1)):
                 self._add(code, language, name, name)
@@ -73,32 +72,28 @@ class CardIndex:
                 if reading and reading != named[code]:
                     self._add(code, language, named[code], reading)
         self._all = _END + _END.join(self._folded) + _END
-        self._alphabets = tuple(
-            (places, [self._folded[at] for at in places])
-            for places in (self._plain, self._others)
-        )
+        letters = list(map(_letters, self._folded))
+        self._alphabets = {"mixed": (list(range(len(letters))), self._folded)}
+        for own, other in (("plain", "foreign"), ("foreign", "plain")):
+            places = [at for at, each in enumerate(letters) if each != other]
+            self._alphabets[own] = (places, [self._folded[at] for at in places])
 
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
 
         Whole names come before beginnings and initials, those before words and parts, and
-        then names that hold every word; only where there are none, what is spelled much the
-        same. Of two that read alike, the one that is written so comes first. Case, width,
-        kana, accents and punctuation make no difference else.
-        A card with several codes, one for each picture, is found once.
+        then names that hold every word. What is spelled much the same is added where hardly
+        any name holds what was typed, and none begins with it. Of two that read alike, the one
+        that is written so comes first. Case, width, kana, accents and punctuation make no
+        difference else. A card with several codes, one for each picture, is found once.
         """
         words = _words(typed)
-        found: dict[str, FoundCard] = {}
-        for ways in (self._plainly, self._alike):
-            for code, matched in ways(typed.strip(), words, language, most):
-                name = self._name(code, language)
-                if name not in found:
-                    found[name] = FoundCard(code, name, matched)
-                    if len(found) == most:
-                        break
-            if found:
-                break
-        return tuple(found.values())
+        plain = list(self._plainly(typed.strip(), words, language, most))
+        found = self._named(((code, name) for _, code, name in plain), language, most)
+        if len(found) <= _HARDLY_ANY and all(closeness == _INSIDE for closeness, *_ in plain):
+            alike = self._named(self._alike(words, language), language, most)
+            found = {**found, **{name: alike[name] for name in alike if name not in found}}
+        return tuple(found.values())[:most]
 
     def exact(self, typed: str) -> int | None:
         """The code of the card of exactly that name or passcode, if there is one."""
@@ -125,7 +120,6 @@ class CardIndex:
         self._word_begins += b"\0"
         if len(words) >= _FEWEST_INITIALS:
             self._initials.setdefault("".join(word[0] for word in words), []).append(at)
-        (self._others if _is_foreign(folded) else self._plain).append(at)
         self._entries.append((code, language, name))
         self._folded.append(folded)
 
@@ -133,14 +127,29 @@ class CardIndex:
         own = self._names.get(language, {}).get(code)
         return own or next(named[code] for named in self._names.values() if code in named)
 
+    def _named(
+        self, ranked: Iterable[tuple[int, str]], language: str, most: int
+    ) -> dict[str, FoundCard]:
+        """The first `most` cards of `ranked`, by their names for the reader."""
+        found: dict[str, FoundCard] = {}
+        for code, matched in ranked:
+            name = self._name(code, language)
+            if name not in found:
+                found[name] = FoundCard(code, name, matched)
+                if len(found) == most:
+                    break
+        return found
+
     def _plainly(
         self, typed: str, words: Sequence[str], language: str, most: int
-    ) -> Iterator[tuple[int, str]]:
-        """What holds just what was typed."""
-        yield from self._by_code(typed, language)
+    ) -> Iterator[tuple[int, int, str]]:
+        """What holds just what was typed, with how closely."""
+        yield from ((_WHOLE, *each) for each in self._by_code(typed, language))
         folded = "".join(words)
         if not folded:
-            yield from ((code, name) for code, lang, name in self._entries if lang == language)
+            for code, spoken, name in self._entries:
+                if spoken == language:
+                    yield _WHOLE, code, name
             return
         ranked = self._by_part(folded, most)
         if not ranked and len(words) > 1:
@@ -155,8 +164,8 @@ class CardIndex:
             )
             for at, closeness in ranked.items()
         )
-        for *_, at in order:
-            yield self._entries[at][0], self._entries[at][2]
+        for closeness, *_, at in order:
+            yield closeness, self._entries[at][0], self._entries[at][2]
 
     def _by_code(self, typed: str, language: str) -> Iterable[tuple[int, str]]:
         if not (typed.isascii() and typed.isdigit() and len(typed) <= _PASSCODE_DIGITS + 2):
@@ -188,14 +197,12 @@ class CardIndex:
         lines = dict.fromkeys(self._line(at) for at in self._hits(rarest))
         return (line for line in lines if all(word in self._folded[line] for word in words))
 
-    def _alike(
-        self, typed: str, words: Sequence[str], language: str, most: int
-    ) -> Iterator[tuple[int, str]]:
+    def _alike(self, words: Sequence[str], language: str) -> Iterator[tuple[int, str]]:
         """What is spelled much like what was typed, as a whole or as far as it was typed."""
         folded = "".join(words)
         if len(folded) < 2:
             return
-        places, names = self._alphabets[_is_foreign(folded)]
+        places, names = self._alphabets[_letters(folded)]
         begun = [name[: len(folded)] for name in names]
         scores: dict[int, float] = {}
         for choices, worth in ((names, 1.0), (begun, _BEGUN_ALIKE)):
@@ -227,9 +234,11 @@ class CardIndex:
         return bisect_right(self._begins, at) - 1
 
 
-def _is_foreign(folded: str) -> bool:
-    """Tell whether most of it is not written in the letters of English."""
-    return not folded.isascii() and 2 * len(folded.encode("ascii", "ignore")) < len(folded)
+def _letters(folded: str) -> str:
+    """Whether it is written in the letters of English, in others, or in both."""
+    if folded.isascii():
+        return "plain"
+    return "mixed" if any(letter.isascii() for letter in folded) else "foreign"
 
 
 def _words(text: str) -> list[str]:
