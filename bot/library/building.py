@@ -98,7 +98,7 @@ def _keep(shelf: sqlite3.Connection, old: Path, replaced: Sequence[str]) -> None
     try:
         if not wrong:
             keep(shelf, address(old), replaced)
-    except sqlite3.Error as problem:
+    except (sqlite3.Error, UnicodeError) as problem:
         wrong = str(problem)
     if wrong:
         what = f"cannot be added to: {wrong}. Move the file away and import everything again"

@@ -99,9 +99,10 @@ def whats_wrong(path: Path) -> str:
         try:
             (application,) = connection.execute("PRAGMA application_id").fetchone()
             (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         finally:
             connection.close()
-    except sqlite3.Error as problem:
+    except (sqlite3.Error, UnicodeError) as problem:
         return str(problem)
     if application != APPLICATION:
         return "it is not a library of Duelkeeper"

@@ -69,6 +69,16 @@ def encrypted(path: Path) -> object:
     return path.write_bytes(whole)
 
 
+def nameless(path: Path) -> object:
+    whole = archive(path, {"ZZ.json": QUESTION}).read_bytes()
+    return path.write_bytes(whole.replace(b"ZZ", b"\0Z"))
+
+
+def unreadable_schema(path: Path) -> object:
+    whole = cdb(path, {1: {}}, WORDS).read_bytes()
+    return path.write_bytes(whole.replace(b"PRIMARY KEY", b"PRIMARY KE\x80"))
+
+
 def mislabelled(path: Path) -> object:
     """An archive whose directory says that its file is small."""
     bomb = sources.as_json(QUESTION) + b" " * 5_000_000
@@ -146,6 +156,7 @@ BROKEN: dict[str, tuple[Make, str]] = {
         lambda path: archive(path, {"../../x.json": QUESTION}),
         "leads out of the archive",
     ),
+    "a name that is nothing at all": (nameless, "has a file without a name"),
     "an absolute path": (
         lambda path: archive(path, {"/etc/x.json": QUESTION}),
         "leads out of the archive",
@@ -190,6 +201,7 @@ BROKEN: dict[str, tuple[Make, str]] = {
         "is damaged",
     ),
     "a database of noise": (text(b"SQLite format 3\0" + b"\x01" * 4000), "is damaged"),
+    "a schema not UTF-8": (unreadable_schema, "is damaged"),
     "no texts": (schema(sources.DATAS), "has no table named texts"),
     "no column": (schema(sources.DATAS, "CREATE TABLE texts (id)"), "no column named name"),
     "an endless view": (

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -184,7 +185,14 @@ async def test_a_file_put_in_its_place_is_noticed(library: Library, tmp_path: Pa
     assert await library.card(MOSSBACK) is None
 
 
-@pytest.mark.parametrize("content", [b"", b"not a database" * 100])
+def damaged() -> bytes:
+    """A library of which the first table cannot be read."""
+    with TemporaryDirectory() as folder:
+        whole = shelve_invented(Path(folder, "library.sqlite")).read_bytes()
+    return whole.replace(b"CREATE TABLE sources", b"CREATE TABLE so\x80rces")
+
+
+@pytest.mark.parametrize("content", [b"", b"not a database" * 100, damaged()])
 async def test_a_file_that_is_no_library_is_taken_for_an_empty_one(
     tmp_path: Path, content: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -93,7 +93,7 @@ def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Said]:
     with item.on_disk() as path, closing(_opened(item.name, path)) as cdb:
         try:
             yield from _Reading(item.name, cdb).said(meter)
-        except sqlite3.Error as problem:
+        except (sqlite3.Error, UnicodeError) as problem:
             raise ImportProblem(item.name, f"is damaged ({problem})") from None
 
 

@@ -79,7 +79,7 @@ def _zipped(item: Item, path: Path, leaving: ExitStack) -> Iterator[Item]:
     for member in members:
         if member.flag_bits & _ENCRYPTED:
             raise ImportProblem(item.name, "is encrypted", member.filename)
-        if not member.is_dir():
+        if not member.filename.endswith("/"):
             yield _member(item, member.filename, member.file_size, _Opener(archive, member))
 
 
@@ -147,6 +147,8 @@ class _Guarded:
 
 
 def _member(item: Item, name: str, size: int, opener: "_Opener | _TarOpener") -> Item:
+    if not name:
+        raise ImportProblem(item.name, "has a file without a name")
     path = PurePosixPath(name)
     if path.is_absolute() or ".." in path.parts or "\\" in name or "\0" in name:
         raise ImportProblem(item.name, "has a path that leads out of the archive", repr(name))
