@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench cards rules texts vectors fuzz codes pictures lock clean
+.PHONY: play test lint arena bench cards lookup search-quality rules texts vectors fuzz codes pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -31,6 +31,9 @@ bench: $(VENV)/development
 
 search-quality: $(VENV)/development
 	$(RUN) -m bench.search_quality $(if $(LIBRARY),--library $(LIBRARY))
+
+lookup: $(VENV)/development
+	$(RUN) -m bench.lookup --library $(LIBRARY)
 
 rules: $(VENV)/development
 	$(RUN) -m tests.rules

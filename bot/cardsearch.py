@@ -100,7 +100,8 @@ class CardIndex:
         digits = typed.strip()
         if digits.isascii() and digits.isdigit():
             code = int(digits[:20])
-            return code if code in self._codes else None
+            if code in self._codes:
+                return code
         folded = "".join(_words(typed))
         whole = self._hits(_END + folded + _END) if folded else ()
         alike = [self._entries[self._line(at + 1)] for at in whole]

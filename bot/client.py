@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.layouts.text import note
 from bot.library.shelf import Library
 from bot.lobby import Lobby
+from bot.lookup import Lookup
 from bot.sessions import Sessions
 from bot.store import Store
 from bot.tables import Tables
@@ -82,6 +83,7 @@ class Client(commands.Bot):
         self.store = store
         self.library = library or Library()
         self.games = games
+        self.lookup = Lookup(games, self.library)
         self.stage = DiscordStage(self)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
         self.lobby = Lobby(store, games, Tables(self, store, self.sessions))
@@ -94,11 +96,13 @@ class Client(commands.Bot):
             await self.load_extension(cog)
         await self.tree.sync()
         self._resuming = asyncio.create_task(self.sessions.resume())
+        self.lookup.refresh()
 
     async def close(self) -> None:
         """Leave Discord; every duel is on disk and goes on at the next start."""
         if self._resuming is not None:
             self._resuming.cancel()
+        self.lookup.stop()
         self.sessions.sleep()
         self.stage.stop()
         await super().close()

@@ -57,6 +57,15 @@ async def apologise(interaction: Interaction) -> None:
         _log.warning("An apology could not be sent: %s", problem)
 
 
+async def show_presser(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Show it in the presser's own message; what everybody reads stays as it is."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(view=view)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
 async def whisper(interaction: Interaction, key: str, **facts: int | str) -> None:
     """Answer with words that only whoever pressed can read."""
     view = note(say(language_of(interaction.locale), key, **facts))

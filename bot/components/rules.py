@@ -1,14 +1,14 @@
 """What opens a rule or a word of the glossary: the id, or the option chosen, names it."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import discord
 from discord import ui
 
-from bot.components.page_menus import MENU
-from bot.components.replies import guarded
+from bot.components.page_menus import MENU, options_in, page_menu
+from bot.components.replies import guarded, show_presser
 from bot.layouts.rules import Rows, rule_page, term_page
 from bot.layouts.sheets import sheet
 from bot.layouts.text import clip
@@ -45,14 +45,15 @@ class OpenRule(
     async def callback(self, interaction: Interaction) -> None:
         """Show the rule; a menu of rules found stays below it."""
         language = self.language or language_of(interaction.locale)
-        await _open(interaction, language, self.rule, _options(interaction.message))
+        options = options_in(interaction.message, "rule-menu")
+        await _open(interaction, language, self.rule, options)
 
 
 class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
     """Opens the rule chosen; the menu stays below it, to go on reading."""
 
     def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(_menu("rule-menu", say(language, "rule-choose"), options))
+        super().__init__(page_menu("rule-menu", say(language, "rule-choose"), options))
 
     @classmethod
     async def from_custom_id(
@@ -73,7 +74,7 @@ class TermMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"term-menu"):
     """Opens the word chosen, in the place of the question which was meant."""
 
     def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(_menu("term-menu", say(language, "term-choose"), options))
+        super().__init__(page_menu("term-menu", say(language, "term-choose"), options))
 
     @classmethod
     async def from_custom_id(
@@ -88,7 +89,7 @@ class TermMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"term-menu"):
         """Show the word chosen."""
         language = language_of(interaction.locale)
         view = opened_term(language, interaction.client.games, self.item.values[0])
-        await _show(interaction, view or sheet(say(language, "term-gone")))
+        await show_presser(interaction, view or sheet(say(language, "term-gone")))
 
 
 def opened_rule(
@@ -155,42 +156,14 @@ async def _open(
     own = language_of(interaction.locale)
     rule = named(games, id)
     if rule is None:
-        await _show(interaction, sheet(say(own, "rule-gone")))
+        await show_presser(interaction, sheet(say(own, "rule-gone")))
         return
     for option in options:
         option.default = option.value == id
-    await _show(
+    await show_presser(
         interaction, opened_rule(language, games, rule, options, foreign=language != own)
     )
 
 
-async def _show(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show it in the presser's own message; what everybody reads stays as it is."""
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(view=view)
-    else:
-        await interaction.response.send_message(view=view, ephemeral=True)
-
-
-def _options(message: discord.Message | None) -> list[discord.SelectOption]:
-    """The options of the menu of rules in a message, if it has one."""
-    menus = (each for each in _walk(message.components if message else ()))
-    found = (each for each in menus if isinstance(each, discord.SelectMenu))
-    return next((each.options for each in found if each.custom_id == "rule-menu"), [])
-
-
-def _walk(components: Sequence[Any]) -> Iterator[Any]:
-    for each in components:
-        yield each
-        yield from _walk(getattr(each, "children", ()))
-
-
 def _label(language: str, rule: Rule) -> str:
     return f"{rule.id} {rule.said(language).title}"
-
-
-def _menu(
-    custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]
-) -> ui.Select[ui.LayoutView]:
-    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Mapping
@@ -42,6 +43,13 @@ class Program:
             stderr=asyncio.subprocess.STDOUT,
         )
         self._listening = asyncio.create_task(self._listen(self._process))
+
+    def peak_memory(self) -> int:
+        """The most kibibytes of memory it ever had, while it runs."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        (peak,) = re.findall(r"VmHWM:\s+(\d+) kB", status)
+        return int(peak)
 
     async def says(self, words: str, seconds: float = 20) -> str:
         """The first line it printed since its start with `words` in it, waiting for it."""

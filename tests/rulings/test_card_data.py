@@ -5,7 +5,8 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.cardsearch import CardIndex
-from bot.layouts.pages import card_page
+from bot.layouts.card import card_page
+from bot.lookup import KnownCard, Playable
 from cards.games.yugioh import YUGIOH
 from cards.text.frames import MONSTERS as COLOURS
 from cards.text.names import LANGUAGES
@@ -177,9 +178,9 @@ def test_there_are_monsters_of_every_kind(frame: Frame) -> None:
 @pytest.mark.rule("MR-CARD-13")
 @every_card
 def test_a_card_is_shown_in_the_colour_of_its_frame(card: CardText) -> None:
-    shown = YUGIOH.page(card.passcode, "en")
-    assert shown is not None
-    view = card_page("en", shown)
+    assert (shown := YUGIOH.page(card.passcode, "en")) is not None
+    known = KnownCard(card.passcode, None, Playable(YUGIOH.key, card.passcode))
+    view = card_page("en", known, {YUGIOH.key: YUGIOH})
     (frame,) = view.to_components()  # type: ignore[no-untyped-call]
 
     assert frame["accent_color"] == shown.colour

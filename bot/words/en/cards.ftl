@@ -6,3 +6,30 @@ card-unknown = There is no card { $name } here, at least not yet.
 card-nearest = Did you mean one of these?
 card-show = Show a card
 card-gone = This card is no longer here.
+card-playable = Can be dueled with here.
+card-not-playable = Cannot be dueled with here yet.
+card-text-official = Official text, imported from { $source }.
+card-text-fan = Text of a fan translation, imported from { $source }.
+card-text-foreign = Only known in another language ({ $other }).
+card-pendulum-text = Pendulum Effect
+card-monster-text = Monster
+card-archetypes = Archetypes: { $names }
+card-rules = Rules it touches
+card-rules-heading = ### Rules that the words of { $name } touch
+card-rules-none = No rule of the book speaks of the words of { $name }.
+card-decks = My decks with it
+card-decks-heading = ### Your decks with { $name }
+card-decks-none = None of the decks you keep here has { $name } in it.
+card-decks-part = { $part }: { $count }
+limit-none = Unlimited
+limit-copies = { $count ->
+    [0] Forbidden
+    [1] Limited (1)
+    [2] Semi-Limited (2)
+   *[other] At most { $count }
+}
+limit-not-in = Not in the list
+limit-points = { $count ->
+    [one] One point
+   *[other] { $count } points
+}

@@ -6,3 +6,27 @@ card-unknown = 「{ $name }」というカードは、まだ登録されてい�
 card-nearest = お探しのカードはこちらですか？
 card-show = カードを選んで表示
 card-gone = このカードは現在登録されていません。
+card-playable = ここで使えるカードです。
+card-not-playable = ここではまだ使えません。
+card-text-official = 公式テキスト（{ $source }より）。
+card-text-fan = 非公式の翻訳テキスト（{ $source }より）。
+card-text-foreign = この言語のテキストはありません（表示：{ $other }）。
+card-pendulum-text = ペンデュラム効果
+card-monster-text = モンスター
+card-archetypes = カテゴリ：{ $names }
+card-rules = 関連ルール
+card-rules-heading = ### 「{ $name }」のテキストに関わるルール
+card-rules-none = 「{ $name }」のテキストに関わるルールは収録されていません。
+card-decks = このカードを使う自分のデッキ
+card-decks-heading = ### 「{ $name }」が入っている自分のデッキ
+card-decks-none = 保存中のデッキに「{ $name }」は入っていません。
+card-decks-part = { $part }{ $count }枚
+limit-none = 無制限
+limit-copies = { $count ->
+    [0] 禁止
+    [1] 制限（1枚）
+    [2] 準制限（2枚）
+   *[other] { $count }枚まで
+}
+limit-not-in = リスト対象外
+limit-points = { $count }ポイント

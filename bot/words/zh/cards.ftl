@@ -6,3 +6,27 @@ card-unknown = 这里还没有收录名为“{ $name }”的卡。
 card-nearest = 你要找的是以下的卡吗？
 card-show = 选择要显示的卡
 card-gone = 这张卡目前没有收录。
+card-playable = 此卡可以在这里决斗中使用。
+card-not-playable = 此卡尚不能在这里决斗中使用。
+card-text-official = 官方文本（导入自{ $source }）。
+card-text-fan = 爱好者翻译的文本（导入自{ $source }）。
+card-text-foreign = 没有该语言的文本（显示：{ $other }）。
+card-pendulum-text = 灵摆效果
+card-monster-text = 怪兽
+card-archetypes = 系列：{ $names }
+card-rules = 相关规则
+card-rules-heading = ### 与“{ $name }”的文本有关的规则
+card-rules-none = 没有收录与“{ $name }”的文本有关的规则。
+card-decks = 我的含此卡的牌组
+card-decks-heading = ### 您的含有“{ $name }”的牌组
+card-decks-none = 您在此保存的牌组里没有“{ $name }”。
+card-decks-part = { $part }{ $count }张
+limit-none = 无限制
+limit-copies = { $count ->
+    [0] 禁止
+    [1] 限制（1张）
+    [2] 准限制（2张）
+   *[other] 最多{ $count }张
+}
+limit-not-in = 不在列表中
+limit-points = { $count }点

@@ -80,6 +80,7 @@ def test_a_whole_name_or_passcode_is_one_card_or_none() -> None:
     assert INDEX.exact("blue-eyes white dragon") == 89631139
     assert INDEX.exact("005318639") == 5318639
     assert INDEX.exact("5318638") is None
+    assert CardIndex({"en": {67048711: "7"}}).exact("7") == 67048711
     assert INDEX.exact("dark") is None
     assert INDEX.exact("") is None
 

@@ -13,7 +13,9 @@ async def test_a_card_is_shown_to_all_in_the_readers_language(shop: Sandbox) -> 
 
     shown = yugi.last("duels")
     assert shown.text.startswith(
-        "## ブルーアイズ・ユニコーン\n[ja] Animal\nIt lives.\n\nIt eats."
+        "## ブルーアイズ・ユニコーン\n"
+        "-# **English** Blue-Eyes White Unicorn · **简体中文** 青眼白独角兽\n"
+        "[ja] Animal\nIt lives.\n\nIt eats."
     )
     assert f"パスコード：{UNICORN}" in shown.text
     assert not shown.ephemeral

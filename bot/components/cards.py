@@ -1,0 +1,180 @@
+"""What is pressed at a card: its other languages, the rules it touches, decks that have it."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.components.page_menus import MENU, options_in, page_menu
+from bot.components.replies import Interaction, guarded, show_presser
+from bot.components.rules import RuleMenu, named, rule_options
+from bot.layouts.card import card_name, card_page, card_words
+from bot.layouts.card_uses import decks_with, rules_touched
+from bot.layouts.sheets import sheet
+from bot.lookup import KnownCard
+from bot.words import LANGUAGES, language_of, say
+from engine.core.game import Rule, Term
+
+_CODE = r"(?P<code>[0-9]{1,10})"
+_RULES_EACH = 3
+"""As many rules are named of each word that a card says."""
+
+
+class CardIn(
+    ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card:(?P<language>en|ja|zh):{_CODE}"
+):
+    """Shows the card whose code it carries in the language it carries."""
+
+    def __init__(self, language: str, code: int) -> None:
+        label = say(language, "this-language")
+        super().__init__(ui.Button(label=label, custom_id=f"card:{language}:{code}"))
+        self.language = language
+        self.code = code
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        return cls(match["language"], int(match["code"]))
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the card; a menu of cards found stays below it."""
+        card = await interaction.client.lookup.card(self.code)
+        menu = menu_in(interaction, self.language)
+        await show_presser(interaction, opened(interaction, self.language, card, menu))
+
+
+class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
+    """Opens the card chosen; the menu stays below it, to go on reading."""
+
+    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(page_menu("card-menu", say(language, "card-show"), options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the card chosen, and mark it in the menu."""
+        (chosen,) = self.item.values
+        card = await interaction.client.lookup.card(int(chosen))
+        for option in self.item.options:
+            option.default = option.value == chosen
+        language = language_of(interaction.locale)
+        menu = CardMenu(language, self.item.options)
+        await show_presser(interaction, opened(interaction, language, card, menu))
+
+
+class CardRules(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card-rules:{_CODE}"):
+    """Shows whoever presses the rules that the words of the card touch."""
+
+    def __init__(self, language: str, code: int) -> None:
+        label = say(language, "card-rules")
+        super().__init__(ui.Button(label=label, custom_id=f"card-rules:{code}"))
+        self.code = code
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        return cls(language_of(interaction.locale), int(match["code"]))
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show them by the words, over a menu that opens one."""
+        client, language = interaction.client, language_of(interaction.locale)
+        card = await client.lookup.card(self.code)
+        if card is None:
+            await show_new(interaction, sheet(say(language, "card-gone")))
+            return
+        touched = _touched(interaction, card_words(language, card, client.games).text)
+        rules = list(dict.fromkeys(rule for _, rules in touched for rule in rules))
+        menu = [RuleMenu(language, rule_options(language, rules))] if rules else []
+        name = card_name(language, card, client.games)
+        await show_new(interaction, rules_touched(language, name, touched, menu))
+
+
+class CardDecks(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card-decks:{_CODE}"):
+    """Shows whoever presses his own decks that have the card."""
+
+    def __init__(self, language: str, code: int) -> None:
+        label = say(language, "card-decks")
+        super().__init__(ui.Button(label=label, custom_id=f"card-decks:{code}"))
+        self.code = code
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        return cls(language_of(interaction.locale), int(match["code"]))
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show them with how many copies each part of them has."""
+        client, language = interaction.client, language_of(interaction.locale)
+        card = await client.lookup.card(self.code)
+        if card is None:
+            await show_new(interaction, sheet(say(language, "card-gone")))
+            return
+        decks = await client.store.decks.of(interaction.user.id)
+        name = card_name(language, card, client.games)
+        await show_new(interaction, decks_with(language, name, card.codes, decks))
+
+
+def opened(
+    interaction: Interaction,
+    language: str,
+    card: KnownCard | None,
+    *below: ui.Item[Any] | None,
+) -> ui.LayoutView:
+    """The card over its buttons, and `below` them what else can be pressed."""
+    rows = [[item] for item in below if item is not None]
+    if card is None:
+        return sheet(say(language, "card-gone"), rows=rows)
+    buttons: list[ui.Item[Any]] = [
+        CardIn(each, card.code) for each in LANGUAGES if each != language
+    ]
+    buttons += [CardRules(language, card.code), CardDecks(language, card.code)]
+    return card_page(language, card, interaction.client.games, (buttons, *rows))
+
+
+def card_options(
+    found: Iterable[tuple[int, str]], chosen: int | None = None
+) -> list[discord.SelectOption]:
+    """An option for each card, as many as a menu holds; labels are cut to their length."""
+    return [
+        discord.SelectOption(label=label[:100], value=str(code), default=code == chosen)
+        for code, label in found
+    ][:MENU]
+
+
+def menu_in(interaction: Interaction, language: str) -> CardMenu | None:
+    """The menu of cards in the message that was pressed, if it has one."""
+    options = options_in(interaction.message, "card-menu")
+    return CardMenu(language, options) if options else None
+
+
+async def show_new(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show it to the presser alone, in a message of its own."""
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def _touched(interaction: Interaction, text: str) -> list[tuple[Term, list[Rule]]]:
+    client = interaction.client
+    found = []
+    for term in client.lookup.terms.within(text):
+        rules = [rule for each in term.rules if (rule := named(client.games, each))]
+        if rules:
+            found.append((term, rules[:_RULES_EACH]))
+    return found

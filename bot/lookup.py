@@ -1,0 +1,169 @@
+"""What cards there are: those of the games and those of the library, known by one name each."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.cardsearch import CardIndex
+from bot.library.records import LibraryCard, Limit, NamedCard
+from bot.library.shelf import Library
+from bot.termsearch import TermIndex
+from bot.words import LANGUAGES
+from engine.core.game import Game
+
+_log = logging.getLogger(__name__)
+_PATIENCE = 1.0
+"""The seconds somebody waits for what was just imported, before he gets what was there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """How a card can be played: in the game of that key, under that code."""
+
+    game: str
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All cards, as the library stood at `revision`.
+
+    A card goes by its code in the library; one that only a game has, by its code there.
+    `playable` are those that can be played.
+    """
+
+    revision: str
+    index: CardIndex
+    playable: Mapping[int, Playable]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCard:
+    """A card: what was imported of it, how it can be played, or both.
+
+    `limits` is how many copies each ban list of the library allows.
+    """
+
+    code: int
+    imported: LibraryCard | None
+    playable: Playable | None
+    limits: tuple[Limit, ...] = ()
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The codes of all its artworks."""
+        own = self.imported.codes if self.imported else ()
+        played = (self.playable.code,) if self.playable else ()
+        return tuple(dict.fromkeys((*own, *played)))
+
+    def names(self, games: Mapping[str, Game]) -> Mapping[str, str]:
+        """Its name in each language that has one; that of the game where it is played."""
+        found = {}
+        for language in LANGUAGES:
+            imported = self.imported.text(language) if self.imported else None
+            named = _named(games, self.playable, language)
+            if name := named or (imported.name if imported else ""):
+                found[language] = name
+        return found
+
+
+class Lookup:
+    """The cards of the games and of the library together; another library is noticed.
+
+    What is made ready for searching is made anew in a thread: until it is there, what was
+    there before serves.
+    """
+
+    def __init__(self, games: Mapping[str, Game], library: Library) -> None:
+        self.games = games
+        self.library = library
+        self.terms = TermIndex(term for game in games.values() for term in game.terms)
+        self._catalogue = _joined(games, "", {}, {})
+        self._tried = ""
+        self._renewing: asyncio.Task[None] | None = None
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All cards as they are known now; if that is outdated, newer ones are on the way."""
+        self.refresh()
+        return self._catalogue
+
+    def refresh(self) -> None:
+        """Begin to make anew what is outdated."""
+        idle = self._renewing is None or self._renewing.done()
+        if idle and self._tried != (revision := self.library.revision):
+            self._tried = revision
+            self._renewing = asyncio.create_task(self._renew(revision))
+
+    async def renewed(self) -> Catalogue:
+        """All cards of the library as it is now, if that can be had soon."""
+        found = self.catalogue
+        if self._renewing is not None and not self._renewing.done():
+            await asyncio.wait({self._renewing}, timeout=_PATIENCE)
+            found = self._catalogue
+        return found
+
+    def stop(self) -> None:
+        """Make nothing anew any more."""
+        if self._renewing is not None:
+            self._renewing.cancel()
+
+    async def card(self, code: int) -> KnownCard | None:
+        """The card of that code, whichever of its artworks it is of."""
+        imported = await self.library.card(code)
+        known = imported.code if imported else code
+        playable = self._catalogue.playable.get(known) or self._played(code)
+        if imported is None and playable is None:
+            return None
+        limits = await self.library.limits(known) if imported else ()
+        return KnownCard(known, imported, playable, limits)
+
+    def _played(self, code: int) -> Playable | None:
+        keys = (key for key, game in self.games.items() if code in game.names(LANGUAGES[0]))
+        key = next(keys, None)
+        return None if key is None else Playable(key, code)
+
+    async def _renew(self, revision: str) -> None:
+        try:
+            named = {each: await self.library.names(each) for each in LANGUAGES}
+            artworks = await self.library.artworks()
+            self._catalogue = await asyncio.to_thread(
+                _joined, self.games, revision, named, artworks
+            )
+        except sqlite3.Error:
+            _log.exception("The cards of the library could not be read")
+
+
+def _joined(
+    games: Mapping[str, Game],
+    revision: str,
+    imported: Mapping[str, Iterable[NamedCard]],
+    artworks: Mapping[int, int],
+) -> Catalogue:
+    """All cards made ready; a game's name of a card comes before that of the library."""
+    names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    also: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    for language, cards in imported.items():
+        for card in cards:
+            names[language][card.code] = card.name
+            if card.reading:
+                also[language][card.code] = card.reading
+    playable: dict[int, Playable] = {}
+    for key, game in games.items():
+        for language in LANGUAGES:
+            for code, name in game.names(language).items():
+                card_code = artworks.get(code, code)
+                if playable.setdefault(card_code, Playable(key, code)).code != code:
+                    continue
+                if (other := names[language].get(card_code, name)) != name:
+                    also[language].setdefault(card_code, other)
+                names[language][card_code] = name
+    return Catalogue(revision, CardIndex(names, also), playable)
+
+
+def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:
+    if playable is None or playable.game not in games:
+        return ""
+    return games[playable.game].names(language).get(playable.code, "")

@@ -1,0 +1,132 @@
+"""Cards of the games and of the library are found together, whatever is imported meanwhile."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cardsearch import CardIndex
+from bot.layouts.card import card_words
+from bot.library.shelf import Library
+from bot.lookup import KnownCard, Lookup
+from engine.core.game import Game
+from tests.bot.library.zoo import UNICORN, ZOO
+from tests.library.invented import (
+    LANTERN,
+    MOSSBACK,
+    MOSSBACK_ART,
+    RAINMAKER,
+    UPCOMING,
+    shelve_invented,
+)
+
+
+class Reserve(type(ZOO)):  # type: ignore[misc]
+    """The zoo, where the second artwork of an imported card can be played too."""
+
+    key = "reserve"
+
+    def names(self, language: str) -> dict[int, str]:
+        return {MOSSBACK_ART: {"ja": "苔の亀"}.get(language, "Mossback Turtle")}
+
+
+RESERVE = Reserve()
+GAMES: dict[str, Game] = {ZOO.key: ZOO, RESERVE.key: RESERVE}
+
+
+async def known(lookup: Lookup, code: int) -> KnownCard:
+    card = await lookup.card(code)
+    assert card is not None
+    return card
+
+
+@pytest.fixture
+async def lookup(tmp_path: Path) -> AsyncIterator[Lookup]:
+    library = Library(shelve_invented(tmp_path / "library.sqlite"))
+    yield Lookup(GAMES, library)
+    await library.close()
+
+
+async def test_cards_of_games_and_of_the_library_are_found_by_any_name(lookup: Lookup) -> None:
+    index = (await lookup.renewed()).index
+    for typed, code in (
+        ("unicorn", UNICORN),
+        ("lantern of nowhere", LANTERN),
+        ("求雨", RAINMAKER),
+        ("unprinted", UPCOMING),
+        ("こけこうのかめ", MOSSBACK),
+        ("mosbsack turtel", MOSSBACK),
+    ):
+        assert index.find(typed, "en")[0].code == code, typed
+
+
+async def test_a_game_names_its_card_and_the_librarys_name_finds_it_too(lookup: Lookup) -> None:
+    index = (await lookup.renewed()).index
+    assert [each.label for each in index.find("苔の亀", "ja")] == ["苔の亀"]
+    assert [each.name for each in index.find("mossback turtle", "en")][:1] == [
+        "Mossback Turtle"
+    ]
+
+    card = await known(lookup, MOSSBACK_ART)
+    assert card.code == MOSSBACK
+    assert card.playable is not None
+    assert (card.playable.game, card.playable.code) == ("reserve", MOSSBACK_ART)
+    assert card.names(GAMES)["ja"] == "苔の亀"
+    assert card.codes == (MOSSBACK, MOSSBACK_ART)
+
+
+async def test_a_card_that_only_a_game_has_is_known_by_its_code_there(lookup: Lookup) -> None:
+    await lookup.renewed()
+    card = await known(lookup, UNICORN)
+    assert card.imported is None
+    assert card_words("en", card, GAMES).text == "It lives.\n\nIt eats."
+    assert await lookup.card(12345678) is None
+
+
+async def test_without_an_import_the_cards_of_the_games_are_there(tmp_path: Path) -> None:
+    lookup = Lookup(GAMES, Library(tmp_path / "none.sqlite"))
+    catalogue = await lookup.renewed()
+    assert catalogue.index.exact("FOX") == 6
+    assert catalogue is lookup.catalogue
+    assert (await known(lookup, 6)).limits == ()
+
+
+async def test_a_new_library_is_noticed_while_the_old_one_serves(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    lookup = Lookup(GAMES, Library(path))
+    assert (await lookup.renewed()).index.exact("Rainmaker’s Errand") is None
+
+    shelve_invented(path)
+    assert lookup.catalogue.index.exact("Rainmaker’s Errand") is None
+    assert (await lookup.renewed()).index.exact("Rainmaker’s Errand") == RAINMAKER
+
+
+async def test_the_loop_goes_on_while_cards_are_made_ready(
+    lookup: Lookup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(CardIndex):
+        def __init__(self, *names: Any) -> None:
+            time.sleep(0.3)
+            super().__init__(*names)
+
+    monkeypatch.setattr("bot.lookup.CardIndex", Slow)
+    making, ticks = asyncio.create_task(lookup.renewed()), 0
+    while not making.done():
+        await asyncio.sleep(0.01)
+        ticks += 1
+    assert ticks > 5
+    assert making.result().index.exact("Rainmaker’s Errand") == RAINMAKER
+
+
+async def test_a_broken_library_is_tried_once_and_serves_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "library.sqlite"
+    path.write_bytes(b"no library" * 100)
+    lookup = Lookup(GAMES, Library(path))
+    assert (await lookup.renewed()).index.exact("fox") == 6
+    assert (await lookup.renewed()).index.exact("fox") == 6
+    assert len(caplog.records) == 1
