@@ -38,7 +38,8 @@ class Question:
 class Sight:
     """A duel as one audience may see it; `version` grows with every change of it.
 
-    `board` is None where there is nothing true to show. `commitment` is the SHA-256 of the
+    `board` is None where there is nothing true to show. `chain` are the codes of the cards that
+    he sees waiting to be settled, and of what they aim at. `commitment` is the SHA-256 of the
     seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
     `result` says how the game itself ended the duel.
     """
@@ -49,6 +50,7 @@ class Sight:
     language: str
     board: Board | None
     log: tuple[str, ...]
+    chain: tuple[int, ...]
     question: Question | None
     awaited: tuple[Waiting, ...]
     ending: Ending | None
@@ -77,6 +79,7 @@ def see(
         language=language,
         board=game.show(play.match, reader) if play and reader else None,
         log=play.lines(reader) if play and reader else (),
+        chain=game.on_chain(play.match, reader) if play and reader else (),
         question=_question(game, play, watch, audience, draft, language),
         awaited=tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items())),
         ending=record.ending,

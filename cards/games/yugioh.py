@@ -80,6 +80,10 @@ class YuGiOh:
         """The table as the reader may see it."""
         return talk.show(match, reader)
 
+    def on_chain(self, match: Match, reader: Reader) -> tuple[int, ...]:
+        """The cards on the chain, then those they target, as far as the reader knows them."""
+        return talk.on_chain(match, reader)
+
     def ended(self, match: Match, reader: Reader) -> str:
         """Say how the duel ended; empty while it has not."""
         return talk.ended(match, reader)

@@ -47,6 +47,15 @@ def show(match: Match, reader: Reader) -> Board:
     return Showing(scene, TONGUES[reader.language]).board()
 
 
+def on_chain(match: Match, reader: Reader) -> tuple[int, ...]:
+    """The passcodes of the cards on the chain, then of their targets; known ones, each once."""
+    chain = _sight(match, reader).board().chain
+    activated = [link.card for link in chain]
+    seen = (*activated, *(target for link in chain for target in link.targets))
+    texts = (card.text for card in seen)
+    return tuple(dict.fromkeys(text.passcode for text in texts if text is not None))
+
+
 def ended(match: Match, reader: Reader) -> str:
     """How the match ended; empty while it has not."""
     if match.outcome is None:

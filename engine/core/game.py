@@ -264,6 +264,13 @@ class Game(Protocol):
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""
 
+    def on_chain(self, match: Match, reader: Reader) -> tuple[int, ...]:
+        """The codes of the cards that the reader sees at work right now, each once.
+
+        Those whose effects wait to be settled, in their order, and then those they aim at;
+        none that the reader may not know. Empty where nothing waits.
+        """
+
     def ended(self, match: Match, reader: Reader) -> str:
         """Say how the match ended; empty while it has not."""
 

@@ -254,6 +254,12 @@ class OddsAndEvens:
         hand = tuple(animal(card) for card in table.hands[reader.seat])
         return Board(f"[{reader.language}] Odds and Evens", blocks, Block("Hand", hand))
 
+    def on_chain(self, match: Match, reader: Reader) -> tuple[int, ...]:
+        """While somebody may stop a play: the Hen that would, and what was last played."""
+        table = cast(Table, match.table)
+        stopping = any(decision.reason is Why.STOP for decision in match.awaited())
+        return (STOPPER, *table.played[-1:]) if stopping else ()
+
     def ended(self, match: Match, reader: Reader) -> str:
         if match.outcome is None:
             return ""

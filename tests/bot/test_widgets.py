@@ -53,6 +53,7 @@ def sight(prompt: Prompt | None = None, draft: Draft | None = None, **facts: Any
         "language": "en",
         "board": crowded(),
         "log": tuple(LONG_NAME for _ in range(12)),
+        "chain": (),
         "question": Question(99999, prompt, draft, found, True) if prompt else None,
         "awaited": (Waiting(Seat(0), 1_800_000_000), Waiting(Seat(1), 1_800_000_000)),
         "ending": None,

@@ -28,7 +28,7 @@ NAMES = ("Yugi", "Kaiba")
 SEARCHING = (Reason.CHOOSE,)
 """Why a player may be shown cards of his own Deck."""
 MOST_QUESTIONS = 150
-RULEBOOK = ("融合召喚", "融合モンスター", "融合召唤", "融合怪兽")
+RULEBOOK = ("融合召喚", "融合モンスター", "融合召唤", "融合怪兽", "海竜族", "海龙族")
 """Words of the rules in which the name of a card occurs: they do not tell of that card."""
 
 
@@ -92,7 +92,9 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
     duel, events = match.table, tuple(told[reader.seat])
     assert isinstance(duel, Duel)
     prompt = YUGIOH.ask(match, reader)
+    names = YUGIOH.names(reader.language)
     shown = (
+        *(names[code] for code in YUGIOH.on_chain(match, reader)),
         *YUGIOH.tell(match, events, reader),
         *words(YUGIOH.show(match, reader), prompt),
     )
@@ -100,7 +102,6 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
     known = known_names(duel, reader, events) | offered_names(match, reader)
     for lawful in sorted({*known, *RULEBOOK}, key=len, reverse=True):
         text = text.replace(lawful, "")
-    names = YUGIOH.names(reader.language)
     return sorted({n for c in duel.state.cards if (n := names[c.text.passcode]) in text})
 
 
