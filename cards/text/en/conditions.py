@@ -200,7 +200,7 @@ def demanded(condition: Condition) -> str:
     for plain, must in DEMANDS:
         if said.startswith(plain):
             return said.replace(plain, must, 1)
-    raise NotImplementedError(condition)
+    return f"it must be that {said}"
 
 
 @stated.register

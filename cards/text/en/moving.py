@@ -129,7 +129,7 @@ def _(step: PlaceOnDeckTop) -> str:
 @done.register
 def _(step: PlaceNext) -> str:
     quoted = [f'"{letter}"' for letter in step.letters]
-    order = f"{', '.join(quoted[:-1])} and {quoted[-1]}"
+    order = " and ".join(filter(None, (", ".join(quoted[:-1]), quoted[-1])))
     what = f'1 "{step.archetype}" card from your hand or Deck'
     return f"place {what} face-up in your Spell & Trap Zone, in the order of {order}"
 
