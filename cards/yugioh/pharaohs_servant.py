@@ -259,3 +259,20 @@ DIMENSIONHOLE = spell(
         ),
     ),
 )
+
+CYBER_JAR = monster(
+    "Cyber Jar",
+    34124316,
+    Flip(
+        do=Then(
+            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD))),
+            ExcavateAndSummon(5, Cards(Kind.MONSTER, level=at_most(4))),
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ROCK,
+    level=3,
+    attack=900,
+    defense=900,
+    abilities=(Ability.FLIP,),
+)

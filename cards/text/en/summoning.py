@@ -1,10 +1,12 @@
 """Special Summons, in English."""
 
 from cards.text.anaphora import Known
+from cards.text.en.nouns import described
 from cards.text.en.steps import done, taken
 from cards.text.en.terms import POSITION
 from engine.yugioh.language import (
     EachPlayer,
+    ExcavateAndSummon,
     NormalSummonOne,
     Otherwise,
     SpecialSummon,
@@ -38,3 +40,13 @@ def _(step: Otherwise) -> str:
 @done.register
 def _(_step: NormalSummonOne) -> str:
     return "immediately after this effect resolves, Normal Summon or Set 1 monster"
+
+
+@done.register
+def _(step: ExcavateAndSummon) -> str:
+    """What there is to do where a Deck has not so many cards goes without saying."""
+    top = f"{step.count} cards" if step.count > 1 else "card"
+    summoned = f"Special Summon all revealed {described(step.what, many=True)}"
+    positions = "face-up Attack Position or face-down Defense Position"
+    shown = f"both players reveal the top {top} of their Decks, then {summoned} in {positions}"
+    return f"{shown}, also add any remaining cards to their hand"

@@ -1,11 +1,13 @@
 """Special Summons, in Japanese."""
 
 from cards.text.anaphora import ThisInHand
+from cards.text.ja.nouns import described, wide
 from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import POSITION
 from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
     EachPlayer,
+    ExcavateAndSummon,
     NormalSummonOne,
     Otherwise,
     SpecialSummon,
@@ -36,3 +38,11 @@ def _(step: Otherwise) -> str:
 @done.register
 def _(_step: NormalSummonOne) -> str:
     return "モンスター１体を通常召喚する"
+
+
+@done.register
+def _(step: ExcavateAndSummon) -> str:
+    shown = f"お互いはデッキの上からカードを{wide(step.count)}枚めくる"
+    which = f"その中の特殊召喚可能な{described(step.what)}を全て"
+    summoned = f"{which}表側攻撃表示か裏側守備表示で特殊召喚し"
+    return f"{shown}。{summoned}、残りのめくったカードは全て手札に加える"

@@ -1,10 +1,12 @@
 """Special Summons, in Chinese."""
 
 from cards.text.anaphora import ThisInHand
+from cards.text.zh.nouns import described
 from cards.text.zh.steps import done, put
 from cards.text.zh.terms import POSITION
 from engine.yugioh.language import (
     EachPlayer,
+    ExcavateAndSummon,
     NormalSummonOne,
     Otherwise,
     SpecialSummon,
@@ -35,3 +37,11 @@ def _(step: Otherwise) -> str:
 @done.register
 def _(_step: NormalSummonOne) -> str:
     return "将1只怪兽通常召唤"
+
+
+@done.register
+def _(step: ExcavateAndSummon) -> str:
+    shown = f"双方从牌组上方翻开{step.count}张卡"
+    which = f"将其中可特殊召唤的{described(step.what)}"
+    summoned = f"{which}全部以表侧攻击表示或里侧守备表示特殊召唤"
+    return f"{shown}，{summoned}，并将其余翻开的卡全部加入手牌"

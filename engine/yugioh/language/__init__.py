@@ -132,6 +132,7 @@ __all__ = [
     "EquippedMonster",
     "Every",
     "Excavate",
+    "ExcavateAndSummon",
     "Excavated",
     "Exists",
     "Face",

@@ -1,7 +1,9 @@
-"""The word of a Special Summon."""
+"""Words of summons that effects make."""
+
+from pydantic import PositiveInt
 
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.nouns import Cards, Noun
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Position, Whose
 
@@ -21,3 +23,15 @@ class SpecialSummon(Step):
 @word
 class NormalSummonOne(Step):
     """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02)."""
+
+
+@word
+class ExcavateAndSummon(Step):
+    """Each player excavates so many cards and Special Summons all such monsters among them.
+
+    They come in face-up Attack or face-down Defense Position; the rest go to the hand. What
+    both do counts as done at the same time.
+    """
+
+    count: PositiveInt
+    what: Cards

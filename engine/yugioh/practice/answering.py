@@ -87,7 +87,8 @@ def stand(duel: Duel, decision: Pick) -> Answer:
     if attacking and text.attack >= text.defense:
         return (decision.options.index(Position.ATTACK),)
     stands = text.attack > strongest(duel, seat, duel.opponent(seat))
-    wished = Position.ATTACK if stands else Position.DEFENSE
+    guard = Position.DEFENSE if Position.DEFENSE in decision.options else Position.FACE_DOWN
+    wished = Position.ATTACK if stands else guard
     return (decision.options.index(wished) if wished in decision.options else 0,)
 
 

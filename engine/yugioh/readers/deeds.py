@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     DiscardHandsAndDraw,
     Draw,
     DrawUntil,
+    ExcavateAndSummon,
     Excavated,
     LookAt,
     NegateActivation,
@@ -50,8 +51,7 @@ def includes(deed: Deed, link: Link, duel: Duel) -> bool:
         case Deed.ADD_FROM_DECK:
             return any(_adds_from_deck(part) for part in said_now(do, link))
         case Deed.SUMMON_FROM_DECK:
-            steps = (part for part in said_now(do, link) if isinstance(part, SpecialSummon))
-            return any(names_deck(step.what) for step in steps)
+            return any(_summons_from_deck(part) for part in said_now(do, link))
         case Deed.SEND_FROM_DECK:
             return any(_sends_from_deck(part) for part in said_now(do, link))
     return would_destroy_on_field(do, link, duel)
@@ -72,9 +72,14 @@ def said_now(do: Step, link: Link) -> Iterator[Node]:
 
 
 def _adds_from_deck(part: Node) -> bool:
-    if isinstance(part, Draw | DrawUntil | DiscardHandsAndDraw):
+    if isinstance(part, Draw | DrawUntil | DiscardHandsAndDraw | ExcavateAndSummon):
         return True
     return isinstance(part, AddToHand | AddTheirChoice) and names_deck(part.what)
+
+
+def _summons_from_deck(part: Node) -> bool:
+    summons = isinstance(part, SpecialSummon) and names_deck(part.what)
+    return summons or isinstance(part, ExcavateAndSummon)
 
 
 def _sends_from_deck(part: Node) -> bool:

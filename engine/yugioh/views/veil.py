@@ -29,6 +29,7 @@ from engine.yugioh.state.events import (
     Moved,
     SetDown,
     Shuffled,
+    Summoned,
     Targeted,
     TurnCounted,
 )
@@ -105,7 +106,7 @@ def _attack(
 
 
 def _one_card(
-    event: ControlTaken | Equipped | NormallyDrawn | TurnCounted | ZoneKept,
+    event: ControlTaken | Equipped | NormallyDrawn | Summoned | TurnCounted | ZoneKept,
     duel: Duel,
     audience: Audience,
 ) -> Event:
@@ -153,6 +154,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     Bound: _bound,
     Equipped: _one_card,
     NormallyDrawn: _one_card,
+    Summoned: _one_card,
     ZoneKept: _one_card,
     TurnCounted: _one_card,
     Applied: _applied,

@@ -25,3 +25,18 @@ def test_a_trap_can_still_be_set() -> None:
     table = Table(yugi=side(hand=["Mirror Force"], field=[LIGHT]))
 
     assert table.yugi.may("Set", "Mirror Force")
+
+
+def test_who_would_be_special_summoned_face_down_comes_face_up_in_defense_position() -> None:
+    """Q&A 6231, for a monster that another card brings face-down."""
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(
+            field=["Apprentice Magician", LIGHT], deck=["Rogue Doll", "Apprentice Magician"]
+        ),
+    )
+    table.yugi.attacks_with("Summoned Skull")
+    table.kaiba.activates("Apprentice Magician", at="end of the damage step")
+    table.everyone_passes()
+
+    assert table.kaiba.sees("Apprentice Magician").position == "face-up Defense"

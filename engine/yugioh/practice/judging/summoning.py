@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.yugioh.language import (
     DetachMaterial,
+    ExcavateAndSummon,
     FusionSummon,
     MakeTokens,
     NormalSummonOne,
@@ -43,3 +44,9 @@ def _(step: DetachMaterial, duel: Duel, speaker: Speaker, aims: Sequence[Card]) 
 @judge.register
 def _(step: NormalSummonOne, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return A_CARD if could(step, duel, speaker) else 0
+
+
+@judge.register
+def _(step: ExcavateAndSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """What both players win, neither wins over the other."""
+    return 0

@@ -4,6 +4,7 @@ from engine.yugioh.language import (
     AtRandom,
     Choose,
     Every,
+    ExcavateAndSummon,
     NormalSummonOne,
     SpecialSummon,
 )
@@ -50,3 +51,8 @@ def _(step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
     """As many can wait on the chain as there are monsters that can be Normal Summoned."""
     seat = speaker.player
     return len(summonable(duel, seat)) > summons_to_come(duel, seat)
+
+
+@could.register
+def _(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> bool:
+    return any(side.deck for side in duel.state.sides)

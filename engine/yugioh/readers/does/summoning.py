@@ -1,16 +1,23 @@
 """Carrying out a Special Summon."""
 
-from engine.yugioh.acts import summoning
+from dataclasses import replace
+
+from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import (
     Detached,
+    ExcavateAndSummon,
     NormalSummonOne,
+    Position,
     SpecialSummon,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could import free_zones_for
+from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.readers.does.verb import does, remember, those
+from engine.yugioh.readers.means import means
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
+from engine.yugioh.readers.permits import is_covering_barred
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker
@@ -33,7 +40,15 @@ async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
             duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), len(zones)), about
         )
         remember(speaker, cards)
-    return await summoning.special_summon(duel, speaker.player, cards, step.position, zones)
+    position = step.position
+    if position is Position.FACE_DOWN:
+        position = _turned_down(duel)
+    return await summoning.special_summon(duel, speaker.player, cards, position, zones)
+
+
+def _turned_down(duel: Duel) -> Position:
+    """How a monster comes face-down, or instead of that (Q&A 6231)."""
+    return Position.DEFENSE if is_covering_barred(duel) else Position.FACE_DOWN
 
 
 @does.register
@@ -41,3 +56,32 @@ async def _(step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
     """It is made as soon as the effect has resolved: see `procedures.granted`."""
     duel.granted.append(speaker)
     return True
+
+
+@does.register
+async def _(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> bool:
+    """The turn player goes first; what he brings does not yet count for the other."""
+    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
+    speakers = [replace(speaker, player=seat) for seat in seats]
+    shares = [_share(step, duel, each) for each in speakers]
+    stances = (Position.ATTACK, _turned_down(duel))
+    for share in shares:
+        await excavating.share_out(duel, share, stances, speaker.card.id)
+    excavating.declare(duel, shares)
+    return any(share.cards for share in shares)
+
+
+def _share(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> excavating.Share:
+    """What that player turns over, and which of it comes to the field."""
+    seat = speaker.player
+    cards = duel.state.sides[seat].deck[: -step.count - 1 : -1]
+    free = may_special_summon(duel, seat, speaker)
+    able = [
+        card
+        for card in cards
+        if free
+        and means(step.what, duel, speaker, card)
+        and may_be_special_summoned(card)
+        and is_free_to_come(duel, seat, card)
+    ]
+    return excavating.Share(seat, cards, able, diverted(duel, able))
