@@ -67,7 +67,7 @@ def test_what_no_rule_says_finds_nothing_and_nothing_typed_finds_all() -> None:
 @pytest.mark.parametrize(
     ("typed", "language", "id"),
     [
-        ("引き分け", "ja", "MR-WIN-02"),
+        ("同時に 引き分け", "ja", "MR-WIN-02"),
         ("デッキ切れ", "ja", "MR-WIN-03"),
         ("でっき切れ", "ja", "MR-WIN-03"),
         ("牌组抽空", "zh", "MR-WIN-03"),

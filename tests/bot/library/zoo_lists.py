@@ -30,8 +30,8 @@ def shelve_lists(path: Path, lists: Sequence[SaidList] = LISTS) -> Path:
     shelf.execute(f"PRAGMA application_id = {APPLICATION}")
     shelf.execute(f"PRAGMA user_version = {VERSION}")
     shelf.execute("BEGIN")
-    row = (1, "lists", "lists", "zoo-lists", "", "2026-01-01", "2026-11-21T12:00:00Z")
-    shelf.execute("INSERT INTO sources VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, len(lists)))
+    row = (1, "lists", "lists", "zoo-lists", "2026-01-01", "2026-11-21T12:00:00Z", len(lists))
+    shelf.execute("INSERT INTO sources VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     for record in lists:
         shelve(shelf, 1, record)
     put_together(shelf, lambda step: None)
