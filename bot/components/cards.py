@@ -98,7 +98,7 @@ class CardRules(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card-rules
             await show_new(interaction, sheet(say(language, "card-gone")))
             return
         touched = _touched(interaction, card_words(language, card, client.games).text)
-        rules = list(dict.fromkeys(rule for _, rules in touched for rule in rules))
+        rules = list({rule.id: rule for _, rules in touched for rule in rules}.values())
         menu = [RuleMenu(language, rule_options(language, rules))] if rules else []
         name = card_name(language, card, client.games)
         await show_new(interaction, rules_touched(language, name, touched, menu))

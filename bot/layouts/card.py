@@ -117,15 +117,20 @@ def _allowed(language: str, card: KnownCard) -> str:
     """Whether it can be played here, and how many copies each ban list allows."""
     key = "card-playable" if card.playable else "card-not-playable"
     lists: dict[str, list[str]] = {}
-    for limit in sorted(card.limits, key=lambda limit: (limit.most, limit.points)):
-        lists.setdefault(_status(language, limit), []).append(_safe(limit.list.name))
+    absent = []
+    for limit in sorted(card.limits, key=lambda limit: (limit.most, -limit.points)):
+        if limit.list.whitelist and not limit.most:
+            absent.append(_safe(limit.list.family))
+        else:
+            named = f"{_safe(limit.list.family)} {_safe(limit.list.dated)}".rstrip()
+            lists.setdefault(_status(language, limit), []).append(named)
     lines = [f"**{status}** {_dots(names)}" for status, names in lists.items()]
+    if absent:
+        lines.append(f"-# {say(language, 'limit-not-in', lists=_dots(absent))}")
     return clip("\n".join((say(language, key), *lines)), _LONGEST_LINE)
 
 
 def _status(language: str, limit: Limit) -> str:
-    if limit.list.whitelist and not limit.most:
-        return say(language, "limit-not-in")
     if limit.points:
         return say(language, "limit-points", count=limit.points)
     if limit.most >= _UNLIMITED:

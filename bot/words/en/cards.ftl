@@ -28,7 +28,7 @@ limit-copies = { $count ->
     [2] Semi-Limited (2)
    *[other] At most { $count }
 }
-limit-not-in = Not in the list
+limit-not-in = Not allowed by { $lists }
 limit-points = { $count ->
     [one] One point
    *[other] { $count } points

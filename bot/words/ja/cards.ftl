@@ -17,7 +17,7 @@ card-archetypes = カテゴリ：{ $names }
 card-rules = 関連ルール
 card-rules-heading = ### 「{ $name }」のテキストに関わるルール
 card-rules-none = 「{ $name }」のテキストに関わるルールは収録されていません。
-card-decks = このカードを使う自分のデッキ
+card-decks = 自分のデッキ
 card-decks-heading = ### 「{ $name }」が入っている自分のデッキ
 card-decks-none = 保存中のデッキに「{ $name }」は入っていません。
 card-decks-part = { $part }{ $count }枚
@@ -28,5 +28,5 @@ limit-copies = { $count ->
     [2] 準制限（2枚）
    *[other] { $count }枚まで
 }
-limit-not-in = リスト対象外
+limit-not-in = 使用できないリスト：{ $lists }
 limit-points = { $count }ポイント

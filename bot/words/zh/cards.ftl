@@ -17,7 +17,7 @@ card-archetypes = 系列：{ $names }
 card-rules = 相关规则
 card-rules-heading = ### 与“{ $name }”的文本有关的规则
 card-rules-none = 没有收录与“{ $name }”的文本有关的规则。
-card-decks = 我的含此卡的牌组
+card-decks = 我的牌组
 card-decks-heading = ### 您的含有“{ $name }”的牌组
 card-decks-none = 您在此保存的牌组里没有“{ $name }”。
 card-decks-part = { $part }{ $count }张
@@ -28,5 +28,5 @@ limit-copies = { $count ->
     [2] 准限制（2张）
    *[other] 最多{ $count }张
 }
-limit-not-in = 不在列表中
+limit-not-in = 不可用的列表：{ $lists }
 limit-points = { $count }点
