@@ -28,6 +28,7 @@ COGS: Sequence[str] = (
     "bot.cogs.settings",
     "bot.cogs.decks",
     "bot.cogs.cards",
+    "bot.cogs.card_search",
     "bot.cogs.rules",
     "bot.cogs.admin",
     "bot.cogs.strays",

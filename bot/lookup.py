@@ -6,8 +6,11 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.cardfilter import Filter
 from bot.cardsearch import CardIndex
-from bot.library.records import LibraryCard, Limit, NamedCard
+from bot.library.finding import Listed, find_cards
+from bot.library.folding import folded
+from bot.library.records import CardKind, CardStats, LibraryCard, Limit, NamedCard
 from bot.library.shelf import Library
 from bot.termsearch import TermIndex
 from bot.words import LANGUAGES
@@ -31,12 +34,13 @@ class Catalogue:
     """All cards, as the library stood at `revision`.
 
     A card goes by its code in the library; one that only a game has, by its code there.
-    `playable` are those that can be played.
+    `playable` are those that can be played, `apart` those that are not in the library.
     """
 
     revision: str
     index: CardIndex
     playable: Mapping[int, Playable]
+    apart: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class Lookup:
         self.library = library
         self.terms = TermIndex(term for game in games.values() for term in game.terms)
         self._catalogue = _joined(games, "", {}, {})
+        self._texts: dict[Playable, str] = {}
         self._tried = ""
         self._renewing: asyncio.Task[None] | None = None
 
@@ -120,6 +125,40 @@ class Lookup:
         limits = await self.library.limits(known) if imported else ()
         return KnownCard(known, imported, playable, limits)
 
+    async def find(
+        self, asked: Filter, language: str, first: int, most: int
+    ) -> tuple[int, tuple[Listed, ...]]:
+        """How many cards fit, and up to `most` of them, leaving out the `first` so many.
+
+        Those that only a game has come before those of the library; both by name.
+        """
+        own = await asyncio.to_thread(self._apart, asked, language)
+        here = own[first : first + most]
+        before, room = max(0, first - len(own)), most - len(here)
+        count, shelved = await find_cards(self.library, asked, language, before, room)
+        return count + len(own), (*here, *shelved)
+
+    def _apart(self, asked: Filter, language: str) -> tuple[Listed, ...]:
+        """The cards that fit and are not in the library."""
+        found = []
+        for code in self._catalogue.apart:
+            playable = self._catalogue.playable[code]
+            game = self.games[playable.game]
+            facts = game.facts(playable.code)
+            stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])}) if facts else None
+            said = self._said(playable) if asked.text else ""
+            if stats is not None and asked.fits(stats, said):
+                found.append(Listed(code, game.names(language)[playable.code], stats))
+        return tuple(sorted(found, key=lambda card: card.name))
+
+    def _said(self, playable: Playable) -> str:
+        """The folded text of a card in all languages."""
+        if playable not in self._texts:
+            pages = (self.games[playable.game].page(playable.code, each) for each in LANGUAGES)
+            lines = (line for page in pages if page for line in page.text)
+            self._texts[playable] = folded("\n".join(lines))
+        return self._texts[playable]
+
     def _played(self, code: int) -> Playable | None:
         keys = (key for key, game in self.games.items() if code in game.names(LANGUAGES[0]))
         key = next(keys, None)
@@ -150,6 +189,7 @@ def _joined(
             names[language][card.code] = card.name
             if card.reading:
                 also[language][card.code] = card.reading
+    shelved = {code for named in names.values() for code in named}
     playable: dict[int, Playable] = {}
     for key, game in games.items():
         for language in LANGUAGES:
@@ -160,7 +200,8 @@ def _joined(
                 if (other := names[language].get(card_code, name)) != name:
                     also[language].setdefault(card_code, other)
                 names[language][card_code] = name
-    return Catalogue(revision, CardIndex(names, also), playable)
+    apart = tuple(code for code in playable if code not in shelved)
+    return Catalogue(revision, CardIndex(names, also), playable, apart)
 
 
 def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:

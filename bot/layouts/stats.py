@@ -51,9 +51,10 @@ def term(language: str, english: str) -> str:
 def _facts(language: str, stats: CardStats) -> list[str]:
     found = []
     if stats.link is not None:
-        arrows = "".join(stats.arrows).translate(_ARROWS)
-        found.append(say(language, "line-rating", count=stats.link, arrows=arrows).rstrip())
-    for key, count in (("line-level", stats.level), ("stat-rank", stats.rank)):
+        drawn = (each.translate(_ARROWS) for each in stats.arrows)
+        arrows = "".join(say(language, "line-arrow", arrow=each) for each in drawn)
+        found.append(say(language, "line-rating", count=stats.link, arrows=arrows))
+    for key, count in (("line-level", stats.level), ("line-rank", stats.rank)):
         if count is not None:
             found.append(say(language, key, count=count))
     if stats.attribute:

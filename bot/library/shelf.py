@@ -26,7 +26,7 @@ from bot.library.records import (
     Source,
 )
 
-_STATS = (
+STATS = (
     "kind, property, type, abilities, attribute, level, rank, link, arrows, scale, atk, defence"
 )
 _LISTS = (
@@ -209,7 +209,7 @@ async def _rows(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> list[tupl
 
 async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     sql = (
-        f"SELECT cards.code, konami_id, treated_as, {_STATS} FROM cards "
+        f"SELECT cards.code, konami_id, treated_as, {STATS} FROM cards "
         "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
     )
     found = await _rows(shelf, sql, code)
@@ -237,16 +237,17 @@ async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
         tuple(codes),
         konami_id,
         treated_as,
-        _stats(*stats),
+        stats_of(*stats),
         tuple(archetypes),
         tuple(setcodes),
         tuple(texts),
     )
 
 
-def _stats(
+def stats_of(
     kind: str, property: str, type: str, abilities: str, attribute: str, *rest: Any
 ) -> CardStats:
+    """What is printed on a card, from its columns STATS."""
     level, rank, link, arrows, scale, atk, defence = rest
     return CardStats(
         CardKind(kind),

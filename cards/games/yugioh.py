@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
+from cards.text.facts import facts
 from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.names import names
 from cards.text.page import page
@@ -105,6 +107,11 @@ class YuGiOh:
         """A card at a glance, or None where there is no such card."""
         card = BOOK.get(code)
         return None if card is None else glance(card, language)
+
+    def facts(self, code: int) -> Mapping[str, Any]:
+        """What is printed on a card: its kind, Type, Attribute, Level, ATK and so on."""
+        card = BOOK.get(code)
+        return {} if card is None else facts(card)
 
     def opening_hand(self, format: str) -> int:
         """How many cards are drawn before the first turn; KeyError for an unknown format."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.core.match import Match
 from engine.core.protocol import Answer, Event, Seat
@@ -285,6 +285,12 @@ class Game(Protocol):
 
     def glance(self, code: int, language: str) -> Glance | None:
         """A card at a glance, or None where the game has no such card."""
+
+    def facts(self, code: int) -> Mapping[str, Any]:
+        """What is printed on a card in numbers and English terms, each by what it is.
+
+        Empty for an unknown card, and in a game whose cards have no such facts.
+        """
 
     def opening_hand(self, format: str) -> int:
         """How many cards are drawn at the start of a match in `format`."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import cast
+from typing import Any, cast
 
 from engine.core.dice import Dice
 from engine.core.game import (
@@ -280,6 +280,9 @@ class OddsAndEvens:
         if not 1 <= code <= 12:
             return None
         return Glance(code, animal(code), "animal", f"No. {code}", None, len(animal(code)))
+
+    def facts(self, code: int) -> Mapping[str, Any]:
+        return {}
 
     def opening_hand(self, format: str) -> int:
         return 4

@@ -7,6 +7,7 @@ line-between-facts = ・
 line-level = レベル{ $count }
 line-rank = ランク{ $count }
 line-rating = リンク{ $count }{ $arrows }
+line-arrow = { $arrow }
 line-of-attribute = { $attribute }属性
 line-attack = 攻撃力{ $atk }
 line-attack-defence = 攻撃力{ $atk }／守備力{ $defence }

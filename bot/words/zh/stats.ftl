@@ -7,6 +7,7 @@ line-between-facts = ・
 line-level = 等级{ $count }
 line-rank = 阶级{ $count }
 line-rating = 连接{ $count }{ $arrows }
+line-arrow = { $arrow }
 line-of-attribute = { $attribute }属性
 line-attack = 攻击力{ $atk }
 line-attack-defence = 攻击力{ $atk }／守备力{ $defence }

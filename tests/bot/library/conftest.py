@@ -14,9 +14,10 @@ from bot.sandbox.server import Sandbox
 from bot.store import Store
 from tests.bot.library.zoo import ZOO
 from tests.bot.library.zoo_lists import shelve_lists
+from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
 
-COGS = ("bot.cogs.decks", "bot.cogs.cards", "bot.cogs.rules")
+COGS = ("bot.cogs.decks", "bot.cogs.cards", "bot.cogs.card_search", "bot.cogs.rules")
 
 
 @pytest.fixture
@@ -32,6 +33,20 @@ async def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """The same shop with the ban lists of the zoo in the bot's library."""
     monkeypatch.setattr("bot.client.COGS", COGS)
     library = await Library.open(shelve_lists(tmp_path / "library.db"))
+    try:
+        async with opened(tmp_path, library) as sandbox:
+            yield sandbox
+    finally:
+        await library.close()
+
+
+@pytest.fixture
+async def library_shop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Sandbox]:
+    """The same shop with the invented cards in the bot's library."""
+    monkeypatch.setattr("bot.client.COGS", COGS)
+    library = await Library.open(shelve_invented(tmp_path / "library.db"))
     try:
         async with opened(tmp_path, library) as sandbox:
             yield sandbox

@@ -1,6 +1,7 @@
 """Odds and Evens with names in three languages, a book of rules, and an Extra Deck."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.core.game import DeckList, Fault, Glance, Limits, Page, Rule, RuleWords, Term
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
@@ -118,6 +119,12 @@ class Zoo(OddsAndEvens):
             return None
         legs = {1: 6, 2: 6, 5: 0, UNICORN: None}.get(code, 4)
         return Glance(code, name, "animal", f"[{language}] {legs} legs", 0xFF8B53, legs)
+
+    def facts(self, code: int) -> Mapping[str, Any]:
+        if code not in NAMES["en"]:
+            return {}
+        level = {"level": 6} if code < 3 else {}
+        return {"kind": "monster", "type": "Beast", **level}
 
     def belongs_in_extra(self, code: int) -> bool:
         return code == UNICORN

@@ -1,0 +1,115 @@
+"""The command that searches the cards by what is printed on them."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cardfilter import ATTRIBUTES, KINDS, LONGEST_TEXT, TYPES, Filter
+from bot.client import Client
+from bot.components.found_cards import FoundMenu, FoundPage, found_page
+from bot.components.page_menus import MENU
+from bot.layouts.pages import shown
+from bot.layouts.sheets import reply, sheet
+from bot.layouts.stats import term
+from bot.library.finding import archetypes
+from bot.store.decks import tidy
+from bot.words import LANGUAGES, language_of, localised, say
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+_KINDS = [app_commands.Choice(name=localised(f"kind-{key}"), value=key) for key in KINDS]
+_ATTRIBUTES = [
+    app_commands.Choice(name=localised(f"stat-{each.lower()}"), value=each)
+    for each in ATTRIBUTES
+]
+_LONGEST = 100
+_Height = app_commands.Range[int, 0, 13]
+_Attack = app_commands.Range[int, 0, 99_999]
+
+
+class CardSearch(commands.Cog):
+    """`/search`: what is found is shown to whoever asked, who may then go through it."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    @app_commands.command(name="search", description=localised("search-description"))
+    @app_commands.describe(
+        kind=localised("search-kind"),
+        type=localised("search-type"),
+        attribute=localised("search-attribute"),
+        level=localised("search-height"),
+        atk_least=localised("search-least"),
+        atk_most=localised("search-most"),
+        archetype=localised("search-archetype"),
+        text=localised("search-text"),
+    )
+    @app_commands.choices(kind=_KINDS, attribute=_ATTRIBUTES)
+    async def search(
+        self,
+        interaction: Interaction,
+        kind: str = "",
+        type: str = "",
+        attribute: str = "",
+        level: _Height | None = None,
+        atk_least: _Attack | None = None,
+        atk_most: _Attack | None = None,
+        archetype: str = "",
+        text: app_commands.Range[str, 1, LONGEST_TEXT] = "",
+    ) -> None:
+        """Show the first page of the cards that have all that is named."""
+        language = language_of(interaction.locale)
+        meant, named = _type_meant(type), await self._archetype_meant(archetype)
+        asked = Filter(kind, meant, attribute, level, atk_least, atk_most, named, tidy(text))
+        if type and not meant:
+            view = sheet(say(language, "search-no-type", typed=shown(type)))
+        elif archetype and not named:
+            view = sheet(say(language, "search-no-archetype", typed=shown(archetype)))
+        elif asked == Filter():
+            view = sheet(say(language, "search-nothing-asked"))
+        else:
+            view = await found_page(self.client, language, asked, 1)
+        await reply(interaction, view)
+
+    @search.autocomplete("type")
+    async def complete_type(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The Types whose names hold what was typed, in the reader's language."""
+        language, part = language_of(interaction.locale), typed.strip().casefold()
+        return [
+            app_commands.Choice(name=term(language, each), value=each)
+            for each in TYPES
+            if any(part in term(spoken, each).casefold() for spoken in LANGUAGES)
+        ][:MENU]
+
+    @search.autocomplete("archetype")
+    async def complete_archetype(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The archetypes whose names hold what was typed, those that begin so first."""
+        part = typed.strip().casefold()
+        names = await archetypes(self.client.library)
+        fitting = [each for each in names if part in each.casefold() and len(each) <= _LONGEST]
+        fitting.sort(key=lambda name: not name.casefold().startswith(part))
+        return [app_commands.Choice(name=each, value=each) for each in fitting[:MENU]]
+
+    async def _archetype_meant(self, typed: str) -> str:
+        wanted = typed.strip().casefold()
+        names = await archetypes(self.client.library) if wanted else ()
+        return next((each for each in names if each.casefold() == wanted), "")
+
+
+def _type_meant(typed: str) -> str:
+    """The Type of that name in any language, in English; "" for none."""
+    wanted = typed.strip().casefold()
+    spoken = ((each, term(language, each)) for each in TYPES for language in LANGUAGES)
+    return next((each for each, name in spoken if name.casefold() == wanted), "")
+
+
+async def setup(client: Client) -> None:
+    """Add the command, and let what it shows outlive the process."""
+    client.add_dynamic_items(FoundPage, FoundMenu)
+    await client.add_cog(CardSearch(client))

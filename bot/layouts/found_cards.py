@@ -1,0 +1,66 @@
+"""The cards that a search has found, page by page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.cardfilter import Filter
+from bot.layouts.sheets import fitted, sheet
+from bot.layouts.stats import stat_line, term
+from bot.layouts.text import MESSAGE
+from bot.library.finding import Listed
+from bot.words import say
+
+Rows = Sequence[Sequence[ui.Item[Any]]]
+
+_MARGIN = 20
+
+
+def found_cards(
+    language: str,
+    asked: Filter,
+    page: tuple[int, int],
+    count: int,
+    cards: Sequence[Listed],
+    rows: Rows,
+) -> ui.LayoutView:
+    """The cards of one `page` (its number from 1, and how many there are) of `count`."""
+    said = f"-# {asked_for(language, asked)}"
+    if not count:
+        return sheet(say(language, "search-none"), said)
+    heading = f"{say(language, 'search-found', count=count)}\n{said}"
+    number, pages = page
+    foot = f"-# {say(language, 'search-page', page=number, pages=pages)}" if pages > 1 else ""
+    lines = [
+        f"**{escape_markdown(card.name)}** {stat_line(language, card.stats)}" for card in cards
+    ]
+    room = MESSAGE - _MARGIN - len(heading) - len(foot)
+    listed = fitted(lines, room, lambda more: say(language, "and-more", count=more))
+    return sheet(*filter(None, (heading, listed, foot)), rows=rows)
+
+
+def asked_for(language: str, asked: Filter) -> str:
+    """What was asked for, in words."""
+    facts = [say(language, f"kind-{asked.kind}")] if asked.kind else []
+    facts += [term(language, each) for each in (asked.type, asked.attribute) if each]
+    if asked.height is not None:
+        facts.append(say(language, "search-asked-height", count=asked.height))
+    facts += _bounds(language, asked.least, asked.most)
+    if asked.archetype:
+        name = escape_markdown(asked.archetype)
+        facts.append(say(language, "search-asked-archetype", name=name))
+    if asked.text:
+        text = escape_markdown(asked.text)
+        facts.append(say(language, "search-asked-text", text=text))
+    return " · ".join(facts)
+
+
+def _bounds(language: str, least: int | None, most: int | None) -> list[str]:
+    facts = {"least": str(least), "most": str(most)}
+    if least is not None and most is not None:
+        return [say(language, "search-asked-atk", **facts)]
+    if least is not None:
+        return [say(language, "search-asked-least", **facts)]
+    return [say(language, "search-asked-most", **facts)] if most is not None else []

@@ -1,0 +1,93 @@
+"""Finding the cards of the library by what is printed on them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.cardfilter import KINDS, Filter
+from bot.library.folding import LEAST, matching, spellings, terms
+from bot.library.records import CardKind, CardStats
+from bot.library.shelf import STATS, Library, stats_of
+
+_MOST_WORDS = 10
+_HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"
+_INDEXED = "id IN (SELECT rowid FROM texts_index WHERE texts_index MATCH ?)"
+_SPELLED = "instr(text || char(10) || pendulum, ?)"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A card among others: its code, its name for the reader, and what it is."""
+
+    code: int
+    name: str
+    stats: CardStats
+
+
+async def find_cards(
+    library: Library, asked: Filter, language: str, first: int, most: int
+) -> tuple[int, tuple[Listed, ...]]:
+    """How many cards fit, and up to `most` of them by name, leaving out the `first` so many."""
+    tests, facts = _tests(asked)
+    where = f"WHERE {' AND '.join(tests)}" if tests else ""
+    name = (
+        "(SELECT name FROM texts WHERE chosen AND texts.code = cards.code "
+        "ORDER BY language <> ?, language LIMIT 1)"
+    )
+    (counted,) = await library.rows(f"SELECT count(*) FROM cards {where}", facts)
+    rows = await library.rows(
+        f"SELECT code, {name} AS named, {STATS} FROM cards {where} "
+        "ORDER BY named, code LIMIT ? OFFSET ?",
+        (language, *facts, most, first),
+    )
+    found = (Listed(code, name or str(code), stats_of(*stats)) for code, name, *stats in rows)
+    return counted[0], tuple(found)
+
+
+async def archetypes(library: Library) -> tuple[str, ...]:
+    """The English names of all archetypes."""
+    rows = await library.rows("SELECT DISTINCT name FROM archetypes ORDER BY name")
+    return tuple(name for (name,) in rows)
+
+
+def _tests(asked: Filter) -> tuple[list[str], list[Any]]:
+    """What the rows have to fulfil, and the values that stand in it as question marks."""
+    found: list[tuple[str, Any]] = []
+    if kind := KINDS.get(asked.kind):
+        found.append(("kind = ?", kind.kind.value))
+        if kind.term and kind.kind is CardKind.MONSTER:
+            found.append(("instr(abilities, ?)", f'"{kind.term}"'))
+        elif kind.term:
+            found.append(("property = ?", kind.term))
+    if asked.type:
+        found.append(("type = ?", asked.type))
+    if asked.attribute:
+        found.append(("attribute = ?", asked.attribute))
+    if asked.height is not None:
+        found.append(("? IN (level, rank, link)", asked.height))
+    if asked.least is not None or asked.most is not None:
+        found.append(("atk >= ?", asked.least or 0))
+    if asked.most is not None:
+        found.append(("atk <= ?", asked.most))
+    if asked.archetype:
+        test = "cards.code IN (SELECT card FROM archetypes WHERE name = ?)"
+        found.append((test, asked.archetype))
+    tests, facts = [test for test, _ in found], [fact for _, fact in found]
+    for test, ways in _holding(asked.text):
+        tests.append(test)
+        facts += ways
+    return tests, facts
+
+
+def _holding(text: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The test that one text holds each word: by the index, or else by looking at it."""
+    words = terms(text)[:_MOST_WORDS]
+    tests, facts = [], list[str]()
+    if long := tuple(word for word in words if len(word) >= LEAST):
+        tests.append(_INDEXED)
+        facts.append(matching(long))
+    for word in words:
+        if len(word) < LEAST:
+            ways = spellings(word)
+            tests.append(f"({' OR '.join([_SPELLED] * len(ways))})")
+            facts += ways
+    return [(_HOLDS.format(" AND ".join(tests)), tuple(facts))] if tests else []

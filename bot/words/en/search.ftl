@@ -1,0 +1,53 @@
+# Searching for cards.
+search-description = Search the cards by what is printed on them
+search-kind = The kind of card
+search-type = The Type of a monster, such as Dragon
+search-attribute = The Attribute of a monster
+search-height = Its Level, Rank or Link Rating
+search-least = Its ATK at least
+search-most = Its ATK at most
+search-archetype = An archetype by its English name
+search-text = Words of its text in any language
+search-nothing-asked = Name at least one thing that the cards should have.
+search-no-type = There is no Type { $typed }.
+search-no-archetype = There is no archetype { $typed } among the imported cards.
+search-none = ### No card is so
+search-found = { $count ->
+    [one] ### One card
+   *[other] ### { $count } cards
+}
+search-page = Page { $page } of { $pages }
+search-before = Previous
+search-after = Next
+search-back = Back to the list
+search-asked-height = Level, Rank or Link { $count }
+search-asked-atk = ATK { $least } to { $most }
+search-asked-least = ATK { $least } or more
+search-asked-most = ATK { $most } or less
+search-asked-archetype = archetype { $name }
+search-asked-text = “{ $text }” in the text
+kind-monster = Monster
+kind-monster-normal = Normal Monster
+kind-monster-effect = Effect Monster
+kind-monster-ritual = Ritual Monster
+kind-monster-fusion = Fusion Monster
+kind-monster-synchro = Synchro Monster
+kind-monster-xyz = Xyz Monster
+kind-monster-pendulum = Pendulum Monster
+kind-monster-link = Link Monster
+kind-monster-tuner = Tuner Monster
+kind-monster-flip = Flip Monster
+kind-monster-spirit = Spirit Monster
+kind-monster-union = Union Monster
+kind-monster-gemini = Gemini Monster
+kind-spell = Spell
+kind-spell-normal = Normal Spell
+kind-spell-continuous = Continuous Spell
+kind-spell-equip = Equip Spell
+kind-spell-field = Field Spell
+kind-spell-quick-play = Quick-Play Spell
+kind-spell-ritual = Ritual Spell
+kind-trap = Trap
+kind-trap-normal = Normal Trap
+kind-trap-continuous = Continuous Trap
+kind-trap-counter = Counter Trap
