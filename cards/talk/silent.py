@@ -10,6 +10,7 @@ SILENT: tuple[type[Event], ...] = (
     by_effect.Bound,
     happened.Expired,
     happened.Doomed,
+    by_effect.BattleBegan,
     happened.BattleEnded,
     by_effect.LinkResolved,
     by_effect.NormallyDrawn,

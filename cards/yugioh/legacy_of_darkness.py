@@ -351,3 +351,18 @@ SPIRITUAL_ENERGY_SETTLE_MACHINE = continuous_spell(
         ),
     ),
 )
+
+LAST_TURN = trap(
+    "Last Turn",
+    28566710,
+    Activate(
+        condition=Both(During(Whose.THEIRS), HasLife(Whose.YOURS, at_most(1000))),
+        do=Then(
+            SendAllOthers(Choose(Cards(Kind.MONSTER, whose=Whose.YOURS, place=Place.FIELD))),
+            And(
+                TheySummonToBattle(Cards(Kind.MONSTER, whose=Whose.THEIRS, place=Place.DECK)),
+                InEndPhase(DecideByMonsters()),
+            ),
+        ),
+    ),
+)

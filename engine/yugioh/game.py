@@ -29,6 +29,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
+from engine.yugioh.procedures.damage_step import battle_at_once
 from engine.yugioh.procedures.granted import summon_granted
 from engine.yugioh.procedures.match_play import play_match
 from engine.yugioh.procedures.opening import play
@@ -143,6 +144,7 @@ def know_cards(duel: Duel) -> None:
     """Index the cards of the duel by what they can do; good for the whole of it."""
     duel.diverted = diverted
     duel.summon_granted = summon_granted
+    duel.battle_at_once = battle_at_once
     cards = duel.state.cards
     by_text = {card.text.passcode: uses(card.text) for card in cards}
     duel.uses = tuple(by_text[card.text.passcode] for card in cards)

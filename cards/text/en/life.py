@@ -3,6 +3,7 @@
 from cards.text.en.amounts import so_much
 from cards.text.en.steps import done
 from engine.yugioh.language import (
+    DecideByMonsters,
     GainLife,
     InflictDamage,
     LoseLife,
@@ -40,3 +41,8 @@ def _(step: LoseLife) -> str:
 @done.register
 def _(_step: WinDuel) -> str:
     return "you win the Duel"
+
+
+@done.register
+def _(_step: DecideByMonsters) -> str:
+    return "the only player who controls a monster wins the Duel, or else it is a draw"

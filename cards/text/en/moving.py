@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     ReturnToExtraDeck,
     ReturnToField,
     ReturnToHand,
+    SendAllOthers,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -147,3 +148,9 @@ def _(_step: SetAgain) -> str:
 @done.register
 def _(step: BanishWhenItLeaves) -> str:
     return f"banish {thing(step.what)} when it leaves the field"
+
+
+@done.register
+def _(step: SendAllOthers) -> str:
+    others = "all other cards on the field and in both players' hands"
+    return f"choose {thing(step.but)}, and send {others} to the GY"

@@ -5,11 +5,13 @@ from cards.text.en.nouns import described
 from cards.text.en.steps import done, taken
 from cards.text.en.terms import POSITION
 from engine.yugioh.language import (
+    Choose,
     EachPlayer,
     ExcavateAndSummon,
     NormalSummonOne,
     Otherwise,
     SpecialSummon,
+    TheySummonToBattle,
     Whose,
 )
 
@@ -50,3 +52,10 @@ def _(step: ExcavateAndSummon) -> str:
     positions = "face-up Attack Position or face-down Defense Position"
     shown = f"both players reveal the top {top} of their Decks, then {summoned} in {positions}"
     return f"{shown}, also add any remaining cards to their hand"
+
+
+@done.register
+def _(step: TheySummonToBattle) -> str:
+    theirs = taken(Choose(step.what)).replace("your opponent's", "their", 1)
+    battles = "have it battle the chosen monster (neither player takes battle damage)"
+    return f"your opponent must Special Summon {theirs} in Attack Position and {battles}"

@@ -6,6 +6,7 @@ from cards.text.ja.terms import OWNER
 from engine.yugioh.language import (
     AttackOf,
     DamageTaken,
+    DecideByMonsters,
     GainLife,
     InflictDamage,
     LoseLife,
@@ -51,3 +52,9 @@ def _(step: LoseLife) -> str:
 @done.register
 def _(_step: WinDuel) -> str:
     return "自分はデュエルに勝利する"
+
+
+@done.register
+def _(_step: DecideByMonsters) -> str:
+    alone = "どちらかのプレイヤーのみがモンスターをコントロールしていた場合"
+    return f"{alone}、そのプレイヤーはデュエルに勝利し、それ以外の場合は引き分けになる"

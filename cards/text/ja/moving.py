@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     ReturnToExtraDeck,
     ReturnToField,
     ReturnToHand,
+    SendAllOthers,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -140,3 +141,9 @@ def _(_step: SetAgain) -> str:
 @done.register
 def _(step: BanishWhenItLeaves) -> str:
     return f"{thing(step.what)}はフィールドから離れた場合に除外される"
+
+
+@done.register
+def _(step: SendAllOthers) -> str:
+    others = "そのモンスター以外のお互いの手札・フィールドのカードを全て"
+    return f"{taken(step.but)}選び、{others}墓地へ送る"

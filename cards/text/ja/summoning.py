@@ -6,11 +6,13 @@ from cards.text.ja.steps import done, taken
 from cards.text.ja.terms import POSITION
 from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
+    Choose,
     EachPlayer,
     ExcavateAndSummon,
     NormalSummonOne,
     Otherwise,
     SpecialSummon,
+    TheySummonToBattle,
     Whose,
 )
 
@@ -46,3 +48,10 @@ def _(step: ExcavateAndSummon) -> str:
     which = f"その中の特殊召喚可能な{described(step.what)}を全て"
     summoned = f"{which}表側攻撃表示か裏側守備表示で特殊召喚し"
     return f"{shown}。{summoned}、残りのめくったカードは全て手札に加える"
+
+
+@done.register
+def _(step: TheySummonToBattle) -> str:
+    theirs = taken(Choose(step.what), summoned=True).replace("相手の", "", 1)
+    battles = "お互いに戦闘ダメージを受けずに選んだモンスターと戦闘を行う"
+    return f"相手は{theirs}攻撃表示で特殊召喚し、{battles}"

@@ -3,6 +3,7 @@
 from cards.text.zh.steps import _worth, done
 from cards.text.zh.terms import OWNER
 from engine.yugioh.language import (
+    DecideByMonsters,
     GainLife,
     InflictDamage,
     LoseLife,
@@ -42,3 +43,9 @@ def _(step: LoseLife) -> str:
 @done.register
 def _(_step: WinDuel) -> str:
     return "自己赢得决斗"
+
+
+@done.register
+def _(_step: DecideByMonsters) -> str:
+    alone = "只有1名玩家控制怪兽的情况下"
+    return f"{alone}，该玩家赢得决斗，其他情况下视为平局"

@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     ReturnToExtraDeck,
     ReturnToField,
     ReturnToHand,
+    SendAllOthers,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -144,3 +145,9 @@ def _(_step: SetAgain) -> str:
 @done.register
 def _(step: BanishWhenItLeaves) -> str:
     return f"{thing(step.what)}从场上离开的情况下将被除外"
+
+
+@done.register
+def _(step: SendAllOthers) -> str:
+    others = "那只怪兽以外的双方的手牌・场上的卡全部"
+    return f"选择{thing(step.but)}，将{others}送去墓地"

@@ -5,11 +5,13 @@ from cards.text.zh.nouns import described
 from cards.text.zh.steps import done, put
 from cards.text.zh.terms import POSITION
 from engine.yugioh.language import (
+    Choose,
     EachPlayer,
     ExcavateAndSummon,
     NormalSummonOne,
     Otherwise,
     SpecialSummon,
+    TheySummonToBattle,
     Whose,
 )
 
@@ -45,3 +47,12 @@ def _(step: ExcavateAndSummon) -> str:
     which = f"将其中可特殊召唤的{described(step.what)}"
     summoned = f"{which}全部以表侧攻击表示或里侧守备表示特殊召唤"
     return f"{shown}，{summoned}，并将其余翻开的卡全部加入手牌"
+
+
+@done.register
+def _(step: TheySummonToBattle) -> str:
+    summoned = put(Choose(step.what), "以攻击表示特殊召唤", summoned=True).replace(
+        "对手", "", 1
+    )
+    battles = "与所选的怪兽进行战斗（双方受到的战斗伤害变成0）"
+    return f"对手{summoned}，{battles}"

@@ -41,3 +41,8 @@ class InflictDamage(Step):
 @word
 class WinDuel(Step):
     """You win the Duel."""
+
+
+@word
+class DecideByMonsters(Step):
+    """The player who alone controls a monster wins the Duel; else it is a draw."""

@@ -172,3 +172,10 @@ class BanishNamesakes(Step):
     """Both players show their Decks, and banish from them all cards with the name of that."""
 
     of: Noun
+
+
+@word
+class SendAllOthers(Step):
+    """Send all cards on the field and in the hands but that one to the Graveyard."""
+
+    but: Noun

@@ -35,3 +35,14 @@ class ExcavateAndSummon(Step):
 
     count: PositiveInt
     what: Cards
+
+
+@word
+class TheySummonToBattle(Step):
+    """Your opponent Special Summons such a monster in Attack Position to battle the one before.
+
+    That is the monster the step before dealt with. They battle as the effect resolves: nothing
+    is declared, nothing can be activated meanwhile, and nobody takes battle damage.
+    """
+
+    what: Cards

@@ -14,10 +14,11 @@ from engine.yugioh.readers.may import is_unspent
 from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import EffectUsed, Spared
+from engine.yugioh.state.effect_events import BattleBegan, EffectUsed, Spared
 from engine.yugioh.state.events import (
     Applied,
     Battled,
+    BattleEnded,
     Doomed,
     Ending,
     Expired,
@@ -26,7 +27,7 @@ from engine.yugioh.state.events import (
     Why,
 )
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.table import Battle, Speaker
+from engine.yugioh.state.table import Battle, Card, Speaker
 
 
 async def damage_step(duel: Duel, battle: Battle) -> None:
@@ -46,6 +47,20 @@ async def damage_step(duel: Duel, battle: Battle) -> None:
     send_away_doomed(duel, battle)
     await reach(duel, Timing.END)
     duel.emit(Expired(Until.END_OF_BATTLE))
+
+
+async def battle_at_once(duel: Duel, attacker: Card, target: Card) -> None:
+    """Have them battle as an effect resolves: nobody can respond, or takes battle damage."""
+    duel.emit(BattleBegan(attacker.id, target.id))
+    battle = duel.state.battle
+    assert battle is not None
+    flip_target(duel, battle)
+    await let_facts_hold(duel)
+    await calculate(duel, battle, harmless=True)
+    duel.emit(Expired(Until.END_OF_CALCULATION))
+    send_away_doomed(duel, battle)
+    duel.emit(Expired(Until.END_OF_BATTLE))
+    duel.emit(BattleEnded())
 
 
 async def reach(duel: Duel, timing: Timing) -> None:
@@ -82,10 +97,11 @@ async def let_facts_hold(duel: Duel) -> None:
                 duel.emit(Applied(card.id, seat, effect.fact, Until.END_OF_BATTLE))
 
 
-async def calculate(duel: Duel, battle: Battle) -> None:
+async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> None:
     """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14).
 
-    What is detached instead is decided now, and detached once the damage is taken.
+    What is detached instead is decided now, and detached once the damage is taken. With
+    `harmless` nobody takes any.
     """
     result = reckon(duel, battle)
     kept = await kept_by_material(duel, result.doomed)
@@ -99,11 +115,12 @@ async def calculate(duel: Duel, battle: Battle) -> None:
         duel.emit(Spared(card.id, by.id))
     if doomed := tuple(card.id for card in result.doomed if card not in kept):
         duel.emit(Doomed(doomed))
-    for blow in result.blows:
+    blows = () if harmless else result.blows
+    for blow in blows:
         other = duel.opponent(blow.player)
         lower_life(duel, [(blow.player, blow.damage)], LifeWhy.BATTLE, other)
         lower_life(duel, [(other, blow.reflected)], LifeWhy.EFFECT, blow.player)
-    if result.blows:
+    if blows:
         win_match(duel, battle)
         settle_life(duel)
     destroy(duel, result.instead)

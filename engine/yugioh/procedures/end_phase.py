@@ -20,6 +20,7 @@ from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.waiting import is_due
 
 Known = tuple[CardId, int, int, int]
 """An effect, by its place in the text, of a card as it lies."""
@@ -39,7 +40,7 @@ async def end_phase(duel: Duel) -> None:
     await settle_one_by_one(duel, due)
     await end_what_remained(duel, count_turn(duel))
     await respond(duel)
-    while due := newly_due(duel, moment, known):
+    while (due := newly_due(duel, moment, known)) or is_anything_left(duel):
         await settle_one_by_one(duel, due)
         await respond(duel)
     await keep_hand_limit(duel)
@@ -61,6 +62,11 @@ def newly_due(
             known.append(key)
             due.append(each)
     return due
+
+
+def is_anything_left(duel: Duel) -> bool:
+    """Tell whether an effect of this End Phase has left something to be done in it."""
+    return any(is_due(each, Phase.END) for each in duel.state.postponed)
 
 
 async def end_turn(duel: Duel) -> None:

@@ -29,6 +29,7 @@ from engine.yugioh.language import (
     Step,
     Subject,
     ThatCard,
+    TheySummonToBattle,
     Was,
 )
 from engine.yugioh.language.node import parts
@@ -79,7 +80,7 @@ def _adds_from_deck(part: Node) -> bool:
 
 def _summons_from_deck(part: Node) -> bool:
     summons = isinstance(part, SpecialSummon) and names_deck(part.what)
-    return summons or isinstance(part, ExcavateAndSummon)
+    return summons or isinstance(part, ExcavateAndSummon | TheySummonToBattle)
 
 
 def _sends_from_deck(part: Node) -> bool:

@@ -22,6 +22,9 @@ Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
 Procedure = Callable[["Duel", bool], Awaitable[None]]
 """Makes the Normal Summons that effects have granted: see `procedures`."""
 
+Battling = Callable[["Duel", Card, Card], Awaitable[None]]
+"""Has two monsters battle as an effect resolves: see `procedures`."""
+
 Veil = Callable[[Event, "Duel"], Mapping[Audience, Event | None]]
 """Forms what each audience may see of an event, before it is applied."""
 
@@ -35,6 +38,10 @@ def nothing_diverted(
 
 async def nothing_granted(duel: "Duel", declared: bool) -> None:
     """Make no summon."""
+
+
+async def nothing_fought(duel: "Duel", attacker: Card, target: Card) -> None:
+    """Have nobody battle."""
 
 
 class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every procedure
@@ -52,7 +59,8 @@ class Duel:
     The others index the cards: what triggers, what holds a fact, what acts of itself,
     what negates, what holds counters, what reveals hands, what may come without Tributes.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
-    `summon_granted` makes the Normal Summons that effects of `granted` have brought.
+    `summon_granted` makes the Normal Summons that effects of `granted` have brought, and
+    `battle_at_once` has two monsters battle as an effect resolves.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -83,6 +91,7 @@ class Duel:
     free_comers: tuple[Card, ...] = ()
     diverted: Diversion = nothing_diverted
     summon_granted: Procedure = nothing_granted
+    battle_at_once: Battling = nothing_fought
     granted: list[Speaker] = field(default_factory=list)
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)

@@ -30,6 +30,14 @@ class BattlePhaseCutShort(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BattleBegan(Event):
+    """Monsters battle by an effect, without an attack that was declared."""
+
+    attacker: CardId
+    target: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class AttackRedirected(Event):
     """The attack under way is turned to another monster, on that spot."""
 

@@ -13,6 +13,7 @@ from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     AttackRedirected,
+    BattleBegan,
     Bound,
     Equipped,
     LookedAt,
@@ -98,7 +99,9 @@ def _targeted(event: Targeted, duel: Duel, audience: Audience) -> Event:
 
 
 def _attack(
-    event: AttackDeclared | AttackRenewed | AttackRedirected, duel: Duel, audience: Audience
+    event: AttackDeclared | AttackRenewed | AttackRedirected | BattleBegan,
+    duel: Duel,
+    audience: Audience,
 ) -> Event:
     if event.target is None or knows(duel, audience, duel.card(event.target)):
         return event
@@ -150,6 +153,7 @@ FORMS: dict[type[Event], Callable[..., Event]] = {
     AttackDeclared: _attack,
     AttackRenewed: _attack,
     AttackRedirected: _attack,
+    BattleBegan: _attack,
     ControlTaken: _one_card,
     Bound: _bound,
     Equipped: _one_card,

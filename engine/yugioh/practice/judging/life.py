@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.yugioh.language import (
+    DecideByMonsters,
     GainLife,
     InflictDamage,
     LoseLife,
@@ -36,3 +37,8 @@ def _(step: InflictDamage, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -
 @judge.register
 def _(step: LoseLife, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return -step.amount // 4
+
+
+@judge.register
+def _(step: DecideByMonsters, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    return 0

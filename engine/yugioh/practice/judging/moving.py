@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     ReturnToField,
     ReturnToHand,
     Reveal,
+    SendAllOthers,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -203,3 +204,9 @@ def _(step: BanishWhenItLeaves, duel: Duel, speaker: Speaker, aims: Sequence[Car
 @judge.register
 def _(step: SetAgain, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     return A_CARD
+
+
+@judge.register
+def _(step: SendAllOthers, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    theirs = duel.state.monsters(duel.opponent(speaker.player))
+    return harm(duel, speaker, theirs)

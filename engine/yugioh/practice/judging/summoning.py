@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     NormalSummonOne,
     RitualSummon,
     SpecialSummon,
+    TheySummonToBattle,
 )
 from engine.yugioh.practice.judging.verb import A_CARD, affected, judge
 from engine.yugioh.readers.could import could
@@ -50,3 +51,9 @@ def _(step: NormalSummonOne, duel: Duel, speaker: Speaker, aims: Sequence[Card])
 def _(step: ExcavateAndSummon, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     """What both players win, neither wins over the other."""
     return 0
+
+
+@judge.register
+def _(step: TheySummonToBattle, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
+    """They bring the best they have."""
+    return -A_CARD

@@ -66,15 +66,15 @@ def _(trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker) -> Card |
 def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, Moved) or event.why is not Why.DESTROYED_BY_BATTLE:
         return None
-    battle = duel.state.battle
-    if battle is None or battle.target is None:
-        return None
     if trigger.sent and event.to.place is not Place.GRAVEYARD:
         return None
     slain = duel.card(event.card)
-    pair = (battle.attacker, battle.target)
-    slayer = pair[1] if pair[0].card is slain else pair[0]
-    if not slayer.is_same or not means(trigger.who, duel, speaker, slayer.card):
+    slayer = slain.slayer
+    if (
+        slayer is None
+        or not slayer.is_same
+        or not means(trigger.who, duel, speaker, slayer.card)
+    ):
         return None
     return slain
 

@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     BattleTwice,
     BecomeEndPhase,
     CallCoin,
+    DecideByMonsters,
     EndBattlePhase,
     EquipThisTo,
     InEndPhase,
@@ -24,6 +25,7 @@ from engine.yugioh.language import (
     SkipTurn,
     Step,
     TheyCan,
+    TheySummonToBattle,
     TurnFaceUp,
     WinDuel,
     YouCan,
@@ -57,6 +59,8 @@ from engine.yugioh.state.table import Speaker
 @could.register(SkipTurn)
 @could.register(TurnFaceUp)
 @could.register(TheyCan)
+@could.register(TheySummonToBattle)
+@could.register(DecideByMonsters)
 @could.register(YouCan)
 def _(step: Step, duel: Duel, speaker: Speaker) -> bool:
     return True

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     ReturnToExtraDeck,
     ReturnToField,
     ReturnToHand,
+    SendAllOthers,
     SendToGraveyard,
     SetCards,
     ShuffleIntoDeck,
@@ -62,6 +63,11 @@ def _(
     speaker: Speaker,
 ) -> bool:
     return finds(step.what, duel, speaker)
+
+
+@could.register
+def _(step: SendAllOthers, duel: Duel, speaker: Speaker) -> bool:
+    return finds(step.but, duel, speaker)
 
 
 @could.register

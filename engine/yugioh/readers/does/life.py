@@ -1,7 +1,9 @@
 """Carrying out what changes Life Points."""
 
+from engine.core.protocol import Seat
 from engine.yugioh.acts import life
 from engine.yugioh.language import (
+    DecideByMonsters,
     GainLife,
     InflictDamage,
     LoseLife,
@@ -52,4 +54,12 @@ async def _(step: LoseLife, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: WinDuel, duel: Duel, speaker: Speaker) -> bool:
     life.end(duel, (speaker.player,), Ending.CARD_EFFECT)
+    return True
+
+
+@does.register
+async def _(step: DecideByMonsters, duel: Duel, speaker: Speaker) -> bool:
+    seats = [Seat(seat) for seat in range(len(duel.state.sides))]
+    manned = tuple(seat for seat in seats if duel.state.monsters(seat))
+    life.end(duel, manned if len(manned) == 1 else (), Ending.CARD_EFFECT)
     return True

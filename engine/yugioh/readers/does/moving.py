@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     ReturnToField,
     ReturnToHand,
     Seen,
+    SendAllOthers,
     SendToGraveyard,
     SetAgain,
     SetCards,
@@ -37,7 +38,7 @@ from engine.yugioh.readers.detaching import detach_for, kept_by_material
 from engine.yugioh.readers.diverting import comes_to_graveyard
 from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies, player
+from engine.yugioh.readers.means import applies, is_unaffected, player
 from engine.yugioh.readers.permits import may_be_set
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Outlawed, Shielded, TurnedBack
@@ -184,6 +185,23 @@ def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
     """Tell whether they come from the whole Deck, not from the cards turned over of it."""
     excavated = [mark.card for mark in speaker.excavated]
     return any(card.place is Place.DECK and card not in excavated for card in cards)
+
+
+@does.register
+async def _(step: SendAllOthers, duel: Duel, speaker: Speaker) -> bool:
+    """A Spell or Trap that resolves goes after the chain, as ever."""
+    kept = await those(step.but, duel, speaker)
+    hands = [card for side in duel.state.sides for card in side.hand]
+    sent = [
+        card
+        for card in (*duel.state.field(), *hands)
+        if card not in kept
+        and not moving.is_used_up(duel, card)
+        and not is_unaffected(duel, card, speaker)
+    ]
+    moving.send_to_graveyard(duel, sent, Why.SENT)
+    remember(speaker, kept)
+    return True
 
 
 @does.register

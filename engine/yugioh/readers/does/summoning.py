@@ -10,12 +10,13 @@ from engine.yugioh.language import (
     NormalSummonOne,
     Position,
     SpecialSummon,
+    TheySummonToBattle,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could import free_zones_for
 from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.readers.does.verb import does, remember, those
-from engine.yugioh.readers.means import means
+from engine.yugioh.readers.means import all_that, means
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.readers.permits import is_covering_barred
 from engine.yugioh.state.duel import Duel
@@ -85,3 +86,23 @@ def _share(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> excavating.
         and is_free_to_come(duel, seat, card)
     ]
     return excavating.Share(seat, cards, able, diverted(duel, able))
+
+
+@does.register
+async def _(step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> bool:
+    them = duel.opponent(speaker.player)
+    theirs = replace(speaker, player=them)
+    if not may_special_summon(duel, them, theirs):
+        return False
+    able = [
+        card
+        for card in all_that(step.what, duel, speaker)
+        if may_be_special_summoned(card) and is_free_to_come(duel, them, card)
+    ]
+    count, about = min(1, len(able)), speaker.card.id
+    coming = await choose_cards(duel, them, Reason.CHOOSE, able, count, about)
+    came = await summoning.special_summon(duel, them, coming, Position.ATTACK)
+    for kept in speaker.former if came else ():
+        if kept.is_same:
+            await duel.battle_at_once(duel, coming[0], kept.card)
+    return came

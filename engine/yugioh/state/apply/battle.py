@@ -2,7 +2,12 @@
 
 from engine.yugioh.language import Cause, Timing
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import AttackRedirected, BattlePhaseCutShort, Spared
+from engine.yugioh.state.effect_events import (
+    AttackRedirected,
+    BattleBegan,
+    BattlePhaseCutShort,
+    Spared,
+)
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackNegated,
@@ -33,6 +38,14 @@ def _(event: AttackDeclared, state: State) -> None:
     target = None if event.target is None else mark(state.cards[event.target])
     attacker.attacked.append(target)
     state.battle = Battle(mark(attacker), target, attacker.position)
+
+
+@apply.register
+def _(event: BattleBegan, state: State) -> None:
+    attacker, target = state.cards[event.attacker], state.cards[event.target]
+    state.battle = Battle(mark(attacker), mark(target), attacker.position)
+    state.battle.timing = Timing.CALCULATION
+    state.battle.was_face_down = not target.face_up
 
 
 @apply.register
@@ -74,8 +87,10 @@ def _(event: Destroyed, state: State) -> None:
     assert battle is not None
     assert battle.target is not None
     for one, other in ((battle.attacker, battle.target), (battle.target, battle.attacker)):
-        if other.card.id in event.cards and one.is_same:
-            one.card.slew_turn = state.turn
+        if other.card.id in event.cards:
+            other.card.slayer = one
+            if one.is_same:
+                one.card.slew_turn = state.turn
 
 
 @apply.register
