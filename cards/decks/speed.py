@@ -36,11 +36,11 @@ KAIBA_SPEED = deck_of(
     {
         "Blue-Eyes White Dragon": 1,
         "Luster Dragon #2": 1,
-        "Luster Dragon": 2,
+        "Luster Dragon": 1,
         "La Jinn the Mystical Genie of the Lamp": 2,
         "Opticlops": 1,
         "Battle Ox": 1,
-        "Ryu-Kishin Powered": 1,
+        "Ryu-Kishin Powered": 2,
         "Exiled Force": 1,
         "Sangan": 1,
         "Alexandrite Dragon": 1,
