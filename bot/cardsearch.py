@@ -111,6 +111,10 @@ class CardIndex:
             named.setdefault(self._name(code, language), code)
         return named.popitem()[1] if len(named) == 1 else None
 
+    def name(self, code: int, language: str) -> str:
+        """The name of the card in that language, else in another; "" for an unknown code."""
+        return self._name(code, language) if code in self._codes else ""
+
     def _add(self, code: int, language: str, name: str, written: str) -> None:
         words = _words(written)
         folded = "".join(words)

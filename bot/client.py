@@ -29,6 +29,7 @@ COGS: Sequence[str] = (
     "bot.cogs.decks",
     "bot.cogs.cards",
     "bot.cogs.card_search",
+    "bot.cogs.card_messages",
     "bot.cogs.rules",
     "bot.cogs.admin",
     "bot.cogs.strays",

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cardfilter import Filter
@@ -124,6 +124,22 @@ class Lookup:
             return None
         limits = await self.library.limits(known) if imported else ()
         return KnownCard(known, imported, playable, limits)
+
+    async def names_of(self, codes: Sequence[int], language: str) -> Mapping[int, str]:
+        """The names of the cards of these codes, as far as they are known."""
+        marks = ", ".join("?" * len(codes))
+        rows = await self.library.rows(
+            f"SELECT code, card FROM codes WHERE code IN ({marks})", codes
+        )
+        cards, index = dict(rows), self._catalogue.index
+        named = {code: index.name(cards.get(code, code), language) for code in codes}
+        played = {code: self._played(code) for code, name in named.items() if not name}
+        own = {code: _named(self.games, each, language) for code, each in played.items()}
+        return {code: name for code in codes if (name := named[code] or own[code])}
+
+    def belongs_in_extra(self, code: int) -> bool:
+        """Tell whether a card of the games starts in the Extra Deck; False for others."""
+        return any(game.belongs_in_extra(code) for game in self.games.values())
 
     async def find(
         self, asked: Filter, language: str, first: int, most: int

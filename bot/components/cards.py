@@ -7,7 +7,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.components.page_menus import MENU, options_in, page_menu
+from bot.components.page_menus import MENU, kept_below, page_menu
 from bot.components.replies import Interaction, guarded, show_presser
 from bot.components.rules import RuleMenu, named, rule_options
 from bot.layouts.card import card_name, card_page, card_words
@@ -18,6 +18,8 @@ from bot.words import LANGUAGES, language_of, say
 from engine.core.game import Rule, Term
 
 _CODE = r"(?P<code>[0-9]{1,10})"
+_ALONGSIDE = ("card-menu", "found:", "search:")
+"""How the ids begin of what opens other cards, and is shown below each of them."""
 _RULES_EACH = 3
 """As many rules are named of each word that a card says."""
 
@@ -42,10 +44,10 @@ class CardIn(
 
     @guarded
     async def callback(self, interaction: Interaction) -> None:
-        """Show the card; a menu of cards found stays below it."""
+        """Show the card; what opens others stays below it."""
         card = await interaction.client.lookup.card(self.code)
-        menu = menu_in(interaction, self.language)
-        await show_presser(interaction, opened(interaction, self.language, card, menu))
+        below = kept_below(interaction.message, _ALONGSIDE)
+        await show_presser(interaction, opened(interaction, self.language, card, *below))
 
 
 class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
@@ -136,10 +138,10 @@ def opened(
     interaction: Interaction,
     language: str,
     card: KnownCard | None,
-    *below: ui.Item[Any] | None,
+    *below: ui.Item[Any],
 ) -> ui.LayoutView:
     """The card over its buttons, and `below` them what else can be pressed."""
-    rows = [[item] for item in below if item is not None]
+    rows = [[item] for item in below]
     if card is None:
         return sheet(say(language, "card-gone"), rows=rows)
     buttons: list[ui.Item[Any]] = [
@@ -157,12 +159,6 @@ def card_options(
         discord.SelectOption(label=label[:100], value=str(code), default=code == chosen)
         for code, label in found
     ][:MENU]
-
-
-def menu_in(interaction: Interaction, language: str) -> CardMenu | None:
-    """The menu of cards in the message that was pressed, if it has one."""
-    options = options_in(interaction.message, "card-menu")
-    return CardMenu(language, options) if options else None
 
 
 async def show_new(interaction: Interaction, view: ui.LayoutView) -> None:

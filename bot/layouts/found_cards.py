@@ -33,12 +33,14 @@ def found_cards(
     heading = f"{say(language, 'search-found', count=count)}\n{said}"
     number, pages = page
     foot = f"-# {say(language, 'search-page', page=number, pages=pages)}" if pages > 1 else ""
-    lines = [
-        f"**{escape_markdown(card.name)}** {stat_line(language, card.stats)}" for card in cards
-    ]
+    lines = [_line(language, card) for card in cards]
     room = MESSAGE - _MARGIN - len(heading) - len(foot)
     listed = fitted(lines, room, lambda more: say(language, "and-more", count=more))
     return sheet(*filter(None, (heading, listed, foot)), rows=rows)
+
+
+def _line(language: str, card: Listed) -> str:
+    return f"**{escape_markdown(card.name)}**\n-# {stat_line(language, card.stats)}"
 
 
 def asked_for(language: str, asked: Filter) -> str:

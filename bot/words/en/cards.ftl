@@ -33,3 +33,10 @@ limit-points = { $count ->
     [one] One point
    *[other] { $count } points
 }
+mentioned-command = Cards in this message
+mentioned-heading = ### Cards in this message
+mentioned-for = (for “{ $typed }”)
+mentioned-missing = Not found: { $names }
+mentioned-deck = Deck
+mentioned-unreadable = A deck that cannot be read
+mentioned-nothing = This message has neither a card’s name in double brackets, such as \[\[Kuriboh]], nor a deck (the text of a `.ydk` file, a `ydke://` link or an Omega code).

@@ -30,3 +30,10 @@ limit-copies = { $count ->
 }
 limit-not-in = 使用できないリスト：{ $lists }
 limit-points = { $count }ポイント
+mentioned-command = このメッセージのカード
+mentioned-heading = ### このメッセージのカード
+mentioned-for = （「{ $typed }」として）
+mentioned-missing = 見つからなかったもの：{ $names }
+mentioned-deck = デッキ
+mentioned-unreadable = 読み取れないデッキ
+mentioned-nothing = このメッセージには、\[\[クリボー]]のように二重括弧で囲まれたカード名も、デッキ（`.ydk`ファイルの内容、`ydke://`リンク、Omegaコード）もありません。

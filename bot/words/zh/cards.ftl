@@ -30,3 +30,10 @@ limit-copies = { $count ->
 }
 limit-not-in = 不可用的列表：{ $lists }
 limit-points = { $count }点
+mentioned-command = 这条消息中的卡片
+mentioned-heading = ### 这条消息中的卡片
+mentioned-for = （对应“{ $typed }”）
+mentioned-missing = 未找到：{ $names }
+mentioned-deck = 牌组
+mentioned-unreadable = 无法读取的牌组
+mentioned-nothing = 这条消息里没有用双方括号括起的卡名（例如\[\[栗子球]]），也没有牌组（`.ydk`文件的内容、`ydke://`链接或Omega代码）。

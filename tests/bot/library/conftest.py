@@ -17,7 +17,13 @@ from tests.bot.library.zoo_lists import shelve_lists
 from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
 
-COGS = ("bot.cogs.decks", "bot.cogs.cards", "bot.cogs.card_search", "bot.cogs.rules")
+COGS = (
+    "bot.cogs.decks",
+    "bot.cogs.cards",
+    "bot.cogs.card_search",
+    "bot.cogs.card_messages",
+    "bot.cogs.rules",
+)
 
 
 @pytest.fixture

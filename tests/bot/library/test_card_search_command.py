@@ -60,7 +60,10 @@ async def test_a_card_found_is_opened_and_left_for_the_list(library_shop: Sandbo
     opened = shown(await kaiba.choose(found, "カードを選んで表示", ["苔甲の亀"]))
     assert opened.id == found.id
     assert opened.text.startswith("## 苔甲の亀")
-    back = shown(await kaiba.press(opened, "一覧に戻る"))
+    english = shown(await kaiba.press(opened, "English"))
+    assert english.id == found.id
+    assert english.text.startswith("## Mossback Turtle")
+    back = shown(await kaiba.press(english, "一覧に戻る"))
     assert back.text == found.text
 
 
