@@ -71,7 +71,8 @@ def spread(deck: DeckList, game: Game, known: Glances, language: str) -> Spread:
         Group(names[language], _tiles(sorted(_within(main, key), key=_height)))
         for key, names in game.groups.items()
     ]
-    groups.append(Group(say(language, "deck-group-unknown"), _tiles(_within(main, ""))))
+    others = [card for card in main if card.group not in game.groups]
+    groups.append(Group(say(language, "deck-group-unknown"), _tiles(others)))
     for part in ("extra", "side"):
         title = say(language, "deck-part", part=part)
         groups.append(Group(title, tiles(getattr(deck, part), known)))

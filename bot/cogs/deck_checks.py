@@ -13,6 +13,7 @@ from bot.cogs.own_decks import (
     complete_format,
     format_of,
     found,
+    names_in,
     playable,
     typed,
 )
@@ -65,7 +66,8 @@ class DeckChecks(commands.Cog):
         chosen = lists[0] if lists else None
         others = [] if chosen else await _in_force(interaction)
         language = language_of(interaction.locale)
-        await reply(interaction, checked(language, game, kept, key, chosen, others))
+        names = await names_in(interaction, game, kept.deck)
+        await reply(interaction, checked(language, game, names, kept, key, chosen, others))
 
     @app_commands.command(name="compare", description=localised("deck-compare-description"))
     @app_commands.describe(
@@ -96,12 +98,14 @@ class DeckChecks(commands.Cog):
         kept, game = own
         if other is not None:
             if (second := await found(interaction, other)) is not None:
-                await reply(interaction, two_decks(language, game, kept, second[0]))
+                names = await names_in(interaction, game, kept.deck, second[0].deck)
+                await reply(interaction, two_decks(language, names, kept, second[0]))
             return
         lists = await _lists(interaction, named)
         if lists is not None:
             key = playable(game, kept)
-            view = two_lists(language, game, kept, key, (lists[0], lists[1]))
+            names = await names_in(interaction, game, kept.deck)
+            view = two_lists(language, game, names, kept, key, (lists[0], lists[1]))
             await reply(interaction, view)
 
 

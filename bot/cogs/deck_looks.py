@@ -14,10 +14,11 @@ from bot.cogs.own_decks import (
     playable,
 )
 from bot.components.hands import DrawHand, sample
+from bot.known_cards import known_cards
 from bot.layouts.deck_view import pictures, view
 from bot.layouts.sheets import reply
 from bot.pictures.lettering import can_letter
-from bot.spread import glances, spread
+from bot.spread import spread
 from bot.words import LANGUAGES, language_of, localised
 
 
@@ -34,15 +35,17 @@ class DeckLooks(commands.Cog):
         kept, game = own
         await interaction.response.defer(ephemeral=True)
         language = language_of(interaction.locale)
-        codes = (*kept.deck.main, *kept.deck.extra, *kept.deck.side)
         drawn_in = language if can_letter(language) else LANGUAGES[0]
-        worded, lettered = (
-            spread(kept.deck, game, glances(codes, game, each), each)
+        library = interaction.client.library
+        codes = (*kept.deck.main, *kept.deck.extra, *kept.deck.side)
+        worded, lettered = [
+            spread(kept.deck, game, await known_cards(library, game, codes, each), each)
             for each in (language, drawn_in)
-        )
+        ]
         drawn = await asyncio.to_thread(pictures, lettered, drawn_in)
         below = (DrawHand(kept.id, playable(game, kept), again=False, language=language),)
-        shown = view(language, kept, worded, drawn, below)
+        strange = any(game.glance(code, language) is None for code in codes)
+        shown = view(language, kept, worded, drawn, below, strange=strange)
         await reply(interaction, shown, files=[picture.file() for picture in drawn])
 
     @app_commands.command(name="hand", description=localised("deck-hand-description"))
@@ -59,4 +62,5 @@ class DeckLooks(commands.Cog):
         kept, game = own
         key = await format_of(interaction, game, format, playable(game, kept))
         if key is not None:
-            await reply(interaction, sample(language_of(interaction.locale), game, kept, key))
+            language, library = language_of(interaction.locale), interaction.client.library
+            await reply(interaction, await sample(language, library, game, kept, key))

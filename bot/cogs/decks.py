@@ -1,7 +1,7 @@
 """The commands for one's own decks: import, list, show and delete are here."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import PurePath
 
@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.cogs.deck_checks import DeckChecks
 from bot.cogs.deck_looks import DeckLooks
-from bot.cogs.own_decks import Interaction, complete_deck, found, none_named
+from bot.cogs.own_decks import Interaction, complete_deck, found, names_in, none_named
 from bot.components.deck_buttons import DeleteDeck, KeepDeck
 from bot.components.hands import DrawHand
 from bot.decklists import (
@@ -23,6 +23,7 @@ from bot.decklists import (
     read_code,
     refuse_beyond,
 )
+from bot.known_cards import sort_out
 from bot.layouts import decks as layouts
 from bot.layouts.sheets import reply, sheet
 from bot.store.decks import (
@@ -75,18 +76,18 @@ class DeckCommands(
         except discord.HTTPException:
             await reply(interaction, sheet(say(language, "deck-import-not-fetched")))
             return
-        game, unknown = _game_of(brought, self.games)
-        if unknown:
-            await reply(interaction, layouts.unknown(language, brought, unknown))
-            return
+        game = _game_of(brought, self.games)
         try:
-            deck = brought.parted(game.belongs_in_extra)
+            sorted_out = await sort_out(interaction.client.library, game, brought)
         except UnreadableDeckError as problem:
             await reply(interaction, layouts.unreadable(language, problem))
             return
+        if sorted_out.unknown:
+            await reply(interaction, layouts.unknown(language, brought, sorted_out.unknown))
+            return
         if name is None:
             name = await self._name(interaction.user.id, brought, file, language)
-        await self._keep(interaction, game, name, deck)
+        await self._keep(interaction, game, name, sorted_out.deck)
 
     @app_commands.command(name="list", description=localised("deck-list-description"))
     async def list_all(self, interaction: Interaction) -> None:
@@ -104,7 +105,9 @@ class DeckCommands(
             kept, game = own
             file = f"{re.sub('[^A-Za-z0-9]+', '-', kept.name).strip('-') or 'deck'}.ydk"
             content = BytesIO(as_ydk(kept.deck).encode())
-            view = layouts.contents(language_of(interaction.locale), game, kept, file)
+            language = language_of(interaction.locale)
+            names = await names_in(interaction, game, kept.deck)
+            view = layouts.contents(language, names, kept, file)
             await reply(interaction, view, files=[discord.File(content, filename=file)])
 
     @app_commands.command(name="delete", description=localised("deck-delete-description"))
@@ -138,7 +141,8 @@ class DeckCommands(
             )
         else:
             replaced = earlier.deck if earlier and earlier.deck != deck else None
-            view = layouts.kept(language, game, kept, replaced)
+            names = await names_in(interaction, game, deck)
+            view = layouts.kept(language, game, names, kept, replaced)
         await reply(interaction, view)
 
     async def _name(
@@ -165,14 +169,12 @@ async def _brought(
     return read(await file.read())
 
 
-def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> tuple[Game, Sequence[int]]:
-    """The game that knows the most cards of the deck, and the codes it does not know."""
-    unknown = {
-        key: [code for code in brought.codes() if code not in game.names("en")]
-        for key, game in games.items()
-    }
-    key = min(unknown, key=lambda key: len(unknown[key]))
-    return games[key], unknown[key]
+def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> Game:
+    """The game that knows the most cards of the deck."""
+    codes = brought.codes()
+    return min(
+        games.values(), key=lambda game: sum(code not in game.names("en") for code in codes)
+    )
 
 
 async def setup(client: Client) -> None:

@@ -8,10 +8,13 @@ from discord import app_commands
 from discord.utils import escape_markdown
 
 from bot.client import Client
+from bot.decklists import PARTS
+from bot.known_cards import known_cards, names_of
 from bot.layouts.sheets import reply, sheet
+from bot.spread import Glances
 from bot.store.decks import LONGEST_NAME, KeptDeck, tidy
 from bot.words import language_of, say
-from engine.core.game import Game
+from engine.core.game import DeckList, Game
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
@@ -32,6 +35,18 @@ async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | 
         await reply(interaction, sheet(said))
         return None
     return kept, game
+
+
+async def seen(interaction: Interaction, game: Game, *decks: DeckList) -> Glances:
+    """Every card of the decks at a glance, in the reader's language."""
+    codes = [code for deck in decks for part in PARTS for code in getattr(deck, part)]
+    language = language_of(interaction.locale)
+    return await known_cards(interaction.client.library, game, codes, language)
+
+
+async def names_in(interaction: Interaction, game: Game, *decks: DeckList) -> Mapping[int, str]:
+    """The names of the cards of the decks, by code, in the reader's language."""
+    return names_of(await seen(interaction, game, *decks))
 
 
 async def format_of(

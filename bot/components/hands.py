@@ -8,9 +8,11 @@ import discord
 from discord import ui
 
 from bot.components.replies import guarded
+from bot.known_cards import known_cards
 from bot.layouts.hands import hand
 from bot.layouts.sheets import sheet
-from bot.spread import glances, tiles
+from bot.library.shelf import Library
+from bot.spread import tiles
 from bot.store.decks import KeptDeck
 from bot.words import language_of, say
 from engine.core.game import Game
@@ -55,18 +57,21 @@ class DrawHand(
         if kept is None or game is None or self.format not in game.formats:
             view = sheet(say(language, "deck-hand-gone"))
         else:
-            view = sample(language, game, kept, self.format)
+            library = interaction.client.library
+            view = await sample(language, library, game, kept, self.format)
         if self.again:
             await interaction.response.edit_message(view=view)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def sample(language: str, game: Game, deck: KeptDeck, format: str) -> ui.LayoutView:
+async def sample(
+    language: str, library: Library, game: Game, deck: KeptDeck, format: str
+) -> ui.LayoutView:
     """An opening hand of the deck, drawn at random, over the button for another."""
     main = deck.deck.main
     drawn = _DICE.sample(main, min(len(main), game.opening_hand(format)))
-    known = glances(drawn, game, language)
+    known = await known_cards(library, game, drawn, language)
     name = game.formats[format][language]
     again = DrawHand(deck.id, format, again=True, language=language)
     return hand(language, deck, name, tiles(drawn, known), (again,))

@@ -1,7 +1,7 @@
 """A deck as it was brought: its cards, and where each of them was written."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.decklists.problems import TooManyCardsError
 from engine.core.game import DeckList
@@ -32,6 +32,12 @@ class BroughtDeck:
     def codes(self) -> tuple[int, ...]:
         """Every code once, in the order of the deck."""
         return tuple(dict.fromkeys(self.deck.main + self.deck.extra + self.deck.side))
+
+    def exchanged(self, codes: Mapping[int, int]) -> "BroughtDeck":
+        """The same with every code that is a key of `codes` in exchange for its value."""
+        parts = (getattr(self.deck, part) for part in PARTS)
+        deck = DeckList(*(tuple(codes.get(code, code) for code in part) for part in parts))
+        return replace(self, deck=deck)
 
     def parted(self, belongs_in_extra: Callable[[int], bool]) -> DeckList:
         """The deck with the cards of its Extra Deck in it, for lists that do not part the two.

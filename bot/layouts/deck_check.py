@@ -1,6 +1,6 @@
 """What is wrong with a deck: by a format, and by a ban list."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from discord import ui
@@ -20,6 +20,7 @@ _MARGIN = 40
 def checked(
     language: str,
     game: Game,
+    names: Mapping[int, str],
     deck: KeptDeck,
     format: str,
     chosen: BanList | None,
@@ -32,10 +33,10 @@ def checked(
     name = game.formats[format][language]
     rules = name if chosen is None else f"{name} · {escape_markdown(chosen.name)}"
     heading = say(language, "deck-checked", name=escape_markdown(deck.name), format=rules)
-    faults = said(language, game, game.faults(format, deck.deck))
+    faults = said(language, game, game.faults(format, deck.deck), names)
     if chosen is not None:
-        faults += by_list(language, game, format, deck.deck, chosen)
-    below = [_kept_to(language, game, format, deck.deck, each) for each in others]
+        faults += by_list(language, game, names, format, deck.deck, chosen)
+    below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
     if below:
         below.insert(0, say(language, "deck-checked-lists"))
     foot = fitted(below, MESSAGE // 4, partial(_more, language))
@@ -48,16 +49,25 @@ def checked(
     return sheet(*filter(None, (heading, count, listed, foot)))
 
 
-def said(language: str, game: Game, faults: Sequence[Fault]) -> list[str]:
-    """Each fault once, in words."""
-    return list(dict.fromkeys(game.fault(fault, language) for fault in faults))
+def said(
+    language: str, game: Game, faults: Sequence[Fault], names: Mapping[int, str]
+) -> list[str]:
+    """Each fault once, in words; `names` are those of cards that the game may not know."""
+    named = (_named(fault, names) for fault in faults)
+    return list(dict.fromkeys(game.fault(fault, language) for fault in named))
 
 
-def by_list(language: str, game: Game, format: str, deck: DeckList, list: BanList) -> list[str]:
+def by_list(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    format: str,
+    deck: DeckList,
+    list: BanList,
+) -> list[str]:
     """What is wrong by the list alone, in words: too many copies, too many points."""
-    found = said(language, game, list.faults(game, format, deck))
+    found = said(language, game, list.faults(game, format, deck), names)
     if over := list.overspent(deck):
-        names = game.names(language)
         cards = ", ".join(
             say(
                 language,
@@ -82,11 +92,22 @@ def by_list(language: str, game: Game, format: str, deck: DeckList, list: BanLis
     return found
 
 
-def _kept_to(language: str, game: Game, format: str, deck: DeckList, list: BanList) -> str:
-    count = len(by_list(language, game, format, deck, list))
-    return "- " + say(
-        language, "deck-checked-list", list=escape_markdown(list.name), count=count
-    )
+def _named(fault: Fault, names: Mapping[int, str]) -> Fault:
+    name = names.get(int(fault.facts.get("code", 0)))
+    return fault if name is None else Fault(fault.reason, {**fault.facts, "name": name})
+
+
+def _kept_to(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    format: str,
+    deck: DeckList,
+    list: BanList,
+) -> str:
+    count = len(by_list(language, game, names, format, deck, list))
+    line = say(language, "deck-checked-list", list=escape_markdown(list.name), count=count)
+    return f"- {line}"
 
 
 def _more(language: str, count: int) -> str:

@@ -1,7 +1,7 @@
 """Two decks side by side, or one deck under two ban lists."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from discord import ui
@@ -20,13 +20,15 @@ _MARGIN = 40
 """Room that is left free, so that a text never just fails to fit."""
 
 
-def two_decks(language: str, game: Game, first: KeptDeck, second: KeptDeck) -> ui.LayoutView:
+def two_decks(
+    language: str, names: Mapping[int, str], first: KeptDeck, second: KeptDeck
+) -> ui.LayoutView:
     """Which cards one has and the other has not, part by part, and how much they share."""
     one, other = escape_markdown(first.name), escape_markdown(second.name)
     heading = say(language, "deck-compared", first=one, second=other)
     lines: list[str] = []
     for part in PARTS:
-        mine, yours = (_named(language, game, deck, part) for deck in (first, second))
+        mine, yours = (_named(names, deck, part) for deck in (first, second))
         if mine == yours and not mine:
             continue
         same = (mine & yours).total()
@@ -38,30 +40,34 @@ def two_decks(language: str, game: Game, first: KeptDeck, second: KeptDeck) -> u
 
 
 def two_lists(
-    language: str, game: Game, deck: KeptDeck, format: str, lists: tuple[BanList, BanList]
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    deck: KeptDeck,
+    format: str,
+    lists: tuple[BanList, BanList],
 ) -> ui.LayoutView:
     """The cards of the deck that the lists treat differently, and what is wrong by each."""
-    names = [escape_markdown(each.name) for each in lists]
+    called = [escape_markdown(each.name) for each in lists]
     heading = say(
         language,
         "deck-compared-lists",
         name=escape_markdown(deck.name),
-        first=names[0],
-        second=names[1],
+        first=called[0],
+        second=called[1],
     )
-    lines = [*_differences(language, game, deck, lists)]
+    lines = [*_differences(language, names, deck, lists)]
     lines = lines or [say(language, "deck-compared-alike")]
-    for name, each in zip(names, lists, strict=True):
-        faults = by_list(language, game, format, deck.deck, each)
+    for name, each in zip(called, lists, strict=True):
+        faults = by_list(language, game, names, format, deck.deck, each)
         lines.append(say(language, "deck-compared-list", list=name, count=len(faults)))
         lines += [f"- {fault}" for fault in faults]
     return _sheet(language, heading, lines)
 
 
 def _differences(
-    language: str, game: Game, deck: KeptDeck, lists: tuple[BanList, BanList]
+    language: str, names: Mapping[int, str], deck: KeptDeck, lists: tuple[BanList, BanList]
 ) -> Iterator[str]:
-    names = game.names(language)
     counts = Counter((*deck.deck.main, *deck.deck.extra, *deck.deck.side))
     for code, count in counts.items():
         first, second = (
@@ -79,8 +85,7 @@ def _worded(language: str, most: int, points: int) -> str:
     return f"{limit} ({say(language, 'deck-points', points=points)})" if points else limit
 
 
-def _named(language: str, game: Game, deck: KeptDeck, part: str) -> Counter[str]:
-    names = game.names(language)
+def _named(names: Mapping[int, str], deck: KeptDeck, part: str) -> Counter[str]:
     return Counter(names.get(code, str(code)) for code in getattr(deck.deck, part))
 
 

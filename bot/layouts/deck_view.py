@@ -62,14 +62,21 @@ def view(
     spread: Spread,
     pictures: Sequence[Picture],
     below: Sequence[ui.Item[Any]],
+    *,
+    strange: bool = False,
 ) -> ui.LayoutView:
-    """The pictures under their titles, and then every card and the curve in words."""
+    """The pictures under their titles, and then every card and the curve in words.
+
+    In a `strange` deck are cards that its game cannot play.
+    """
     size = say(
         language,
         "deck-size",
         **{part: len(getattr(deck.deck, part)) for part in PARTS},
     )
     heading = f"### {escape_markdown(deck.name)}\n{size}"
+    if strange:
+        heading += f"\n{say(language, 'deck-view-strangers')}"
     if not can_letter(language):
         heading += f"\n{say(language, 'deck-view-latin')}"
     frame: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(heading))

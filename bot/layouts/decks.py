@@ -9,6 +9,7 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decklists import PARTS, BroughtDeck, UnreadableDeckError, as_omega, as_ydke
+from bot.layouts.deck_check import said
 from bot.layouts.sheets import fitted, sheet
 from bot.layouts.text import MESSAGE
 from bot.store.decks import MOST_DECKS, KeptDeck
@@ -41,7 +42,13 @@ def unknown(language: str, brought: BroughtDeck, codes: Sequence[int]) -> ui.Lay
     return sheet(*head, _fitted(language, lines, beside=(*head, advice)), advice)
 
 
-def kept(language: str, game: Game, deck: KeptDeck, replaced: DeckList | None) -> ui.LayoutView:
+def kept(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    deck: KeptDeck,
+    replaced: DeckList | None,
+) -> ui.LayoutView:
     """That the deck is kept, and format by format whether it can be played."""
     texts = [
         say(language, "deck-kept", name=escape_markdown(deck.name)),
@@ -50,10 +57,10 @@ def kept(language: str, game: Game, deck: KeptDeck, replaced: DeckList | None) -
     if replaced is not None:
         texts.append(f"{say(language, 'deck-replaced')}\n{_link(replaced)}")
     lines: list[str] = []
-    for each, names in game.formats.items():
-        faults = _faults(language, game, each, deck.deck)
+    for each, called in game.formats.items():
+        faults = said(language, game, game.faults(each, deck.deck), names)
         key = "deck-not-legal" if faults else "deck-legal"
-        lines.append(say(language, key, format=names[language]))
+        lines.append(say(language, key, format=called[language]))
         lines += [f"- {fault}" for fault in faults]
     return sheet(*texts, _fitted(language, lines, beside=texts))
 
@@ -70,9 +77,10 @@ def listing(
     return sheet(heading, _fitted(language, lines, beside=(heading, legend)), legend)
 
 
-def contents(language: str, game: Game, deck: KeptDeck, file: str) -> ui.LayoutView:
+def contents(
+    language: str, names: Mapping[int, str], deck: KeptDeck, file: str
+) -> ui.LayoutView:
     """The cards of the deck by their names, the codes to copy, and the attached `file`."""
-    names = game.names(language)
     heading = f"### {escape_markdown(deck.name)}"
     export = _export(language, deck.deck)
     lines: list[str] = []
@@ -104,16 +112,16 @@ def asked_to_delete(
 
 def deleted(language: str, deck: KeptDeck) -> ui.LayoutView:
     """That the deck is gone, and the link that would bring it back."""
-    said = say(language, "deck-deleted", name=escape_markdown(deck.name))
-    return sheet(f"{said}\n{_link(deck.deck)}")
+    words = say(language, "deck-deleted", name=escape_markdown(deck.name))
+    return sheet(f"{words}\n{_link(deck.deck)}")
 
 
 def _unknown_line(language: str, code: int, lines: Sequence[int]) -> str:
     if not lines:
         return f"- `{code}`"
     places = ", ".join(map(str, lines))
-    said = say(language, "deck-unknown-lines", code=str(code), lines=places, count=len(lines))
-    return f"- {said}"
+    line = say(language, "deck-unknown-lines", code=str(code), lines=places, count=len(lines))
+    return f"- {line}"
 
 
 def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
@@ -126,12 +134,6 @@ def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
     where = ", ".join(playable) or say(language, "deck-list-nowhere")
     sizes = "/".join(str(len(getattr(deck.deck, part))) for part in PARTS)
     return f"- **{escape_markdown(deck.name)}** · {sizes} · {where}"
-
-
-def _faults(language: str, game: Game, format: str, deck: DeckList) -> list[str]:
-    """Each fault once, in words."""
-    said = (game.fault(fault, language) for fault in game.faults(format, deck))
-    return list(dict.fromkeys(said))
 
 
 def _size(language: str, deck: DeckList) -> str:
@@ -151,12 +153,12 @@ def _link(deck: DeckList) -> str:
 def _export(language: str, deck: DeckList) -> str:
     """The deck as a link and as an Omega code; a very great one is too long as the latter."""
     omega = as_omega(deck)
-    said = (
+    beside = (
         f"{say(language, 'deck-omega')}\n```\n{omega}\n```"
         if len(omega) <= _LONGEST_CODE
         else say(language, "deck-omega-too-long")
     )
-    return f"{say(language, 'deck-link')}\n{_link(deck)}\n{said}"
+    return f"{say(language, 'deck-link')}\n{_link(deck)}\n{beside}"
 
 
 def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:

@@ -7,15 +7,21 @@ from engine.core.game import Fault
 
 
 def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
-    """The fault as a sentence that names the card; `names` are the card names by passcode."""
+    """The fault as a sentence that names the card; `names` are the card names by passcode.
+
+    The fact "name" is the name of a card that is not among them.
+    """
     facts = fault.facts
     code, count = int(facts.get("code", 0)), int(facts.get("count", 0))
     least, most = int(facts.get("least", 0)), int(facts.get("most", 0))
     difference = max(least - count, count - most)
     cards = tongue.prompts.count
-    return tongue.faults[fault.reason].format(
+    reason = fault.reason
+    if reason == "unknown_card" and "name" in facts:
+        reason = "unknown_named"
+    return tongue.faults[reason].format(
         code=code,
-        card=names.get(code, str(code)),
+        card=facts.get("name") or names.get(code, str(code)),
         part=tongue.parts.get(str(facts.get("part")), ""),
         count=cards(count, count),
         times=count,

@@ -6,6 +6,7 @@ is a fan translation; UPCOMING has no passcode; OLD_MOSSBACK's name is always th
 """
 
 import sqlite3
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.library.opening import APPLICATION, SCHEMA, VERSION
@@ -128,12 +129,17 @@ LISTS: tuple[Said, ...] = (
 
 def shelve_invented(path: Path) -> Path:
     """Write the invented library to `path`, where nothing may be yet; the path again."""
+    said = {"yaml-yugi": CARDS + TEXTS, "questions": RULINGS, "lists": LISTS}
+    return shelve_said(path, said)
+
+
+def shelve_said(path: Path, said: Mapping[str, Sequence[Said]]) -> Path:
+    """Write a library of what is said, by its format, to `path`; the path again."""
     shelf = sqlite3.connect(path, isolation_level=None)
     shelf.executescript(SCHEMA.read_text(encoding="utf-8"))
     shelf.execute(f"PRAGMA application_id = {APPLICATION}")
     shelf.execute(f"PRAGMA user_version = {VERSION}")
     shelf.execute("BEGIN")
-    said = {"yaml-yugi": CARDS + TEXTS, "questions": RULINGS, "lists": LISTS}
     for number, (kind, records) in enumerate(said.items(), 1):
         row = (number, kind, kind, f"invented-{kind}", "2026-01-01")
         shelf.execute(

@@ -20,6 +20,13 @@ deck-view-description = One of your decks in pictures and words: cards in groups
 deck-view-curve = Cards by { $step }
 deck-view-latin = -# The pictures are in English, since no typeface for this language is installed where the bot runs.
 deck-view-codes = -# Its link, its codes and its file: `/deck show`
+deck-height = { $kind ->
+    [rank] Rank { $height }
+    [link] Link-{ $height }
+   *[level] Level { $height }
+}
+deck-property = { $property }
+deck-view-strangers = -# What is grey cannot be played here yet; see `/deck check`.
 deck-group-unknown = Cards that cannot be played here
 deck-hand-description = An opening hand drawn from one of your decks
 deck-hand-heading = ### A sample hand of { $name } ({ $format })

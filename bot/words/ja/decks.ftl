@@ -20,6 +20,22 @@ deck-view-description = デッキを画像と文章で表示します（種類�
 deck-view-curve = { $step }別の枚数
 deck-view-latin = -# ボットが動作している環境に日本語フォントがないため、画像は英語で表示しています。
 deck-view-codes = -# リンク、コード、ファイルは`/deck show`で表示できます。
+deck-height = { $kind ->
+    [rank] ランク{ $height }
+    [link] リンク{ $height }
+   *[level] レベル{ $height }
+}
+deck-property = { $property ->
+    [Normal] 通常
+    [Quick-Play] 速攻
+    [Continuous] 永続
+    [Equip] 装備
+    [Field] フィールド
+    [Ritual] 儀式
+    [Counter] カウンター
+   *[other] { $property }
+}
+deck-view-strangers = -# 灰色のカードはまだここでは使えません。`/deck check`で確認できます。
 deck-group-unknown = ここでは使えないカード
 deck-hand-description = デッキから初手を試しに引きます
 deck-hand-heading = ### 「{ $name }」の初手の例（{ $format }）

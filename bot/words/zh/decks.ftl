@@ -20,6 +20,22 @@ deck-view-description = 用图片和文字查看一副牌组：按种类分组�
 deck-view-curve = 各{ $step }的张数
 deck-view-latin = -# 机器人所在的系统没有安装中文字体，因此图片以英文显示。
 deck-view-codes = -# 链接、代码和文件：`/deck show`
+deck-height = { $kind ->
+    [rank] 阶级{ $height }
+    [link] 连接{ $height }
+   *[level] 等级{ $height }
+}
+deck-property = { $property ->
+    [Normal] 通常
+    [Quick-Play] 速攻
+    [Continuous] 永续
+    [Equip] 装备
+    [Field] 场地
+    [Ritual] 仪式
+    [Counter] 反击
+   *[other] { $property }
+}
+deck-view-strangers = -# 灰色的卡还不能在这里使用，请用`/deck check`查看。
 deck-group-unknown = 这里不能使用的卡
 deck-hand-description = 从一副牌组中试抽起手
 deck-hand-heading = ### “{ $name }”的起手示例（{ $format }）

@@ -5,6 +5,7 @@ FAULTS = {
     "unknown_card": (
         "The card with the passcode {code} cannot be played here yet: take it out of the deck."
     ),
+    "unknown_named": "{card} cannot be played here yet: take it out of the deck.",
     "is_a_token": "{card} is a Token, which no deck may hold: take it out of the deck.",
     "too_few": "The {part} has {count}, but needs at least {least}: add {difference}.",
     "too_many": "The {part} has {count}, but may have at most {most}: take out {difference}.",

@@ -3,6 +3,7 @@
 PARTS = {"main": "メインデッキ", "extra": "エクストラデッキ", "side": "サイドデッキ"}
 FAULTS = {
     "unknown_card": "カードナンバー{code}のカードはまだ使えません。デッキから外してください。",
+    "unknown_named": "「{card}」はまだ使えません。デッキから外してください。",
     "is_a_token": "「{card}」はトークンで、デッキに入れられません。デッキから外してください。",
     "too_few": "{part}は{count}です。{least}枚以上必要です。{difference}加えてください。",
     "too_many": "{part}は{count}です。{most}枚までです。{difference}外してください。",

@@ -3,6 +3,7 @@
 PARTS = {"main": "主要牌组", "extra": "额外牌组", "side": "副牌组"}
 FAULTS = {
     "unknown_card": "卡编号{code}的卡还不能使用，请从牌组中取出。",
+    "unknown_named": "“{card}”还不能使用，请从牌组中取出。",
     "is_a_token": "“{card}”是衍生物，不能放入牌组，请从牌组中取出。",
     "too_few": "{part}有{count}，至少需要{least}张，请再加入{difference}。",
     "too_many": "{part}有{count}，最多{most}张，请取出{difference}。",

@@ -15,7 +15,7 @@ from bot.sandbox.views import MessageView
 from bot.store.decks import MOST_DECKS, KeptDeck
 from bot.words import LANGUAGES, say
 from engine.core.game import DeckList
-from tests.bot.library.zoo import UNICORN, ZOO
+from tests.bot.library.zoo import UNICORN
 
 SMALL = DeckList((1, 2, 2, 3), (UNICORN,), (4,))
 
@@ -239,7 +239,7 @@ def test_an_omega_code_too_long_for_a_message_is_not_given_out(language: str) ->
     codes = random.Random(5).sample(range(10**8), k=360)
     much = DeckList(tuple(codes[:120]), tuple(codes[120:240]), tuple(codes[240:]))
 
-    shown = contents(language, ZOO, KeptDeck(1, "zoo", "x" * 50, much), "much.ydk")
+    shown = contents(language, {}, KeptDeck(1, "zoo", "x" * 50, much), "much.ydk")
 
     texts = [part.content for part in shown.walk_children() if isinstance(part, TextDisplay)]
     assert as_ydke(much) in texts[-1]

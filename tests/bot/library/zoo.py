@@ -100,7 +100,7 @@ class Zoo(OddsAndEvens):
             return f"[{language}] {fault.facts['count']} cards, at least {fault.facts['least']}"
         if fault.reason == "barred":
             facts = fault.facts
-            name = self.names(language)[int(facts["code"])]
+            name = facts.get("name") or self.names(language)[int(facts["code"])]
             return f"[{language}] {name}: {facts['most']} by {facts['list']}"
         return f"[{language}] {fault.facts['count']} × Ant, at most 3"
 

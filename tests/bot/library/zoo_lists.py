@@ -1,12 +1,10 @@
 """Ban lists for the zoo, as a library of their own."""
 
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.library.opening import APPLICATION, SCHEMA, VERSION
 from bot.library.said import SaidList
-from bot.library.shelving import put_together, shelve
+from tests.library.invented import shelve_said
 
 LISTS = (
     SaidList(
@@ -25,16 +23,4 @@ LISTS = (
 
 def shelve_lists(path: Path, lists: Sequence[SaidList] = LISTS) -> Path:
     """Write the lists to a library at `path`, where nothing may be yet; the path again."""
-    shelf = sqlite3.connect(path, isolation_level=None)
-    shelf.executescript(SCHEMA.read_text(encoding="utf-8"))
-    shelf.execute(f"PRAGMA application_id = {APPLICATION}")
-    shelf.execute(f"PRAGMA user_version = {VERSION}")
-    shelf.execute("BEGIN")
-    row = (1, "lists", "lists", "zoo-lists", "2026-01-01", "2026-11-21T12:00:00Z", len(lists))
-    shelf.execute("INSERT INTO sources VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-    for record in lists:
-        shelve(shelf, 1, record)
-    put_together(shelf, lambda step: None)
-    shelf.execute("COMMIT")
-    shelf.close()
-    return path
+    return shelve_said(path, {"lists": lists})
