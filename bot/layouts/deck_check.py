@@ -28,14 +28,14 @@ def checked(
 ) -> ui.LayoutView:
     """Everything that keeps the deck from being played in `format` by the `chosen` list.
 
-    Below it stands in a line for each of the `others` whether the deck keeps to it.
+    What the list finds comes first. In a line for each of the `others` stands below whether
+    the deck keeps to it.
     """
     name = game.formats[format][language]
     rules = name if chosen is None else f"{name} · {escape_markdown(chosen.name)}"
     heading = say(language, "deck-checked", name=escape_markdown(deck.name), format=rules)
-    faults = said(language, game, game.faults(format, deck.deck), names)
-    if chosen is not None:
-        faults += by_list(language, game, names, format, deck.deck, chosen)
+    faults = [] if chosen is None else by_list(language, game, names, format, deck.deck, chosen)
+    faults += said(language, game, game.faults(format, deck.deck), names)
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
     if below:
         below.insert(0, say(language, "deck-checked-lists"))

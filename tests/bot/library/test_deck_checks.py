@@ -31,14 +31,14 @@ async def test_a_check_by_a_list_names_what_it_forbids_and_limits(listed: Sandbo
     assert "ready to play" in older.text
 
 
-async def test_a_list_is_added_to_what_the_format_finds(listed: Sandbox) -> None:
+async def test_what_a_list_finds_comes_before_what_the_format_finds(listed: Sandbox) -> None:
     kaiba = listed.people["Kaiba"]
     await bring(kaiba)
 
     shown = await answer(kaiba, "deck check", deck="Zoo", format="long", list="Meadow")
 
     assert "次の2点" in shown.text
-    assert "[ja] 4 cards, at least 30\n- [ja] ハチ: 0 by Meadow" in shown.text
+    assert "- [ja] ハチ: 0 by Meadow\n- [ja] 4 cards, at least 30" in shown.text
 
 
 async def test_points_are_counted_against_the_budget(listed: Sandbox) -> None:
