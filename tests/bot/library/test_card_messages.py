@@ -100,3 +100,15 @@ def test_decks_are_told_from_what_stands_around_them() -> None:
     assert all(isinstance(each, BroughtDeck) for each in found)
     assert len(decks_in(f"#main street\n{' ' * 4000}\n#main\n{' ' * 4000}x")) == 1
     assert decks_in("words and https://example.com/abcdefgh only") == ()
+
+
+async def test_a_deck_file_that_hangs_on_a_message_is_laid_open(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    await yugi.call("deck import", link=as_ydke(DECK), name="Zoo")
+    laid = (await yugi.call("deck show", deck="Zoo")).message
+    assert laid is not None
+    assert laid.message.attachments[0].filename == "Zoo.ydk"
+    await yugi.context(COMMAND, laid)
+    shown = await yugi.wait_for("duels", lambda seen: "Cards in this message" in seen.text)
+    assert shown.text.count("**Deck** Main Deck 4 · Extra Deck 1 · Side Deck 1") == 3
+    assert shown.ephemeral
