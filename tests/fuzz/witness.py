@@ -117,6 +117,12 @@ def is_shown_by(duel: Duel, event: Event, audience: Audience) -> bool:
     return isinstance(event, SHOWING)
 
 
+def at_work(duel: Duel) -> CardId | None:
+    """The card whose effect is resolving: everybody was told so, wherever it has gone since."""
+    number = duel.state.resolving
+    return duel.state.chain[number - 1].speaker.card.id if number else None
+
+
 class Witness:
     """Stands behind a duel and collects the `leaks` of what it tells."""
 
@@ -131,6 +137,8 @@ class Witness:
             if seen is None or is_shown_by(duel, event, audience):
                 continue
             for card in named_cards(seen):
+                if card == at_work(duel):
+                    continue
                 if not may_know(duel, audience, duel.card(card)):
                     self.leaks.append(f"{audience} was told of {card} by {seen}")
         return told
