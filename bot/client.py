@@ -15,6 +15,7 @@ from bot.layouts.text import note
 from bot.library.shelf import Library
 from bot.lobby import Lobby
 from bot.lookup import Lookup
+from bot.rulenotes import RuleNotes
 from bot.sessions import Sessions
 from bot.store import Store
 from bot.tables import Tables
@@ -30,6 +31,7 @@ COGS: Sequence[str] = (
     "bot.cogs.cards",
     "bot.cogs.card_search",
     "bot.cogs.card_messages",
+    "bot.cogs.rulings",
     "bot.cogs.rules",
     "bot.cogs.admin",
     "bot.cogs.strays",
@@ -86,6 +88,7 @@ class Client(commands.Bot):
         self.library = library or Library()
         self.games = games
         self.lookup = Lookup(games, self.library)
+        self.notes = RuleNotes(games.values())
         self.stage = DiscordStage(self)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
         self.lobby = Lobby(store, games, Tables(self, store, self.sessions))

@@ -17,6 +17,7 @@ from bot.words import LANGUAGES
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
+_LONGEST_CODE = 10
 _PATIENCE = 1.0
 """The seconds somebody waits for what was just imported, before he gets what was there."""
 
@@ -124,6 +125,14 @@ class Lookup:
             return None
         limits = await self.library.limits(known) if imported else ()
         return KnownCard(known, imported, playable, limits)
+
+    async def meant(self, typed: str) -> KnownCard | None:
+        """The card of that code, as a completion leaves it, or of exactly that name."""
+        digits = typed.strip()
+        is_code = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_CODE
+        card = await self.card(int(digits)) if is_code else None
+        code = self._catalogue.index.exact(typed)
+        return await self.card(code) if card is None and code is not None else card
 
     async def names_of(self, codes: Sequence[int], language: str) -> Mapping[int, str]:
         """The names of the cards of these codes, as far as they are known."""

@@ -18,14 +18,12 @@ from bot.components.cards import (
 from bot.components.page_menus import MENU
 from bot.layouts.pages import unknown_card
 from bot.layouts.sheets import reply
-from bot.lookup import KnownCard
 from bot.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
 _NEAREST = 5
 _LONGEST_LABEL = 100
-_LONGEST_CODE = 10
 
 
 class CardCommands(commands.Cog):
@@ -40,7 +38,7 @@ class CardCommands(commands.Cog):
         """Show the card of that name, or those that are named nearly so."""
         language = language_of(interaction.locale)
         catalogue = await self.lookup.renewed()
-        if card := await self._meant(name):
+        if card := await self.lookup.meant(name):
             await reply(interaction, opened(interaction, language, card), private=False)
             return
         found = catalogue.index.find(name, language, _NEAREST)
@@ -58,14 +56,6 @@ class CardCommands(commands.Cog):
             app_commands.Choice(name=found.label[:_LONGEST_LABEL], value=str(found.code))
             for found in index.find(typed, language_of(interaction.locale), MENU)
         ]
-
-    async def _meant(self, name: str) -> KnownCard | None:
-        """The card that was chosen from the completions, or named in full."""
-        digits = name.strip()
-        is_code = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_CODE
-        card = await self.lookup.card(int(digits)) if is_code else None
-        code = self.lookup.catalogue.index.exact(name)
-        return await self.lookup.card(code) if card is None and code is not None else card
 
 
 async def setup(client: Client) -> None:

@@ -1,5 +1,7 @@
 """The custom ids of duels. The id is the state: it outlives the process and holds no secret."""
 
+from collections.abc import Sequence
+
 from engine.core.protocol import Seat
 
 NUMBER = r"\d{1,15}"
@@ -17,8 +19,13 @@ def act(name: str, match: int, number: int, place: int = 0) -> str:
 
 
 def table(name: str, match: int) -> str:
-    """Do something at the table that no question is about: "hand" or "refresh"."""
+    """Do something at the table that no question is about: "hand", "refresh" and such."""
     return f"{name}:{match}"
+
+
+def rulings(page: int, codes: Sequence[int], text: str) -> str:
+    """Where one reads: on that page of the rulings of these cards, or with that text."""
+    return f"{'.'.join(map(str, codes))}:{page}:{text}"
 
 
 def consent(match: int, loser: Seat, agreed: bool) -> str:

@@ -32,7 +32,9 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
     if asked:
         items += asked.rows
     if sight.ending is None:
-        _add_refresh(sight, items)
+        _add_button(sight, items, "refresh", "refresh")
+        if asked and sight.chain:
+            _add_button(sight, items, "rulings-chain-button", "chain-rulings")
     if _may_consent(sight):
         items.append(consent_row(sight))
     colour = ASKED if asked else ACCENT
@@ -71,10 +73,10 @@ def _may_consent(sight: Sight) -> bool:
     return sight.record.surrendering not in (None, sight.audience)
 
 
-def _add_refresh(sight: Sight, items: list[discord.ui.Item[Any]]) -> None:
-    """Put the button into the last row of buttons where there is room, else into its own."""
+def _add_button(sight: Sight, items: list[discord.ui.Item[Any]], key: str, name: str) -> None:
+    """Put it into the last row of buttons where there is room, else into a row of its own."""
     button: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(sight.language, "refresh"), custom_id=ids.table("refresh", sight.record.id)
+        label=say(sight.language, key), custom_id=ids.table(name, sight.record.id)
     )
     row = items[-1]
     if (

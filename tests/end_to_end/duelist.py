@@ -18,7 +18,13 @@ PRIVATE = "@bot"
 APART = {
     say(language, key)
     for language in LANGUAGES
-    for key in ("refresh", "my-hand", "accept-surrender", "play-on")
+    for key in (
+        "refresh",
+        "my-hand",
+        "rulings-chain-button",
+        "accept-surrender",
+        "play-on",
+    )
 }
 """The labels of buttons that answer no question of the game."""
 ANY_ZONE = "It does not matter"

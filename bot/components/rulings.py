@@ -1,0 +1,314 @@
+"""What opens official rulings and turns their pages: the id says what is read, and where."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.client import Client
+from bot.components import ids
+from bot.components.cards import show_new
+from bot.components.page_menus import page_menu
+from bot.components.replies import Interaction, guarded, heard, refuse, show_presser, whisper
+from bot.components.rules import named, opened_rule, rule_options
+from bot.layouts.card import card_name
+from bot.layouts.pages import shown
+from bot.layouts.rulings import Page, list_page, listed, official, parts, ruling_page
+from bot.layouts.sheets import sheet
+from bot.layouts.text import clip
+from bot.rulenotes import Notes
+from bot.rulingsearch import MOST_CARDS, MOST_TEXT, Asked, Rulings, concerned, find_rulings
+from bot.session import Verdict
+from bot.store.matches import Status
+from bot.words import language_of, say
+
+_CODE = r"\d{1,10}"
+_PLACE = (
+    rf"(?P<codes>(?:{_CODE}(?:\.{_CODE}){{0,{MOST_CARDS - 1}}})?):(?P<page>\d{{1,3}})"
+    rf":(?P<text>.{{0,{MOST_TEXT}}})"
+)
+_QUOTED = re.compile("「[^」]*」")
+"""The name of a card: what it is made of are no words of the rules."""
+_TERMS, _RULES, _CARDS, _OTHERS = 6, 10, 5, 3
+_LABEL, _OPTION = 60, 100
+
+
+class RulingsButton(
+    ui.DynamicItem[ui.Button[ui.LayoutView]],
+    template=rf"rulings:(?P<code>{_CODE}):(?P<page>\d{{1,3}})",
+):
+    """Opens the rulings of the card whose code it carries, for whoever presses."""
+
+    def __init__(self, language: str, code: int, page: int = 0, label: str = "") -> None:
+        name = clip(label, _LABEL) or say(language, "rulings-button")
+        super().__init__(ui.Button(label=name, custom_id=f"rulings:{code}:{page}"))
+        self.code, self.page = code, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        language = language_of(interaction.locale)
+        return cls(language, int(match["code"]), int(match["page"]), item.label or "")
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show them in a message of their own."""
+        await show_new(interaction, await opened(interaction, Asked((self.code,)), self.page))
+
+
+class TurnButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"rulings-at:{_PLACE}"):
+    """Turns to another page of the rulings found, or back to it."""
+
+    def __init__(self, asked: Asked, page: int, label: str) -> None:
+        place = ids.rulings(page, asked.codes, asked.text)
+        super().__init__(ui.Button(label=label, custom_id=f"rulings-at:{place}"))
+        self.asked, self.page = asked, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        return cls(*_place(match), item.label or "")
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show that page."""
+        await show_presser(interaction, await opened(interaction, self.asked, self.page))
+
+
+class RulingMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=rf"ruling-menu:{_PLACE}"):
+    """Opens the question chosen, with the way back to the page where it was chosen."""
+
+    def __init__(
+        self, language: str, asked: Asked, page: int, options: Sequence[discord.SelectOption]
+    ) -> None:
+        place = f"ruling-menu:{ids.rulings(page, asked.codes, asked.text)}"
+        super().__init__(page_menu(place, say(language, "rulings-choose"), options))
+        self.asked, self.page = asked, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), *_place(match), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the first page of the question chosen."""
+        chosen = int(self.item.values[0])
+        view = await opened_ruling(interaction, chosen, 0, self.asked, self.page)
+        await show_presser(interaction, view)
+
+
+class RulingButton(
+    ui.DynamicItem[ui.Button[ui.LayoutView]],
+    template=rf"ruling:(?P<id>\d{{1,9}}):(?P<part>\d{{1,2}}):{_PLACE}",
+):
+    """Turns to another page of one question, and keeps the way back."""
+
+    def __init__(self, id: int, part: int, asked: Asked, page: int, label: str) -> None:
+        place = ids.rulings(page, asked.codes, asked.text)
+        super().__init__(ui.Button(label=label, custom_id=f"ruling:{id}:{part}:{place}"))
+        self.ruling, self.part, self.asked, self.page = id, part, asked, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        asked, page = _place(match)
+        return cls(int(match["id"]), int(match["part"]), asked, page, item.label or "")
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show that page of it."""
+        view = await opened_ruling(interaction, self.ruling, self.part, self.asked, self.page)
+        await show_presser(interaction, view)
+
+
+class NotesMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"ruling-notes"):
+    """Opens one of our rules beside the ruling, which stays where it is."""
+
+    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
+        said = say(language, "rulings-notes-choose")
+        super().__init__(page_menu("ruling-notes", said, options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the rule chosen to whoever chose it."""
+        language, games = language_of(interaction.locale), interaction.client.games
+        rule = named(games, self.item.values[0])
+        view = opened_rule(language, games, rule) if rule else None
+        await show_new(interaction, view or sheet(say(language, "rule-gone")))
+
+
+class ChainButton(
+    ui.DynamicItem[ui.Button[Any]], template=rf"chain-rulings:(?P<match>{ids.NUMBER})"
+):
+    """Opens what is officially said of the cards of the chain that the presser sees."""
+
+    def __init__(self, button: ui.Button[Any], match: int) -> None:
+        super().__init__(button)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        return cls(item, int(match["match"]))
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show it to him alone; his panel stays as it is."""
+        session = await heard(interaction, self.match)
+        if session is None or session.record.status is not Status.OPEN:
+            await refuse(interaction, Verdict.OVER)
+            return
+        seat = session.seat_of(interaction.user.id)
+        if seat is None:
+            await refuse(interaction, Verdict.NOT_YOURS)
+            return
+        chain = (await session.sight(seat)).chain
+        if chain:
+            await show_new(interaction, await opened(interaction, Asked(chain[:MOST_CARDS])))
+        else:
+            await whisper(interaction, "rulings-no-chain")
+
+
+async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
+    """That page of the rulings asked for, over what can be pressed; or that there are none."""
+    found = await find_rulings(interaction.client.library, asked)
+    return await laid_out(interaction, asked, found, page)
+
+
+async def laid_out(
+    interaction: Interaction, asked: Asked, found: Rulings, page: int = 0
+) -> ui.LayoutView:
+    """That page of what was found, over what can be pressed; or that nothing was."""
+    client, language = interaction.client, language_of(interaction.locale)
+    names = {code: await _name(client, language, code) for code in asked.codes}
+    if not found:
+        return sheet(await _nothing(client, language, asked, names))
+    pages = listed(language, found, names)
+    page = min(page, len(pages) - 1)
+    questions = [piece.question.id for piece in pages[page] if piece.question]
+    about = await concerned(client.library, questions, language, asked.codes)
+    notes = _notes(client, official(pages[page]))
+    turns = [TurnButton(asked, at, label) for at, label in _turns(language, page, len(pages))]
+    cards = _each_card(language, names, _CARDS if len(names) > 1 else 0)
+    rows = (_options(language, asked, page, pages[page]), turns, _rules(language, notes), cards)
+    title = _said(language, "rulings-", asked, names)
+    return list_page(language, title, pages, page, about, notes, rows)
+
+
+async def opened_ruling(
+    interaction: Interaction, id: int, part: int, asked: Asked, page: int
+) -> ui.LayoutView:
+    """That part of one question, over the way back to `page` of what was `asked`."""
+    client, language = interaction.client, language_of(interaction.locale)
+    ruling = await client.library.question(id)
+    back = TurnButton(asked, page, say(language, "rulings-back"))
+    if ruling is None:
+        return sheet(say(language, "ruling-gone"), below=(back,))
+    pages = parts(language, ruling)
+    part = min(part, len(pages) - 1)
+    turns = [
+        RulingButton(id, at, asked, page, label)
+        for at, label in _turns(language, part, len(pages))
+    ]
+    notes = _notes(client, "\n".join((ruling.title, ruling.question, ruling.answer)))
+    names = {code: await _name(client, language, code) for code in ruling.cards[: _OTHERS + 1]}
+    others = {code: name for code, name in names.items() if asked.codes != (code,)}
+    cards = _each_card(language, others, _OTHERS)
+    about = (await concerned(client.library, [id], language)).get(id, ())
+    rows = ([back, *turns], _rules(language, notes), cards)
+    return ruling_page(language, ruling, pages, part, about, notes, rows)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(
+        RulingsButton, TurnButton, RulingMenu, RulingButton, NotesMenu, ChainButton
+    )
+
+
+def _place(match: re.Match[str]) -> tuple[Asked, int]:
+    codes = tuple(map(int, filter(None, match["codes"].split("."))))
+    return Asked(codes, match["text"]), int(match["page"])
+
+
+async def _name(client: Client, language: str, code: int) -> str:
+    card = await client.lookup.card(code)
+    return str(code) if card is None else card_name(language, card, client.games)
+
+
+def _each_card(language: str, names: Mapping[int, str], most: int) -> Sequence[RulingsButton]:
+    """Buttons for the rulings of each of the cards alone."""
+    said = {code: say(language, "rulings-of", names=name) for code, name in names.items()}
+    return [RulingsButton(language, code, label=said[code]) for code in list(said)[:most]]
+
+
+def _notes(client: Client, text: str) -> Notes:
+    return client.notes.on(_QUOTED.sub(" ", text), _TERMS, _RULES)
+
+
+def _rules(language: str, notes: Notes) -> Sequence[NotesMenu]:
+    return [NotesMenu(language, rule_options(language, notes.rules))] if notes.rules else []
+
+
+def _options(language: str, asked: Asked, page: int, pieces: Page) -> Sequence[RulingMenu]:
+    options = [
+        discord.SelectOption(
+            label=clip(f"{piece.number}. {piece.question.title}", _OPTION),
+            value=str(piece.question.id),
+            description=piece.question.dated or None,
+        )
+        for piece in pieces
+        if piece.question
+    ]
+    return [RulingMenu(language, asked, page, options)] if options else []
+
+
+def _turns(language: str, page: int, pages: int) -> Sequence[tuple[int, str]]:
+    around = ((page - 1, "rulings-previous"), (page + 1, "rulings-next"))
+    return [(at, say(language, key)) for at, key in around if 0 <= at < pages]
+
+
+async def _nothing(
+    client: Client, language: str, asked: Asked, names: Mapping[int, str]
+) -> str:
+    """That there are no such rulings, or none at all."""
+    counts = await client.library.counts()
+    if not counts.faqs and not counts.questions:
+        return say(language, "rulings-none-imported")
+    return _said(language, "rulings-none-", asked, names)
+
+
+def _said(language: str, begin: str, asked: Asked, names: Mapping[int, str]) -> str:
+    """The message of that beginning that fits what was asked for."""
+    facts = {"names": " + ".join(map(discord.utils.escape_markdown, names.values()))}
+    if not asked.text:
+        return say(language, f"{begin}of", **facts)
+    if not asked.codes:
+        return say(language, f"{begin}with", query=shown(asked.text))
+    return say(language, f"{begin}of-with", query=shown(asked.text), **facts)
