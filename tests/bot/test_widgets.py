@@ -162,6 +162,16 @@ def test_confirming_waits_for_the_right_number() -> None:
         assert confirm.disabled is (count != 2)
 
 
+def test_the_rulings_of_a_chain_are_offered_with_a_question_alone() -> None:
+    prompt = Prompt("pick", "Respond?", sixty_cards(10), 0, 1, "Pass")
+    offered = "chain-rulings:123456"
+
+    assert offered in ids(panel(sight(prompt, chain=(1, 2))))
+    assert offered not in ids(panel(sight(prompt)))
+    assert offered not in ids(panel(sight(chain=(1, 2))))
+    assert offered not in ids(board(sight(prompt, chain=(1, 2))))
+
+
 def test_the_board_shows_neither_hand_nor_question() -> None:
     view = board(sight(Prompt("pick", "secret question", sixty_cards(2))))
     text = printed(view)

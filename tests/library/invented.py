@@ -127,9 +127,9 @@ LISTS: tuple[Said, ...] = (
 )
 
 
-def shelve_invented(path: Path) -> Path:
-    """Write the invented library to `path`, where nothing may be yet; the path again."""
-    said = {"yaml-yugi": CARDS + TEXTS, "questions": RULINGS, "lists": LISTS}
+def shelve_invented(path: Path, *more: Said) -> Path:
+    """Write the invented library and `more` to `path`, where nothing may be yet; the path."""
+    said = {"yaml-yugi": CARDS + TEXTS, "questions": (*RULINGS, *more), "lists": LISTS}
     return shelve_said(path, said)
 
 

@@ -1,0 +1,282 @@
+"""The command that looks up official rulings, through the real client."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.library.records import Faq, FaqPassage
+from bot.library.said import SaidQuestion
+from bot.library.shelf import Library
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.sandbox.views import MessageView
+from tests.bot.library.conftest import opened
+from tests.library.invented import (
+    LANTERN,
+    LANTERN_CID,
+    MOSSBACK,
+    MOSSBACK_ART,
+    MOSSBACK_CID,
+    RAINMAKER,
+    RAINMAKER_CID,
+    UPCOMING,
+    shelve_invented,
+)
+
+LONG = 71_000
+CROWD = tuple(range(71_001, 71_021))
+MORE = (
+    Faq(
+        LANTERN_CID,
+        "",
+        tuple(FaqPassage(n, (f"架空の親の{n}番目の説明です。" * 20,)) for n in range(1, 25)),
+        (FaqPassage(1, ("ペンデュラムの説明です。",)),),
+        (),
+    ),
+    SaidQuestion(
+        LONG,
+        "2025-01-01",
+        "長い質問？",
+        "プレイは？\n" * 40,
+        "はい。*架空*\n" * 800,
+        (),
+        (LANTERN_CID,),
+    ),
+    *(
+        SaidQuestion(
+            number,
+            f"2020-01-{number - 71_000:02}",
+            f"架空の質問{number}？",
+            "架空？",
+            "はい。",
+            (),
+            (LANTERN_CID, RAINMAKER_CID, *((MOSSBACK_CID,) if number == CROWD[4] else ())),
+        )
+        for number in CROWD
+    ),
+)
+COGS = ("bot.cogs.cards", "bot.cogs.rules", "bot.cogs.rulings")
+ORIGINAL = "-# Official Japanese original, as it was imported"
+
+
+@pytest.fixture
+async def shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """The card shop, whose bot has the invented library and more rulings."""
+    monkeypatch.setattr("bot.client.COGS", COGS)
+    library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
+    try:
+        async with opened(tmp_path, library) as sandbox:
+            yield sandbox
+    finally:
+        await library.close()
+
+
+async def asked(person: Person, **options: object) -> MessageView:
+    """What the person reads after the command."""
+    shown = (await person.call("ruling", options=options)).message
+    assert shown is not None
+    return shown
+
+
+async def pressed(person: Person, message: MessageView, button: str) -> MessageView:
+    shown = (await person.press(message, button)).message
+    assert shown is not None
+    return shown
+
+
+async def chosen(person: Person, message: MessageView, menu: str, label: str) -> MessageView:
+    shown = (await person.choose(message, menu, [label])).message
+    assert shown is not None
+    return shown
+
+
+async def test_the_rulings_of_a_card_are_shown_to_all_by_effect_and_date(
+    shelved: Sandbox,
+) -> None:
+    yugi, joey = shelved.people["Yugi"], shelved.people["Joey"]
+
+    shown = await asked(yugi, card="mossback turtle")
+
+    assert not shown.ephemeral
+    assert joey.last("duels").text == shown.text
+    assert shown.text.splitlines() == [
+        "## Rulings: Mossback Turtle",
+        ORIGINAL,
+        "### Official FAQ",
+        "-# 2024-05-06 · [official page](https://www.db.yugioh-card.com/yugiohdb/"
+        f"faq_search.action?ope=4&cid={MOSSBACK_CID}&request_locale=ja)",
+        "**The card as a whole**",
+        "- 架空の質問集です。",
+        "**① 【①について】**",
+        "- 対象を取りません。",
+        "### 3 questions answered",
+        "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
+        "-# 2023-01-02 · Rainmaker’s Errand",
+        "**2.** 架空の質問71005？",
+        "-# 2020-01-05 · Lantern of Ｎｏｗｈｅｒｅ · Rainmaker’s Errand",
+        "**3.** 「苔甲の亀」は眠りますか？",
+        "-# 2019-07-15",
+    ]
+
+
+async def test_all_is_said_in_the_readers_language_but_the_original(shelved: Sandbox) -> None:
+    kaiba, joey = shelved.people["Kaiba"], shelved.people["Joey"]
+
+    japanese = (await asked(kaiba, card=str(MOSSBACK_ART))).text
+    chinese = (await asked(joey, card="求雨的差事")).text
+
+    assert japanese.startswith("## 裁定：苔甲の亀\n-# 公式の日本語原文")
+    assert "**カード全体**\n- 架空の質問集です。" in japanese
+    assert "### Q&A（3件）" in japanese
+    assert chinese.startswith("## 裁定：求雨的差事\n-# 官方日文原文")
+    assert "-# 2023-01-02 · 苔甲龟" in chinese
+
+
+async def test_a_question_is_read_in_full_beside_our_rules(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    listed = await asked(yugi, card=str(LANTERN), text="長い")
+    assert listed.text.startswith("## Rulings: Lantern of Ｎｏｗｈｅｒｅ – 長い\n")
+    assert list(listed.selects[0].options) == ["1. 長い質問？"]
+
+    first = await chosen(
+        yugi,
+        listed,
+        "Read a question and its answer",
+        listed.selects[0].options["1. 長い質問？"],
+    )
+
+    assert first.ephemeral
+    assert first.text.startswith(f"### 長い質問？\n{ORIGINAL}\n-# Q&A {LONG} · 2025-01-01 · [")
+    assert f"ope=5&fid={LONG}" in first.text
+    assert "-# Cards: Lantern of Ｎｏｗｈｅｒｅ" in first.text
+    assert "### Question\nプレイは？" in first.text
+    assert "### Answer\nはい。\\*架空\\*" in first.text
+    assert "**Our own rule notes**\n-# プレイ = play · 長い = long" in first.text
+    second = await pressed(yugi, first, "Next page")
+    assert second.id == first.id
+    assert "### Question" not in second.text
+    assert "-# Page 2 of" in second.text
+    rule = await chosen(yugi, second, "Read one of our rules beside it", "ZO-PLAY-01")
+    assert rule.id != second.id
+    assert rule.text.startswith("## ZO-PLAY-01 · Who plays")
+    back = await pressed(yugi, second, "Back to the list")
+    assert back.id == first.id
+    assert back.text == listed.text
+
+
+async def test_every_page_fits_and_every_question_stands_on_one(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    page = await asked(yugi, card=str(LANTERN))
+    numbers, labels = [], set()
+    for _ in range(40):
+        numbers += [line for line in page.text.splitlines() if line.startswith("**")]
+        labels |= {label for select in page.selects for label in select.options}
+        if "Next page" not in page.buttons:
+            break
+        page = await pressed(yugi, page, "Next page")
+
+    circled = [line[2] for line in numbers if line[2] in "①⑳("]
+    assert circled[:3] == ["①", "⑳", "("]
+    assert "**(24)**" in numbers
+    assert "**Pendulum Effect ①**" in numbers
+    count = len(CROWD) + 1
+    assert [n for n in range(1, 99) if any(x.startswith(f"**{n}.") for x in numbers)] == list(
+        range(1, count + 1)
+    )
+    assert {
+        f"{n + 2}. 架空の質問{number}？" for n, number in enumerate(reversed(CROWD))
+    } <= labels
+    assert "Previous page" in page.buttons
+
+
+async def test_two_cards_have_the_questions_about_both(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+
+    shown = await asked(yugi, card=str(MOSSBACK), card2=str(RAINMAKER))
+
+    assert shown.text.splitlines()[:7] == [
+        "## Rulings: Mossback Turtle + Rainmaker’s Errand",
+        ORIGINAL,
+        "### 2 questions about them together",
+        "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
+        "-# 2023-01-02",
+        "**2.** 架空の質問71005？",
+        "-# 2020-01-05 · Lantern of Ｎｏｗｈｅｒｅ",
+    ]
+    assert "### Official FAQ · Mossback Turtle" in shown.text
+    alone = await pressed(yugi, shown, "Rulings: Rainmaker’s Errand")
+    assert alone.ephemeral
+    assert alone.text.startswith("## Rulings: Rainmaker’s Errand\n")
+
+
+async def test_rulings_are_found_by_their_words(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+
+    shown = await asked(yugi, text="  ATK　架空 ")
+
+    assert shown.text.startswith("## Rulings with ATK 架空\n")
+    assert "濡れますか" in shown.text
+    assert "眠りますか" not in shown.text
+    assert "### One question answered" in shown.text
+
+
+async def test_that_nothing_was_found_is_said_to_who_asked(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    for options, said in (
+        ({}, "Name a card, or words to look for."),
+        ({"card": str(UPCOMING)}, "There is no official ruling of Unprinted Engine."),
+        (
+            {"card": str(MOSSBACK), "text": "無*い"},
+            "There is no official ruling of Mossback Turtle with 無\\*い.",
+        ),
+        ({"text": "無い"}, "There is no official ruling with 無い."),
+    ):
+        shown = await asked(yugi, **options)
+        assert shown.ephemeral
+        assert shown.text.startswith(said)
+
+
+async def test_cards_with_nothing_together_still_have_what_is_said_of_each(
+    shelved: Sandbox,
+) -> None:
+    shown = await asked(shelved.people["Yugi"], card=str(MOSSBACK), card2=str(UPCOMING))
+
+    assert "No question was answered about these cards together." in shown.text
+    assert "### Official FAQ · Mossback Turtle" in shown.text
+
+
+async def test_a_name_with_a_slip_offers_the_nearest(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    unknown = await asked(yugi, card="Mosbak Turtle")
+    assert unknown.ephemeral
+
+    opened = await pressed(yugi, unknown, "Mossback Turtle")
+
+    assert opened.text.startswith("## Rulings: Mossback Turtle\n")
+    offered = await yugi.complete("ruling", "card2", "mosbak turtle")
+    assert offered[0].value == str(MOSSBACK)
+
+
+async def test_without_an_import_it_is_said_that_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.COGS", COGS)
+    async with opened(tmp_path, Library()) as sandbox:
+        shown = await asked(sandbox.people["Yugi"], card="Ant")
+
+    assert shown.ephemeral
+    assert shown.text.startswith("No official rulings were imported here yet.")
+
+
+async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path: Path) -> None:
+    yugi = shelved.people["Yugi"]
+    listed = await asked(yugi, card=str(LANTERN), text="長い")
+    fresh = shelve_invented(tmp_path / "fresh.db")
+    fresh.replace(tmp_path / "library.db")
+
+    gone = await chosen(yugi, listed, "Read a question and its answer", str(LONG))
+
+    assert gone.text == "This ruling is no longer here."
+    back = await pressed(yugi, gone, "Back to the list")
+    assert back.text.startswith("There is no official ruling of Lantern of Ｎｏｗｈｅｒｅ with")
