@@ -8,8 +8,9 @@ import discord
 from discord import ui
 
 from bot.components.page_menus import MENU, kept_below, page_menu
-from bot.components.replies import Interaction, guarded, show_presser
+from bot.components.replies import Interaction, guarded, show_new, show_presser
 from bot.components.rules import RuleMenu, named, rule_options
+from bot.components.rulings import RulingsButton
 from bot.layouts.card import card_name, card_page, card_words
 from bot.layouts.card_uses import decks_with, rules_touched
 from bot.layouts.sheets import sheet
@@ -147,7 +148,11 @@ def opened(
     buttons: list[ui.Item[Any]] = [
         CardIn(each, card.code) for each in LANGUAGES if each != language
     ]
-    buttons += [CardRules(language, card.code), CardDecks(language, card.code)]
+    buttons += [
+        RulingsButton(language, card.code),
+        CardRules(language, card.code),
+        CardDecks(language, card.code),
+    ]
     return card_page(language, card, interaction.client.games, (buttons, *rows))
 
 
@@ -159,11 +164,6 @@ def card_options(
         discord.SelectOption(label=label[:100], value=str(code), default=code == chosen)
         for code, label in found
     ][:MENU]
-
-
-async def show_new(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show it to the presser alone, in a message of its own."""
-    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def _touched(interaction: Interaction, text: str) -> list[tuple[Term, list[Rule]]]:

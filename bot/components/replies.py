@@ -66,6 +66,11 @@ async def show_presser(interaction: Interaction, view: discord.ui.LayoutView) ->
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
+async def show_new(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Show it to the presser alone, in a message of its own."""
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
 async def whisper(interaction: Interaction, key: str, **facts: int | str) -> None:
     """Answer with words that only whoever pressed can read."""
     view = note(say(language_of(interaction.locale), key, **facts))

@@ -9,11 +9,17 @@ from discord import ui
 
 from bot.client import Client
 from bot.components import ids
-from bot.components.cards import show_new
 from bot.components.page_menus import page_menu
-from bot.components.replies import Interaction, guarded, heard, refuse, show_presser, whisper
+from bot.components.replies import (
+    Interaction,
+    guarded,
+    heard,
+    refuse,
+    show_new,
+    show_presser,
+    whisper,
+)
 from bot.components.rules import named, opened_rule, rule_options
-from bot.layouts.card import card_name
 from bot.layouts.pages import shown
 from bot.layouts.rulings import Page, list_page, listed, official, parts, ruling_page
 from bot.layouts.sheets import sheet
@@ -206,7 +212,7 @@ async def laid_out(
 ) -> ui.LayoutView:
     """That page of what was found, over what can be pressed; or that nothing was."""
     client, language = interaction.client, language_of(interaction.locale)
-    names = {code: await _name(client, language, code) for code in asked.codes}
+    names = await _names(client, language, asked.codes)
     if not found:
         return sheet(await _nothing(client, language, asked, names))
     pages = listed(language, found, names)
@@ -237,7 +243,7 @@ async def opened_ruling(
         for at, label in _turns(language, part, len(pages))
     ]
     notes = _notes(client, "\n".join((ruling.title, ruling.question, ruling.answer)))
-    names = {code: await _name(client, language, code) for code in ruling.cards[: _OTHERS + 1]}
+    names = await _names(client, language, ruling.cards[: _OTHERS + 1])
     others = {code: name for code, name in names.items() if asked.codes != (code,)}
     cards = _each_card(language, others, _OTHERS)
     about = (await concerned(client.library, [id], language)).get(id, ())
@@ -257,9 +263,10 @@ def _place(match: re.Match[str]) -> tuple[Asked, int]:
     return Asked(codes, match["text"]), int(match["page"])
 
 
-async def _name(client: Client, language: str, code: int) -> str:
-    card = await client.lookup.card(code)
-    return str(code) if card is None else card_name(language, card, client.games)
+async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping[int, str]:
+    """What the cards are called; a card that is not known (any more) goes by its code."""
+    names = await client.lookup.names_of(codes, language)
+    return {code: names.get(code) or str(code) for code in codes}
 
 
 def _each_card(language: str, names: Mapping[int, str], most: int) -> Sequence[RulingsButton]:

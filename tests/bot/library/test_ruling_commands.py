@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.library.records import Faq, FaqPassage
-from bot.library.said import SaidQuestion
+from bot.library.said import Said, SaidQuestion
 from bot.library.shelf import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -26,7 +26,7 @@ from tests.library.invented import (
 
 LONG = 71_000
 CROWD = tuple(range(71_001, 71_021))
-MORE = (
+MORE: tuple[Said, ...] = (
     Faq(
         LANTERN_CID,
         "",
@@ -267,6 +267,17 @@ async def test_without_an_import_it_is_said_that_there_is_none(
 
     assert shown.ephemeral
     assert shown.text.startswith("No official rulings were imported here yet.")
+
+
+async def test_a_card_leads_to_its_rulings(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    card = (await yugi.call("card", options={"name": str(MOSSBACK)})).message
+    assert card is not None
+
+    rulings = await pressed(yugi, card, "Rulings")
+
+    assert rulings.ephemeral
+    assert rulings.text.startswith("## Rulings: Mossback Turtle\n")
 
 
 async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path: Path) -> None:
