@@ -28,7 +28,7 @@ _PAGE = 1800
 _PIECE = 800
 _BESIDE = 160
 """What a question costs on its page beside its title."""
-_NAMES = 100
+_NAMES = 70
 _TITLE = 400
 _NOTES = 500
 _CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
