@@ -45,7 +45,7 @@ async def test_the_rules_and_the_own_decks_of_a_card_are_shown_to_the_presser(
     await shop.yugi.call("deck import", link=as_ydke(DECK), name="Mine")
     card = shown(await shop.kaiba.call("card", name="Mirror Force"))
 
-    rules = shown(await shop.yugi.press(card, "Rules it touches"))
+    rules = shown(await shop.yugi.press(card, "Rules"))
     assert rules.ephemeral
     assert "**Attack Position** " in rules.text
     rule = shown(await shop.yugi.choose(rules, "Choose a rule to read", [rules_in(rules)[0]]))
@@ -53,9 +53,9 @@ async def test_the_rules_and_the_own_decks_of_a_card_are_shown_to_the_presser(
 
     some = next(name for code, name in names("en").items() if code in DECK.main)
     card = shown(await shop.kaiba.call("card", name=some))
-    decks = shown(await shop.yugi.press(card, "My decks with it"))
+    decks = shown(await shop.yugi.press(card, "My decks"))
     assert "- **Mine** · Main Deck: " in decks.text
-    none = shown(await shop.mai.press(card, "My decks with it"))
+    none = shown(await shop.mai.press(card, "My decks"))
     assert none.text == f"None of the decks you keep here has {some} in it."
 
 
