@@ -136,7 +136,6 @@ def test_an_attack_under_way_comes_to_nothing() -> None:
     assert len(table.happened(Battled)) == 1
 
 
-@pytest.mark.rule("EX-BP-03")
 def test_the_turn_player_can_still_conduct_his_battle_phase() -> None:
     table = played("Uraby", SKULL, "Umi")
     table.yugi.attacks_with(SKULL)
