@@ -111,3 +111,4 @@ class Client(commands.Bot):
         self.sessions.sleep()
         self.stage.stop()
         await super().close()
+        await self.library.close()
