@@ -4,10 +4,11 @@ import pytest
 
 from cards.rulebook import layers
 from engine.yugioh.language import Place
-from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.bars import Barrier
+from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views import statutes
-from engine.yugioh.views.why_not import UnknownCardError, why_not
+from engine.yugioh.views.why_not import UnknownCardError, barriers, why_not
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.driving import VERBS
 from tests.table.laying import Lying, Start
@@ -169,6 +170,25 @@ def test_the_opponents_turn_leaves_little() -> None:
     assert bars(table.kaiba, "activate", "Book of Moon") == hand_bar
     change = [("NOT_YOUR_TURN", "MR-POS-06")]
     assert bars(table.kaiba, "change position", "Feral Imp") == change
+    table.everyone_passes()
+
+
+def test_a_standby_phase_opens_to_a_set_spell_that_says_so() -> None:
+    curse = "Curse of Fiend"
+    table = Table(yugi=side(field=["Uraby", curse], hand=[curse]), turn_player="kaiba")
+    table.kaiba.ends_turn()
+    table.driver.pass_to(
+        lambda decision: decision.seat == 0 and table.phase == "standby phase", "see the phase"
+    )
+    asked, duel = table.driver.decision, table.driver.duel
+    barred = {
+        card.place: list(barriers(duel, table.yugi.seat, attempt, asked))
+        for card in duel.state.cards
+        if card.text.name == curse
+        for attempt in (Action(Verb.ACTIVATE, card.id, 0),)
+    }
+
+    assert barred == {Place.FIELD: [], Place.HAND: [Barrier.WRONG_PHASE]}
     table.everyone_passes()
 
 

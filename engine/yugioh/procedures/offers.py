@@ -66,8 +66,7 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     offered: list[tuple[int, int]] = []
     kinds = {type(event) for event in duel.occasion}
     for card, use in within_reach:
-        slow = use.speed < slowest and not (use.in_standby and not duel.state.chain)
-        if slow or not is_timely(use.effect.when, duel, kinds):
+        if is_too_slow(duel, use, slowest) or not is_timely(use.effect.when, duel, kinds):
             continue
         if timing is not None and timing not in use.timings:
             continue
@@ -104,6 +103,11 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, Use]]:
         ]
         duel.reach[seat] = (duel.state.layout, found)
     return found
+
+
+def is_too_slow(duel: Duel, use: Use, slowest: int) -> bool:
+    """Tell whether the Spell Speed does not do; a Standby Phase opens to its own Spells."""
+    return use.speed < slowest and not (use.in_standby and not duel.state.chain)
 
 
 def slowest_response(duel: Duel) -> int:

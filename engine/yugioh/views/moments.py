@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.language import Phase
-from engine.yugioh.procedures.offers import is_out_of_place, slowest_response
+from engine.yugioh.procedures.offers import is_out_of_place, is_too_slow, slowest_response
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
@@ -32,7 +32,7 @@ def too_late_to_respond(duel: Duel, use: Use, asked: Decision | None) -> Barrier
     """What of the moment keeps a player from using a quick effect."""
     if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
         return Barrier.NOT_YOUR_MOVE
-    if use.speed < slowest_response(duel):
+    if is_too_slow(duel, use, slowest_response(duel)):
         return Barrier.TOO_SLOW
     if is_out_of_place(duel, use):
         return Barrier.SUMMON_PENDING

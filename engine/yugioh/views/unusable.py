@@ -27,7 +27,10 @@ def unusable(
     """Whatever keeps `seat` from activating that effect of his card now."""
     found = [
         barrier
-        for barrier in (_misplaced(duel, seat, card, use), _mistimed(duel, seat, use, asked))
+        for barrier in (
+            _misplaced(duel, seat, card, use),
+            _mistimed(duel, seat, card, use, asked),
+        )
         if barrier is not None
     ]
     yield from found
@@ -50,8 +53,10 @@ def _misplaced(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
     return Barrier.WRONG_PLACE if isinstance(use.trigger, InBattleStep) else None
 
 
-def _mistimed(duel: Duel, seat: Seat, use: Use, asked: Decision | None) -> Barrier | None:
-    if use.speed > 1:
+def _mistimed(
+    duel: Duel, seat: Seat, card: Card, use: Use, asked: Decision | None
+) -> Barrier | None:
+    if use.speed > 1 or (use.in_standby and card.place is Place.FIELD):
         return too_late_to_respond(duel, use, asked)
     if isinstance(use.trigger, InBattleStep):
         return out_of_time(duel, seat, asked, battling=True)
