@@ -11,11 +11,9 @@ from unicodedata import combining, normalize
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from bot.library.folding import TO_HIRAGANA
+
 _KANA_SOUND_MARKS = "\u3099\u309a"
-_SMALLEST_KATAKANA, _LARGEST_KATAKANA = "\u30a1", "\u30f6"
-_TO_HIRAGANA = {
-    code: code - 0x60 for code in range(ord(_SMALLEST_KATAKANA), ord(_LARGEST_KATAKANA) + 1)
-}
 _APART = re.compile(r"[\W_]+")
 _END = "\n"
 _PASSCODE_DIGITS = 8
@@ -251,5 +249,5 @@ def _words(text: str) -> list[str]:
     if not text.isascii():
         parts = normalize("NFKD", text)
         bare = "".join(c for c in parts if c in _KANA_SOUND_MARKS or not combining(c))
-        text = normalize("NFC", bare).translate(_TO_HIRAGANA)
+        text = normalize("NFC", bare).translate(TO_HIRAGANA)
     return [word for word in _APART.split(text.casefold()) if word]

@@ -7,12 +7,12 @@ LEAST = 3
 """The fewest characters that the indexes of three characters in a row can find."""
 
 _WORD = re.compile(r"\w+")
-_TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
 def folded(text: str) -> str:
     """`text` in normal width and in small letters, its katakana as hiragana."""
-    return normalize("NFKC", text).casefold().translate(_TO_HIRAGANA)
+    return normalize("NFKC", text).casefold().translate(TO_HIRAGANA)
 
 
 def words(text: str) -> list[str]:
@@ -32,7 +32,7 @@ def matching(words: tuple[str, ...]) -> str:
 
 def spellings(word: str) -> tuple[str, ...]:
     """The ways a short folded word may be written where nothing is folded."""
-    kana = word.translate({after: before for before, after in _TO_HIRAGANA.items()})
+    kana = word.translate({after: before for before, after in TO_HIRAGANA.items()})
     wide = {code: code + 0xFEE0 for code in range(ord("!"), ord("~") + 1)}
     ways = [way for each in (word, kana) for way in (each, each.upper())]
     return tuple(dict.fromkeys([*ways, *(way.translate(wide) for way in ways)]))
