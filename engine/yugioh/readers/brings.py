@@ -11,6 +11,7 @@ from engine.yugioh.acts.tokens import make_token
 from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
+    Cards,
     DefenseBecomes,
     DetachMaterial,
     Fact,
@@ -81,12 +82,12 @@ def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -
     ]
 
 
-def _serves(card: Card, parts: Sequence[object], duel: Duel, speaker: Speaker) -> bool:
+def _serves(card: Card, parts: Sequence[Cards], duel: Duel, speaker: Speaker) -> bool:
     return any(_is_part(card, part, duel, speaker) for part in parts)
 
 
 def _serve_together(
-    given: tuple[Card, ...], parts: Sequence[object], duel: Duel, speaker: Speaker
+    given: tuple[Card, ...], parts: Sequence[Cards], duel: Duel, speaker: Speaker
 ) -> bool:
     return any(
         all(
@@ -96,10 +97,11 @@ def _serve_together(
     )
 
 
-def _is_part(card: Card, part: object, duel: Duel, speaker: Speaker) -> bool:
+def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
-    named = getattr(part, "named", None)
-    return card.text.called == named if named else describes(part, duel, speaker, card)  # type: ignore[arg-type]
+    if part.named:
+        return card.text.called == part.named
+    return describes(part, duel, speaker, card)
 
 
 def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
