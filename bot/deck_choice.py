@@ -45,12 +45,17 @@ def format_meant(games: Mapping[str, Game], typed: str | None) -> str:
     """
     if typed is None:
         return default_format(games)
+    named = (format_named(game, typed) for game in games.values())
+    return next((key for key in named if key is not None), typed)
+
+
+def format_named(game: Game, typed: str) -> str | None:
+    """The key of the game's format of that key, or of that name in any language."""
     folded = typed.strip().casefold()
-    for game in games.values():
-        for key, names in game.formats.items():
-            if folded in (key, *(name.casefold() for name in names.values())):
-                return key
-    return typed
+    for key, names in game.formats.items():
+        if folded in (key, *(name.casefold() for name in names.values())):
+            return key
+    return None
 
 
 async def choices(

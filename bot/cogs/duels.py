@@ -8,6 +8,7 @@ from discord.ext import commands
 from discord.utils import escape_markdown
 
 from bot.client import Client
+from bot.cogs.own_decks import complete_format
 from bot.components import challenges, questions, tables
 from bot.components.replies import whisper
 from bot.deck_choice import (
@@ -136,13 +137,7 @@ class DuelCommands(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The formats whose names hold what was typed."""
-        language = language_of(interaction.locale)
-        return [
-            app_commands.Choice(name=names[language], value=key)
-            for game in self.client.games.values()
-            for key, names in game.formats.items()
-            if typed.casefold() in names[language].casefold()
-        ][:_CHOICES]
+        return await complete_format(interaction, typed)
 
     @challenge.autocomplete("deck")
     @practice.autocomplete("deck")

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.utils import escape_markdown
 
 from bot.client import Client
+from bot.deck_choice import format_named
 from bot.decklists import PARTS
 from bot.known_cards import known_cards, names_of
 from bot.layouts.sheets import reply, sheet
@@ -58,10 +59,9 @@ async def format_of(
     """
     if asked is None:
         return default
-    wanted = asked.strip().casefold()
-    for key, names in game.formats.items():
-        if wanted in {key.casefold(), *(name.casefold() for name in names.values())}:
-            return key
+    key = format_named(game, asked)
+    if key is not None:
+        return key
     language = language_of(interaction.locale)
     known = ", ".join(names[language] for names in game.formats.values())
     said = say(language, "deck-no-such-format", format=typed(asked), formats=known)
