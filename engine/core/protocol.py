@@ -49,8 +49,9 @@ class Decision:
 class Pick(Decision):
     """Choose between `least` and `most` of the options; the answer holds their positions.
 
-    A pick with `least=0` may be declined with the empty answer, its default. A question
-    without options can only be declined; it is asked so that silence tells nobody anything.
+    A pick with `least=0` may be declined with the empty answer, its default unless there is a
+    `safe` one. A question without options can only be declined; it is asked so that silence
+    tells nobody anything.
     `certain` is true where everybody can see that there are no options.
     """
 

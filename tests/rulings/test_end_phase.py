@@ -214,3 +214,20 @@ def test_what_has_left_the_field_has_nothing_to_do_in_the_end_phase(name: str) -
     table.turn_ends()
 
     assert table.chains() == [["Raigeki Break"]]
+
+
+@pytest.mark.rule("MR-END-04")
+def test_who_says_nothing_goes_on_himself() -> None:
+    table = with_spirits_that_return()
+    table.yugi.chooses("Yata-Garasu")
+    table.everyone_passes()
+    decision = table.driver.decision
+    assert decision is not None
+    table.driver.answer(decision.default())
+    table.everyone_passes()
+
+    assert [event.by for event in table.happened(Activated)] == [
+        table.yugi.seat,
+        table.yugi.seat,
+        table.kaiba.seat,
+    ]

@@ -40,22 +40,11 @@ IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
 def play(vector: Vector) -> None:
     """Play the vector to its end; raise Differs at the first difference."""
     run = Run(vector)
-    run.steps.extend(with_options(vector.steps))
+    run.steps.extend(vector.steps)
     while run.steps:
         run.take(run.steps.popleft())
     run.settle()
     compare(vector, run.match, run.duel, run.events)
-
-
-def with_options(steps: Sequence[Json]) -> list[Json]:
-    """The steps, each choice of an option told with the activation it belongs to."""
-    told: list[Json] = []
-    for step in steps:
-        if step["do"] == "choose_option" and told and told[-1]["do"] == "activate":
-            told[-1] = {**told[-1], "option": step["option"]}
-        else:
-            told.append(step)
-    return told
 
 
 class Run:
@@ -187,6 +176,9 @@ class Run:
             self.choose(step)
         elif self.was_held_back(step):
             self.bans.clear()
+        elif step["do"] == "pass" and self.fork().comes_to_wait(step):
+            self.comes_to_wait(step)
+            self.say(())
         else:
             self.act(step)
 
@@ -200,6 +192,15 @@ class Run:
             return False
         self.settle()
         return self.duel.state.phase is Phase.MAIN_1
+
+    def comes_to_wait(self, step: Json) -> bool:
+        """Pass until that player may let the other go on in the End Phase; tell whether so."""
+        while (decision := self.asked()) is not None and decision.reason is not Reason.ACT:
+            waits = decision.reason is Reason.END_PHASE_ORDER and decision.least == 0
+            if waits and decision.seat == step["player"]:
+                return True
+            self.answer(decision.default())
+        return False
 
     def act(self, step: Json) -> None:
         """Do what a player does of his own accord, at the first chance that offers it."""

@@ -42,8 +42,12 @@ class Vector:
 
     @property
     def steps(self) -> Sequence[Json]:
-        """What is done and claimed, in order; a position named with a summon is chosen."""
-        return [each for step in self.text["steps"] for each in _with_position(step)]
+        """What is done and claimed, in order.
+
+        A position named with a summon is a choice after it, an option is told with what is
+        activated.
+        """
+        return _with_options([e for step in self.text["steps"] for e in _with_position(step)])
 
     @property
     def expect(self) -> Json:
@@ -55,6 +59,17 @@ class Vector:
     def turn_player(self) -> Seat:
         """Whose turn it is at the start."""
         return Seat(self.text["turn_player"])
+
+
+def _with_options(steps: Sequence[Json]) -> list[Json]:
+    """The steps, each choice of an option told with the activation it belongs to."""
+    told: list[Json] = []
+    for step in steps:
+        if step["do"] == "choose_option" and told and told[-1]["do"] == "activate":
+            told[-1] = {**told[-1], "option": step["option"]}
+        else:
+            told.append(step)
+    return told
 
 
 def _with_position(step: Json) -> Iterator[Json]:

@@ -154,3 +154,43 @@ def test_a_folder_is_played_and_summed_up(
 def test_without_a_folder_the_use_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
     assert "a folder of vectors" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("says", "second"), [([], 0), (["pass"], 1)])
+def test_a_pass_in_the_end_phase_lets_the_other_go_on(says: list[str], second: int) -> None:
+    asura = {"code": 2134346, "name": "Asura Priest"}
+    avian = {"code": 21844576, "name": "Elemental HERO Avian"}
+    returning = [
+        {**asura, "zone": "M2", "position": "set"},
+        {**asura, "zone": "M3", "position": "set"},
+    ]
+    nine = {**BLADE, "count": 9}
+    vector = changed(
+        players__0__monsters=[{**avian, "zone": "M1", "position": "attack"}, *returning],
+        players__1__monsters=returning[:1],
+        players__1__deck=[nine],
+        steps=[
+            {"player": 0, "do": "flip_summon", "card": {**asura, "zone": "M2"}},
+            {"player": 0, "do": "flip_summon", "card": {**asura, "zone": "M3"}},
+            {"player": 0, "do": "attack", "card": avian, "target": asura},
+            {"player": 0, "do": "end_turn"},
+            {"player": 0, "do": "choose", "cards": [{**asura, "zone": "M3"}]},
+            *({"player": 0, "do": said} for said in says),
+        ],
+        expect={
+            "winner": None,
+            "turn_player": 1,
+            "phase": "main1",
+            "chains": [[{"player": by, **asura}] for by in (0, second, 1 - second)],
+            "players": [
+                {
+                    **EMPTY,
+                    "lp": 7800,
+                    "hand": [asura, asura],
+                    "monsters": [{**avian, "position": "attack", "atk": 1000, "def": 1000}],
+                },
+                {**EMPTY, "hand": [asura, BLADE, BLADE], "deck": [{**BLADE, "count": 8}]},
+            ],
+        },
+    )
+    assert verdict(vector) == "ok"

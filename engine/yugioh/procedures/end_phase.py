@@ -25,6 +25,9 @@ from engine.yugioh.state.waiting import is_due
 Known = tuple[CardId, int, int, int]
 """An effect, by its place in the text, of a card as it lies."""
 
+GOING_ON = (0,)
+"""The answer of somebody who lets nobody else go on before him."""
+
 
 async def end_phase(duel: Duel) -> None:
     """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
@@ -117,7 +120,8 @@ async def choose_next(
 ) -> Triggered | None:
     """Have `seat` say what comes next; None where nothing has to, or he wishes nothing.
 
-    With `may_wait` what he has to do can wait, if the other has something to do (MR-END-05).
+    With `may_wait` what he has to do can wait, if the other has something to do (MR-END-05);
+    unless he says so he goes on (MR-END-04).
     """
     ready = [trigger for trigger in due if trigger.is_ready(duel)]
     mine = [trigger for trigger in ready if trigger.player == seat]
@@ -130,7 +134,7 @@ async def choose_next(
         return mine[answer[0]] if answer else None
     cards = tuple(trigger.card.id for trigger in has_to)
     if may_wait and len(mine) < len(ready):
-        answer = await Pick(seat, Reason.END_PHASE_ORDER, cards, 0, 1)
+        answer = await Pick(seat, Reason.END_PHASE_ORDER, cards, 0, 1, safe=GOING_ON)
         return has_to[answer[0]] if answer else None
     (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
     return has_to[cards.index(first)]
