@@ -146,6 +146,22 @@ def test_when_you_can_is_lost_even_if_the_link_below_was_negated() -> None:
     assert not table.was_asked(table.kaiba, Reason.TRIGGER)
 
 
+@pytest.mark.rule("MR-GLOS-11", "MR-CHAIN-22")
+def test_when_you_can_is_kept_if_the_activation_of_the_link_below_was_negated() -> None:
+    deck = ["Uraby"] * 2
+    table = Table(
+        yugi=side(hand=["Dian Keto the Cure Master"], deck=deck),
+        kaiba=side(field=["Dark Bribe", "Appropriate"], deck=deck),
+    )
+    table.yugi.activates("Dian Keto the Cure Master")
+    table.kaiba.activates("Dark Bribe")
+    table.chain_resolves()
+    table.kaiba.activates("Appropriate")
+    table.everyone_passes()
+
+    assert table.chains() == [["Dian Keto the Cure Master", "Dark Bribe"], ["Appropriate"]]
+
+
 @pytest.mark.rule("MR-CHAIN-24")
 def test_a_card_that_has_moved_on_no_longer_answers_its_own_move() -> None:
     table = Table(

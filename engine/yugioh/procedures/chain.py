@@ -250,10 +250,14 @@ def harm_answered(duel: Duel, seat: Seat, use: Use) -> Harm | None:
 
 
 async def resolve(duel: Duel) -> None:
-    """Resolve from the last link to the first (MR-CHAIN-06); then used cards are put away."""
+    """Resolve from the last link to the first (MR-CHAIN-06); then used cards are put away.
+
+    A link whose activation was negated is not processed: what came before it came last.
+    """
     for number in range(len(duel.state.chain), 0, -1):
         link = duel.state.chain[number - 1]
-        duel.advance()
+        if not link.denied:
+            duel.advance()
         if not link.negated:
             negate_if_due(duel, number, link)
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
