@@ -64,7 +64,7 @@ class CannotBattle(Fact):
 
 @word
 class MustBeTributed(Fact):
-    """Whoever says so and Tributes monsters has to Tribute those, as if they were his."""
+    """Whoever says so has to Tribute those of his opponent, if any, as if they were his."""
 
     who: Noun
 

@@ -31,7 +31,12 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means import all_that, describes, level
-from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
+from engine.yugioh.readers.oaths import (
+    are_due,
+    has_to_be_tributed,
+    is_free_to_come,
+    may_special_summon,
+)
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
@@ -120,13 +125,16 @@ def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
 def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
     """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
     seat = speaker.player
-    offered = [own for own in _own_monsters(duel, seat) if own is not card and level(duel, own)]
+    lent = [monster for monster in has_to_be_tributed(duel, seat) if monster.face_up]
+    monsters = [own for own in _own_monsters(duel, seat) if own is not card] + lent
+    offered = [monster for monster in monsters if level(duel, monster)]
     ways: Ways = []
     for count in range(1, min(len(offered), step.level) + 1):
         for given in combinations(offered, count):
             levels = [level(duel, each) for each in given]
             enough = sum(levels) >= step.level > sum(levels) - min(levels)
-            if enough and main_zones(duel, seat, given):
+            due = are_due(duel, seat, given)
+            if enough and due and main_zones(duel, seat, given):
                 ways.append(given)
     return ways
 

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row
@@ -32,9 +33,10 @@ def making_room(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Card
         return ()
     if main_zones(duel, speaker.player):
         return ()
+    pays_with = to_tribute if isinstance(effect.cost, TributeCards) else all_that
     return tuple(
         card
-        for card in all_that(effect.cost.what, duel, speaker)
+        for card in pays_with(effect.cost.what, duel, speaker)
         if card.place is Place.FIELD
         and card.row is Row.MONSTER
         and card.controller == speaker.player

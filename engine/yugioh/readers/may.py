@@ -55,6 +55,7 @@ from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.oaths import is_free_to_come, is_kept
 from engine.yugioh.readers.permits import is_unplayable
 from engine.yugioh.readers.suits import suits
+from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
@@ -214,7 +215,8 @@ def _spent(cost: Step | None, legal: list[Card], duel: Duel, speaker: Speaker) -
         return 1 if speaker.card in legal else 0
     if not isinstance(cost.what, Choose):
         return 0
-    offered = all_that(cost.what, duel, speaker)
+    pays_with = to_tribute if isinstance(cost, TributeCards) else all_that
+    offered = pays_with(cost.what, duel, speaker)
     spared = len([card for card in offered if card not in legal])
     return max(0, cost.what.count - spared)
 

@@ -1,5 +1,6 @@
 """Reading what a player must not do: may he summon, and could he keep an oath this turn?"""
 
+from collections.abc import Collection
 from functools import singledispatch
 
 from engine.core.protocol import Seat
@@ -92,22 +93,24 @@ def tributable(duel: Duel, seat: Seat) -> list[Card]:
     held = list(holding(CannotBeTributed, duel))
     return [
         card
-        for card in (*duel.state.monsters(seat), *_lent(duel, seat))
+        for card in (*duel.state.monsters(seat), *has_to_be_tributed(duel, seat))
         if not any(applies(fact.who, duel, by, card) for fact, by in held)
     ]
 
 
 def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters without which `seat` cannot Tribute any."""
+    """The opponent's monsters without which `seat` cannot Tribute any, as if they were his."""
     facts = [(fact, by) for fact, by in holding(MustBeTributed, duel) if by.player == seat]
     if not facts:
         return []
     return [
         card
-        for card in duel.state.field()
+        for card in duel.state.monsters(duel.opponent(seat))
         if any(applies(fact.who, duel, by, card) for fact, by in facts)
     ]
 
 
-def _lent(duel: Duel, seat: Seat) -> list[Card]:
-    return [card for card in has_to_be_tributed(duel, seat) if card.controller != seat]
+def are_due(duel: Duel, seat: Seat, given: Collection[Card]) -> bool:
+    """Tell whether `given` holds what `seat` has to Tribute, as far as it holds that many."""
+    due = has_to_be_tributed(duel, seat)
+    return len([card for card in due if card in given]) == min(len(given), len(due))

@@ -14,7 +14,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import describes, proves_to_be
 from engine.yugioh.readers.negation import is_negated
-from engine.yugioh.readers.oaths import has_to_be_tributed, tributable
+from engine.yugioh.readers.oaths import are_due, tributable
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -61,12 +61,10 @@ def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Ite
     if demand is not None:
         speaker = Speaker(card, seat)
         monsters = [each for each in monsters if proves_to_be(demand.of, duel, speaker, each)]
-    forced = [monster for monster in has_to_be_tributed(duel, seat) if monster in monsters]
     for count in range(1, numbers[-1] + 1):
         for given in combinations(monsters, count):
-            if any(monster not in given for monster in forced[:count]):
-                continue
-            if counted_as(duel, card, given, setting=setting):
+            enough = counted_as(duel, card, given, setting=setting)
+            if enough and are_due(duel, seat, given):
                 yield given
 
 

@@ -33,8 +33,10 @@ from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.diverting import comes_to_graveyard, diverted
 from engine.yugioh.readers.drawing import is_draw_due
 from engine.yugioh.readers.means import all_that, player
+from engine.yugioh.readers.oaths import has_to_be_tributed
 from engine.yugioh.readers.permits import is_covering_barred, may_be_set
 from engine.yugioh.readers.suits import can_stand
+from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.noted import shield
 from engine.yugioh.state.table import Card, Speaker
@@ -48,7 +50,6 @@ from engine.yugioh.state.table import Card, Speaker
 @could.register(ReturnToExtraDeck)
 @could.register(ReturnToField)
 @could.register(ReturnToHand)
-@could.register(TributeCards)
 def _(
     step: AddToHand
     | Banish
@@ -57,12 +58,18 @@ def _(
     | ReturnToExtraDeck
     | ReturnToField
     | ReturnToHand
-    | ShuffleIntoDeck
-    | TributeCards,
+    | ShuffleIntoDeck,
     duel: Duel,
     speaker: Speaker,
 ) -> bool:
     return finds(step.what, duel, speaker)
+
+
+@could.register
+def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
+    if not has_to_be_tributed(duel, speaker.player):
+        return finds(step.what, duel, speaker)
+    return bool(to_tribute(step.what, duel, speaker))
 
 
 @could.register

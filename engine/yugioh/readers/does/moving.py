@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.yugioh.acts import destroying, life, moving, setting
+from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import (
     AddToHand,
     Banish,
@@ -39,7 +40,9 @@ from engine.yugioh.readers.diverting import comes_to_graveyard
 from engine.yugioh.readers.does.verb import does, note_attack, remember, those
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies, is_unaffected, player
+from engine.yugioh.readers.oaths import has_to_be_tributed
 from engine.yugioh.readers.permits import may_be_set
+from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Outlawed, Shielded, TurnedBack
 from engine.yugioh.state.events import (
@@ -146,7 +149,13 @@ async def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
-    cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
+    if has_to_be_tributed(duel, speaker.player):
+        lent = to_tribute(step.what, duel, speaker)
+        about = speaker.card.id
+        cards = await choose_cards(duel, speaker.player, Reason.TRIBUTE, lent, about=about)
+        remember(speaker, cards)
+    else:
+        cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
     note_attack(duel, speaker, cards)
     return destroying.tribute(duel, speaker.player, cards)
 
