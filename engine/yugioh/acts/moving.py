@@ -148,29 +148,43 @@ def banish(
 
 
 def banish_aside(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Banish monsters as they lie, and keep their zones for them; tell whether any was."""
+    """Banish monsters as they lie, and keep their zones for them; tell whether any was.
+
+    None is kept for what something else banishes as it leaves, nor for a Token, which vanishes.
+    """
     there = [card for card in cards if card.place is Place.FIELD]
     for card in there:
-        spot = card.spot
+        spot, player = card.spot, rightful_controller(duel, card)
+        is_outlawed = card.leaves_banished
         banish(duel, [card], face_down=not card.face_up)
-        duel.emit(ZoneKept(card.id, spot))
+        if card.place is Place.BANISHED and not is_outlawed:
+            duel.emit(ZoneKept(card.id, spot, player))
     return bool(there)
 
 
-async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return banished monsters to their owners' fields as they stood; tell whether any came.
+def rightful_controller(duel: Duel, card: Card) -> Seat:
+    """Who controls a monster once nobody controls it for a time any more."""
+    marks = ((loan, loan.monster) for loan in duel.state.loans)
+    lenders = (loan.lender for loan, lent in marks if lent.is_same and lent.card is card)
+    return next(lenders, card.controller)
 
-    Each has the zone that was kept for it, or another; without one it goes to the Graveyard.
+
+async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
+    """Return monsters for which zones are kept as they stood; tell whether any came.
+
+    Each goes to its controller, or to who had lent it. It has the zone that was kept for it, or
+    another; without one it goes to the Graveyard.
     """
-    came = [card for card in cards if card.place is Place.BANISHED and card.text.is_monster]
-    for card in came:
-        kept = [
-            spot for spot, mark in duel.state.kept_zones if mark.card is card and mark.is_same
-        ]
-        own = [spot for spot in kept if (spot.seat, spot.row) == (card.owner, Row.MONSTER)]
-        zones = own or free_monster_zones(duel, card.owner)
+    came = [
+        (mark.card, kept, player)
+        for kept, mark, player in duel.state.kept_zones
+        if mark.is_same and mark.card in cards
+    ]
+    for card, kept, player in came:
+        is_own = (kept.seat, kept.row) == (player, Row.MONSTER)
+        zones = [kept] if is_own else free_monster_zones(duel, player)
         if zones:
-            (spot,) = await pick(card.owner, Reason.ZONE, zones, about=card.id)
+            (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
             position = Position.ATTACK if card.text.frame is Frame.LINK else card.position
             move(duel, card, spot, Why.RETURNED, position)
         else:

@@ -92,7 +92,7 @@ class Banish(Step):
 
 @word
 class ReturnToField(Step):
-    """Return those banished monsters to the field as they stood; they are not summoned."""
+    """Return those monsters, banished `aside`, to the field as they stood, not summoned."""
 
     what: Noun
 

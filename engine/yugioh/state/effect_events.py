@@ -128,10 +128,14 @@ class NormallyDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZoneKept(Event):
-    """A zone cannot be used as long as the card, which lay there, is banished."""
+    """A zone cannot be used as long as the card, which lay there, is banished.
+
+    `player` is whose field that card is to return to.
+    """
 
     card: CardId
     spot: Spot
+    player: Seat
 
 
 @dataclass(frozen=True, slots=True)

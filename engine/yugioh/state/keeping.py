@@ -10,5 +10,5 @@ def is_kept(state: State, spot: Spot) -> bool:
         mark.is_same
         and (kept.row, kept.zone) == (spot.row, spot.zone)
         and (kept.seat == spot.seat or spot.row is Row.EXTRA_MONSTER)
-        for kept, mark in state.kept_zones
+        for kept, mark, _ in state.kept_zones
     )

@@ -332,8 +332,8 @@ class State:
     """The cards that are equipped to something."""
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
-    kept_zones: list[tuple[Spot, Mark]] = field(default_factory=list)
-    """Zones that cannot be used while the card that lay there stays banished."""
+    kept_zones: list[tuple[Spot, Mark, Seat]] = field(default_factory=list)
+    """Zones not to be used while what lay there stays banished, and to whom that returns."""
     postponed: list[Postponement] = field(default_factory=list)
     used: dict[tuple[Seat, str, int], int] = field(default_factory=dict)
     """The last turn in which a player activated that effect of cards with that name."""

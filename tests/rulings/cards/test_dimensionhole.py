@@ -1,5 +1,7 @@
 """Dimensionhole: a monster of one's own is banished until the next own Standby Phase."""
 
+import pytest
+
 from engine.yugioh.state.events import Summoned
 from tests.table import Table, defending, face_down, side
 from tests.table.laying import Lying
@@ -79,3 +81,61 @@ def test_it_is_free_to_attack_in_the_turn_of_its_return() -> None:
     table.everyone_passes()
 
     assert table.kaiba.life == 8000 - 1500
+
+
+def test_revived_from_the_opponents_graveyard_it_returns_to_who_controlled_it() -> None:
+    table = Table(
+        yugi=side(hand=["Monster Reborn", HOLE]), kaiba=side(graveyard=["Summoned Skull"])
+    )
+    table.yugi.activates("Monster Reborn")
+    table.everyone_passes()
+    table.yugi.activates(HOLE)
+    table.everyone_passes()
+    assert table.kaiba.banished == ["Summoned Skull"]
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.yugi.monsters == ["Summoned Skull"]
+
+
+@pytest.mark.rule("MR-CTRL-06")
+def test_controlled_for_a_time_it_returns_to_who_lent_it() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart", HOLE]), kaiba=side(field=["Summoned Skull"])
+    )
+    table.yugi.activates("Change of Heart")
+    table.everyone_passes()
+    table.yugi.activates(HOLE)
+    table.everyone_passes()
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.kaiba.monsters == ["Summoned Skull"]
+
+
+def test_what_is_banished_because_it_leaves_the_field_does_not_return() -> None:
+    table = Table(
+        yugi=side(hand=["Battle Fader", HOLE]),
+        kaiba=side(field=["Uraby"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.attacks_with("Uraby")
+    table.yugi.activates("Battle Fader")
+    table.everyone_passes()
+    table.turn_ends()
+    table.yugi.activates(HOLE)
+    table.everyone_passes()
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.yugi.monsters == []
+    assert table.yugi.banished == ["Battle Fader"]
+
+
+def test_a_token_vanishes_and_its_zone_is_free() -> None:
+    table = Table(yugi=side(field=[Lying("Sheep Token", "M1")], hand=[HOLE, "Uraby"]))
+    table.yugi.activates(HOLE)
+    table.everyone_passes()
+    table.yugi.summons("Uraby", zone="M1")
+
+    assert table.yugi.sees("Uraby").zone == "M1"

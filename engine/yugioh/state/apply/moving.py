@@ -250,8 +250,8 @@ def _(event: Outlawed, state: State) -> None:
 
 @apply.register
 def _(event: ZoneKept, state: State) -> None:
-    state.kept_zones[:] = [(spot, kept) for spot, kept in state.kept_zones if kept.is_same]
-    state.kept_zones.append((event.spot, mark(state.cards[event.card])))
+    state.kept_zones[:] = [kept for kept in state.kept_zones if kept[1].is_same]
+    state.kept_zones.append((event.spot, mark(state.cards[event.card]), event.player))
 
 
 @apply.register
