@@ -8,12 +8,14 @@ from engine.yugioh.language import (
     AndIfYouDo,
     CallCoin,
     Cards,
+    Condition,
     DeckTop,
     Deed,
     Destroy,
     DiscardHandsAndDraw,
     Draw,
     DrawUntil,
+    Every,
     ExcavateAndSummon,
     Excavated,
     LookAt,
@@ -21,6 +23,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     Place,
+    ProvesToBe,
     Provided,
     RollDie,
     Seen,
@@ -29,8 +32,10 @@ from engine.yugioh.language import (
     Step,
     Subject,
     ThatCard,
+    TheyCan,
     TheySummonToBattle,
     Was,
+    YouCan,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that, means
@@ -99,7 +104,8 @@ def names_deck(noun: Noun) -> bool:
 def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
     """Tell whether it destroys what is on the field; what is activated is not there yet.
 
-    Where chance decides, it has to destroy something whatever comes up.
+    Where chance decides, it has to destroy something whatever comes up; what a player is
+    free to do, or what depends on a card that lies face-down, is not certain to come.
     """
     if isinstance(do, CallCoin | RollDie):
         return all(
@@ -107,8 +113,9 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
             for each in do.outcomes
         )
     negating = [part for part in parts(do) if isinstance(part, AndIfYouDo)]
+    open_to_doubt = list(_doubtful(do, link))
     for part in parts(do):
-        if not isinstance(part, Destroy):
+        if not isinstance(part, Destroy) or any(part is each for each in open_to_doubt):
             continue
         answers = any(
             isinstance(join.first, NegateActivation) and part in parts(join.second)
@@ -120,9 +127,27 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
         elif any(isinstance(each, Seen) for each in parts(part.what)):
             if _sees_on_field(do, part, link, duel):
                 return True
-        elif _is_on_field(part.what, link):
+        elif _is_on_field(part.what, link) and _is_there(part.what, link, duel):
             return True
     return False
+
+
+def _doubtful(do: Step, link: Link) -> Iterator[Node]:
+    """All that is said within a step of which nobody can tell yet whether it will be done."""
+    for part in parts(do):
+        unseen = isinstance(part, Provided) and _asks_what_lies_face_down(part.condition, link)
+        if unseen or isinstance(part, YouCan | TheyCan):
+            yield from parts(part)
+
+
+def _asks_what_lies_face_down(condition: Condition, link: Link) -> bool:
+    asks = isinstance(condition, ProvesToBe) and isinstance(condition.which, ThatCard)
+    return asks and any(not mark.card.face_up for mark in link.speaker.targets)
+
+
+def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
+    """Tell whether there is any now, where the noun means all that there are."""
+    return not isinstance(noun, Every) or bool(all_that(noun, duel, link.speaker))
 
 
 def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:

@@ -1,6 +1,9 @@
 """Stardust Dragon: Tribute it to negate what would destroy; it comes back in the End Phase."""
 
-from tests.table import Table, side
+import pytest
+
+from tests.table import Table, face_down, face_up, side
+from tests.table.laying import Lying
 
 DRAGON = "Stardust Dragon"
 
@@ -43,4 +46,61 @@ def test_it_does_not_answer_the_negation_of_a_card_whose_activation_it_is() -> N
     table.kaiba.activates("Magic Jammer")
 
     assert not table.yugi.may("activate", DRAGON)
+    table.everyone_passes()
+
+
+def test_it_does_not_answer_what_may_destroy_or_not() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Ryko, Lightsworn Hunter")]), kaiba=side(field=[DRAGON])
+    )
+    table.yugi.flip_summons("Ryko, Lightsworn Hunter")
+    assert not table.kaiba.may("activate", DRAGON)
+    table.yugi.declines()
+    table.everyone_passes()
+
+
+def test_it_does_not_answer_a_destruction_its_player_is_free_to_add() -> None:
+    table = Table(
+        yugi=side(hand=["Magical Dimension", "Dark Magician"], field=["Skilled Dark Magician"]),
+        kaiba=side(field=[DRAGON]),
+    )
+    table.yugi.activates("Magical Dimension")
+    assert not table.kaiba.may("activate", DRAGON)
+    table.yugi.declines()
+    table.everyone_passes()
+
+
+@pytest.mark.parametrize(("trap", "can"), [("Waboku", False), (face_up("Skill Drain"), True)])
+def test_it_does_not_answer_what_depends_on_a_card_nobody_has_seen(
+    trap: str | Lying, can: bool
+) -> None:
+    table = Table(yugi=side(field=[face_down("Trap Master")]), kaiba=side(field=[DRAGON, trap]))
+    table.yugi.flip_summons("Trap Master")
+
+    assert table.kaiba.may("activate", DRAGON) is can
+    table.everyone_passes()
+
+
+@pytest.mark.parametrize("swords", [True, False])
+def test_it_answers_only_what_finds_something_to_destroy(swords: bool) -> None:
+    lies = [face_up("Swords of Revealing Light")] if swords else []
+    table = Table(
+        yugi=side(field=[face_down("Weather Report")]), kaiba=side(field=[DRAGON, *lies])
+    )
+    table.yugi.flip_summons("Weather Report")
+
+    assert table.kaiba.may("activate", DRAGON) is swords
+    table.everyone_passes()
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_it_answers_a_coin_where_both_sides_of_it_destroy(mine: bool) -> None:
+    table = Table(
+        yugi=side(field=["Time Wizard", *([DRAGON] if mine else [])]),
+        kaiba=side(field=[] if mine else [DRAGON]),
+    )
+    table.yugi.activates("Time Wizard")
+
+    assert (table.yugi if mine else table.kaiba).may("activate", DRAGON) is not mine
+    table.yugi.chooses("Heads")
     table.everyone_passes()
