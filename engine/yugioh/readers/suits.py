@@ -32,7 +32,7 @@ def suits(step: Step | None, card: Card) -> bool:
 
 @suits.register
 def _(step: SpecialSummon, card: Card) -> bool:
-    return not isinstance(step.what, ThatCard) or may_be_special_summoned(card)
+    return not isinstance(step.what, ThatCard) or may_be_special_summoned(card, step.position)
 
 
 @suits.register

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.yugioh.language import Position
+from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.laying import Lying
 
@@ -67,12 +69,13 @@ def test_where_both_are_destroyed_it_takes_nothing() -> None:
     assert table.yugi.graveyard == table.kaiba.graveyard == [GOYO]
 
 
+@pytest.mark.rule("MR-LINK-26", "MR-SUM-19")
 def test_a_link_monster_cannot_be_taken_over() -> None:
     table = slain(attacking("Link Spider", "E1"))
     table.everyone_passes()
 
     assert table.kaiba.graveyard == ["Link Spider"]
-    assert table.chains() == []
+    assert table.questions(Reason.TRIGGER) == []
 
 
 def test_a_pendulum_monster_does_not_go_to_the_graveyard() -> None:
@@ -90,12 +93,14 @@ def test_what_is_banished_instead_cannot_be_taken_over() -> None:
     assert table.chains() == []
 
 
-def test_a_monster_that_can_never_be_special_summoned_stays() -> None:
-    table = slain(attacking("Yata-Garasu"))
+@pytest.mark.rule("MR-SS-04")
+@pytest.mark.parametrize("name", ["Yata-Garasu", "Relinquished"])
+def test_a_monster_that_cannot_be_special_summoned_stays(name: str) -> None:
+    table = slain(Lying(name, position=Position.DEFENSE, proper=False))
     table.everyone_passes()
 
-    assert table.kaiba.graveyard == ["Yata-Garasu"]
-    assert table.chains() == []
+    assert table.kaiba.graveyard == [name]
+    assert table.questions(Reason.TRIGGER) == []
 
 
 def test_colossal_fighter_brought_back_first_is_out_of_its_reach() -> None:

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     ExcavateAndSummon,
     NormalSummonOne,
     SpecialSummon,
+    Subject,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could.verb import could, finds, least
@@ -37,10 +38,10 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether there is anyone to summon, wherever there may be room."""
     if not may_special_summon(duel, speaker.player, speaker):
         return False
-    if isinstance(step.what, AtRandom | Choose | Every):
+    if isinstance(step.what, AtRandom | Choose | Every | Subject):
         cards = all_that(step.what, duel, speaker)
         count = least(step.what) if isinstance(step.what, Choose) else 1
-        able = [card for card in cards if may_be_special_summoned(card)]
+        able = [card for card in cards if may_be_special_summoned(card, step.position)]
         seat = speaker.player
         return len([card for card in able if is_free_to_come(duel, seat, card)]) >= count
     return finds(step.what, duel, speaker)

@@ -31,7 +31,7 @@ async def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
 
     def able(card: Card) -> bool:
         mine = is_free_to_come(duel, speaker.player, card)
-        return mine and may_be_special_summoned(card)
+        return mine and may_be_special_summoned(card, step.position)
 
     zones = free_zones_for(step, duel, speaker)
     cards = await those(step.what, duel, speaker, fits=able, room=len(zones))
