@@ -105,6 +105,8 @@ class Showing:
             yield self.pile(Place.GRAVEYARD, side.graveyard)
         if side.banished:
             yield self.pile(Place.BANISHED, side.banished)
+        if side.extra_face_up:
+            yield self.pile(Place.EXTRA_DECK, side.extra_face_up)
 
     def nothing(self, side: SideView) -> str:
         """What the player has none of, in one line; empty if he has some of everything."""

@@ -1,5 +1,7 @@
 """The table in words, from each side of it."""
 
+import pytest
+
 from engine.core.game import Block
 from tests.table import Table, face_down, face_up, side
 from tests.talk.reading import KAIBA, YUGI, shown
@@ -108,3 +110,17 @@ def test_a_speed_duel_has_one_main_phase_and_the_middle_zones() -> None:
 
     assert board.heading == "Turn 3 · Your turn · Main Phase"
     assert board.blocks[1].lines[1].startswith("M2 · Gemini Elf")
+
+
+@pytest.mark.rule("MR-PEND-28")
+def test_what_lies_face_up_in_the_extra_deck_stands_on_the_board_for_all() -> None:
+    table = Table(yugi=side(extra=[face_up("Dragonpulse Magician"), "Junk Warrior"]))
+
+    line = "Face-up in the Extra Deck 1: Dragonpulse Magician"
+    assert line in shown(table, KAIBA).blocks[0].lines
+    assert line in shown(table, None).blocks[1].lines
+    assert (
+        "エクストラデッキの表側表示1枚：竜脈の魔術師"
+        in shown(table, KAIBA, "ja").blocks[0].lines
+    )
+    assert "额外牌组表侧表示1张：龙脉的魔术师" in shown(table, KAIBA, "zh").blocks[0].lines

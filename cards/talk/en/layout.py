@@ -29,6 +29,7 @@ LAYOUT = BoardWords(
         Place.HAND: "Hand {count}, revealed: {cards}",
         Place.GRAVEYARD: "Graveyard {count}: {cards}",
         Place.BANISHED: "Banished {count}: {cards}",
+        Place.EXTRA_DECK: "Face-up in the Extra Deck {count}: {cards}",
     },
     graveyard_empty="Graveyard empty",
     copies="{card} ×{count}",

@@ -29,6 +29,7 @@ LAYOUT = BoardWords(
         Place.HAND: "公開中の手札{count}枚：{cards}",
         Place.GRAVEYARD: "墓地{count}枚：{cards}",
         Place.BANISHED: "除外{count}枚：{cards}",
+        Place.EXTRA_DECK: "エクストラデッキの表側表示{count}枚：{cards}",
     },
     graveyard_empty="墓地にカードなし",
     copies="{card} ×{count}",

@@ -29,6 +29,7 @@ LAYOUT = BoardWords(
         Place.HAND: "公开的手牌{count}张：{cards}",
         Place.GRAVEYARD: "墓地{count}张：{cards}",
         Place.BANISHED: "除外{count}张：{cards}",
+        Place.EXTRA_DECK: "额外牌组表侧表示{count}张：{cards}",
     },
     graveyard_empty="墓地没有卡",
     copies="{card} ×{count}",

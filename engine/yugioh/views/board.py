@@ -65,7 +65,8 @@ class ZoneView:
 class SideView:
     """What one player has: zones in use from his left, then Extra Monster Zones he occupies.
 
-    `hand` and `extra` are None for who may not see them; the newest card of a pile is last.
+    `hand` and `extra` are None for who may not see them; `extra_face_up` is what all may see of
+    the Extra Deck (MR-PEND-28). The newest card of a pile is last.
     """
 
     seat: Seat
@@ -80,6 +81,7 @@ class SideView:
     banished: tuple[CardView, ...]
     hand: tuple[CardView, ...] | None
     extra: tuple[CardView, ...] | None
+    extra_face_up: tuple[CardView, ...]
 
     def on_field(self) -> Iterator[CardView]:
         """The cards this player controls: monsters, then Spells and Traps."""

@@ -140,6 +140,7 @@ class Sight:
             self._pile(side.banished),
             self._pile(side.hand) if mine or is_hand_revealed(self.duel, seat) else None,
             self._pile(side.extra) if mine else None,
+            self._pile([card for card in side.extra if card.face_up]),
         )
 
     def _zone(self, row: Row, zone: int, card: Card | None) -> ZoneView:
