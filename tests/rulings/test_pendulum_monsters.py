@@ -91,8 +91,10 @@ def test_what_lies_face_up_in_the_extra_deck_is_known_to_both() -> None:
     view: TableView = table.seen_by(table.kaiba)
 
     assert view.sides[0].extra_count == 2
-    card = table.driver.duel.state.sides[0].extra[0]
-    assert card.face_up
+    assert view.sides[0].extra is None
+    shown = [card.text for card in view.sides[0].extra_face_up]
+    assert shown == [by_name("Dragonpulse Magician")]
+    assert table.seen_by(None).sides[0].extra_face_up == view.sides[0].extra_face_up
 
 
 @pytest.mark.rule("MR-PEND-13", "MR-PEND-14", "MR-PEND-17", "MR-PEND-20", "MR-PEND-21")
@@ -155,6 +157,27 @@ def test_a_ritual_monster_is_not_pendulum_summoned_from_the_hand() -> None:
     table = Table(yugi=side(field=SCALES, hand=["Black Luster Soldier"]))
 
     assert not table.yugi.may("Pendulum Summon", None)
+
+
+@pytest.mark.rule("MR-PEND-23")
+def test_a_spirit_and_one_with_a_way_of_its_own_are_not_pendulum_summoned() -> None:
+    hand = ["Yata-Garasu", "Asura Priest", "Photon Thrasher", "Gorz the Emissary of Darkness"]
+    table = Table(yugi=side(field=SCALES, hand=[*hand, "Battle Ox"]))
+    table.yugi.pendulum_summons("Battle Ox")
+
+    assert table.questions(Reason.PENDULUM) == [["Gorz the Emissary of Darkness", "Battle Ox"]]
+
+
+@pytest.mark.rule("MR-PEND-19", "MR-PEND-20")
+def test_who_needs_a_main_monster_zone_keeps_it_from_one_who_has_another() -> None:
+    lying = [attacking("Honeybot", "M3"), *(attacking("Battle Ox", z) for z in ("M1", "M5"))]
+    extra = [face_up("Wisdom-Eye Magician"), face_up("Timegazer Magician")]
+    table = Table(yugi=side(field=[*SCALES, *lying], hand=["Gemini Elf"], extra=extra))
+    table.yugi.wants("M4")
+    table.yugi.pendulum_summons("Wisdom-Eye Magician", "Timegazer Magician", "Gemini Elf")
+
+    assert table.questions(Reason.ZONE)[:2] == [["M2", "M4", "E1", "E2"], ["E1", "E2"]]
+    assert table.yugi.sees("Gemini Elf").zone == "M2"
 
 
 @pytest.mark.rule("MR-PEND-24", "MR-PEND-25")

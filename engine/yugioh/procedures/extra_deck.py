@@ -71,8 +71,13 @@ async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
     return [duel.card(monster) for monster in chosen]
 
 
-async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
-    """Declare `card` in a zone and a position, each chosen where there is a choice."""
+async def place_from_extra(
+    duel: Duel, seat: Seat, card: Card, others: Sequence[Card] = ()
+) -> None:
+    """Declare `card` in a zone and a position, each chosen where there is a choice.
+
+    It leaves a zone for each of the `others` that are summoned together with it.
+    """
     positions: Sequence[Position] = FACE_UP
     if card.text.frame is Frame.LINK:
         positions = (Position.ATTACK,)
@@ -80,6 +85,7 @@ async def place_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
         zones = zones_from_extra(duel, seat, card)
     else:
         zones = main_zones(duel, seat)
+    zones = [spot for spot in zones if fits(duel, seat, others, spot)]
     (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
     (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
     move(duel, card, replace(spot, place=Place.SUMMONING), Why.SUMMONED, position)
@@ -102,7 +108,7 @@ async def pendulum_summon(duel: Duel, seat: Seat) -> None:
     )
     coming = [duel.card(card) for card in chosen]
     coming.sort(key=lambda card: card.place is not Place.EXTRA_DECK)
-    for card in coming:
-        await place_from_extra(duel, seat, card)
+    for number, card in enumerate(coming, start=1):
+        await place_from_extra(duel, seat, card, coming[number:])
     await bring_about(duel, seat, coming, Summon.PENDULUM)
     await respond(duel)

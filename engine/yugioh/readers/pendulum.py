@@ -12,7 +12,7 @@ from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.readers.zones import main_zones, zones_from_extra
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.spots import Row
+from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.state.table import Card
 
 
@@ -38,24 +38,29 @@ def pendulum_level(duel: Duel, card: Card) -> int:
 def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
     """Those who can be Pendulum Summoned: from the hand, and face-up from the Extra Deck."""
     levels, side = levels_between(duel, seat), duel.state.sides[seat]
-    hand = [card for card in side.hand if card.text.is_monster and not card.text.special_only]
-    extra = [card for card in side.extra if card.face_up and may_be_special_summoned(card)]
+    hand = [card for card in side.hand if not card.text.special_only]
+    extra = [card for card in side.extra if card.face_up]
     return [
         card
         for card in (*hand, *extra)
         if pendulum_level(duel, card) in levels
+        and may_be_special_summoned(card)
         and fits(duel, seat, [card])
         and is_free_to_come(duel, seat, card)
     ]
 
 
-def fits(duel: Duel, seat: Seat, chosen: Sequence[Card]) -> bool:
-    """Tell whether there is a zone for each of `chosen` at the same time (MR-PEND-19)."""
+def fits(duel: Duel, seat: Seat, chosen: Sequence[Card], taken: Spot | None = None) -> bool:
+    """Tell whether there is a zone for each of `chosen` at the same time (MR-PEND-19).
+
+    `taken` is the zone that another one of the same summon is about to get.
+    """
     from_extra = [card for card in chosen if card.place is Place.EXTRA_DECK]
-    free = len(main_zones(duel, seat))
+    free = sum(1 for spot in main_zones(duel, seat) if spot != taken)
     zones = zones_from_extra(duel, seat, from_extra[0]) if from_extra else []
-    linked = sum(1 for spot in zones if spot.row is Row.MONSTER)
-    outside = 1 if len(zones) > linked else 0
+    linked = sum(1 for spot in zones if spot.row is Row.MONSTER and spot != taken)
+    has_outside = any(spot.row is Row.EXTRA_MONSTER for spot in zones)
+    outside = 1 if has_outside and (taken is None or taken.row is Row.MONSTER) else 0
     in_main = max(0, len(from_extra) - outside)
     return in_main <= linked and len(chosen) - len(from_extra) + in_main <= free
 
