@@ -24,6 +24,7 @@ from tests.vectors.chances import (
     reply_to,
     single,
 )
+from tests.vectors.moves import detour, towards
 from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.setting import open_vector, zone_of
@@ -34,7 +35,6 @@ PATIENCE = 400
 MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 SPECIFIED = ("target", "tributes", "materials")
 CLAIMS = ("can", "cannot")
-IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
 
 
 def play(vector: Vector) -> None:
@@ -58,6 +58,7 @@ class Run:
         self.events = cast(Chronicle, self.duel.ledger).events
         self.steps: deque[Json] = deque()
         self.bans: list[Json] = []
+        self.turn_to_come: int | None = None
         self.stated = 0
         self.last_act: tuple[Verb, Phase] | None = None
         self.match.start()
@@ -112,6 +113,7 @@ class Run:
         self.stated = len(self.events)
         self.answer(answer)
         self.bans.clear()
+        self.turn_to_come = None
 
     # Claims
 
@@ -123,8 +125,17 @@ class Run:
                 continue
             if moment is not None and moment not in self.moments(decision):
                 continue
+            if moment is None and self.is_ending_turn():
+                continue
             if self.offers(as_action(ban), decision):
                 raise Differs(f"offered, but must not be: {brief(ban)}")
+
+    def is_ending_turn(self) -> bool:
+        """Tell whether `end_turn` has not come to the next Main Phase 1 yet."""
+        if self.turn_to_come is None:
+            return False
+        state = self.duel.state
+        return state.turn < self.turn_to_come or state.phase in (Phase.DRAW, Phase.STANDBY)
 
     def offers(self, step: Json, decision: Pick) -> bool:
         """Tell whether the open question offers `step`, to the last of its choices."""
@@ -181,6 +192,8 @@ class Run:
             self.say(())
         else:
             self.act(step)
+            if step["do"] == "end_turn":
+                self.turn_to_come = self.duel.state.turn + 1
 
     def was_held_back(self, step: Json) -> bool:
         """Tell whether it needs a Battle Phase that was declared, but answered and not begun.
@@ -236,28 +249,11 @@ class Run:
 
     def detour(self, step: Json, decision: Pick) -> Answer | None:
         """The move to the phase in which a step can only be done, if it is near."""
-        if decision.reason is not Reason.ACT or "at" in step:
-            return None
-        if self.duel.state.phase is Phase.MAIN_1:
-            wants_battle = step["do"] == "attack" or step.get("phase") == "main2"
-            return self.moving(Verb.TO_BATTLE_PHASE, decision) if wants_battle else None
-        if self.duel.state.phase is Phase.BATTLE and step["do"] not in ("attack", "to_phase"):
-            return self.moving(Verb.TO_MAIN_PHASE_2, decision)
-        return None
+        return None if "at" in step else detour(self.duel.state.phase, decision, step)
 
     def towards(self, moment: str, decision: Pick) -> Answer | None:
         """The move from an open phase towards that moment."""
-        verb = Verb.END_TURN
-        if moment in IN_BATTLE and self.duel.state.phase is Phase.MAIN_1:
-            verb = Verb.TO_BATTLE_PHASE
-        elif moment == "main2" and self.duel.state.phase is Phase.BATTLE:
-            verb = Verb.TO_MAIN_PHASE_2
-        return self.moving(verb, decision)
-
-    def moving(self, verb: Verb, decision: Pick) -> Answer | None:
-        """The answer that moves on by `verb`, if that is offered."""
-        verbs = [cast(Action, option).verb for option in decision.options]
-        return (verbs.index(verb),) if verb in verbs else None
+        return towards(self.duel.state.phase, decision, moment)
 
     def follow_up(self, step: Json) -> None:
         """Say what belongs to the step just done: its target, the Tributes."""

@@ -128,6 +128,35 @@ def test_main_phase_2_is_not_reached_where_the_battle_phase_was_held_back() -> N
     assert not verdict(vector).startswith("phase")
 
 
+def test_what_is_waited_for_in_main_phase_2_is_waited_for_past_the_battle_phase() -> None:
+    hidden = {**TYPHOON, "zone": "S1", "position": "set"}
+    vector = changed(
+        players__0__spells=[hidden],
+        players__1__spells=[hidden],
+        steps=[{"player": 1, "do": "activate", "card": TYPHOON, "at": "main2"}],
+        expect__phase="main2",
+    )
+    assert verdict(vector).startswith("lp of player 1: expected 7700")
+
+
+def test_what_is_forbidden_after_the_end_of_a_turn_is_so_from_the_next_main_phase() -> None:
+    steps = [
+        {"player": 0, "do": "end_turn"},
+        {"player": 0, "do": "cannot", "action": "activate", "card": TYPHOON},
+        {"player": 1, "do": "end_turn"},
+    ]
+    vector = changed(
+        players__0__hand=[TYPHOON],
+        players__0__deck=[BLADE],
+        players__1__deck=[BLADE],
+        players__1__spells=[{**TYPHOON, "zone": "S1", "position": "set"}],
+        steps=steps,
+    )
+    assert verdict(vector).startswith("lp of player 1: expected 7700")
+    vector.text["steps"][1]["at"] = "end"
+    assert verdict(vector).startswith("offered, but must not be: 0 cannot activate")
+
+
 def test_a_card_that_is_missing_makes_a_vector_unplayable() -> None:
     vector = changed(players__0__hand=[{"code": 1, "name": "Nobody"}])
     assert verdict(vector) == "unplayable: Nobody"
