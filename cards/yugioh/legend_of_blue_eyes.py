@@ -300,7 +300,7 @@ SWORDS_OF_REVEALING_LIGHT = spell(
     Activate(
         do=TurnFaceUp(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.DOWN)))
     ),
-    Continuous(CannotAttack(Cards(Kind.MONSTER, Whose.THEIRS))),
+    Continuous(CannotAttack(Cards(Kind.MONSTER, Whose.THEIRS), only_declare=True)),
 )
 
 POT_OF_GREED = spell(

@@ -188,7 +188,7 @@ MESSENGER_OF_PEACE = continuous_spell(
     "Messenger of Peace",
     44656491,
     Activate(),
-    Continuous(CannotAttack(Cards(Kind.MONSTER, attack=at_least(1500)))),
+    Continuous(CannotAttack(Cards(Kind.MONSTER, attack=at_least(1500)), only_declare=True)),
     Maintained(PayLife(100)),
 )
 

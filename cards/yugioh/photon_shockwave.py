@@ -37,7 +37,7 @@ HEARTFELT_APPEAL = trap(
             ),
             And(
                 Apply(EffectsNegated(FORMER), Until.YOUR_NEXT_END_PHASE),
-                Apply(CannotAttack(FORMER), Until.YOUR_NEXT_END_PHASE),
+                Apply(CannotAttack(FORMER, only_declare=True), Until.YOUR_NEXT_END_PHASE),
             ),
         ),
     ),

@@ -257,8 +257,8 @@ EXPECTED = {
     ),
     ("Spellbinding Circle", "en"): (
         "Activate this card by targeting 1 monster your opponent controls; it cannot "
-        "declare an attack or change its battle position. When that monster is "
-        "destroyed, destroy this card.",
+        "attack or change its battle position. When that monster is destroyed, destroy "
+        "this card.",
     ),
     ("Skilled Dark Magician", "en"): (
         "Each time a Spell Card is activated, place 1 Spell Counter on this card when "

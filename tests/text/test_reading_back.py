@@ -104,7 +104,7 @@ def test_what_a_pronoun_stands_for_is_found_again() -> None:
 
 
 def test_two_facts_of_a_target_in_one_sentence_are_read_apart() -> None:
-    facts = "it loses 700 ATK, also it cannot declare an attack"
+    facts = "it loses 700 ATK, also it cannot attack"
     printed = f"Activate this card by targeting 1 monster your opponent controls; {facts}."
 
     read = parse(CONTINUOUS_TRAP, (printed,))

@@ -92,7 +92,8 @@ def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
 
 @held.register
 def _(fact: CannotAttack) -> str:
-    return f"{group(fact.who)} cannot declare an attack"
+    attack = "declare an attack" if fact.only_declare else "attack"
+    return f"{group(fact.who)} cannot {attack}"
 
 
 @held.register

@@ -73,7 +73,8 @@ def _change(amount: int | Amount) -> str:
 
 @held.register
 def _(fact: CannotAttack) -> str:
-    return f"{thing(fact.who)}は攻撃宣言できない"
+    attack = "攻撃宣言" if fact.only_declare else "攻撃"
+    return f"{thing(fact.who)}は{attack}できない"
 
 
 @held.register

@@ -66,7 +66,8 @@ def _change(amount: int | Amount) -> str:
 
 @held.register
 def _(fact: CannotAttack) -> str:
-    return f"{thing(fact.who)}不可攻击宣言"
+    attack = "攻击宣言" if fact.only_declare else "攻击"
+    return f"{thing(fact.who)}不可{attack}"
 
 
 @held.register

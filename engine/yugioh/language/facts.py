@@ -104,9 +104,11 @@ class SummonsTwice(Fact):
 
 @word
 class CannotAttack(Fact):
-    """Such monsters cannot declare an attack."""
+    """Such monsters cannot attack, or go on with an attack before the Damage Step."""
 
     who: Noun
+    only_declare: bool = False
+    """They cannot declare one; the one that was declared goes on."""
 
 
 @word

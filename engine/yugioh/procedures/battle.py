@@ -12,7 +12,7 @@ from engine.yugioh.procedures.main_phase import (
 )
 from engine.yugioh.procedures.offers import battle_actions
 from engine.yugioh.procedures.upkeep import upkeep
-from engine.yugioh.readers.attacking import attack_targets
+from engine.yugioh.readers.attacking import attack_targets, can_go_on, is_well_aimed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import BattleStep, StepBegan
 from engine.yugioh.state.events import (
@@ -99,13 +99,15 @@ async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None
         attacker = battle.attacker
         if battle.negated or duel.state.battle_cut_short:
             return Halt.NEGATED if battle.negated else Halt.PHASE_OVER
-        able = attacker.is_same and attacker.card.position is battle.stance
-        if not able or attacker.card.controller != seat:
+        stands = attacker.is_same and attacker.card.controller == seat
+        if not stands or not can_go_on(duel, battle):
             return Halt.ATTACKER_UNABLE
-        if not battle.disturbed:
+        if not battle.disturbed and is_well_aimed(duel, battle):
             return None
-        duel.advance()
         targets = tuple(attack_targets(duel, attacker.card, again=True))
+        if not targets:
+            return Halt.ATTACKER_UNABLE
+        duel.advance()
         answer = await Pick(seat, Reason.REPLAY, targets, 0, 1, about=attacker.card.id)
         if not answer:
             return Halt.CALLED_OFF

@@ -18,7 +18,7 @@ from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card, Mark
+from engine.yugioh.state.table import Battle, Card, Mark
 
 Said = AttacksDirectly | AttacksEach | AttacksFromDefense | CannotAttack | CannotAttackDirectly
 """What facts say of the attacks of a monster."""
@@ -52,9 +52,33 @@ def _is_kept_from_attacks(duel: Duel, seat: Seat) -> bool:
     )
 
 
-def _has_an_attack_left(duel: Duel, card: Card) -> bool:
-    """One attack in a turn, unless a card says more (MR-BATTLE-06, MR-BATTLE-07)."""
-    made = attacks_made(duel, card)
+def can_go_on(duel: Duel, battle: Battle) -> bool:
+    """Tell whether the attack that was declared is still one that its attacker can make."""
+    attacker = battle.attacker.card
+    if attacker.position is not Position.ATTACK and not attacks_from_defense(duel, attacker):
+        return False
+    barred = any(
+        applies(fact.who, duel, by, attacker)
+        for fact, by in holding(CannotAttack, duel)
+        if not fact.only_declare
+    )
+    return not barred and _has_an_attack_left(duel, attacker, again=True)
+
+
+def is_well_aimed(duel: Duel, battle: Battle) -> bool:
+    """Tell whether an attack on the player himself may still be, and one on a monster."""
+    attacker = battle.attacker.card
+    if battle.target is not None:
+        return attacker.position is Position.ATTACK
+    return Direct.DIRECT in attack_targets(duel, attacker, again=True)
+
+
+def _has_an_attack_left(duel: Duel, card: Card, *, again: bool = False) -> bool:
+    """One attack in a turn, unless a card says more (MR-BATTLE-06, MR-BATTLE-07).
+
+    With `again` the attack under way does not count as made.
+    """
+    made = attacks_made(duel, card)[: -1 if again else None]
     if not made:
         return True
     if len(made) < attacks_granted(duel, card):

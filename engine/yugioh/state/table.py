@@ -238,7 +238,7 @@ class Battle:
     attacker: Mark
     target: Mark | None
     stance: Position = Position.ATTACK
-    """The battle position from which the attack was declared."""
+    """The battle position from which the attack was declared, or renewed."""
     timing: Timing | None = None
     disturbed: bool = False
     """Whether the number of the opponent's monsters changed since the declaration."""

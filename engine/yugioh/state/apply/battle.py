@@ -53,6 +53,7 @@ def _(event: AttackRenewed, state: State) -> None:
     assert state.battle is not None
     target = None if event.target is None else mark(state.cards[event.target])
     state.battle.target, state.battle.disturbed = target, False
+    state.battle.stance = state.battle.attacker.card.position
     state.battle.attacker.card.attacked[-1] = target
 
 
