@@ -77,6 +77,14 @@ async def respond(duel: Duel) -> None:
         await resolve(duel)
 
 
+async def respond_to_chain(duel: Duel) -> None:
+    """Let a chain that was begun, if one was, be added to and resolve, and then be answered."""
+    if duel.state.chain:
+        await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
+        await resolve(duel)
+    await respond(duel)
+
+
 async def gather(duel: Duel) -> list[tuple[int, Event]]:
     """Take up what has happened: the last instant of it is what may be responded to."""
     await upkeep(duel)

@@ -10,7 +10,7 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
 from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.postponed import do_what_is_due, due_of
-from engine.yugioh.procedures.triggers import Triggered, triggered
+from engine.yugioh.procedures.triggers import Known, Triggered, newly_triggered
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import player
@@ -18,12 +18,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import PostponedBegan
 from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.state.waiting import is_due
-
-Known = tuple[CardId, int, int, int]
-"""An effect, by its place in the text, of a card as it lies."""
 
 GOING_ON = (0,)
 """The answer of somebody who lets nobody else go on before him."""
@@ -53,18 +49,8 @@ async def end_phase(duel: Duel) -> None:
 def newly_due(
     duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
 ) -> list[Triggered]:
-    """The effects of this End Phase that are not `known` yet, which they now become.
-
-    A card that comes to lie face-up in the End Phase still has its effect in it.
-    """
-    due = []
-    for each in triggered(duel, [moment]):
-        card = each.card
-        key = (card.id, card.visit, card.covers, each.use.index)
-        if each.is_settled_alone and key not in known:
-            known.append(key)
-            due.append(each)
-    return due
+    """The effects of this End Phase that are not `known` yet, which they now become."""
+    return [each for each in newly_triggered(duel, moment, known) if each.is_settled_alone]
 
 
 def is_anything_left(duel: Duel) -> bool:

@@ -17,13 +17,16 @@ from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved
+from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved, PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.spots import Row
+from engine.yugioh.state.spots import CardId, Row
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
 
 OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
+
+Known = tuple[CardId, int, int, int]
+"""An effect, by its place in the text, of a card as it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,23 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
             shown = _subject(duel, card, replace(use.trigger, of=None), near)
             if shown is not None:
                 found.append(Triggered(card, use, card.controller, shown, is_blank=True))
+    return found
+
+
+def newly_triggered(
+    duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
+) -> list[Triggered]:
+    """The effects of that phase that are not `known` yet, which they now become.
+
+    A card that comes to lie face-up in the phase still has its effect in it.
+    """
+    found = []
+    for each in triggered(duel, [moment]):
+        card = each.card
+        key = (card.id, card.visit, card.covers, each.use.index)
+        if key not in known:
+            known.append(key)
+            found.append(each)
     return found
 
 

@@ -57,3 +57,13 @@ def test_stardust_dragon_cannot_answer_what_only_chance_decides() -> None:
     table.kaiba.ends_turn()
 
     assert not table.kaiba.may("activate", "Stardust Dragon")
+
+
+@pytest.mark.rule("MR-TURN-05")
+def test_activated_in_the_own_standby_phase_it_rolls_in_it_once() -> None:
+    table = Table(yugi=side(field=[TRAP]), phase="draw phase")
+    table.yugi.activates(TRAP, at="standby phase")
+    table.driver.pass_to(lambda _: table.phase == "main phase 1", "come to Main Phase 1")
+
+    rolled(table)
+    assert table.chains() == [[TRAP], [TRAP]]
