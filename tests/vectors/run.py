@@ -169,7 +169,9 @@ class Run:
                 return
             if twin.await_choice(step) and twin.offers(step, twin.question()):
                 return
-            if step["do"] == "choose_zone" and self.was_put(step):
+            if step["do"] == "choose_zone" and twin.was_put(step):
+                return
+            if step["do"] == "choose" and twin.was_taken(step["cards"]):
                 return
         except Differs as difference:
             raise Differs(f"not offered: {brief(claim)}") from difference

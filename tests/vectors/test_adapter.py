@@ -111,6 +111,25 @@ def test_a_choice_that_is_not_offered_differs() -> None:
     assert verdict(vector) == "not offered: 0 choose Dark Blade"
 
 
+@pytest.mark.parametrize(("card", "told"), [(TYPHOON, "ok"), (BLADE, "not offered: ")])
+def test_the_only_card_that_can_be_chosen_can_be_chosen(
+    card: dict[str, Any], told: str
+) -> None:
+    vector = changed(
+        players__0__hand=[TYPHOON],
+        players__1__spells=[{**TYPHOON, "zone": "S1", "position": "set"}],
+        steps=[
+            {"player": 0, "do": "activate", "card": TYPHOON},
+            {"player": 0, "do": "can", "action": "choose", "card": {**card, "controller": 1}},
+            {"player": 0, "do": "attack", "card": BLADE, "target": CLOWN},
+        ],
+        expect__chains=[[{"player": 0, **TYPHOON}]],
+        expect__players__0__grave=[TYPHOON],
+        expect__players__1__grave=[TYPHOON, CLOWN],
+    )
+    assert verdict(vector).startswith(told)
+
+
 def test_main_phase_2_is_not_reached_where_the_battle_phase_was_held_back() -> None:
     vector = changed(
         players__1__spells=[{**TYPHOON, "zone": "S1", "position": "set"}],
