@@ -152,3 +152,41 @@ def test_a_monster_taken_from_an_extra_monster_zone_goes_back_to_a_main_monster_
 
     table.turn_ends()
     assert table.kaiba.sees("Dark Blade").zone == "M1"
+
+
+@pytest.mark.rule("MR-CTRL-05")
+def test_a_monster_that_was_taken_back_stays_with_its_owner_when_both_effects_end() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart"]),
+        kaiba=side(field=[attacking("Summoned Skull", "M3"), "Uraby", "Enemy Controller"]),
+    )
+    table.yugi.activates("Change of Heart", targeting="Summoned Skull")
+    table.everyone_passes()
+    table.yugi.attacks_with("Summoned Skull")
+    table.kaiba.activates("Enemy Controller", effect=1, targeting="Summoned Skull")
+    table.everyone_passes()
+    assert table.kaiba.monsters == ["Summoned Skull"]
+    table.turn_ends()
+
+    assert table.yugi.field == []
+    assert table.kaiba.monsters == ["Summoned Skull"]
+
+
+@pytest.mark.rule("MR-CTRL-05")
+def test_control_goes_on_while_an_older_effect_than_the_one_that_ends_gives_it() -> None:
+    table = Table(
+        yugi=side(field=["Jinzo #7"], hand=["Change of Heart"]),
+        kaiba=side(field=["Heartfelt Appeal"]),
+    )
+    table.yugi.attacks_with("Jinzo #7")
+    table.kaiba.activates("Heartfelt Appeal")
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+    table.yugi.activates("Change of Heart", targeting="Jinzo #7")
+    table.everyone_passes()
+    assert table.yugi.monsters == ["Jinzo #7"]
+    table.turn_ends()
+    assert table.kaiba.monsters == ["Jinzo #7"]
+    table.turn_ends()
+
+    assert table.yugi.monsters == ["Jinzo #7"]

@@ -231,3 +231,34 @@ def test_who_says_nothing_goes_on_himself() -> None:
         table.yugi.seat,
         table.kaiba.seat,
     ]
+
+
+@pytest.mark.rule("MR-END-01", "MR-CTRL-05")
+def test_what_is_lent_is_settled_while_its_borrower_controls_it() -> None:
+    table = Table(
+        yugi=side(hand=["Change of Heart"]), kaiba=side(field=[face_down("Asura Priest")])
+    )
+    table.yugi.activates("Change of Heart")
+    table.everyone_passes()
+    table.yugi.flip_summons("Asura Priest")
+    table.turn_ends()
+
+    assert table.chains() == [["Change of Heart"], ["Asura Priest"]]
+    assert [event.why for event in table.happened(Moved)].count(Why.CONTROL) == 1
+    assert "Asura Priest" in table.kaiba.hand
+
+
+@pytest.mark.rule("MR-END-01", "MR-CTRL-05")
+def test_what_a_lent_monster_does_in_the_end_phase_it_does_for_its_borrower() -> None:
+    name = "Ehren, Lightsworn Monk"
+    table = Table(
+        yugi=side(hand=["Change of Heart"], deck=["Uraby"] * 4), kaiba=side(field=[name])
+    )
+    table.yugi.activates("Change of Heart")
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.everyone_passes()
+    story = table.happened(Moved)[-5:]
+
+    assert [event.why for event in story][:4] == [Why.SENT] * 3 + [Why.CONTROL]
+    assert table.kaiba.sees(name).controller == "kaiba"

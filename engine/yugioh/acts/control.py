@@ -9,8 +9,8 @@ from engine.yugioh.language import Place, Until
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import ControlTaken, Moved, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card
-from engine.yugioh.state.waiting import ends_with
+from engine.yugioh.state.table import Card, Loan
+from engine.yugioh.state.waiting import ends_with, loans_of
 
 
 async def take_control(
@@ -43,16 +43,24 @@ async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
     return True
 
 
-async def give_back(duel: Duel, until: Until) -> None:
-    """Return what was taken until now; without a free zone it is destroyed (MR-CTRL-06)."""
-    due = [
+def loans_due(duel: Duel, until: Until) -> list[Loan]:
+    """What was taken until now."""
+    return [
         loan
         for loan in duel.state.loans
-        if ends_with(until, loan.until, loan.borrower, duel.state)
+        if loan.monster.is_same and ends_with(until, loan.until, loan.borrower, duel.state)
     ]
-    for loan in due:
-        card = loan.monster.card
-        if not loan.monster.is_same or card.controller == loan.lender:
-            continue
-        if not await change_sides(duel, loan.lender, card):
+
+
+async def give_back(duel: Duel, until: Until) -> None:
+    """Return what was taken until now; without a free zone it is destroyed (MR-CTRL-06).
+
+    Where another effect still gives control of the monster, the newest of these decides.
+    """
+    due = loans_due(duel, until)
+    for card in {loan.monster.card.id: loan.monster.card for loan in due}.values():
+        loans = loans_of(duel.state, card)
+        holders = [loan.borrower for loan in loans if loan not in due]
+        whose = holders[-1] if holders else loans[0].home
+        if card.controller != whose and not await change_sides(duel, whose, card):
             destroy(duel, [card], Why.DESTROYED_BY_RULE)

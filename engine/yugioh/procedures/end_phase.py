@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.acts.control import give_back
+from engine.yugioh.acts.control import give_back, loans_due
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import discard
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
@@ -32,8 +32,10 @@ async def end_phase(duel: Duel) -> None:
     duel.emit(began)
     moment, known = (duel.instant, began), list[Known]()
     due = newly_due(duel, moment, known)
+    due = await settle_what_is_lent(duel, due)
     await give_back(duel, Until.END_PHASE)
     duel.emit(Expired(Until.END_PHASE))
+    due += newly_due(duel, moment, known)
     if await maintain(duel, Phase.END):
         await respond(duel)
     await settle_one_by_one(duel, due)
@@ -51,6 +53,18 @@ def newly_due(
 ) -> list[Triggered]:
     """The effects of this End Phase that are not `known` yet, which they now become."""
     return [each for each in newly_triggered(duel, moment, known) if each.is_settled_alone]
+
+
+async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggered]:
+    """Carry out the effects of monsters that are about to go back; tell which others are due.
+
+    Who controls them puts his own effects in order (MR-END-02), and those end with his control.
+    """
+    lent = [loan.monster.card for loan in loans_due(duel, Until.END_PHASE)]
+    first = [each for each in due if each.card in lent]
+    if first:
+        await settle_one_by_one(duel, first)
+    return [each for each in due if each.card not in lent]
 
 
 def is_anything_left(duel: Duel) -> bool:

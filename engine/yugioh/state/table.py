@@ -223,11 +223,11 @@ class Postponement:
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """A monster that goes back to its former controller."""
+    """A monster that goes back to who controlled it before anybody took it."""
 
     monster: Mark
     borrower: Seat
-    lender: Seat
+    home: Seat
     until: Until
 
 

@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Until
-from engine.yugioh.state.table import Postponement, State
+from engine.yugioh.state.table import Card, Loan, Postponement, State
 
 
 def is_due(each: Postponement, phase: Phase | None) -> bool:
@@ -15,3 +15,8 @@ def ends_with(now: Until, until: Until, by: Seat, state: State) -> bool:
     if until is Until.YOUR_NEXT_END_PHASE:
         return now is Until.END_PHASE and by == state.turn_player
     return until is now
+
+
+def loans_of(state: State, card: Card) -> list[Loan]:
+    """What gives control of `card` for a time, the newest last."""
+    return [each for each in state.loans if each.monster.card is card and each.monster.is_same]

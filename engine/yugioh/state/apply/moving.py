@@ -26,6 +26,7 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.noted import shield
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
 from engine.yugioh.state.table import Card, Loan, State, mark
+from engine.yugioh.state.waiting import loans_of
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where a card is as if it had never been summoned."""
@@ -222,7 +223,9 @@ def _(event: Bound, state: State) -> None:
 @apply.register
 def _(event: ControlTaken, state: State) -> None:
     lent = mark(state.cards[event.card])
-    state.loans.append(Loan(lent, event.by, event.lender, event.until))
+    homes = [each.home for each in loans_of(state, lent.card)]
+    home = homes[0] if homes else event.lender
+    state.loans.append(Loan(lent, event.by, home, event.until))
 
 
 @apply.register
