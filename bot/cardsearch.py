@@ -1,20 +1,16 @@
 """Finding a card by what somebody types: part of its name in any language, or its passcode."""
 
-import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from unicodedata import combining, normalize
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from bot.library.folding import TO_HIRAGANA
+from bot.library.folding import name_words, squeezed
 
-_KANA_SOUND_MARKS = "\u3099\u309a"
-_APART = re.compile(r"[\W_]+")
 _END = "\n"
 _PASSCODE_DIGITS = 8
 _FEWEST_INITIALS = 3
@@ -25,7 +21,7 @@ _MOST_ALIKE = 40
 _HARDLY_ANY = 3
 _MOST_PARTS = 1500
 """How many names that hold what was typed are ranked."""
-_WHOLE, _BEGINNING, _INITIALS, _WORD, _INSIDE = range(5)
+_WHOLE, _BEGINNING, _INITIALS, _WORD, _KIN, _INSIDE = range(6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +49,12 @@ class CardIndex:
         self,
         names: Mapping[str, Mapping[int, str]],
         readings: Mapping[str, Mapping[int, str]] | None = None,
+        kin: Mapping[str, Iterable[int]] | None = None,
     ) -> None:
-        """Take for each language the name of each card by its code, and how it is read."""
+        """Take for each language the name of each card by its code, and how it is read.
+
+        `kin` are the codes of the cards that a name stands for as a group: an archetype.
+        """
         self._names = names
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
         self._entries: list[tuple[int, str, str]] = []
@@ -69,6 +69,7 @@ class CardIndex:
             for code, reading in (readings or {}).get(language, {}).items():
                 if reading and reading != named[code]:
                     self._add(code, language, named[code], reading)
+        self._kin = self._lines_of_kin(kin or {})
         self._all = _END + _END.join(self._folded) + _END
         letters = list(map(_letters, self._folded))
         self._alphabets = {"mixed": (list(range(len(letters))), self._folded)}
@@ -79,13 +80,14 @@ class CardIndex:
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
 
-        Whole names come before beginnings and initials, those before words and parts, and
-        then names that hold every word. What is spelled much the same is added where hardly
+        Whole names come before beginnings and initials, those before words, those before the
+        cards of an archetype that is named (and words of their names behind it), then parts,
+        and then names that hold every word. What is spelled much the same is added where hardly
         any name holds what was typed, and none begins with it. Of two that read alike, the one
         that is written so comes first. Case, width, kana, accents and punctuation make no
         difference else. A card with several codes, one for each picture, is found once.
         """
-        words = _words(typed)
+        words = name_words(typed)
         plain = list(self._plainly(typed.strip(), words, language, most))
         found = self._named(((code, name) for _, code, name in plain), language, most)
         if len(found) <= _HARDLY_ANY and all(closeness == _INSIDE for closeness, *_ in plain):
@@ -100,7 +102,7 @@ class CardIndex:
             code = int(digits[:20])
             if code in self._codes:
                 return code
-        folded = "".join(_words(typed))
+        folded = squeezed(typed)
         whole = self._hits(_END + folded + _END) if folded else ()
         alike = [self._entries[self._line(at + 1)] for at in whole]
         written_so = [entry for entry in alike if entry[2] == digits]
@@ -114,7 +116,7 @@ class CardIndex:
         return self._name(code, language) if code in self._codes else ""
 
     def _add(self, code: int, language: str, name: str, written: str) -> None:
-        words = _words(written)
+        words = name_words(written)
         folded = "".join(words)
         at = len(self._entries)
         self._begins.append(len(self._word_begins))
@@ -125,6 +127,18 @@ class CardIndex:
             self._initials.setdefault("".join(word[0] for word in words), []).append(at)
         self._entries.append((code, language, name))
         self._folded.append(folded)
+
+    def _lines_of_kin(self, kin: Mapping[str, Iterable[int]]) -> Mapping[str, Sequence[int]]:
+        """The entries that a name stands for as a group, by that name folded."""
+        lines: dict[int, list[int]] = {}
+        for at, (code, *_) in enumerate(self._entries):
+            lines.setdefault(code, []).append(at)
+        found: dict[str, array[int]] = {}
+        for name, codes in kin.items():
+            own = found.setdefault(squeezed(name), array("L"))
+            own.extend(at for code in codes for at in lines.get(code, ()))
+        found.pop("", None)
+        return found
 
     def _name(self, code: int, language: str) -> str:
         own = self._names.get(language, {}).get(code)
@@ -155,6 +169,8 @@ class CardIndex:
                     yield _WHOLE, code, name
             return
         ranked = self._by_part(folded, most)
+        for line in self._by_kin(words):
+            ranked[line] = min(_KIN, ranked.get(line, _KIN))
         if not ranked and len(words) > 1:
             ranked = dict.fromkeys(self._by_words(words), _INSIDE)
         order = sorted(
@@ -193,6 +209,14 @@ class CardIndex:
                 closeness = _WORD if self._word_begins[at] else _INSIDE
                 found[line] = min(closeness, found.get(line, closeness))
         return found
+
+    def _by_kin(self, words: Sequence[str]) -> Iterator[int]:
+        """The entries of the archetype that the first words name, which hold the others."""
+        for count in range(len(words), 0, -1):
+            rest = words[count:]
+            for line in self._kin.get("".join(words[:count]), ()):
+                if all(word in self._folded[line] for word in rest):
+                    yield line
 
     def _by_words(self, words: Sequence[str]) -> Iterator[int]:
         """The entries that hold every word, in any order."""
@@ -242,12 +266,3 @@ def _letters(folded: str) -> str:
     if folded.isascii():
         return "plain"
     return "mixed" if any(letter.isascii() for letter in folded) else "foreign"
-
-
-def _words(text: str) -> list[str]:
-    """The words of `text`, folded: what is written differently and read alike is alike."""
-    if not text.isascii():
-        parts = normalize("NFKD", text)
-        bare = "".join(c for c in parts if c in _KANA_SOUND_MARKS or not combining(c))
-        text = normalize("NFC", bare).translate(TO_HIRAGANA)
-    return [word for word in _APART.split(text.casefold()) if word]

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from bot.cardfilter import Filter
 from bot.cardsearch import CardIndex
-from bot.library.finding import Listed, find_cards
+from bot.library.finding import Listed, archetypes, find_cards, members
 from bot.library.folding import folded
 from bot.library.records import CardKind, CardStats, LibraryCard, Limit, NamedCard
 from bot.library.shelf import Library
+from bot.nicknames import ways
 from bot.termsearch import TermIndex
 from bot.words import LANGUAGES
 from engine.core.game import Game
@@ -193,11 +194,22 @@ class Lookup:
         try:
             named = {each: await self.library.names(each) for each in LANGUAGES}
             artworks = await self.library.artworks()
+            kin = await _kin(self.library)
             self._catalogue = await asyncio.to_thread(
-                _joined, self.games, revision, named, artworks
+                _joined, self.games, revision, named, artworks, kin
             )
         except sqlite3.Error:
             _log.exception("The cards of the library could not be read")
+
+
+async def _kin(library: Library) -> Mapping[str, Sequence[int]]:
+    """The cards of the archetypes, by every way these are called."""
+    found: dict[str, tuple[int, ...]] = {}
+    held = await members(library)
+    for archetype in await archetypes(library):
+        for way in ways(archetype):
+            found[way] = (*found.get(way, ()), *held[archetype.key])
+    return found
 
 
 def _joined(
@@ -205,6 +217,7 @@ def _joined(
     revision: str,
     imported: Mapping[str, Iterable[NamedCard]],
     artworks: Mapping[int, int],
+    kin: Mapping[str, Sequence[int]] = {},
 ) -> Catalogue:
     """All cards made ready; a game's name of a card comes before that of the library."""
     names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
@@ -226,7 +239,7 @@ def _joined(
                     also[language].setdefault(card_code, other)
                 names[language][card_code] = name
     apart = tuple(code for code in playable if code not in shelved)
-    return Catalogue(revision, CardIndex(names, also), playable, apart)
+    return Catalogue(revision, CardIndex(names, also, kin), playable, apart)
 
 
 def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:

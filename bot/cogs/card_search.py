@@ -14,6 +14,8 @@ from bot.layouts.pages import shown
 from bot.layouts.sheets import reply, sheet
 from bot.layouts.stats import term
 from bot.library.finding import archetypes
+from bot.library.folding import squeezed
+from bot.nicknames import ways
 from bot.store.decks import tidy
 from bot.words import LANGUAGES, language_of, localised, say
 
@@ -89,17 +91,28 @@ class CardSearch(commands.Cog):
     async def complete_archetype(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """The archetypes whose names hold what was typed, those that begin so first."""
-        part = typed.strip().casefold()
-        names = await archetypes(self.client.library)
-        fitting = [each for each in names if part in each.casefold() and len(each) <= _LONGEST]
-        fitting.sort(key=lambda name: not name.casefold().startswith(part))
-        return [app_commands.Choice(name=each, value=each) for each in fitting[:MENU]]
+        """The archetypes of which a name holds what was typed, those called just so first."""
+        part, language = squeezed(typed), language_of(interaction.locale)
+        found = []
+        for each in await archetypes(self.client.library):
+            called = [way for way in map(squeezed, ways(each)) if part in way]
+            if called and len(each.key) <= _LONGEST:
+                closeness = max(way.startswith(part) + (way == part) for way in called)
+                found.append((-closeness, each.name(language), each.key))
+        return [
+            app_commands.Choice(name=name[:_LONGEST], value=key)
+            for _, name, key in sorted(found)[:MENU]
+        ]
 
     async def _archetype_meant(self, typed: str) -> str:
-        wanted = typed.strip().casefold()
-        names = await archetypes(self.client.library) if wanted else ()
-        return next((each for each in names if each.casefold() == wanted), "")
+        """The key of the archetype that is called so; "" for none."""
+        wanted = squeezed(typed)
+        known = await archetypes(self.client.library) if wanted else ()
+        for each in known:
+            if typed.strip() == each.key:
+                return each.key
+        meant = (each.key for each in known if wanted in map(squeezed, ways(each)))
+        return next(meant, "")
 
 
 def _type_meant(typed: str) -> str:

@@ -13,8 +13,8 @@ from bot.client import Client
 from bot.components.cards import card_options, opened
 from bot.components.page_menus import page_menu
 from bot.components.replies import Interaction, guarded, show_presser
-from bot.layouts.found_cards import found_cards
-from bot.library.finding import archetypes
+from bot.layouts.found_cards import asked_for, found_cards
+from bot.library.finding import archetype_called, archetypes
 from bot.library.shelf import Library
 from bot.words import language_of, say
 
@@ -90,12 +90,14 @@ async def found_page(client: Client, language: str, asked: Filter, page: int) ->
     pages = max(1, -(-count // PAGE))
     if page > pages:
         return await found_page(client, language, asked, pages)
+    kin = await archetype_called(client.library, asked.archetype, language)
     state = encoded(asked)
     turns = ((page - 1, "search-before"), (page + 1, "search-after"))
     buttons = [FoundPage(n, state, say(language, key)) for n, key in turns if 0 < n <= pages]
     options = card_options((card.code, card.name) for card in cards)
     menu = [FoundMenu(page, state, language, options)] if options else []
-    return found_cards(language, asked, (page, pages), count, cards, (menu, buttons))
+    said = asked_for(language, asked, kin)
+    return found_cards(language, said, (page, pages), count, cards, (menu, buttons))
 
 
 def encoded(asked: Filter) -> str:
@@ -111,8 +113,8 @@ def encoded(asked: Filter) -> str:
 async def decoded(library: Library, state: str) -> Filter:
     """The search that `encoded` gave; an archetype that is gone is asked for no more."""
     *told, archetype, text = state.split(":", 7)
-    names = await archetypes(library) if archetype else ()
-    named = next((name for name in names if _checksum(name) == archetype), "")
+    known = await archetypes(library) if archetype else ()
+    named = next((each.key for each in known if _checksum(each.key) == archetype), "")
     kind, kin, attribute = (
         _at(terms, place) for terms, place in zip(CODED.values(), told, strict=False)
     )

@@ -142,7 +142,7 @@ def _foot(language: str, card: KnownCard, words: CardWords) -> str:
     facts = [words.origin] if words.origin else []
     imported = card.imported
     if imported and imported.archetypes:
-        named = ", ".join(imported.archetypes)
+        named = ", ".join(each.name(language) for each in imported.archetypes)
         facts.append(say(language, "card-archetypes", names=clip(_safe(named), _LONGEST_LINE)))
     passcode = imported.passcode if imported else card.code
     if passcode is not None:

@@ -20,14 +20,17 @@ _MARGIN = 20
 
 def found_cards(
     language: str,
-    asked: Filter,
+    asked: str,
     page: tuple[int, int],
     count: int,
     cards: Sequence[Listed],
     rows: Rows,
 ) -> ui.LayoutView:
-    """The cards of one `page` (its number from 1, and how many there are) of `count`."""
-    said = f"-# {asked_for(language, asked)}"
+    """The cards of one `page` (its number from 1, and how many there are) of `count`.
+
+    `asked` is what was asked for, in words.
+    """
+    said = f"-# {asked}"
     if not count:
         return sheet(say(language, "search-none"), said)
     heading = f"{say(language, 'search-found', count=count)}\n{said}"
@@ -43,15 +46,15 @@ def _line(language: str, card: Listed) -> str:
     return f"**{escape_markdown(card.name)}**\n-# {stat_line(language, card.stats)}"
 
 
-def asked_for(language: str, asked: Filter) -> str:
-    """What was asked for, in words."""
+def asked_for(language: str, asked: Filter, archetype: str) -> str:
+    """What was asked for, in words; `archetype` is the reader's name of that."""
     facts = [say(language, f"kind-{asked.kind}")] if asked.kind else []
     facts += [term(language, each) for each in (asked.type, asked.attribute) if each]
     if asked.height is not None:
         facts.append(say(language, "search-asked-height", count=asked.height))
     facts += _bounds(language, asked.least, asked.most)
-    if asked.archetype:
-        name = escape_markdown(asked.archetype)
+    if archetype:
+        name = escape_markdown(archetype)
         facts.append(say(language, "search-asked-archetype", name=name))
     if asked.text:
         text = escape_markdown(asked.text)

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from bot.library.opening import APPLICATION, SCHEMA, VERSION, address, whats_wrong
 from bot.library.records import Faq
-from bot.library.said import Said, SaidList, SaidQuestion
+from bot.library.said import Said, SaidArchetype, SaidList, SaidQuestion
 from bot.library.shelving import keep, put_together, shelve
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import Given
@@ -144,6 +144,8 @@ def _what(said: Said) -> str:
         return f"question {said.id}"
     if isinstance(said, Faq):
         return f"FAQ of card {said.konami_id}"
+    if isinstance(said, SaidArchetype):
+        return f"setcode 0x{said.setcode:x}"
     return said.name if isinstance(said, SaidList) else f"passcode {said.code}"
 
 

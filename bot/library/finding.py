@@ -1,12 +1,13 @@
 """Finding the cards of the library by what is printed on them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bot.cardfilter import KINDS, Filter
 from bot.library.folding import LEAST, matching, spellings, terms
-from bot.library.records import CardKind, CardStats
-from bot.library.shelf import STATS, Library, stats_of
+from bot.library.records import Archetype, CardKind, CardStats
+from bot.library.shelf import ARCHETYPE, STATS, Library, archetypes_of, stats_of
 
 _MOST_WORDS = 10
 _HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"
@@ -43,10 +44,28 @@ async def find_cards(
     return counted[0], tuple(found)
 
 
-async def archetypes(library: Library) -> tuple[str, ...]:
-    """The English names of all archetypes."""
-    rows = await library.rows("SELECT DISTINCT name FROM archetypes ORDER BY name")
-    return tuple(name for (name,) in rows)
+async def archetypes(library: Library) -> tuple[Archetype, ...]:
+    """All archetypes that have cards, by their keys."""
+    return archetypes_of(
+        await library.rows(
+            f"SELECT DISTINCT {ARCHETYPE} ORDER BY archetypes.name, language, place"
+        )
+    )
+
+
+async def archetype_called(library: Library, key: str, language: str) -> str:
+    """What the archetype is called in `language`; else its key."""
+    sql = "SELECT name FROM archetype_names WHERE archetype = ? AND language = ? AND place = 0"
+    rows = await library.rows(sql, (key, language)) if key else []
+    return str(rows[0][0]) if rows else key
+
+
+async def members(library: Library) -> Mapping[str, tuple[int, ...]]:
+    """The codes of the cards of each archetype, by its key."""
+    found: dict[str, tuple[int, ...]] = {}
+    for name, card in await library.rows("SELECT name, card FROM archetypes ORDER BY 1, 2"):
+        found[name] = (*found.get(name, ()), card)
+    return found
 
 
 def _tests(asked: Filter) -> tuple[list[str], list[Any]]:

@@ -1,12 +1,14 @@
 """How texts are folded before they are compared: width, case and kana make no difference."""
 
 import re
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 LEAST = 3
 """The fewest characters that the indexes of three characters in a row can find."""
 
 _WORD = re.compile(r"\w+")
+_APART = re.compile(r"[\W_]+")
+_KANA_SOUND_MARKS = "\u3099\u309a"
 TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
@@ -18,6 +20,20 @@ def folded(text: str) -> str:
 def words(text: str) -> list[str]:
     """The words of `text`, folded; what is written without spaces is one word."""
     return _WORD.findall(folded(text))
+
+
+def name_words(name: str) -> list[str]:
+    """The words of a name, folded; unlike in texts, accents make no difference either."""
+    if not name.isascii():
+        parts = normalize("NFKD", name)
+        bare = "".join(c for c in parts if c in _KANA_SOUND_MARKS or not combining(c))
+        name = normalize("NFC", bare).translate(TO_HIRAGANA)
+    return [word for word in _APART.split(name.casefold()) if word]
+
+
+def squeezed(name: str) -> str:
+    """The words of a name as one: names that are squeezed alike are the same name."""
+    return "".join(name_words(name))
 
 
 def terms(typed: str) -> tuple[str, ...]:

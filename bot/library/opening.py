@@ -13,7 +13,7 @@ import aiosqlite
 
 APPLICATION = 0x444B4C42
 """The mark of our files ("DKLB"), SQLite's application_id."""
-VERSION = 1
+VERSION = 2
 """The version of schema.sql, SQLite's user_version."""
 SCHEMA = Path(__file__).parent / "schema.sql"
 

@@ -1,5 +1,6 @@
 """What the library hands out. Languages are "en", "ja" and "zh" (Simplified Chinese)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -69,14 +70,29 @@ class CardStats:
 
 
 @dataclass(frozen=True, slots=True)
+class Archetype:
+    """A group of cards that effects name. `key` is its English name, where there is one.
+
+    `names` are the ways it is called by language, the usual one first.
+    """
+
+    key: str
+    names: Mapping[str, tuple[str, ...]]
+
+    def name(self, language: str) -> str:
+        """What it is usually called in `language`; else its `key`."""
+        return next(iter(self.names.get(language, ())), self.key)
+
+
+@dataclass(frozen=True, slots=True)
 class LibraryCard:
     """A card. `code` is that of its first artwork, and what other calls name the card by.
 
     `codes` are the passcodes of all its artworks, `code` first. A card without a passcode has
     a code of WITHOUT_PASSCODE or above that lasts from import to import. `treated_as` is the
-    code of the card whose name it always has, if any. `archetypes` are their English names,
-    `setcodes` the numbers that say the same (the low 12 bits are the archetype, the others
-    mark parts of it). `texts` holds each language at most once, in the order en, ja, zh.
+    code of the card whose name it always has, if any. `setcodes` are the numbers of its
+    `archetypes` (the low 12 bits are the archetype, the others mark parts of it). `texts`
+    holds each language at most once, in the order en, ja, zh.
     """
 
     code: int
@@ -84,7 +100,7 @@ class LibraryCard:
     konami_id: int | None
     treated_as: int | None
     stats: CardStats
-    archetypes: tuple[str, ...]
+    archetypes: tuple[Archetype, ...]
     setcodes: tuple[int, ...]
     texts: tuple[CardText, ...]
 
@@ -216,9 +232,9 @@ class Ruling:
 class Source:
     """Something imported: a file, an archive, a folder or an address.
 
-    `format` is one of "yaml-yugi", "cdb", "faq", "questions", "lists"; `name` is that of the
-    file. `dated` is the day its data stood so, where it says ("" if not); `imported_at` is
-    UTC, "2026-11-21T17:40:00Z"; `records` is how many were read.
+    `format` is one of "yaml-yugi", "cdb", "faq", "questions", "lists", "archetypes"; `name` is
+    that of the file. `dated` is the day its data stood so, where it says ("" if not);
+    `imported_at` is UTC, "2026-11-21T17:40:00Z"; `records` is how many were read.
     """
 
     format: str

@@ -57,5 +57,14 @@ class SaidList:
     limits: Mapping[int, tuple[int, int]]
 
 
-Said = SaidText | SaidCard | SaidQuestion | SaidList | Faq
+@dataclass(frozen=True, slots=True)
+class SaidArchetype:
+    """What the cards of a setcode are called in one language; the first name is the usual."""
+
+    setcode: int
+    language: str
+    names: tuple[str, ...]
+
+
+Said = SaidText | SaidCard | SaidArchetype | SaidQuestion | SaidList | Faq
 """Whatever a source may say."""

@@ -38,6 +38,15 @@ CREATE TABLE texts (
 CREATE INDEX texts_chosen ON texts (code, language) WHERE chosen;
 CREATE INDEX texts_language ON texts (language, code, name, reading) WHERE chosen;
 
+CREATE TABLE called (                 -- what a source calls the cards of a setcode
+    source INTEGER NOT NULL REFERENCES sources (id),
+    setcode INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    place INTEGER NOT NULL,           -- 0 for the usual name, then others
+    name TEXT NOT NULL,
+    PRIMARY KEY (source, setcode, language, place)
+) WITHOUT ROWID;
+
 CREATE TABLE cards (
     code INTEGER PRIMARY KEY,
     konami_id INTEGER UNIQUE,
@@ -68,6 +77,14 @@ CREATE TABLE archetypes (
     PRIMARY KEY (card, name)
 ) WITHOUT ROWID;
 CREATE INDEX archetypes_name ON archetypes (name);
+
+CREATE TABLE archetype_names (        -- how an archetype is called in each language
+    archetype TEXT NOT NULL,          -- as in `archetypes`
+    language TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (archetype, language, place)
+) WITHOUT ROWID;
 
 CREATE TABLE setcodes (
     card INTEGER NOT NULL REFERENCES cards (code),

@@ -10,6 +10,7 @@ import aiosqlite
 from bot.library.folding import LEAST, matching, spellings, terms
 from bot.library.opening import Door
 from bot.library.records import (
+    Archetype,
     CardKind,
     CardStats,
     CardText,
@@ -28,6 +29,10 @@ from bot.library.records import (
 
 STATS = (
     "kind, property, type, abilities, attribute, level, rank, link, arrows, scale, atk, defence"
+)
+ARCHETYPE = (
+    "archetypes.name, language, place, archetype_names.name FROM archetypes "
+    "LEFT JOIN archetype_names ON archetype = archetypes.name"
 )
 _LISTS = (
     "lists.id, lists.name, family, lists.dated, current, whitelist, lists.points, sources.name "
@@ -218,8 +223,8 @@ async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     first, konami_id, treated_as, *stats = found[0]
     sql = "SELECT code FROM codes WHERE card = ? ORDER BY code <> card, code"
     codes = [number for (number,) in await _rows(shelf, sql, first)]
-    sql = "SELECT name FROM archetypes WHERE card = ?"
-    archetypes = [name for (name,) in await _rows(shelf, sql, first)]
+    sql = f"SELECT {ARCHETYPE} WHERE card = ? ORDER BY archetypes.name, language, place"
+    archetypes = archetypes_of(await _rows(shelf, sql, first))
     sql = "SELECT setcode FROM setcodes WHERE card = ?"
     setcodes = [number for (number,) in await _rows(shelf, sql, first)]
     sql = (
@@ -238,10 +243,20 @@ async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
         konami_id,
         treated_as,
         stats_of(*stats),
-        tuple(archetypes),
+        archetypes,
         tuple(setcodes),
         tuple(texts),
     )
+
+
+def archetypes_of(rows: Iterable[tuple[Any, ...]]) -> tuple[Archetype, ...]:
+    """The archetypes that the columns ARCHETYPE tell of, in their order."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for key, language, _, name in rows:
+        names = found.setdefault(key, {})
+        if language is not None:
+            names[language] = (*names.get(language, ()), name)
+    return tuple(Archetype(key, names) for key, names in found.items())
 
 
 def stats_of(

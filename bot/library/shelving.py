@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import TypeAlias
 
+from bot.library.archetypes import draw_archetypes
 from bot.library.folding import folded
 from bot.library.records import Faq
-from bot.library.said import Said, SaidCard, SaidList, SaidQuestion, SaidText
+from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 
 ARTWORKS_APART = 10
 """A code less far than this from its alias is another artwork of that card."""
 ARTWORKS_FAR_APART = 20
 """So is one less far than this that has the same name."""
 
-_SOURCED = ("described", "texts", "faqs", "questions", "lists")
+_SOURCED = ("described", "texts", "called", "faqs", "questions", "lists")
 _FIRST = "CASE format WHEN 'yaml-yugi' THEN 0 ELSE 1 END, sources.id DESC"
 """Whose word counts: yaml-yugi before others, what was imported later before the earlier."""
 
@@ -34,6 +35,8 @@ def shelve(shelf: sqlite3.Connection, source: int, said: Said) -> None:
             "texts (source, code, language, name, reading, text, pendulum, origin)",
             (*row, said.pendulum, said.origin.value),
         )
+    elif isinstance(said, SaidArchetype):
+        _archetype(shelf, source, said)
     elif isinstance(said, SaidQuestion):
         _question(shelf, source, said)
     elif isinstance(said, Faq):
@@ -74,6 +77,7 @@ def put_together(shelf: sqlite3.Connection, step: Callable[[str], None]) -> None
     """
     step("cards")
     _draw_cards(shelf)
+    draw_archetypes(shelf)
     _choose_texts(shelf)
     _choose_lists(shelf)
     shelf.create_function("folded", 1, folded, deterministic=True)
@@ -96,6 +100,11 @@ def _card(shelf: sqlite3.Connection, source: int, said: SaidCard) -> None:
     }
     kept = map(_json, (stats, said.archetypes, said.setcodes))
     _insert(shelf, "described", (source, said.code, said.konami_id, said.alias, *kept))
+
+
+def _archetype(shelf: sqlite3.Connection, source: int, said: SaidArchetype) -> None:
+    for place, name in enumerate(said.names):
+        _insert(shelf, "called", (source, said.setcode, said.language, place, name))
 
 
 def _question(shelf: sqlite3.Connection, source: int, said: SaidQuestion) -> None:

@@ -19,7 +19,7 @@ from bot.library.records import (
     FaqPassage,
     Origin,
 )
-from bot.library.said import Said, SaidCard, SaidList, SaidQuestion, SaidText
+from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 from bot.library.shelving import put_together, shelve
 
 MOSSBACK, MOSSBACK_ART, OLD_MOSSBACK = 90000010, 90000011, 91500000
@@ -89,6 +89,11 @@ TEXTS: tuple[Said, ...] = (
     _text(UPCOMING, "en", "Unprinted Engine", "Not printed yet."),
     _text(SEEDLING, "en", "Seedling Token", "An invented Token."),
 )
+ARCHETYPES: tuple[Said, ...] = (
+    SaidArchetype(0x1F0, "en", ("Mossback",)),
+    SaidArchetype(0x1F0, "ja", ("苔甲", "モスバック")),
+    SaidArchetype(0x1F0, "zh", ("苔甲", "绿龟")),
+)
 RULINGS: tuple[Said, ...] = (
     Faq(
         MOSSBACK_CID,
@@ -129,7 +134,12 @@ LISTS: tuple[Said, ...] = (
 
 def shelve_invented(path: Path, *more: Said) -> Path:
     """Write the invented library and `more` to `path`, where nothing may be yet; the path."""
-    said = {"yaml-yugi": CARDS + TEXTS, "questions": (*RULINGS, *more), "lists": LISTS}
+    said = {
+        "yaml-yugi": CARDS + TEXTS,
+        "archetypes": ARCHETYPES,
+        "questions": (*RULINGS, *more),
+        "lists": LISTS,
+    }
     return shelve_said(path, said)
 
 

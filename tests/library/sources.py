@@ -94,6 +94,12 @@ QUESTION: dict[str, Any] = {
     "tags": ["永続効果"],
     "mentionedCards": [90001, 90003],
 }
+STRINGS = {
+    "en": "#The names\n!system 1 Normal Summon of the monster\n!setname 0x1f0 Mossback\n"
+    "#!setname 0x2f0 Left out of it\n!setname 0x11f0 Elder of the Mossback\n",
+    "ja": "!system 1 通常召喚\n!setname 0x1f0 苔甲（モスバック）\n!setname 0x11f0 長老の苔甲\n",
+    "zh": "!setname 0x1f0 苔甲|绿龟|非「甲」\t苔甲\n!setname 0x11f0 苔甲长老这张\t長老\n",
+}
 LISTS = "#[2026.07 OCG]\n!2026.07 OCG\n#Limited\n90000010 1 --Mossback Turtle\n"
 
 
@@ -128,6 +134,12 @@ def cdb(
     return path
 
 
+def strings(path: Path, language: str) -> Path:
+    """The names of archetypes in one language."""
+    path.write_text(STRINGS[language], encoding="utf-8")
+    return path
+
+
 def archive(path: Path, files: Mapping[str, object]) -> Path:
     """A zip archive; what is not bytes is written as JSON."""
     with ZipFile(path, "w", ZIP_DEFLATED) as made:
@@ -152,6 +164,7 @@ def everything(folder: Path) -> Path:
     archive(folder / "faq.zip", {"faq/90001.json": FAQ})
     archive(folder / "qa.zip", {"qa/70001.json": QUESTION})
     lists(folder / "OCG.lflist.conf")
+    strings(folder / "strings.conf", "en")
     cdb(
         folder / "cards.cdb",
         {

@@ -4,8 +4,9 @@ import time
 
 import pytest
 
-from bot.library.sources.cdb_language import language_of, split
 from bot.library.sources.cleaning import clean, clean_name, reading_of
+from bot.library.sources.pendulum_texts import split
+from bot.library.sources.spoken import language_of
 from tests.library.sources import PENDULUM
 
 

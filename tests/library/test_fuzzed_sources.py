@@ -12,7 +12,15 @@ from tests.library import sources
 
 TIMES = 60
 TEMPTING = (0x00, 0x01, 0x7F, 0x80, 0xFF, *b'"[{-9')
-NAMES = ("OCG.lflist.conf", "cards.cdb", "cards.json.gz", "faq.zip", "qa.zip", "plain.json")
+NAMES = (
+    "OCG.lflist.conf",
+    "cards.cdb",
+    "cards.json.gz",
+    "faq.zip",
+    "qa.zip",
+    "plain.json",
+    "strings.conf",
+)
 
 
 def garbled(whole: bytes, chance: random.Random) -> bytes:

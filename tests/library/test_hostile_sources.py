@@ -194,6 +194,21 @@ BROKEN: dict[str, tuple[Make, str]] = {
     "no number": (lambda path: lists(path, "!a\n1 1\n5 five\n"), "line 3: is not a passcode"),
     "a passcode too large": (lambda path: lists(path, "!a\n1 1\n9999999999 1\n"), "line 3"),
     "a list not UTF-8": (text(b"!a\n1 1\n\xff\n"), "line 3: is not UTF-8"),
+    "an archetype without a name": (
+        text("!setname 0x1 Of the Moss\n!setname 0x2 |\tx\n"),
+        "line 2: has no name",
+    ),
+    "a setcode that is a word": (
+        text("!setname 0x1 Of the Moss\n!setname moss Of the Moss\n"),
+        "line 2: is not a setcode",
+    ),
+    "a setcode too large": (text("!setname 0x10000 Of the Moss\n"), "0x10000 is no setcode"),
+    "an archetype not UTF-8": (text(b"!setname 0x1 The \xff\n"), "line 1: is not UTF-8"),
+    "archetypes in German": (
+        text("!setname 0x1 Der Drache und die Stadt\n"),
+        "speaks German",
+    ),
+    "no archetypes": (text("!system 1 Normal Summon of the monster\n"), "is empty"),
     "a database cut off": (
         lambda path: path.write_bytes(
             cdb(path, {n: {} for n in range(1, 900)}, WORDS).read_bytes()[:9000]

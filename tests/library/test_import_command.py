@@ -87,7 +87,7 @@ def test_what_is_named_is_imported(place: Path, run: Any, capsys: Any) -> None:
 
     said = capsys.readouterr()
     assert "Passed over, since they are nothing we know: readme (1)" in said.out
-    assert "5 sources are in" in said.out
+    assert "6 sources are in" in said.out
     assert {"cards.cdb", "cards.json.gz", "faq.zip"} <= set(said.err.splitlines())
 
 

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.library.building import build
+from bot.library.finding import archetypes, members
 from bot.library.records import (
     UNKNOWN,
     WHOLE_CARD,
@@ -67,7 +68,7 @@ async def test_a_card_of_yaml_yugi_is_read(tmp_path: Path, imported: Import) -> 
 
     card = await card_of(library, 90000010)
     assert card.konami_id == 90001
-    assert card.archetypes == ("Mossback",)
+    assert [each.key for each in card.archetypes] == ["Mossback"]
     stats = card.stats
     assert (stats.kind, stats.type, stats.level) == (CardKind.MONSTER, "Reptile", 4)
     assert (stats.abilities, stats.atk, stats.defence) == (("Tuner", "Effect"), 1700, UNKNOWN)
@@ -348,3 +349,45 @@ async def test_a_source_replaces_its_earlier_self_alone(
     assert await library.question(5)
     assert await library.faq(90000010)
     assert await library.find_questions("架空の質問")
+
+
+async def test_archetypes_are_named_in_each_language(tmp_path: Path, imported: Import) -> None:
+    cards = {1: {"setcode": 0x11F0}, 2: {"setcode": 0x1F0 << 16}, 3: {"setcode": 0x2F0}}
+    library = imported(
+        sources.cdb(tmp_path / "cdb", cards, dict.fromkeys(cards, ("Name", "of the"))),
+        sources.yaml_yugi(tmp_path / "cards.json"),
+        *(sources.strings(tmp_path / f"{each}.conf", each) for each in sources.STRINGS),
+    )
+
+    mossback, elder = (
+        {
+            "en": ("Mossback",),
+            "ja": ("苔甲", "モスバック"),
+            "zh": ("苔甲", "绿龟"),
+        },
+        {"en": ("Elder of the Mossback",), "ja": ("長老の苔甲",), "zh": ("苔甲长老这张",)},
+    )
+    assert {each.key: each.names for each in await archetypes(library)} == {
+        "Mossback": mossback,
+        "Elder of the Mossback": elder,
+    }
+    held = await members(library)
+    assert held == {"Mossback": (1, 2, 90000010), "Elder of the Mossback": (1,)}
+    turtle = await card_of(library, 90000010)
+    assert [each.name("ja") for each in turtle.archetypes] == ["苔甲"]
+
+
+async def test_the_last_source_that_names_an_archetype_is_believed(
+    tmp_path: Path, imported: Import
+) -> None:
+    cards = sources.cdb(tmp_path / "cdb", {1: {"setcode": 0x1F0}}, {1: ("Name", "of the")})
+    first, other = tmp_path / "a.conf", tmp_path / "b.conf"
+    first.write_text("!setname 0x1f0 The Moss\n", encoding="utf-8")
+    other.write_text("!setname 0x1f0 The Moss|The Green\n", encoding="utf-8")
+    library = imported(cards, other, first)
+    assert [each.names for each in await archetypes(library)] == [{"en": ("The Moss",)}]
+
+    imported(other)
+
+    names = {"en": ("The Moss", "The Green")}
+    assert [each.names for each in await archetypes(library)] == [names]

@@ -36,7 +36,7 @@ async def test_a_card_is_found_under_the_code_of_each_artwork(library: Library) 
         "苔甲龟",
     ]
     assert card.stats.defence == UNKNOWN
-    assert (card.archetypes, card.setcodes) == (("Mossback",), (0x1F0,))
+    assert ([each.key for each in card.archetypes], card.setcodes) == (["Mossback"], (0x1F0,))
 
 
 async def test_a_card_with_the_name_of_another_is_a_card_of_its_own(library: Library) -> None:
@@ -156,6 +156,7 @@ async def test_it_says_what_it_holds(library: Library) -> None:
     assert [source.format for source in await library.sources()] == [
         "lists",
         "questions",
+        "archetypes",
         "yaml-yugi",
     ]
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from bot.library.opening import address
 from bot.library.records import UNKNOWN, CardKind, CardStats, Origin
 from bot.library.said import Said, SaidCard, SaidText
-from bot.library.sources.cdb_language import language_of, split
 from bot.library.sources.cleaning import clean, clean_name, reading_of
 from bot.library.sources.items import Item
+from bot.library.sources.pendulum_texts import split
 from bot.library.sources.problems import ImportProblem
+from bot.library.sources.spoken import language_of
 from bot.library.sources.validating import LARGEST_CODE, LONGEST_NAME, LONGEST_TEXT
 
 _FACTS = ("id", "ot", "alias", "setcode", "type", "atk", "def", "level", "race", "attribute")

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.library.said import Said
-from bot.library.sources import cdb, lflist, rulings, yaml_yugi
+from bot.library.sources import archetype_names, cdb, lflist, rulings, yaml_yugi
 from bot.library.sources.items import Item
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.unpacking import items_at
@@ -25,14 +25,27 @@ _SIGNS = (
         re.compile(rb'\s*\{(?=.*"cid"\s*:)(?=.*"(?:FAQ|pendulumFAQ|listedQAs)")', re.DOTALL),
     ),
     ("questions", re.compile(rb'\s*\{(?=.*"fid"\s*:)(?=.*"(?:title|question)")', re.DOTALL)),
+    (
+        "archetypes",
+        re.compile(
+            rb"(?:\s*#[^\n]*\n)*\s*!(?:system|victory|counter|setname)[ \t]+"
+            rb"(?:0[xX])?[0-9a-fA-F]+[ \t]"
+        ),
+    ),
 )
 _LIST_NAME = re.compile(rb"(?:\s*#[^\n]*\n)*\s*!(?!(?:side|system|setname)\b)\S")
 _LIST_ENTRY = re.compile(rb"^(?:\d{1,10}[ \t]+-?\d|\$(?:whitelist|genesys))", re.MULTILINE)
 _RULINGS = {"faq": rulings.read_faqs, "questions": rulings.read_questions}
-_FILES = {"yaml-yugi": yaml_yugi.read, "cdb": cdb.read, "lists": lflist.read}
+_FILES = {
+    "yaml-yugi": yaml_yugi.read,
+    "cdb": cdb.read,
+    "lists": lflist.read,
+    "archetypes": archetype_names.read,
+}
 _KNOWN = (
     "Known are cards.json of yaml-yugi, card databases (.cdb), archives or folders of the "
-    "official FAQ and Q&A as JSON, and ban lists (lflist.conf)."
+    "official FAQ and Q&A as JSON, names of archetypes (strings.conf), and ban lists "
+    "(lflist.conf)."
 )
 
 

@@ -17,3 +17,4 @@ library-kind-cdb = card database
 library-kind-faq = FAQ
 library-kind-questions = questions and answers
 library-kind-lists = ban lists
+library-kind-archetypes = names of archetypes

@@ -17,3 +17,4 @@ library-kind-cdb = カードデータベース
 library-kind-faq = 補足情報
 library-kind-questions = Ｑ＆Ａ
 library-kind-lists = リミットレギュレーション
+library-kind-archetypes = カテゴリ名

@@ -17,3 +17,4 @@ library-kind-cdb = 卡片数据库
 library-kind-faq = FAQ
 library-kind-questions = 问答
 library-kind-lists = 禁限卡表
+library-kind-archetypes = 系列名称

@@ -5,6 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cardsearch import CardIndex
+from bot.library.folding import squeezed
+from bot.nicknames import NICKNAMES
 
 NAMES = {
     "en": {
@@ -134,3 +136,10 @@ def test_what_is_spelled_alike_is_left_out_where_a_name_holds_what_was_typed() -
 
     assert [card.code for card in index.find("sanga", "en")] == [1, 2]
     assert {1, 3} <= {card.code for card in index.find("sangas", "en")}
+
+
+def test_every_nickname_is_of_one_archetype_and_tells_more_than_its_name() -> None:
+    for key, nicknames in NICKNAMES.items():
+        folded = [squeezed(each) for each in (key, *nicknames)]
+        assert len(set(folded)) == len(folded) > 1, key
+        assert all(folded), key

@@ -110,8 +110,37 @@ async def test_types_and_archetypes_are_completed_in_the_readers_language(
     kaiba = library_shop.people["Kaiba"]
     offered = await kaiba.complete("search", "type", "dragon")
     assert [(each.name, each.value) for each in offered] == [("ドラゴン族", "Dragon")]
-    offered = await kaiba.complete("search", "archetype", "moss")
-    assert [each.value for each in offered] == ["Mossback"]
+    for typed in ("moss", "ＭＯＳＳ back", "もすばっく", "绿龟"):
+        offered = await kaiba.complete("search", "archetype", typed)
+        assert [(each.name, each.value) for each in offered] == [("苔甲", "Mossback")], typed
+
+
+@pytest.fixture
+def nicknamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.nicknames.NICKNAMES", {"Mossback": ("m-back",)})
+
+
+@pytest.mark.usefixtures("nicknamed")
+async def test_an_archetype_is_named_as_the_reader_calls_it(library_shop: Sandbox) -> None:
+    kaiba = library_shop.people["Kaiba"]
+    for typed in ("Mossback", "モスバック", "绿龟", "m-back"):
+        found = shown(await kaiba.call("search", options={"archetype": typed}))
+        assert [*found.selects[0].options] == ["苔甲の亀"], typed
+        assert "苔甲" in found.text.splitlines()[1]
+        assert "Mossback" not in found.text.splitlines()[1]
+    opened = shown(await kaiba.choose(found, "カードを選んで表示", ["苔甲の亀"]))
+    assert "カテゴリ：苔甲" in opened.text
+
+
+@pytest.mark.usefixtures("nicknamed")
+async def test_the_cards_of_an_archetype_are_offered_by_what_players_call_it(
+    library_shop: Sandbox,
+) -> None:
+    yugi = library_shop.people["Yugi"]
+    for typed in ("绿龟", "m-back", "m-back turt"):
+        offered = await yugi.complete("card", "name", typed)
+        assert [each.name for each in offered] == ["Mossback Turtle"], typed
+    assert not await yugi.complete("card", "name", "m-back lantern")
 
 
 async def test_every_search_fits_an_id_and_comes_out_of_it_again(

@@ -1,4 +1,4 @@
-"""Which language a card database speaks, and its texts split where a Pendulum Effect ends."""
+"""Which language the names and texts of a source are in."""
 
 import re
 
@@ -26,10 +26,6 @@ _COMMON = {
 _ONE_IN = 20
 """Where one character in so many is kana, the text is Japanese."""
 
-_BEGUN = re.compile(r"\[ ?Pendulum Effect ?\]|← ?\d{1,2} ?【灵摆】 ?\d{1,2} ?→")
-_ENDED = re.compile(r"\[ ?(?:Monster Effect|Flavor Text) ?\]|【怪兽(?:效果|描述)】")
-"""The headings of EDOPro, in every language, and those of Fluorohydride in Chinese."""
-
 
 def language_of(name: str, sample: str) -> str:
     """The language of a sample of names and texts; ImportProblem for one we do not speak."""
@@ -54,13 +50,3 @@ def language_of(name: str, sample: str) -> str:
             name, f"speaks {likeliest}; we know English, Japanese and Simplified Chinese"
         )
     return "en"
-
-
-def split(text: str) -> tuple[str, str]:
-    """The Pendulum Effect and what stands below it; ("", `text`) where there is none."""
-    begun = _BEGUN.match(text)
-    ended = _ENDED.search(text, begun.end()) if begun else None
-    if begun is None or ended is None:
-        return "", text
-    above = text[begun.end() : ended.start()].strip().rstrip("-").rstrip()
-    return above, text[ended.end() :].strip()
