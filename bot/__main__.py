@@ -5,6 +5,7 @@ import gc
 import logging
 import signal
 import sys
+from argparse import ArgumentParser
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from pydantic import SecretStr
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.games import GAMES
-from bot.importing import import_sources
+from bot.importing import PURPOSE, SOURCES, import_sources
 from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortTaken, Sandbox
@@ -28,9 +29,10 @@ def main() -> int:
     """Run until told to stop; the exit status is 1 where something has to be mended first."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
+        asked = _arguments().parse_args()
         config = read_config()
-        if sys.argv[1:2] == ["import"]:
-            return import_sources(config, sys.argv[2:])
+        if asked.command == "import":
+            return import_sources(config, asked.source)
         _log_as(config.log_level)
         asyncio.run(_until_told_to_stop(config))
     except PortTaken as problem:
@@ -44,6 +46,21 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 1
     return 0
+
+
+def _arguments() -> ArgumentParser:
+    parser = ArgumentParser(
+        "python -m bot",
+        description="Run the bot: on Discord if DISCORD_TOKEN is set, else in a sandbox that "
+        "is opened in the browser. Settings are environment variables or lines of .env; "
+        ".env.example lists them.",
+    )
+    commands = parser.add_subparsers(dest="command", title="instead of that")
+    importing = commands.add_parser(
+        "import", description=PURPOSE, help="fill the library with cards, rulings and ban lists"
+    )
+    importing.add_argument("source", nargs="*", help=SOURCES)
+    return parser
 
 
 def _log_as(level: str) -> None:

@@ -3,7 +3,6 @@
 import shlex
 import sys
 import time
-from argparse import ArgumentParser
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -21,21 +20,17 @@ from bot.library.sources.recognising import sources_at
 _MOST_PASSED_NAMED = 5
 
 
-def import_sources(config: Config, arguments: Sequence[str]) -> int:
+PURPOSE = (
+    "Fill the library with cards, rulings and ban lists. What a source is, is recognised by "
+    "what is in it. Either all of it is imported or nothing is changed."
+)
+SOURCES = "a file, a folder, an archive or an address; else those in DUELKEEPER_SOURCES"
+
+
+def import_sources(config: Config, named: Sequence[str]) -> int:
     """Import what is named, else what the settings name; 1 if nothing was changed."""
-    parser = ArgumentParser(
-        "python -m bot import",
-        description="Fill the library with cards, rulings and ban lists. What a source is, is "
-        "recognised by what is in it. Either all of it is imported or nothing is changed.",
-    )
-    parser.add_argument(
-        "source",
-        nargs="*",
-        help="a file, a folder, an archive or an address; else those in DUELKEEPER_SOURCES",
-    )
-    named = parser.parse_args(arguments).source or shlex.split(config.sources)
+    named = named or shlex.split(config.sources)
     if not named:
-        parser.print_usage(sys.stderr)
         print("Name a source, or set DUELKEEPER_SOURCES.", file=sys.stderr)
         return 1
     begun = time.monotonic()

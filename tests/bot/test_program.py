@@ -15,13 +15,17 @@ from bot.sandbox.server import Sandbox
 ROOT = Path(__file__).parents[2]
 
 
-async def start(folder: Path, **settings: str) -> Process:
+async def start(folder: Path, *arguments: str, **settings: str) -> Process:
     """The program, started in `folder` with these settings and no others."""
     own = {name: value for name, value in os.environ.items() if "DUELKEEPER" not in name}
     own.pop("DISCORD_TOKEN", None)
     environment = {**own, "PYTHONPATH": str(ROOT), **settings}
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", cwd=folder, env=environment, stdout=PIPE, stderr=PIPE
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=folder,
+        env=environment,
+        stdout=PIPE,
+        stderr=PIPE,
     )
 
 
@@ -49,6 +53,22 @@ async def test_without_a_token_it_opens_a_sandbox_and_stops_when_told(tmp_path: 
     assert status == 0
     assert "Traceback" not in said
     assert (tmp_path / "data" / "duelkeeper.sqlite").exists()
+
+
+async def test_it_explains_itself_and_runs_nothing_that_it_does_not_know(
+    tmp_path: Path,
+) -> None:
+    program = await start(tmp_path, "--help")
+    explained, _ = await program.communicate()
+    assert program.returncode == 0
+    assert b"DISCORD_TOKEN" in explained
+    assert b"import" in explained
+
+    status, said = await ended(await start(tmp_path, "imprt", "cards.json"))
+
+    assert status == 2
+    assert "imprt" in complaint(said)
+    assert not any(tmp_path.iterdir())
 
 
 async def test_a_taken_port_is_named(tmp_path: Path) -> None:
