@@ -11,6 +11,7 @@ from engine.yugioh.state.keeping import is_kept
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
 from engine.yugioh.state.table import Card
+from engine.yugioh.state.waiting import loans_of
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
@@ -164,9 +165,8 @@ def banish_aside(duel: Duel, cards: Sequence[Card]) -> bool:
 
 def rightful_controller(duel: Duel, card: Card) -> Seat:
     """Who controls a monster once nobody controls it for a time any more."""
-    marks = ((loan, loan.monster) for loan in duel.state.loans)
-    lenders = (loan.lender for loan, lent in marks if lent.is_same and lent.card is card)
-    return next(lenders, card.controller)
+    loans = loans_of(duel.state, card)
+    return loans[0].home if loans else card.controller
 
 
 async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
