@@ -19,7 +19,7 @@ GOGOGO_GIANT = monster(
     Whenever(
         BattlePhaseEnds(),
         do=Provided(
-            Both(ThisIs(Cards(attacked=True)), ThisIs(Cards(position=Position.ATTACK))),
+            Both(AttackedThisTurn(THIS), ThisIs(Cards(position=Position.ATTACK))),
             ChangePosition(THIS, Position.DEFENSE),
         ),
     ),

@@ -130,8 +130,6 @@ def _(step: Provided) -> str:
 def _(condition: ThisIs) -> str:
     if condition.such == Cards(place=Place.FIELD, face=Face.UP):
         return "this card is face-up on the field"
-    if condition.such == Cards(attacked=True):
-        return "this monster declared an attack this turn"
     if condition.such == Cards(has_material=False):
         return "this card has no material"
     if condition.such.position and condition.such.face is Face.UP:

@@ -9,6 +9,7 @@ from cards.text.en.terms import OWNER, phases
 from cards.text.en.triggers import ways
 from engine.yugioh.language import (
     AtMost,
+    AttackedThisTurn,
     Attacks,
     Both,
     CameUpon,
@@ -155,6 +156,11 @@ def _(condition: SummonedThisTurn) -> str:
 @stated.register
 def _(condition: FlippedThisTurn) -> str:
     return f"{thing(condition.who)} was flipped face-up this turn"
+
+
+@stated.register
+def _(condition: AttackedThisTurn) -> str:
+    return f"{thing(condition.who)} attacked this turn"
 
 
 @stated.register

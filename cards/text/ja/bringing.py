@@ -124,8 +124,6 @@ def _(step: Provided) -> str:
 def _(condition: ThisIs) -> str:
     if condition.such == Cards(place=Place.FIELD, face=Face.UP):
         return "このカードがフィールドに表側表示で存在する"
-    if condition.such == Cards(attacked=True):
-        return "このターンにこのカードが攻撃宣言をした"
     if condition.such == Cards(has_material=False):
         return "このカードにＸ素材が存在しない"
     return f"このカードが{_such(condition.such)}である"

@@ -10,6 +10,7 @@ from cards.text.ja.verbs import going_on
 from cards.text.names import translated
 from engine.yugioh.language import (
     AtMost,
+    AttackedThisTurn,
     Attacks,
     Both,
     CameUpon,
@@ -120,6 +121,11 @@ def _(condition: SummonedThisTurn) -> str:
 @stated.register
 def _(condition: FlippedThisTurn) -> str:
     return f"このターンに{thing(condition.who)}がリバースした"
+
+
+@stated.register
+def _(condition: AttackedThisTurn) -> str:
+    return f"このターンに{thing(condition.who)}が攻撃した"
 
 
 @stated.register

@@ -119,8 +119,6 @@ def _(step: Provided) -> str:
 def _(condition: ThisIs) -> str:
     if condition.such == Cards(place=Place.FIELD, face=Face.UP):
         return "此卡在场上表侧表示存在"
-    if condition.such == Cards(attacked=True):
-        return "此回合此卡攻击宣言过"
     if condition.such == Cards(has_material=False):
         return "此卡没有超量素材"
     return f"此卡为{_such(condition.such)}"

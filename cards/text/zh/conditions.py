@@ -9,6 +9,7 @@ from cards.text.zh.terms import COUNTER, OWNER, phases
 from cards.text.zh.triggers import ways
 from engine.yugioh.language import (
     AtMost,
+    AttackedThisTurn,
     Attacks,
     Both,
     CameUpon,
@@ -121,6 +122,11 @@ def _(condition: SummonedThisTurn) -> str:
 @stated.register
 def _(condition: FlippedThisTurn) -> str:
     return f"此回合{thing(condition.who)}反转"
+
+
+@stated.register
+def _(condition: AttackedThisTurn) -> str:
+    return f"此回合{thing(condition.who)}攻击过"
 
 
 @stated.register

@@ -57,6 +57,7 @@ __all__ = [
     "AttackBecomes",
     "AttackHad",
     "AttackOf",
+    "AttackedThisTurn",
     "AttackingMonster",
     "Attacks",
     "AttacksDirectly",

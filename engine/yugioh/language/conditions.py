@@ -84,6 +84,13 @@ class SummonedThisTurn(Condition):
 
 
 @word
+class AttackedThisTurn(Condition):
+    """That monster attacked this turn: an attack of it came to the Damage Step."""
+
+    who: Noun
+
+
+@word
 class SlewThisTurn(Condition):
     """That monster destroyed a monster by battle this turn."""
 

@@ -4,6 +4,7 @@ from engine.yugioh.language import (
     AppliedThisTurn,
     AtMost,
     AtStartOf,
+    AttackedThisTurn,
     Attacks,
     Battles,
     BearsCounters,
@@ -104,6 +105,13 @@ def _(condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
 def _(condition: FlippedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
         card.flip_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
+    )
+
+
+@holds.register
+def _(condition: AttackedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+    return any(
+        card.fought_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
     )
 
 

@@ -68,6 +68,8 @@ class Card:
     """Its `visit` at that time."""
     shown_after: int = 0
     """How many activations there had been when it last came to lie face-up."""
+    fought_turn: int = 0
+    """The turn in which an attack of it last came to the Damage Step."""
     slayer: "Mark | None" = None
     """Who destroyed it by battle the last time."""
     slew_turn: int = 0

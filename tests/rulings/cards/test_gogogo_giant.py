@@ -44,3 +44,13 @@ def test_without_an_attack_or_face_down_it_stays_as_it_is() -> None:
     hidden.everyone_passes()
     hidden.yugi.enters_main_phase_2()
     assert hidden.yugi.sees(GIANT).position == "face-down Defense"
+
+
+def test_an_attack_that_was_negated_does_not_turn_it() -> None:
+    table = Table(yugi=side(field=[GIANT]), kaiba=side(field=["Draining Shield"]))
+    table.yugi.attacks_with(GIANT)
+    table.kaiba.activates("Draining Shield")
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+
+    assert table.yugi.sees(GIANT).position == "face-up Attack"

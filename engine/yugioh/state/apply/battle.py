@@ -68,6 +68,7 @@ def _(event: TimingReached, state: State) -> None:
     assert state.battle is not None
     battle = state.battle
     battle.timing = event.timing
+    battle.attacker.card.fought_turn = state.turn
     if event.timing is Timing.START and battle.target is not None:
         battle.was_face_down = not battle.target.card.face_up
 

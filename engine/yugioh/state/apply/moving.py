@@ -62,7 +62,7 @@ def _(event: Moved, state: State) -> None:
         card.visit += 1
         card.shown_after = state.activations
         card.leaves_banished = False
-        card.slew_turn = 0
+        card.slew_turn = card.fought_turn = 0
         card.counters.clear()
         begin(state, card)
         if to.place in IN_ZONES:
@@ -194,7 +194,7 @@ def _(event: PositionChanged, state: State) -> None:
         card.tributes = None
         card.covers += 1
         card.leaves_banished = False
-        card.slew_turn = card.flip_turn = 0
+        card.slew_turn = card.fought_turn = card.flip_turn = 0
         card.counters.clear()
 
 
