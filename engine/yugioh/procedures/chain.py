@@ -63,18 +63,22 @@ async def respond(duel: Duel) -> None:
     """Let all that just happened be answered, until nobody answers any more.
 
     Triggered effects make a chain first (MR-CHAIN-15); without any, the turn player and then
-    the opponent may use quick effects (MR-PRIO-01, MR-PRIO-06).
+    the opponent may use quick effects (MR-PRIO-01, MR-PRIO-06). During damage calculation
+    they stand on one chain: none begins another (MR-DSTEP-16).
     """
+    closed = False
     while True:
         await add_triggers(duel, await gather(duel))
         if duel.state.chain:
             await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
-        else:
+        elif not closed:
             await build(duel, duel.state.turn_player)
         if not duel.state.chain:
             duel.occasion = ()
             return
         await resolve(duel)
+        battle = duel.state.battle
+        closed = battle is not None and battle.timing is Timing.CALCULATION
 
 
 async def respond_to_chain(duel: Duel) -> None:

@@ -1,5 +1,7 @@
 """Kuriboh: discard it, and take no battle damage from that battle."""
 
+import pytest
+
 from tests.table import Table, side
 
 TIME = "during damage calculation"
@@ -44,3 +46,16 @@ def test_it_is_not_offered_for_the_own_attack_nor_when_no_damage_comes() -> None
     harmless.yugi.attacks_with("Uraby")
     assert not harmless.kaiba.may("activate", "Kuriboh", at=TIME)
     harmless.everyone_passes()
+
+
+@pytest.mark.rule("MR-DSTEP-16")
+def test_what_is_used_during_the_calculation_stands_on_one_chain() -> None:
+    lily = "Injection Fairy Lily"
+    table = Table(yugi=side(field=[lily]), kaiba=side(hand=["Kuriboh"]))
+    table.yugi.attacks_with(lily)
+    table.yugi.activates(lily, at=TIME)
+    assert table.kaiba.options("activate") == ["Kuriboh"]
+    table.chain_resolves()
+
+    assert table.driver.is_at("after damage calculation")
+    assert table.kaiba.life == 8000 - 3400

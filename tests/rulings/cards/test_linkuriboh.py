@@ -54,3 +54,12 @@ def test_it_does_not_come_back_in_the_damage_step() -> None:
     table.yugi.attacks_with("Summoned Skull")
 
     assert not table.kaiba.may("activate", CARD, at="start of the damage step")
+
+
+def test_an_attacker_with_0_atk_leaves_it_nothing_to_do() -> None:
+    table = Table(
+        yugi=side(field=["Ganbara Knight"]), kaiba=side(field=[attacking("Linkuriboh", "E1")])
+    )
+    table.yugi.attacks_with("Ganbara Knight")
+
+    assert not table.kaiba.may("activate", "Linkuriboh")

@@ -3,6 +3,7 @@
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Apply,
+    AttackBecomes,
     AttackOf,
     BecomesType,
     CannotDeclareAttacks,
@@ -10,6 +11,7 @@ from engine.yugioh.language import (
     Choose,
     Gains,
     Phase,
+    Subject,
     SummonsTwice,
 )
 from engine.yugioh.readers.could.verb import could
@@ -30,6 +32,9 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
         return not summons_twice(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
         return not _is_plainly_weak(step.fact.attack, duel, speaker)
+    if isinstance(step.fact, AttackBecomes) and isinstance(step.fact.who, Subject):
+        cards = all_that(step.fact.who, duel, speaker)
+        return any(attack(duel, card) != step.fact.attack for card in cards)
     if isinstance(step.fact, BecomesType | Gains) and isinstance(step.fact.who, Cards | Choose):
         return bool(all_that(step.fact.who, duel, speaker))
     return True
