@@ -1,17 +1,22 @@
 """Which rulings somebody asks for, and what the library has of them."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import accumulate, combinations
 
 from bot.library.folding import folded, terms
-from bot.library.records import Faq, FaqPassage, Question
+from bot.library.records import Faq, Question
 from bot.library.shelf import Library
 
 MOST_CARDS = 6
 """So many cards are looked at together."""
 MOST_TEXT = 50
 """So many characters can be looked for."""
+MOST_LISTED = 100
+"""So many questions, and FAQ of cards, are found by words alone: the newest."""
+_EXCERPT = 80
+_BEFORE = 25
 _MOST_FOUND = 1_000_000
 
 
@@ -42,15 +47,30 @@ async def find_rulings(library: Library, asked: Asked) -> Rulings:
     """What the library has of what is asked for.
 
     Of several cards, the Q&A that concern most of them come first, and those that concern
-    but one of them do not count; otherwise the newest come first.
+    but one of them do not count; otherwise the newest come first. With a text alone the FAQ
+    are those of all cards. Of each FAQ only the passages with the text are there.
     """
-    faqs = {}
-    for code in asked.codes:
-        faq = await library.faq(code)
-        kept = None if faq is None else _with_text(faq, asked.text)
-        if kept is not None:
-            faqs[code] = kept
+    if asked.codes:
+        own = {code: await library.faq(code) for code in asked.codes}
+        known = {code: faq for code, faq in own.items() if faq is not None}
+    else:
+        known = dict(await library.find_faqs(asked.text, MOST_LISTED))
+    kept = {code: _with_text(faq, asked.text) for code, faq in known.items()}
+    faqs = {code: faq for code, faq in kept.items() if faq is not None}
     return Rulings(faqs, await _questions(library, asked))
+
+
+def excerpt(faq: Faq, text: str) -> str:
+    """What the FAQ says where most words of `text` stand first, cut where it is long."""
+    words = terms(text)
+    lines = [line for each in (*faq.passages, *faq.pendulum) for line in each.lines]
+    line = max(lines, key=lambda line: sum(word in folded(line) for word in words))
+    whole = folded(line)
+    at = min((whole.index(word) for word in words if word in whole), default=0)
+    ends = list(accumulate(len(folded(letter)) for letter in line))
+    begin = max(0, min(bisect_right(ends, at) - _BEFORE, len(line) - _EXCERPT))
+    end = begin + _EXCERPT
+    return f"{'…' * (begin > 0)}{line[begin:end]}{'…' * (end < len(line))}"
 
 
 async def concerned(
@@ -72,7 +92,7 @@ async def concerned(
 
 async def _questions(library: Library, asked: Asked) -> tuple[Question, ...]:
     if not asked.codes:
-        return await library.find_questions(asked.text)
+        return await library.find_questions(asked.text, MOST_LISTED)
     if len(asked.codes) == 1:
         found: Sequence[Question] = await library.questions(*asked.codes)
     else:
@@ -94,17 +114,17 @@ async def _together(library: Library, codes: Sequence[int]) -> Sequence[Question
 
 
 def _with_text(faq: Faq, text: str) -> Faq | None:
-    """The FAQ with those passages alone that say every word; None where none does."""
+    """The FAQ with those passages alone that say every word; None where some word is missing.
+
+    Where no passage says all, those that say any are kept.
+    """
     words = terms(text)
+    said = {each: folded("\n".join(each.lines)) for each in (*faq.passages, *faq.pendulum)}
+    if not all(any(word in each for each in said.values()) for word in words):
+        return None
+    enough = all if any(all(word in each for word in words) for each in said.values()) else any
     passages, pendulum = (
-        tuple(each for each in kept if _says(each, words))
+        tuple(each for each in kept if enough(word in said[each] for word in words))
         for kept in (faq.passages, faq.pendulum)
     )
-    if not passages and not pendulum:
-        return None
     return Faq(faq.konami_id, faq.dated, passages, pendulum, faq.questions)
-
-
-def _says(passage: FaqPassage, words: Sequence[str]) -> bool:
-    said = folded("\n".join(passage.lines))
-    return all(word in said for word in words)

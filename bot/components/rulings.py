@@ -21,7 +21,7 @@ from bot.components.replies import (
 )
 from bot.components.rules import named, opened_rule, rule_options
 from bot.layouts.pages import shown
-from bot.layouts.rulings import Page, list_page, listed, official, parts, ruling_page
+from bot.layouts.rulings import Page, Piece, list_page, listed, official, parts, ruling_page
 from bot.layouts.sheets import sheet
 from bot.layouts.text import clip
 from bot.rulenotes import Notes
@@ -113,6 +113,34 @@ class RulingMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=rf"ruling-me
         chosen = int(self.item.values[0])
         view = await opened_ruling(interaction, chosen, 0, self.asked, self.page)
         await show_presser(interaction, view)
+
+
+class FaqMenu(
+    ui.DynamicItem[ui.Select[ui.LayoutView]],
+    template=rf"ruling-faqs:(?P<text>.{{1,{MOST_TEXT}}})",
+):
+    """Opens what the FAQ and the questions of the card chosen say with the text."""
+
+    def __init__(
+        self, language: str, text: str, options: Sequence[discord.SelectOption]
+    ) -> None:
+        said = say(language, "rulings-faq-choose")
+        super().__init__(page_menu(f"ruling-faqs:{text}", said, options))
+        self.text = text
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), match["text"], item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the first page of the card chosen."""
+        asked = Asked((int(self.item.values[0]),), self.text)
+        await show_presser(interaction, await opened(interaction, asked))
 
 
 class RulingButton(
@@ -215,14 +243,18 @@ async def laid_out(
     names = await _names(client, language, asked.codes)
     if not found:
         return sheet(await _nothing(client, language, asked, names))
-    pages = listed(language, found, names)
+    pages = listed(language, found, names, asked.text)
     page = min(page, len(pages) - 1)
-    questions = [piece.question.id for piece in pages[page] if piece.question]
-    about = await concerned(client.library, questions, language, asked.codes)
+    about = await _about(client, language, pages[page], asked.codes)
     notes = _notes(client, official(pages[page]))
     turns = [TurnButton(asked, at, label) for at, label in _turns(language, page, len(pages))]
-    cards = _each_card(language, names, _CARDS if len(names) > 1 else 0)
-    rows = (_options(language, asked, page, pages[page]), turns, _rules(language, notes), cards)
+    rows = (
+        _options(language, asked, page, pages[page]),
+        _faq_options(language, asked, pages[page], about),
+        turns,
+        _rules(language, notes),
+        await _onward(client, language, asked, names),
+    )
     title = _said(language, "rulings-", asked, names)
     return list_page(language, title, pages, page, about, notes, rows)
 
@@ -254,8 +286,37 @@ async def opened_ruling(
 def add_to(client: Client) -> None:
     """Let `client` answer these, whatever message they stand in."""
     client.add_dynamic_items(
-        RulingsButton, TurnButton, RulingMenu, RulingButton, NotesMenu, ChainButton
+        RulingsButton, TurnButton, RulingMenu, FaqMenu, RulingButton, NotesMenu, ChainButton
     )
+
+
+async def _about(
+    client: Client, language: str, page: Page, beside: Sequence[int]
+) -> Mapping[Piece, Sequence[str]]:
+    """The names of the cards of what can be opened on a page, but those of `beside`."""
+    questions = [piece.question.id for piece in page if piece.question]
+    found = await concerned(client.library, questions, language, beside)
+    names = await _names(client, language, [piece.card for piece in page if piece.card])
+    about = {piece: (names[piece.card],) for piece in page if piece.card}
+    return about | {
+        piece: tuple(found.get(piece.question.id, ())) for piece in page if piece.question
+    }
+
+
+async def _onward(
+    client: Client, language: str, asked: Asked, names: Mapping[int, str]
+) -> Sequence[ui.Item[Any]]:
+    """The ways to all that is said of each card, and to all that is said with the text."""
+    if len(names) < 2 and not (names and asked.text):
+        return ()
+    cards = _each_card(language, names, _CARDS)
+    if len(names) > 1:
+        return cards
+    wide = Asked((), asked.text)
+    pages = listed(language, await find_rulings(client.library, wide), {}, asked.text)
+    here = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
+    label = clip(say(language, "rulings-with", query=asked.text), _LABEL)
+    return [*cards, TurnButton(wide, next(here, 0), label)]
 
 
 def _place(match: re.Match[str]) -> tuple[Asked, int]:
@@ -265,6 +326,7 @@ def _place(match: re.Match[str]) -> tuple[Asked, int]:
 
 async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping[int, str]:
     """What the cards are called; a card that is not known (any more) goes by its code."""
+    await client.lookup.renewed()
     names = await client.lookup.names_of(codes, language)
     return {code: names.get(code) or str(code) for code in codes}
 
@@ -294,6 +356,21 @@ def _options(language: str, asked: Asked, page: int, pieces: Page) -> Sequence[R
         if piece.question
     ]
     return [RulingMenu(language, asked, page, options)] if options else []
+
+
+def _faq_options(
+    language: str, asked: Asked, page: Page, names: Mapping[Piece, Sequence[str]]
+) -> Sequence[FaqMenu]:
+    options = [
+        discord.SelectOption(
+            label=clip(f"{piece.number}. {''.join(names[piece])}", _OPTION),
+            value=str(piece.card),
+            description=piece.dated or None,
+        )
+        for piece in page
+        if piece.card is not None
+    ]
+    return [FaqMenu(language, asked.text, options)] if options else []
 
 
 def _turns(language: str, page: int, pages: int) -> Sequence[tuple[int, str]]:

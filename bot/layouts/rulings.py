@@ -7,6 +7,7 @@ so a page has the same number for all who turn the pages.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from discord import ui
@@ -16,18 +17,20 @@ from bot.layouts.sheets import sheet
 from bot.layouts.text import MESSAGE, clip
 from bot.library.records import WHOLE_CARD, Faq, FaqPassage, Question, Ruling
 from bot.rulenotes import Notes
-from bot.rulingsearch import Rulings
+from bot.rulingsearch import MOST_LISTED, Rulings, excerpt
 from bot.words import say
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
-QUESTIONS = 6
-"""So many questions can be chosen from on one page."""
+CHOICES = 6
+"""So many questions can be chosen from on one page, and so many FAQ."""
 _PAGE = 1800
 """The official characters on one page."""
+_HALF = 1000
+"""Those of the questions, and those of the FAQ, on a page that has both."""
 _PIECE = 800
 _BESIDE = 160
-"""What a question costs on its page beside its title."""
+"""What can be opened costs so much on its page beside its text."""
 _NAMES = 70
 _TITLE = 400
 _NOTES = 500
@@ -37,29 +40,35 @@ _TITLED = re.compile(r"【.*】")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Some official text, under which titles it stands; or a question that can be opened."""
+    """Some official text, under which titles it stands.
+
+    With a `number` it is the beginning of something that can be opened: of a `question`, or
+    of the FAQ of the `card` of that code.
+    """
 
     section: str
     passage: str
     text: str
-    question: Question | None = None
     number: int = 0
+    dated: str = ""
+    question: Question | None = None
+    card: int | None = None
 
 
 Page = Sequence[Piece]
 
 
-def listed(language: str, found: Rulings, names: Mapping[int, str]) -> Sequence[Page]:
+def listed(
+    language: str, found: Rulings, names: Mapping[int, str], text: str
+) -> Sequence[Page]:
     """The pages of what was found; `names` are those of the cards that were asked for.
 
     Of one card its FAQ comes first, of several the questions that concern them together.
+    With a `text` alone each page has both questions and FAQ.
     """
-    key = "rulings-questions" if len(names) < 2 else "rulings-together"
-    title = say(language, key, count=len(found.questions))
-    asked = [
-        Piece(title, "", escape_markdown(question.title), question, number)
-        for number, question in enumerate(found.questions, start=1)
-    ]
+    if not names:
+        return _side_by_side(_asked(language, found, names), _said(language, found, text))
+    asked = _asked(language, found, names)
     faqs = [
         piece
         for code, faq in found.faqs.items()
@@ -71,16 +80,45 @@ def listed(language: str, found: Rulings, names: Mapping[int, str]) -> Sequence[
     return _pages([*(asked or [nothing]), *faqs])
 
 
+def _asked(language: str, found: Rulings, names: Mapping[int, str]) -> Sequence[Piece]:
+    """Every question found."""
+    key = "rulings-questions" if len(names) < 2 else "rulings-together"
+    if not names and len(found.questions) == MOST_LISTED:
+        key = "rulings-questions-newest"
+    title = say(language, key, count=len(found.questions))
+    return [
+        Piece(title, "", escape_markdown(each.title), number, each.dated, each)
+        for number, each in enumerate(found.questions, start=1)
+    ]
+
+
+def _said(language: str, found: Rulings, text: str) -> Sequence[Piece]:
+    """Every FAQ found, by some of its words around `text`."""
+    key = "rulings-faqs-newest" if len(found.faqs) == MOST_LISTED else "rulings-faqs"
+    title = say(language, key, count=len(found.faqs))
+    return [
+        Piece(title, "", escape_markdown(excerpt(faq, text)), number, faq.dated, card=code)
+        for number, (code, faq) in enumerate(found.faqs.items(), start=1)
+    ]
+
+
+def _side_by_side(asked: Sequence[Piece], said: Sequence[Piece]) -> Sequence[Page]:
+    if not asked or not said:
+        return _pages(asked or said)
+    halves = zip_longest(_pages(asked, _HALF), _pages(said, _HALF), fillvalue=())
+    return [(*above, *below) for above, below in halves]
+
+
 def list_page(
     language: str,
     title: str,
     pages: Sequence[Page],
     page: int,
-    names: Mapping[int, Sequence[str]],
+    names: Mapping[Piece, Sequence[str]],
     notes: Notes,
     rows: Rows,
 ) -> ui.LayoutView:
-    """One page of what was found; `names` are those of the cards of each question on it."""
+    """One page of what was found; `names` are those of the cards of each piece on it."""
     head = f"## {clip(title, _TITLE)}\n-# {say(language, 'rulings-original')}"
     shown = _printed(language, pages[page], names)
     return _sheet(language, head, shown, (page, len(pages)), notes, rows)
@@ -165,21 +203,21 @@ def _pieces(section: str, label: str, text: str) -> Iterator[Piece]:
             yield Piece(section, label, safe[begin : begin + _PIECE])
 
 
-def _pages(pieces: Sequence[Piece]) -> Sequence[Page]:
+def _pages(pieces: Sequence[Piece], size: int = _PAGE) -> Sequence[Page]:
     pages: list[list[Piece]] = [[]]
-    room, choosable = _PAGE, QUESTIONS
+    room, choosable = size, CHOICES
     for piece in pieces:
-        cost = len(piece.text) + (_BESIDE if piece.question else 1)
-        if pages[-1] and (cost > room or (piece.question and not choosable)):
+        cost = len(piece.text) + (_BESIDE if piece.number else 1)
+        if pages[-1] and (cost > room or (piece.number and not choosable)):
             pages.append([])
-            room, choosable = _PAGE, QUESTIONS
+            room, choosable = size, CHOICES
         pages[-1].append(piece)
         room -= cost
-        choosable -= piece.question is not None
+        choosable -= piece.number > 0
     return pages
 
 
-def _printed(language: str, page: Page, names: Mapping[int, Sequence[str]]) -> str:
+def _printed(language: str, page: Page, names: Mapping[Piece, Sequence[str]]) -> str:
     """The pieces one below the other, each title once."""
     lines: list[str] = []
     section, passage = "", ""
@@ -190,11 +228,11 @@ def _printed(language: str, page: Page, names: Mapping[int, Sequence[str]]) -> s
         if piece.passage not in ("", passage):
             lines.append(f"**{piece.passage}**")
         section, passage = piece.section, piece.passage
-        if piece.question is None:
+        if not piece.number:
             lines.append(piece.text)
             continue
-        about = _named(language, names.get(piece.question.id, ()))
-        facts = " · ".join(filter(None, (piece.question.dated, about)))
+        about = _named(language, names.get(piece, ()))
+        facts = " · ".join(filter(None, (piece.dated, about)))
         lines.append(f"**{piece.number}.** {piece.text}")
         lines += [f"-# {facts}"] if facts else []
     return "\n".join(lines)

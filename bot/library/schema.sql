@@ -101,6 +101,8 @@ CREATE TABLE faqs (
     questions TEXT NOT NULL           -- JSON, ids
 );
 
+CREATE INDEX faqs_newest ON faqs (dated DESC, konami_id DESC);
+
 CREATE TABLE questions (
     id INTEGER PRIMARY KEY,
     source INTEGER NOT NULL REFERENCES sources (id),
@@ -142,9 +144,13 @@ CREATE TABLE limits (
 CREATE INDEX limits_code ON limits (code);
 
 -- Any three characters in a row of the folded text (bot.library.folding); the rowid is the
--- id in `texts` or `questions`. What was indexed is not kept here a second time.
+-- id in `texts` or `questions`, or the konami_id in `faqs`. What was indexed is not kept here a
+-- second time.
 CREATE VIRTUAL TABLE names_index USING fts5 (name, reading, content='', tokenize='trigram');
 CREATE VIRTUAL TABLE texts_index USING fts5 (text, pendulum, content='', tokenize='trigram');
 CREATE VIRTUAL TABLE questions_index USING fts5 (
     title, question, answer, content='', tokenize='trigram'
+);
+CREATE VIRTUAL TABLE faqs_index USING fts5 (
+    passages, pendulum, content='', tokenize='trigram'
 );

@@ -1,7 +1,7 @@
 """The library as the commands use it: everything is read from the imported file."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -37,6 +37,12 @@ ARCHETYPE = (
 _LISTS = (
     "lists.id, lists.name, family, lists.dated, current, whitelist, lists.points, sources.name "
     "FROM lists JOIN sources ON sources.id = lists.source"
+)
+_FAQ = "faqs.konami_id, dated, passages, pendulum, questions"
+_IN_QUESTION = "instr(title || char(10) || question || char(10) || answer, ?)"
+_IN_FAQ = (
+    "EXISTS (SELECT 1 FROM json_tree('[' || passages || ',' || pendulum || ']') "
+    "WHERE json_tree.type = 'text' AND instr(atom, ?))"
 )
 _COUNTED = ("cards", "faqs", "questions", "lists")
 _MOST_TERMS = 10
@@ -133,14 +139,11 @@ class Library:
     async def faq(self, code: int) -> Faq | None:
         """The official FAQ of the card, if there is one."""
         sql = (
-            "SELECT faqs.konami_id, dated, passages, pendulum, questions FROM faqs "
-            "JOIN cards USING (konami_id) JOIN codes ON codes.card = cards.code "
-            "WHERE codes.code = ?"
+            f"SELECT {_FAQ} FROM faqs JOIN cards USING (konami_id) "
+            "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
         )
-        for konami_id, dated, passages, pendulum, questions in await self.rows(sql, (code,)):
-            asked = tuple(json.loads(questions))
-            return Faq(konami_id, dated, _passages(passages), _passages(pendulum), asked)
-        return None
+        found = await self.rows(sql, (code,))
+        return _faq(*found[0]) if found else None
 
     async def questions(self, *codes: int) -> tuple[Question, ...]:
         """The Q&A that concern all of these cards together, the newest first."""
@@ -169,19 +172,22 @@ class Library:
 
         Width, case and kana make no difference. Words are set apart by spaces.
         """
-        words = terms(text)[:_MOST_TERMS]
-        long = tuple(word for word in words if len(word) >= LEAST)
-        tests = ["id IN (SELECT rowid FROM questions_index WHERE questions_index MATCH ?)"]
-        facts = [matching(long)]
-        if not long:
-            tests, facts = [], []
-        for word in words:
-            if len(word) < LEAST:
-                ways = spellings(word)
-                found = "instr(title || char(10) || question || char(10) || answer, ?)"
-                tests.append("(" + " OR ".join([found] * len(ways)) + ")")
-                facts += ways
-        return await self._asked(tests, facts, most) if words else ()
+        tests, facts = _holding("questions", "id", _IN_QUESTION, text)
+        return await self._asked(tests, facts, most) if tests else ()
+
+    async def find_faqs(self, text: str, most: int = 100) -> Mapping[int, Faq]:
+        """The FAQ that hold every word of `text`, the newest first, by the card's code.
+
+        Width, case and kana make no difference. Words are set apart by spaces.
+        """
+        tests, facts = _holding("faqs", "faqs.konami_id", _IN_FAQ, text)
+        if not tests:
+            return {}
+        sql = (
+            f"SELECT cards.code, {_FAQ} FROM faqs JOIN cards USING (konami_id) "
+            f"WHERE {' AND '.join(tests)} ORDER BY dated DESC, faqs.konami_id DESC LIMIT ?"
+        )
+        return {code: _faq(*kept) for code, *kept in await self.rows(sql, (*facts, most))}
 
     async def sources(self) -> tuple[Source, ...]:
         """What was imported, the newest first."""
@@ -291,6 +297,33 @@ def _list(row: tuple[Any, ...]) -> LimitList:
     return LimitList(
         number, name, family, dated, bool(current), bool(whitelist), points, source
     )
+
+
+def _holding(
+    index: str, key: str, spelled: str, text: str
+) -> tuple[Sequence[str], Sequence[str]]:
+    """The tests that a row holds every word of `text`, and the values for them.
+
+    `spelled` is the test that looks at the row for one spelling of a word too short for the
+    index; `key` is the row's number there.
+    """
+    words = terms(text)[:_MOST_TERMS]
+    tests, facts = [], list[str]()
+    if long := tuple(word for word in words if len(word) >= LEAST):
+        found = f"SELECT rowid FROM {index}_index WHERE {index}_index MATCH ?"
+        tests.append(f"{key} IN ({found})")
+        facts.append(matching(long))
+    for word in words:
+        if len(word) < LEAST:
+            ways = spellings(word)
+            tests.append(f"({' OR '.join([spelled] * len(ways))})")
+            facts += ways
+    return tests, facts
+
+
+def _faq(konami_id: int, dated: str, passages: str, pendulum: str, questions: str) -> Faq:
+    asked = tuple(json.loads(questions))
+    return Faq(konami_id, dated, _passages(passages), _passages(pendulum), asked)
 
 
 def _passages(kept: str) -> tuple[FaqPassage, ...]:

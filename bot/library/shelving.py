@@ -19,6 +19,10 @@ ARTWORKS_FAR_APART = 20
 _SOURCED = ("described", "texts", "called", "faqs", "questions", "lists")
 _FIRST = "CASE format WHEN 'yaml-yugi' THEN 0 ELSE 1 END, sources.id DESC"
 """Whose word counts: yaml-yugi before others, what was imported later before the earlier."""
+_FAQS = (
+    "(SELECT konami_id AS id, spoken(passages) AS passages, spoken(pendulum) AS pendulum "
+    "FROM faqs)"
+)
 
 _Facts: TypeAlias = tuple[int | None, str, str, str]
 """The official number of a card, and in JSON its stats, its archetypes and their numbers."""
@@ -81,10 +85,12 @@ def put_together(shelf: sqlite3.Connection, step: Callable[[str], None]) -> None
     _choose_texts(shelf)
     _choose_lists(shelf)
     shelf.create_function("folded", 1, folded, deterministic=True)
+    shelf.create_function("spoken", 1, _spoken, deterministic=True)
     for index, columns, rows in (
         ("names", ("name", "reading"), "texts WHERE chosen"),
         ("texts", ("text", "pendulum"), "texts WHERE chosen"),
         ("questions", ("title", "question", "answer"), "questions"),
+        ("faqs", ("passages", "pendulum"), _FAQS),
     ):
         step(f"index of {index}")
         said = ", ".join(f"folded({column})" for column in columns)
@@ -230,6 +236,11 @@ def _insert_all(
     shelf: sqlite3.Connection, table: str, rows: Iterable[tuple[object, ...]]
 ) -> None:
     shelf.executemany(f"INSERT INTO {table} VALUES (?, ?)", rows)
+
+
+def _spoken(passages: str) -> str:
+    """What is said in the passages of a FAQ, as they are kept."""
+    return "\n".join(line for _, lines in json.loads(passages) for line in lines)
 
 
 def _json(value: object) -> str:

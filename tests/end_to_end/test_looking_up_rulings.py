@@ -7,6 +7,7 @@ import pytest
 from bot.library.records import CardKind, CardStats, Faq, FaqPassage, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.sandbox.views import MessageView, Outcome
+from cards.games.yugioh import YUGIOH
 from cards.yugioh import by_name
 from tests.end_to_end.chain import AXE, JAMMER, TYPHOON, chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.shop import Shop
@@ -95,6 +96,36 @@ async def test_rulings_are_paged_and_read_over_crashes(closed_shop: Shop) -> Non
     assert "-# 第2页，共" in rest.text
     back = shown(await shop.joey.press(rest, "返回列表"))
     assert back.text == own.text
+    assert shop.yugi.last("duels").id == public.id
+
+
+async def test_words_lead_to_the_faq_of_a_card_over_crashes(closed_shop: Shop) -> None:
+    shop = closed_shop
+    await open_with_library(shop)
+    shop.joey.locale = "zh-CN"
+    public = shown(await shop.yugi.call("ruling", options={"text": "架空の説明"}))
+    assert public.text.startswith("## Rulings with 架空の説明\n-# Official Japanese original")
+    assert "### Official FAQ of 3 cards\n" in public.text
+    assert f"架空の説明95002。\n-# 2024-02-02 · {JAMMER}" in public.text
+    assert shop.mai.last("duels").text == public.text
+
+    await shop.crash_and_restart()
+    code = by_name(JAMMER).passcode
+    name = YUGIOH.names("zh")[code]
+    faq = shown(await shop.joey.choose(public, "Read the FAQ of a card", [str(code)]))
+    assert faq.ephemeral
+    assert faq.text.startswith(f"## 裁定：{name}（架空の説明）\n-# 官方日文原文")
+    assert "- 架空の説明95002。" in faq.text
+
+    await shop.crash_and_restart()
+    back = shown(await shop.joey.press(faq, "含有“架空の説明”的裁定"))
+    assert back.id == faq.id
+    assert back.text.startswith("## 含有“架空の説明”的裁定\n-# 官方日文原文")
+    await shop.crash_and_restart()
+    again = shown(await shop.joey.choose(back, "选择要阅读补充说明的卡", [str(code)]))
+    assert again.text == faq.text
+    whole = shown(await shop.joey.press(again, f"裁定：{name}"))
+    assert "架空の二枚？" in whole.text
     assert shop.yugi.last("duels").id == public.id
 
 

@@ -6,11 +6,12 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from bot.library.records import UNKNOWN, Counts, Origin
+from bot.library.records import UNKNOWN, Counts, Faq, FaqPassage, Origin
 from bot.library.shelf import Library
 from tests.library.invented import (
     ALONE,
     LANTERN,
+    LANTERN_CID,
     MOSSBACK,
     MOSSBACK_ART,
     MOSSBACK_CID,
@@ -147,6 +148,48 @@ async def test_questions_are_found_by_their_words(
     library: Library, typed: str, found: list[int]
 ) -> None:
     assert [each.id for each in await library.find_questions(typed)] == found
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("架空の質問集", [MOSSBACK]),
+        ("ランタンは光り", [LANTERN]),
+        ("らんたんハ光リ", [LANTERN]),
+        ("ＡＴＫ３００", [LANTERN]),
+        ("架空の質問集 対象を取りません", [MOSSBACK]),
+        ("灯さない説明 一度だけ光る", [LANTERN]),
+        ("架空の質問集 一度だけ光る", []),
+        ("説明", [LANTERN]),
+        ("です", [LANTERN, MOSSBACK]),
+        ("取", [MOSSBACK]),
+        ("架空の質問集 対象", [MOSSBACK]),
+        ("[[", []),
+        ('",', []),
+        ("7", []),
+        ("  ", []),
+    ],
+)
+async def test_faqs_are_found_by_their_words(
+    tmp_path: Path, typed: str, found: list[int]
+) -> None:
+    lantern = Faq(
+        LANTERN_CID,
+        "2025-01-01",
+        (FaqPassage(7, ("灯さない説明です。", "ランタンは光りＡＴＫ300です。")),),
+        (FaqPassage(0, ("一度だけ光る。",)),),
+        (),
+    )
+    homeless = Faq(99_999, "2025-01-01", (FaqPassage(1, ("架空の質問集です。",)),), (), ())
+    library = await Library.open(shelve_invented(tmp_path / "more.db", lantern, homeless))
+
+    faqs = await library.find_faqs(typed)
+
+    assert list(faqs) == found
+    for code, faq in faqs.items():
+        assert faq == await library.faq(code)
+    assert list(await library.find_faqs(typed, most=1)) == found[:1]
+    await library.close()
 
 
 async def test_it_says_what_it_holds(library: Library) -> None:

@@ -18,6 +18,12 @@ rulings-questions = { $count ->
     [one] One question answered
    *[other] { $count } questions answered
 }
+rulings-faqs = { $count ->
+    [one] Official FAQ of one card
+   *[other] Official FAQ of { $count } cards
+}
+rulings-faqs-newest = Official FAQ: the newest { $count } cards
+rulings-questions-newest = The newest { $count } questions answered
 rulings-together = { $count ->
     [one] One question about them together
    *[other] { $count } questions about them together
@@ -28,6 +34,7 @@ rulings-page = Page { $page } of { $pages }
 rulings-previous = Previous page
 rulings-next = Next page
 rulings-choose = Read a question and its answer
+rulings-faq-choose = Read the FAQ of a card
 rulings-back = Back to the list
 rulings-notes = Our own rule notes
 rulings-notes-choose = Read one of our rules beside it

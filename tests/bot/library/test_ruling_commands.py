@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.records import Faq, FaqPassage
-from bot.library.said import Said, SaidQuestion
+from bot.library.records import CardKind, CardStats, Faq, FaqPassage, Origin
+from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -221,6 +221,85 @@ async def test_rulings_are_found_by_their_words(shelved: Sandbox) -> None:
     assert "### One question answered" in shown.text
 
 
+FAQ_MENU = "Read the FAQ of a card"
+
+
+async def test_words_lead_to_the_faq_of_a_card_and_back(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    listed = await asked(yugi, text="架空の")
+    assert listed.text.startswith(f"## Rulings with 架空の\n{ORIGINAL}\n### 22 questions")
+    assert "### Official FAQ of 2 cards\n**1.** 架空の質問集です。" in listed.text
+    assert "\n-# 2024-05-06 · Mossback Turtle\n**2.** 架空の親の" in listed.text
+    assert listed.text.count("架空の親の") == 6, "of a long passage no more than the beginning"
+    questions, faqs = listed.selects
+    assert len(questions.options) == 5
+    assert list(faqs.options) == ["1. Mossback Turtle", "2. Lantern of Ｎｏｗｈｅｒｅ"]
+
+    opened = await chosen(yugi, listed, FAQ_MENU, str(MOSSBACK))
+
+    assert opened.ephemeral
+    assert opened.text.startswith(f"## Rulings: Mossback Turtle – 架空の\n{ORIGINAL}\n### Offi")
+    assert "- 架空の質問集です。" in opened.text
+    assert "対象を取りません" not in opened.text
+    whole = await pressed(yugi, opened, "Rulings: Mossback Turtle")
+    assert "対象を取りません" in whole.text
+    back = await pressed(yugi, opened, "Rulings with 架空の")
+    assert back.id == opened.id
+    assert back.text == listed.text
+
+
+async def test_the_way_back_leads_to_the_page_where_the_card_stands(
+    shelved: Sandbox, tmp_path: Path
+) -> None:
+    many = [
+        Faq(cid, f"2024-01-{cid - 90_100:02}", (FaqPassage(1, ("多く*の説明。",)),), (), ())
+        for cid in range(90_101, 90_121)
+    ]
+    plain = CardStats(CardKind.TRAP)
+    cards = [SaidCard(cid * 1000, plain, cid) for cid in range(90_101, 90_121)]
+    shelve_invented(tmp_path / "many.db", *many, *cards).replace(tmp_path / "library.db")
+    yugi = shelved.people["Yugi"]
+    first = await asked(yugi, text="多く*の")
+    assert "questions" not in first.text
+    assert "### Official FAQ of 20 cards\n**1.** 多く\\*の説明。" in first.text
+
+    second = await pressed(yugi, first, "Next page")
+    label, value = next(iter(second.selects[0].options.items()))
+    opened = await chosen(yugi, second, FAQ_MENU, value)
+    back = await pressed(yugi, opened, "Rulings with 多く*の")
+
+    assert not label.startswith("1.")
+    assert back.text == second.text
+
+
+async def test_words_that_only_the_whole_faq_holds_open_every_passage_with_one(
+    shelved: Sandbox,
+) -> None:
+    listed = await asked(shelved.people["Kaiba"], text="質問集 対象を")
+    assert "### 公式のカード別補足情報（1枚）\n**1.** 架空の質問集です。" in listed.text
+    assert "-# 2024-05-06 · 苔甲の亀" in listed.text
+
+    opened = await chosen(
+        shelved.people["Kaiba"], listed, "カードを選んで補足情報を読む", str(MOSSBACK)
+    )
+
+    assert "- 架空の質問集です。" in opened.text
+    assert "- 対象を取りません。" in opened.text
+
+
+async def test_it_is_said_where_there_are_more_than_can_be_listed(
+    shelved: Sandbox, tmp_path: Path
+) -> None:
+    many = [
+        SaidQuestion(n, "2020-01-01", f"多数{n}？", "？", "。", (), ()) for n in range(1, 130)
+    ]
+    shelve_invented(tmp_path / "many.db", *many).replace(tmp_path / "library.db")
+
+    shown = await asked(shelved.people["Yugi"], text="多数")
+
+    assert "### The newest 100 questions answered\n**1.** 多数129？" in shown.text
+
+
 async def test_that_nothing_was_found_is_said_to_who_asked(shelved: Sandbox) -> None:
     yugi = shelved.people["Yugi"]
     for options, said in (
@@ -278,6 +357,26 @@ async def test_a_card_leads_to_its_rulings(shelved: Sandbox) -> None:
 
     assert rulings.ephemeral
     assert rulings.text.startswith("## Rulings: Mossback Turtle\n")
+
+
+async def test_what_was_just_imported_is_named_where_a_page_is_turned(
+    shelved: Sandbox, tmp_path: Path
+) -> None:
+    yugi = shelved.people["Yugi"]
+    page = await asked(yugi, card=str(LANTERN))
+    named = SaidText(99_000_000, "en", "Fresh Import", "Invented.", Origin.OFFICIAL)
+    fresh: tuple[Said, ...] = (SaidCard(99_000_000, CardStats(CardKind.TRAP), 99_000), named)
+    about = SaidQuestion(1, "2019-01-01", "架空？", "？", "。", (), (LANTERN_CID, 99_000))
+    shelve_invented(tmp_path / "fresh.db", *MORE, *fresh, about).replace(
+        tmp_path / "library.db"
+    )
+
+    again = await pressed(yugi, page, "Next page")
+    while "Next page" in again.buttons:
+        again = await pressed(yugi, again, "Next page")
+    ruling = await chosen(yugi, again, "Read a question and its answer", "1")
+
+    assert "Rulings: Fresh Import" in ruling.buttons
 
 
 async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path: Path) -> None:
