@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, face_down, side
+from tests.table import Table, face_down, face_up, side
 from tests.table.laying import improper
 
 THRASHER = "Photon Thrasher"
@@ -30,6 +30,20 @@ def test_thrasher_cannot_attack_beside_another_monster() -> None:
     alone.yugi.attacks_with(THRASHER)
     alone.everyone_passes()
     assert alone.kaiba.life == 8000 - 2100
+
+
+@pytest.mark.rule("MR-BATTLE-14")
+def test_thrasher_stops_beside_another_as_skill_drain_goes() -> None:
+    table = Table(
+        yugi=side(field=[THRASHER, "Uraby", face_up("Skill Drain")]),
+        kaiba=side(field=["Petit Dragon", face_down("Mystical Space Typhoon")]),
+    )
+    table.yugi.attacks_with(THRASHER)
+    table.kaiba.activates("Mystical Space Typhoon", targeting="Skill Drain")
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == ["Petit Dragon"]
+    assert table.yugi.options("attack") == ["Uraby"]
 
 
 @pytest.mark.rule("MR-SS-04")
