@@ -22,6 +22,7 @@ from engine.yugioh.readers.facts import effects_now
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import means
 from engine.yugioh.readers.negation import awaits_resolution, is_negated, speaks, was_negated
+from engine.yugioh.readers.places import is_worn
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersRemoved
 from engine.yugioh.state.events import Ending, Moved, Why
@@ -44,7 +45,10 @@ async def upkeep(duel: Duel) -> None:
 
 
 def drop_equips(duel: Duel) -> bool:
-    """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09); tell if any was."""
+    """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09); tell if any was.
+
+    A monster whose effects are negated holds no more what it was equipped with by them.
+    """
     dropped = [card for card in duel.state.equipped if _has_lost_its_monster(duel, card)]
     return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)
 
@@ -68,7 +72,9 @@ def _has_lost_its_monster(duel: Duel, card: Card) -> bool:
     host = card.equipped_to
     if host is None:
         return False
-    return host.row not in MONSTER_ROWS or not host.face_up or not _fits(duel, card, host)
+    if host.row not in MONSTER_ROWS or not host.face_up or not _fits(duel, card, host):
+        return True
+    return is_worn(card, host) and is_negated(host, duel)
 
 
 def _fits(duel: Duel, card: Card, host: Card) -> bool:

@@ -121,3 +121,60 @@ def test_the_effects_of_a_taken_monster_are_silent() -> None:
 
     assert numbers(table) == (1900, 1400)
     assert table.kaiba.life == 8000
+
+
+@pytest.mark.parametrize("negating", ["Skill Drain", "Fiendish Chain"])
+def test_with_its_effects_negated_it_cannot_hold_the_monster(negating: str) -> None:
+    table = Table(
+        yugi=side(field=[CARD, face_up("Uraby", "S1", on=CARD)], hand=["Upstart Goblin"]),
+        kaiba=side(field=[face_down(negating)]),
+    )
+    table.yugi.activates("Upstart Goblin")
+    table.kaiba.activates(negating)
+    table.everyone_passes()
+
+    assert table.yugi.spells == []
+    assert [event.why for event in table.happened(Destroyed)] == [Why.DESTROYED_BY_RULE]
+    assert numbers(table) == (0, 0)
+
+
+def test_a_token_can_be_taken_and_vanishes_as_it_leaves() -> None:
+    table = Table(
+        yugi=side(field=[CARD, "Raigeki Break"], hand=["Upstart Goblin"]),
+        kaiba=side(field=["Scapegoat"]),
+    )
+    table.yugi.activates("Upstart Goblin")
+    table.kaiba.activates("Scapegoat")
+    table.everyone_passes()
+    table.yugi.activates(CARD, targeting="Sheep Token")
+    table.everyone_passes()
+    assert table.yugi.spells == ["Raigeki Break", "Sheep Token"]
+
+    table.yugi.activates("Raigeki Break", cost="Mokey Mokey", targeting="Sheep Token")
+    table.everyone_passes()
+    assert table.yugi.spells == []
+    assert "Sheep Token" not in table.kaiba.graveyard
+
+
+def test_a_link_monster_gives_no_def() -> None:
+    table = Table(yugi=side(field=[CARD]), kaiba=side(field=["Link Spider"]))
+    table.yugi.activates(CARD)
+    table.everyone_passes()
+
+    assert numbers(table) == (1000, 0)
+
+
+@pytest.mark.rule("MR-PEND-24")
+def test_a_face_down_pendulum_monster_it_holds_goes_to_the_extra_deck() -> None:
+    dragon = "Odd-Eyes Pendulum Dragon"
+    table = Table(
+        yugi=side(field=[CARD], hand=["Mystical Space Typhoon"]),
+        kaiba=side(field=[face_down(dragon)]),
+    )
+    table.yugi.activates(CARD)
+    table.everyone_passes()
+    table.yugi.activates("Mystical Space Typhoon", targeting=dragon)
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == []
+    assert table.kaiba.sees(dragon).place == "extra_deck"
