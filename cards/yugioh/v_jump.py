@@ -6,7 +6,7 @@ MAKYURA_THE_DESTRUCTOR = monster(
     "Makyura the Destructor",
     21593977,
     If(
-        IsSentToGraveyard(THIS, Place.FIELD),
+        IsSentToGraveyard(THIS, as_monster=True),
         you_can=True,
         do=Apply(TrapFromHand(), Until.END_OF_TURN),
         limit=Limit.ONCE_BY_NAME,

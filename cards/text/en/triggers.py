@@ -138,7 +138,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     own = f" by {OWNER[trigger.by]} {CAUSE[by]}" if by and trigger.by else _by(by)
     fell = own + (attack if trigger.attacked_by else "")
     destroyed = f"destroyed{fell} and " if by else ""
-    came = f" from the {PLACE[trigger.origin]}" if trigger.origin else ""
+    place = "Monster Zone" if trigger.as_monster else trigger.origin and PLACE[trigger.origin]
+    came = f" from the {place}" if place else ""
     effect = " by a card effect" if trigger.by_effect else ""
     after = ", after it was flipped face-up" if trigger.flipped else ""
     yours = trigger.attacked_by or trigger.face_up

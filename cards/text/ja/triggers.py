@@ -148,7 +148,10 @@ def _(trigger: IsSentToGraveyard) -> str:
     attack = f"{OWNER[trigger.attacked_by]}モンスターの攻撃で" if trigger.attacked_by else ""
     whose = OWNER[trigger.by] + "の" if trigger.by else ""
     destroyed = f"{attack or whose + _by(by)}破壊され" if by else ""
-    origin = f"{PLACE[trigger.origin]}から" if trigger.origin else ""
+    place = (
+        "モンスターゾーン" if trigger.as_monster else trigger.origin and PLACE[trigger.origin]
+    )
+    origin = f"{place}から" if place else ""
     effect = "効果で" if trigger.by_effect else ""
     lying = "表側表示の" if trigger.face_up else "リバースした" if trigger.flipped else ""
     return f"{lying}{thing(trigger.which)}が{destroyed}{effect}{origin}墓地へ送られた"

@@ -147,7 +147,8 @@ def _(trigger: IsSentToGraveyard) -> str:
     lying = "表侧表示的" if trigger.face_up else "反转过的" if trigger.flipped else ""
     by, which = trigger.destroyed_by, f"{lying}{thing(trigger.which)}"
     whose = f"{OWNER[trigger.by]}的" if trigger.by else ""
-    origin = f"从{PLACE[trigger.origin]}" if trigger.origin else ""
+    place = "怪兽区域" if trigger.as_monster else trigger.origin and PLACE[trigger.origin]
+    origin = f"从{place}" if place else ""
     if by:
         attack = f"因{OWNER[trigger.attacked_by]}怪兽的攻击" if trigger.attacked_by else ""
         return f"{which}{attack or f'因{whose}{CAUSE[by]}'}被破坏且{origin}送至墓地"

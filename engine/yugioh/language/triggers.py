@@ -112,6 +112,8 @@ class IsSentToGraveyard(Trigger):
     attacked_by: Whose | None = None
     flipped: bool = False
     """Only after it was turned face-up where it lay."""
+    as_monster: bool = False
+    """Only from a Monster Zone, not where it lay as an Equip Card."""
 
 
 @word

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, side
+from tests.table import Table, face_up, side
 
 MAKYURA = "Makyura the Destructor"
 TRIBUTED = "Summoned Skull"
@@ -55,4 +55,18 @@ def test_sent_from_the_hand_it_does_nothing() -> None:
     table = Table(
         yugi=side(hand=[MAKYURA, "Magic Jammer", "Jar of Greed"], field=["Uraby"]),
     )
+    assert not table.yugi.may("activate", MAKYURA)
+
+
+def test_sent_from_where_it_lay_as_an_equip_card_it_does_nothing() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Mystical Space Typhoon"],
+            field=["Relinquished", face_up(MAKYURA, "S1", on="Relinquished")],
+        )
+    )
+    table.yugi.activates("Mystical Space Typhoon", targeting=MAKYURA)
+    table.chain_resolves()
+
+    assert MAKYURA in table.yugi.graveyard
     assert not table.yugi.may("activate", MAKYURA)

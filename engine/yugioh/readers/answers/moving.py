@@ -33,6 +33,7 @@ from engine.yugioh.state.events import (
     Summoned,
     Why,
 )
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.state.table import Card, Fall, Speaker
 
 CAUSES = {
@@ -100,6 +101,8 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
     if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
         return None
     if trigger.origin is not None and event.origin.place is not trigger.origin:
+        return None
+    if trigger.as_monster and event.origin.row not in MONSTER_ROWS:
         return None
     if trigger.destroyed_by is not None and event.why not in CAUSES[trigger.destroyed_by]:
         return None
