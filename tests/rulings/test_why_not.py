@@ -335,3 +335,26 @@ def test_a_pendulum_summon_of_yours_explains_no_card_of_the_opponent() -> None:
 
     assert bar.reason.name == "NOT_YOURS"
     assert table.yugi.may("Pendulum Summon")
+
+
+def test_in_a_main_phase_that_is_skipped_it_is_the_phase_that_keeps_a_player() -> None:
+    hand = ["Silver Fang", "Banner of Courage", "Mystical Space Typhoon"]
+    table = Table(
+        yugi=side(field=["Timeater"]),
+        kaiba=side(field=["Uraby", "Gemini Elf", face_down("Waboku")], hand=hand),
+    )
+    table.yugi.attacks_with("Timeater", at="Uraby")
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.options == ["enter the Battle Phase", "end the turn"]
+    for verb, name in (
+        ("Normal Summon", "Silver Fang"),
+        ("Set", "Silver Fang"),
+        ("activate", "Banner of Courage"),
+        ("Set", "Banner of Courage"),
+        ("activate", "Mystical Space Typhoon"),
+        ("activate", "Waboku"),
+        ("change position", "Gemini Elf"),
+    ):
+        assert [reason for reason, _ in bars(table.kaiba, verb, name)] == ["WRONG_PHASE"], name

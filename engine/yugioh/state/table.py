@@ -319,6 +319,8 @@ class State:
     turn: int = 0
     turn_player: Seat = FIRST_SEAT
     phase: Phase = Phase.DRAW
+    is_skipping: bool = False
+    """Whether that phase is skipped: nothing can be done in it but to go on."""
     chain: list[Link] = field(default_factory=list)
     resolving: int = 0
     """The link of the chain that is being resolved, counting from 1; 0 while it is built."""

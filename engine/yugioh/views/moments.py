@@ -20,7 +20,7 @@ def out_of_time(
         return Barrier.NOT_YOUR_TURN
     if battling and not duel.format.hooks.battles_on(state.turn):
         return Barrier.FIRST_TURN
-    if state.phase not in ((Phase.BATTLE,) if battling else MAIN_PHASES):
+    if state.is_skipping or state.phase not in ((Phase.BATTLE,) if battling else MAIN_PHASES):
         return Barrier.WRONG_PHASE
     if state.chain:
         return Barrier.CHAIN_OPEN
@@ -32,6 +32,8 @@ def too_late_to_respond(duel: Duel, use: Use, asked: Decision | None) -> Barrier
     """What of the moment keeps a player from using a quick effect."""
     if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
         return Barrier.NOT_YOUR_MOVE
+    if duel.state.is_skipping:
+        return Barrier.WRONG_PHASE
     if is_too_slow(duel, use, slowest_response(duel)):
         return Barrier.TOO_SLOW
     if is_out_of_place(duel, use):

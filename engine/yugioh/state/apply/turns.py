@@ -49,7 +49,7 @@ def _end_what_lasts(state: State, until: Until) -> None:
 
 @apply.register
 def _(event: PhaseBegan, state: State) -> None:
-    state.phase = event.phase
+    state.phase, state.is_skipping = event.phase, False
     count_phase(state, event.phase)
     state.battle_cut_short = state.has_acted = False
     if event.phase is Phase.STANDBY:
@@ -95,7 +95,7 @@ def _(event: PhaseBarred, state: State) -> None:
 
 @apply.register
 def _(event: PhaseSkipped, state: State) -> None:
-    state.phase = event.phase
+    state.phase, state.is_skipping = event.phase, True
     _pass_over(state, event.phase, event.seat)
 
 
