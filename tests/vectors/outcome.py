@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Frame, Place, Position, terms
 from engine.yugioh.readers.means import attack, defense, level
+from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card
@@ -75,9 +76,10 @@ def compare_side(duel: Duel, seat: Seat, player: Json) -> None:
     monsters = [described(duel, card) for card in duel.state.monsters(seat)]
     match_all(f"monsters of player {seat}", player.get("monsters", ()), monsters)
     lying = [card for card in side.spells if card is not None]
-    scales = [described(duel, card) for card in lying if card.text.scale is not None]
+    in_zones = [card for card in lying if is_in_pendulum_zone(card)]
+    scales = [described(duel, card) for card in in_zones]
     match_all(f"pendulum of player {seat}", _given(player, "pendulum"), scales)
-    spells = [described(duel, card) for card in lying if card.text.scale is None]
+    spells = [described(duel, card) for card in lying if card not in in_zones]
     match_all(f"spells of player {seat}", player.get("spells", ()), spells)
     field = None if side.field_spell is None else side.field_spell.text.name
     same(f"field of player {seat}", (player.get("field") or {}).get("name"), field)

@@ -4,12 +4,10 @@ from collections import deque
 from collections.abc import Sequence
 from typing import cast
 
-from engine.core.protocol import Answer, Pick, Seat
+from engine.core.protocol import Answer, Event, Pick, Seat
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Attached, AttackDeclared, Moved, Targeted, Tributed, Why
 from engine.yugioh.state.reasons import Action, Reason, Sign, Turn, Verb
-from engine.yugioh.state.table import Card
 from tests.table.laying import Chronicle
 from tests.vectors.chances import (
     ANSWERED_BY,
@@ -27,7 +25,8 @@ from tests.vectors.chances import (
 from tests.vectors.moves import detour, towards
 from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
-from tests.vectors.setting import open_vector, zone_of
+from tests.vectors.setting import open_vector
+from tests.vectors.taken import how_many_given, was_put, was_taken
 from tests.vectors.trace import PHASES
 
 PATIENCE = 400
@@ -149,11 +148,12 @@ class Run:
             return reply_to(self.duel, decision, step) is not None
         if decision.reason not in CHANCES:
             return False
-        if option_of(self.duel, decision, step) is None and self.detour(step, decision) is None:
-            return False
+        offered = option_of(self.duel, decision, step) is not None
+        if step["do"] == "attack":
+            offered = offered or self.detour(step, decision) is not None
         specified = step["do"] in ("attack", "pendulum_summon")
-        if not specified and not any(key in step for key in SPECIFIED):
-            return option_of(self.duel, decision, step) is not None
+        if not offered or not (specified or any(key in step for key in SPECIFIED)):
+            return offered
         try:
             self.fork().act({key: value for key, value in step.items() if key != "at"})
         except Differs:
@@ -169,7 +169,7 @@ class Run:
                 return
             if twin.await_choice(step) and twin.offers(step, twin.question()):
                 return
-            if step["do"] == "choose_zone" and twin.was_put(step):
+            if step["do"] == "choose_zone" and was_put(twin.since(), step):
                 return
             if step["do"] == "choose" and twin.was_taken(step["cards"]):
                 return
@@ -217,6 +217,10 @@ class Run:
             self.answer(decision.default())
         return False
 
+    def has_begun(self, step: Json) -> bool:
+        """Tell whether it only moves to the phase that has come."""
+        return step.get("phase") == PHASES[self.duel.state.phase] and "at" not in step
+
     def act(self, step: Json) -> None:
         """Do what a player does of his own accord, at the first chance that offers it."""
         moment = step.get("at")
@@ -233,6 +237,9 @@ class Run:
                 if answer is not None:
                     self.say(answer)
                     self.follow_up(step)
+                    return
+                if self.has_begun(step) and decision.reason is Reason.ACT:
+                    self.bans.clear()
                     return
             self.move_on(step, decision, mine)
         raise Differs(f"not offered: {brief(step)}")
@@ -284,7 +291,10 @@ class Run:
             if answer is None:
                 raise Differs(f"not offered: {brief(step)}")
             self.say(answer)
-        elif not self.was_taken(cards) and not is_about(self.duel, decision, cards):
+            return
+        exactly = reason in (Reason.TRIBUTE, Reason.MATERIAL)
+        taken = self.were_given(cards) if exactly else self.was_taken(cards)
+        if not taken and not is_about(self.duel, decision, cards):
             raise Differs(f"not offered: {brief(step)}")
 
     # Choices
@@ -349,30 +359,17 @@ class Run:
                 return answer
         return None
 
+    def since(self) -> list[Event]:
+        """What has happened since the last thing stated."""
+        return self.events[self.stated :]
+
     def was_taken(self, cards: Sequence[Json | str]) -> bool:
         """Tell whether these cards were dealt with, unasked, since the last thing stated."""
-        taken: list[Card] = []
-        direct = False
-        for event in self.events[self.stated :]:
-            if isinstance(event, AttackDeclared):
-                direct = event.target is None
-                taken += [] if event.target is None else [self.duel.card(event.target)]
-            elif isinstance(event, Targeted | Tributed):
-                taken += map(self.duel.card, event.cards)
-            elif isinstance(event, Attached) or (
-                isinstance(event, Moved) and event.why is not Why.DRAWN
-            ):
-                taken.append(self.duel.card(event.card))
-        return all(
-            direct if isinstance(said, str) else any(_is_copy(card, said) for card in taken)
-            for said in cards
-        )
+        return was_taken(self.duel, self.since(), cards)
 
-    def was_put(self, step: Json) -> bool:
-        """Tell whether a card was put, unasked, in that zone since the last thing stated."""
-        wanted = zone_of(Seat(step["player"]), step["zone"])
-        put = [event.to for event in self.events[self.stated :] if isinstance(event, Moved)]
-        return any((spot.row, spot.zone) == wanted for spot in put)
+    def were_given(self, cards: Sequence[Json | str]) -> bool:
+        """Tell whether exactly these were Tributed or used as materials, unasked."""
+        return self.was_taken(cards) and how_many_given(self.since()) in (0, len(cards))
 
     def question(self) -> Pick:
         """The open question; Differs is raised if there is none."""
@@ -388,7 +385,3 @@ class Run:
                 self.check_bans(decision)
                 return
             self.answer(decision.default())
-
-
-def _is_copy(card: Card, said: Json) -> bool:
-    return bool(said["code"] == card.text.passcode)

@@ -13,6 +13,9 @@ from tests.vectors.scenario import Vector
 BLADE = {"code": 11321183, "name": "Dark Blade"}
 CLOWN = {"code": 47060154, "name": "Mystic Clown"}
 TYPHOON = {"code": 5318639, "name": "Mystical Space Typhoon"}
+JUNK = {"code": 63977008, "name": "Junk Synchron"}
+SPEED = {"code": 9365703, "name": "Speed Warrior"}
+WARRIOR = {"code": 60800381, "name": "Junk Warrior"}
 EMPTY: dict[str, Any] = {
     "lp": 8000,
     "hand": [],
@@ -174,6 +177,68 @@ def test_what_is_forbidden_after_the_end_of_a_turn_is_so_from_the_next_main_phas
     assert verdict(vector).startswith("lp of player 1: expected 7700")
     vector.text["steps"][1]["at"] = "end"
     assert verdict(vector).startswith("offered, but must not be: 0 cannot activate")
+
+
+def test_a_phase_that_has_begun_already_needs_no_step() -> None:
+    to_main_2 = {"player": 0, "do": "to_phase", "phase": "main2"}
+    vector = changed(expect__phase="main2")
+    vector.text["steps"].extend([to_main_2, to_main_2])
+    assert verdict(vector) == "ok"
+
+
+SCALES = [
+    {"code": 15146890, "name": "Dragonpulse Magician"},
+    {"code": 51531505, "name": "Dragonpit Magician"},
+]
+
+
+def test_what_must_not_be_offered_now_is_not_looked_for_in_the_next_phase() -> None:
+    vector = changed(
+        players__0__hand=[CLOWN],
+        players__0__pendulum=SCALES,
+        steps=[
+            {"player": 0, "do": "to_phase", "phase": "battle"},
+            {"player": 0, "do": "cannot", "action": "pendulum_summon", "cards": [CLOWN]},
+            {"player": 0, "do": "to_phase", "phase": "main2"},
+        ],
+    )
+    assert verdict(vector).startswith("lp of player 1")
+    vector.text["steps"].append(vector.text["steps"][1])
+    assert verdict(vector).startswith("offered, but must not be: 0 cannot pendulum_summon")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ([JUNK, SPEED], "lp of player 1"),
+        ([JUNK], "not offered: 0 special_summon"),
+        ([JUNK, SPEED, BLADE], "not offered: 0 special_summon"),
+        ([SPEED, SPEED], "not offered: 0 special_summon"),
+    ],
+)
+def test_materials_that_were_taken_unasked_are_exactly_those_said(
+    given: list[Any], told: str
+) -> None:
+    summon = {"player": 0, "do": "special_summon", "card": WARRIOR, "materials": given}
+    vector = changed(
+        players__0__monsters=[
+            {**card, "zone": f"M{number}", "position": "attack"}
+            for number, card in enumerate((JUNK, SPEED, BLADE), start=1)
+        ],
+        players__0__extra=[WARRIOR],
+        steps=[summon],
+    )
+    assert verdict(vector).startswith(told)
+
+
+def test_an_equipped_pendulum_monster_is_in_no_pendulum_zone() -> None:
+    host = {"player": 0, "zone": "M1"}
+    equip = {**SCALES[0], "zone": "S1", "position": "face-up", "equipped_to": host}
+    vector = changed(
+        players__0__spells=[equip],
+        expect__players__0__spells=[{**equip, "equipped_to": {"player": 0, **BLADE}}],
+    )
+    assert verdict(vector) == "ok"
 
 
 def test_a_card_that_is_missing_makes_a_vector_unplayable() -> None:
