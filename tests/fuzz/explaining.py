@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.core.match import Match
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.language import Place
+from engine.yugioh.readers.pendulum import pendulum_candidates
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.table import Card
@@ -63,7 +64,7 @@ def _is_offered(duel: Duel, card: Card, attempt: Action, asked: Decision | None)
         if option.verb is not attempt.verb or option.effect != attempt.effect:
             continue
         if option.verb is Verb.PENDULUM_SUMMON:
-            return True
+            return card.place is Place.FIELD or card in pendulum_candidates(duel, card.owner)
         assert option.card is not None
         other = duel.card(option.card)
         alike = other.text is card.text and other.place is card.place

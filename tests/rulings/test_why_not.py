@@ -90,6 +90,8 @@ def test_what_is_offered_has_no_bar() -> None:
             "OTHER_SUMMON",
             "MR-FUS-01",
         ),
+        (side(hand=["Dark Magician"]), "Set", "", "TRIBUTES", "MR-SUM-10"),
+        (side(field=["Castel, the Skyblaster Musketeer"]), "activate", "", "COST", "MR-XYZ-12"),
         (side(field=[SCALES[0]]), "Pendulum Summon", "", "SCALES", "MR-PEND-15"),
         (
             side(field=SCALES),
@@ -250,6 +252,38 @@ def test_a_pendulum_summon_is_made_once() -> None:
 
     made = [("PENDULUM_SUMMONED", "MR-PEND-14")]
     assert bars(table.yugi, "Pendulum Summon", "Dragonpit Magician") == made
+
+
+def test_each_card_that_waits_is_told_why_it_cannot_be_pendulum_summoned() -> None:
+    hand = ["Blue-Eyes White Dragon", "Yata-Garasu", "Black Luster Soldier", "Uraby", "Waboku"]
+    extra = [face_up("Dragonpit Magician")]
+    table = Table(yugi=side(field=SCALES, hand=hand, extra=extra))
+    assert table.yugi.may("Pendulum Summon")
+    other_way = [("OTHER_SUMMON", "MR-PEND-23")]
+    told = {name: bars(table.yugi, "Pendulum Summon", name) for name in hand}
+
+    assert told == {
+        "Blue-Eyes White Dragon": [("SCALES", "MR-PEND-15")],
+        "Yata-Garasu": other_way,
+        "Black Luster Soldier": other_way,
+        "Uraby": [],
+        "Waboku": [],
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "bar"),
+    [
+        ("Silver Fang", ("NO_MONSTER_ZONE", "MR-PEND-20")),
+        ("Wisdom-Eye Magician", ("NO_ZONE_FROM_EXTRA", "MR-PEND-19")),
+    ],
+)
+def test_without_a_zone_nobody_is_pendulum_summoned(name: str, bar: tuple[str, str]) -> None:
+    held: list[str | Lying] = [*FULL, attacking("Honeybot", "E1"), *SCALES]
+    extra = [face_up("Wisdom-Eye Magician")]
+    table = Table(yugi=side(field=held, hand=["Silver Fang"], extra=extra))
+
+    assert bars(table.yugi, "Pendulum Summon", name) == [bar]
 
 
 def test_the_damage_step_allows_little() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.yugioh.language import (
+    DetachMaterial,
     Frame,
     FusionSummon,
     Icon,
@@ -63,6 +64,9 @@ BY_VERB: Mapping[tuple[Barrier, Verb], str] = {
     (Barrier.ATTACKED, Verb.ATTACK): "MR-BATTLE-06",
     (Barrier.PLACED_THIS_TURN, Verb.FLIP_SUMMON): "MR-SUM-14",
     (Barrier.NO_ZONE_FROM_EXTRA, Verb.PENDULUM_SUMMON): "MR-PEND-19",
+    (Barrier.NO_MONSTER_ZONE, Verb.PENDULUM_SUMMON): "MR-PEND-20",
+    (Barrier.OTHER_SUMMON, Verb.PENDULUM_SUMMON): "MR-PEND-23",
+    (Barrier.TRIBUTES, Verb.SET): "MR-SUM-10",
 }
 
 TIME_OF: Mapping[Verb, str] = {
@@ -143,6 +147,8 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str |
             return "MR-SPELL-13" if card.text.icon is Icon.QUICK_PLAY else "MR-TRAP-01"
         case Barrier.PLACED_THIS_TURN:
             return "MR-POS-08" if card.summon_turn == duel.state.turn else "MR-POS-07"
+        case Barrier.COST if use is not None and isinstance(use.effect.cost, DetachMaterial):
+            return "MR-XYZ-12"
         case Barrier.NO_OCCASION if use is not None:
             return _occasion(card, use)
         case Barrier.NOTHING_TO_DO if use is not None:

@@ -11,9 +11,11 @@ from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
 from engine.yugioh.readers.oaths import may_special_summon, may_summon
 from engine.yugioh.readers.pendulum import (
+    fits,
     levels_between,
     pendulum_barrier,
     pendulum_candidates,
+    pendulum_cards,
     pendulum_level,
 )
 from engine.yugioh.readers.permits import may_be_set
@@ -29,7 +31,6 @@ from engine.yugioh.views.veil import knows
 
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
-PENDULUM_SUMMONED_FROM = (Place.HAND, Place.EXTRA_DECK)
 OUT_OF_REACH = (Place.DECK, Place.SUMMONING, Place.MATERIAL, Place.NOWHERE)
 
 
@@ -87,7 +88,7 @@ def _offered(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Action]
         if not isinstance(option, Action):
             continue
         if option.verb is Verb.PENDULUM_SUMMON:
-            if card.place in PENDULUM_SUMMONED_FROM and _is_of(asked.seat, card):
+            if card in pendulum_candidates(duel, asked.seat):
                 yield Action(Verb.PENDULUM_SUMMON, card.id)
         elif option.card is not None and _stands_for(duel.card(option.card), card):
             yield Action(option.verb, card.id, option.effect)
@@ -108,7 +109,7 @@ def attempts(duel: Duel, seat: Seat, card: Card) -> tuple[Action, ...]:
 
 def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
     if card.place is Place.HAND:
-        yield from _from_hand(card)
+        yield from _from_hand(duel, card)
     elif card.place is Place.EXTRA_DECK:
         pendulum = card.face_up and card.text.scale is not None
         yield (Verb.PENDULUM_SUMMON if pendulum else Verb.SPECIAL_SUMMON), 0
@@ -123,9 +124,11 @@ def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
             yield Verb.ACTIVATE, use.index
 
 
-def _from_hand(card: Card) -> Iterator[tuple[Verb, int]]:
+def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
     if card.text.is_monster:
         yield Verb.NORMAL_SUMMON, 0
+        if len(pendulum_cards(duel, card.owner)) > 1:
+            yield Verb.PENDULUM_SUMMON, 0
     yield Verb.SET, 0
     for index, effect in enumerate(card.text.effects):
         if isinstance(effect, SummonedIf):
@@ -209,10 +212,20 @@ def _no_pendulum_summon(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
     if not may_special_summon(duel, seat):
         return Barrier.FORBIDDEN
     barrier = pendulum_barrier(duel, seat)
-    waits = card.place is Place.EXTRA_DECK
-    if barrier is None and waits and card not in pendulum_candidates(duel, seat):
-        if not may_be_special_summoned(card):
-            return Barrier.OTHER_SUMMON
-        apart = pendulum_level(duel, card) not in levels_between(duel, seat)
-        return Barrier.SCALES if apart else Barrier.NO_ZONE_FROM_EXTRA
+    waits = card.place in (Place.HAND, Place.EXTRA_DECK)
+    undecided = barrier in (None, Barrier.NOBODY_BETWEEN_SCALES)
+    if undecided and waits and card not in pendulum_candidates(duel, seat):
+        return _no_candidate(duel, seat, card)
     return barrier
+
+
+def _no_candidate(duel: Duel, seat: Seat, card: Card) -> Barrier:
+    """Why `card` is none of those that could come by a Pendulum Summon."""
+    from_hand = card.place is Place.HAND
+    if (from_hand and card.text.special_only) or not may_be_special_summoned(card):
+        return Barrier.OTHER_SUMMON
+    if pendulum_level(duel, card) not in levels_between(duel, seat):
+        return Barrier.SCALES
+    if fits(duel, seat, [card]):
+        return Barrier.FORBIDDEN
+    return Barrier.NO_MONSTER_ZONE if from_hand else Barrier.NO_ZONE_FROM_EXTRA
