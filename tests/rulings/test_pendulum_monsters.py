@@ -204,6 +204,24 @@ def test_a_discarded_one_goes_to_the_graveyard() -> None:
     assert table.yugi.graveyard[0] == "Dragonpulse Magician"
 
 
+@pytest.mark.rule("MR-PEND-24", "MR-PEND-30")
+def test_one_whose_monster_effect_is_negated_goes_to_the_extra_deck() -> None:
+    table = Table(
+        yugi=side(field=["Stargazer Magician", "Dragonpulse Magician"]),
+        kaiba=side(field=["Compulsory Evacuation Device", "Divine Wrath"], hand=["Kuriboh"]),
+    )
+    table.yugi.attacks_with("Stargazer Magician")
+    table.kaiba.activates("Compulsory Evacuation Device", targeting="Dragonpulse Magician")
+    table.chain_resolves()
+    table.yugi.activates("Stargazer Magician")
+    table.kaiba.activates("Divine Wrath")
+    table.everyone_passes()
+    extra = table.driver.duel.state.sides[0].extra
+
+    assert [(card.text.name, card.face_up) for card in extra] == [("Stargazer Magician", True)]
+    assert table.yugi.graveyard == []
+
+
 @pytest.mark.rule("MR-PEND-30")
 def test_one_whose_activation_is_negated_goes_to_the_graveyard() -> None:
     table = Table(

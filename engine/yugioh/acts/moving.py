@@ -59,13 +59,14 @@ def resting_place(duel: Duel, card: Card) -> Place:
     """Where `card` really goes when it is sent to the Graveyard.
 
     A Token vanishes (MR-TOKEN-02); a Pendulum Monster leaves the field for the Extra Deck
-    (MR-PEND-24), unless its activation was negated (MR-PEND-30).
+    (MR-PEND-24), unless its activation as a Spell was negated (MR-PEND-30).
     """
     if card.text.frame is Frame.TOKEN:
         return Place.NOWHERE
     if card.place is Place.FIELD and Ability.PENDULUM in card.text.abilities:
-        negated = any(link.negated and link.speaker.card is card for link in duel.state.chain)
-        return Place.GRAVEYARD if negated else Place.EXTRA_DECK
+        links = (link for link in duel.state.chain if link.speaker.card is card)
+        denied = any(link.denied and link.is_card for link in links)
+        return Place.GRAVEYARD if denied else Place.EXTRA_DECK
     return Place.GRAVEYARD
 
 
