@@ -1,5 +1,7 @@
 """Called by the Grave: banish a monster, and what bears its name has no effects for a while."""
 
+import pytest
+
 from tests.table import Table, face_down, side
 
 CALLED = "Called by the Grave"
@@ -57,3 +59,35 @@ def test_it_needs_a_monster_in_the_opponents_graveyard() -> None:
     )
 
     assert not table.yugi.may("activate", CALLED)
+
+
+@pytest.mark.parametrize("name", ["Cyber Dragon", "Elemental HERO Necroshade"])
+def test_what_a_monster_lets_its_player_do_from_elsewhere_is_not_negated(name: str) -> None:
+    table = Table(
+        yugi=side(hand=[CALLED], field=["Uraby"]),
+        kaiba=side(hand=["Cyber Dragon", "Elemental HERO Bladedge"], graveyard=[name, name]),
+    )
+    table.yugi.activates(CALLED)
+    table.yugi.chooses(name)
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.kaiba.may("Special Summon", "Cyber Dragon")
+    shaded = name == "Elemental HERO Necroshade"
+    assert table.kaiba.may("Normal Summon", "Elemental HERO Bladedge") is shaded
+
+
+def test_an_effect_activated_under_it_is_negated_even_face_down() -> None:
+    chiron = "Chiron the Mage"
+    table = Table(
+        yugi=side(hand=[CALLED], field=["Waboku"]),
+        kaiba=side(hand=["Dark Hole"], field=[chiron, "Book of Moon"], graveyard=[chiron]),
+    )
+    table.yugi.activates(CALLED)
+    table.everyone_passes()
+    table.turn_ends()
+    table.kaiba.activates(chiron, targeting="Waboku")
+    table.kaiba.activates("Book of Moon", targeting=chiron)
+    table.everyone_passes()
+
+    assert table.yugi.spells == ["Waboku"]

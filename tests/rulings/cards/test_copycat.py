@@ -1,5 +1,7 @@
 """Copycat: it has the original ATK and DEF of a monster of the opponent."""
 
+import pytest
+
 from tests.table import Table, face_up, side
 
 CARD = "Copycat"
@@ -32,3 +34,31 @@ def test_set_there_is_nothing_to_copy() -> None:
     table.everyone_passes()
 
     assert table.chains() == []
+
+
+def test_it_takes_the_original_atk_that_a_monster_has_given_itself() -> None:
+    table = Table(yugi=side(hand=["Beast King Barbaros"]), kaiba=side(hand=[CARD]))
+    table.yugi.summons("Beast King Barbaros")
+    table.turn_ends()
+    table.kaiba.summons(CARD)
+    table.everyone_passes()
+
+    seen = table.kaiba.sees(CARD)
+    assert (seen.attack, seen.defense) == (1900, 1200)
+
+
+@pytest.mark.rule("MR-EFF-05", "MR-DSTEP-04")
+def test_it_is_activated_in_the_damage_step_and_with_nobody_to_copy() -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=["Shining Angel"], deck=[CARD], hand=[CARD]),
+    )
+    table.yugi.attacks_with("Summoned Skull")
+    table.kaiba.activates("Shining Angel")
+    table.everyone_passes()
+    assert table.kaiba.sees(CARD).attack == 2500
+
+    alone = Table(yugi=side(hand=[CARD]))
+    alone.yugi.summons(CARD)
+    alone.everyone_passes()
+    assert alone.chains() == [[CARD]]

@@ -23,3 +23,16 @@ def test_it_needs_dark_magician_and_something_to_destroy() -> None:
 
     assert not alone.yugi.may("activate", ATTACK)
     assert not empty.yugi.may("activate", ATTACK)
+
+
+def test_dark_magician_may_lie_as_an_equip_card() -> None:
+    table = Table(
+        yugi=side(hand=[ATTACK], field=["Relinquished"]),
+        kaiba=side(field=["Dark Magician", "Waboku"]),
+    )
+    table.yugi.activates("Relinquished")
+    table.everyone_passes()
+    table.yugi.activates(ATTACK)
+    table.everyone_passes()
+
+    assert table.kaiba.spells == []

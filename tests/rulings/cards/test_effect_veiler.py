@@ -121,3 +121,17 @@ def test_a_card_that_lies_as_a_spell_is_not_touched() -> None:
     table.yugi.ends_turn()
 
     assert not table.kaiba.may("activate", CARD)
+
+
+def test_turned_face_down_before_its_effect_resolves_a_monster_is_no_longer_silenced() -> None:
+    chiron = "Chiron the Mage"
+    table = Table(
+        yugi=side(hand=["Dark Hole"], field=[chiron, "Book of Moon"]),
+        kaiba=side(hand=["Effect Veiler"], field=["Waboku"]),
+    )
+    table.yugi.activates(chiron, targeting="Waboku")
+    table.yugi.activates("Book of Moon", targeting=chiron)
+    table.kaiba.activates("Effect Veiler", targeting=chiron)
+    table.everyone_passes()
+
+    assert table.kaiba.spells == []
