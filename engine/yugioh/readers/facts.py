@@ -14,7 +14,7 @@ from engine.yugioh.language import (
     Place,
 )
 from engine.yugioh.readers.declared import holds
-from engine.yugioh.readers.negation import is_negated, lasts, speaks
+from engine.yugioh.readers.negation import is_negated, lasts, says_what_holds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
@@ -67,7 +67,7 @@ def _since(held: tuple[Fact, Speaker]) -> int:
 def _gather(duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
     """What the cards on the field say, and what each of it asks for."""
     for card in duel.sources:
-        if not speaks(card, duel) or is_negated(card, duel):
+        if not says_what_holds(card, duel) or is_negated(card, duel):
             continue
         speaker = Speaker(card, card.controller, since=card.since)
         for effect in effects_now(card):

@@ -79,7 +79,7 @@ def _age(said: Negator) -> tuple[int, bool]:
 
 def _said(duel: Duel) -> Iterator[Negator]:
     for card in duel.negating:
-        if not speaks(card, duel):
+        if not says_what_holds(card, duel):
             continue
         speaker = Speaker(card, card.controller)
         for effect in effects_of(card.text.effects, Continuous):
@@ -103,6 +103,15 @@ def speaks(card: Card, duel: Duel) -> bool:
     if not card.face_up or card.place is not Place.FIELD:
         return False
     return not state.is_about_to_be_summoned(card) and not awaits_resolution(card, duel)
+
+
+def says_what_holds(card: Card, duel: Duel) -> bool:
+    """Tell whether the facts of `card` hold, unless negated: not those of a monster whose
+    destruction a damage calculation has decided, though it is still on the field.
+    """
+    battle = duel.state.battle
+    doomed = () if battle is None else battle.doomed
+    return speaks(card, duel) and not any(mark.card is card and mark.is_same for mark in doomed)
 
 
 def awaits_resolution(card: Card, duel: Duel) -> bool:

@@ -1,5 +1,7 @@
 """Jinzo: Traps cannot be activated, and their effects on the field come to nothing."""
 
+import pytest
+
 from tests.table import Table, face_down, face_up, side
 
 
@@ -61,3 +63,21 @@ def test_it_is_itself_negated_by_a_trap_that_was_there_before_it() -> None:
 
     assert table.kaiba.may("activate", "Jar of Greed")
     table.everyone_passes()
+
+
+@pytest.mark.parametrize("by_battle", [True, False])
+def test_call_of_the_haunted_falls_with_jinzo(by_battle: bool) -> None:
+    table = Table(
+        yugi=side(field=["Blue-Eyes White Dragon"], hand=["Pot of Greed", "Raigeki"]),
+        kaiba=side(field=["Call of the Haunted"], graveyard=["Jinzo"]),
+    )
+    table.yugi.activates("Pot of Greed")
+    table.kaiba.activates("Call of the Haunted")
+    table.everyone_passes()
+    if by_battle:
+        table.yugi.attacks_with("Blue-Eyes White Dragon")
+    else:
+        table.yugi.activates("Raigeki")
+    table.everyone_passes()
+
+    assert table.kaiba.field == []

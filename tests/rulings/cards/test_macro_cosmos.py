@@ -123,3 +123,17 @@ def test_it_asks_for_no_summon_where_there_is_nobody_to_come() -> None:
 
     assert table.yugi.spells == ["Macro Cosmos"]
     assert not table.was_asked(table.yugi, Reason.WHETHER)
+
+
+def test_a_monster_that_traps_do_nothing_to_is_banished_only_after_a_battle() -> None:
+    wildheart = "Elemental HERO Wildheart"
+    cosmos = side(field=[COSMOS, "Blue-Eyes White Dragon"])
+    fallen = Table(yugi=side(field=[wildheart]), kaiba=cosmos)
+    fallen.yugi.attacks_with(wildheart)
+    fallen.everyone_passes()
+    assert fallen.yugi.banished == [wildheart]
+
+    spent = Table(yugi=side(field=[wildheart], hand=["Summoned Skull"]), kaiba=cosmos)
+    spent.yugi.summons("Summoned Skull", tributing=[wildheart])
+    spent.everyone_passes()
+    assert spent.yugi.graveyard == [wildheart]
