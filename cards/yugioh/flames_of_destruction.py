@@ -61,7 +61,10 @@ INFINITE_IMPERMANENCE = trap(
     10045474,
     FromHandIf(Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD))),
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
         do=Then(
             Apply(EffectsNegated(THAT), Until.END_OF_TURN),
             Provided(

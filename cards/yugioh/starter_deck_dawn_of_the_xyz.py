@@ -74,7 +74,10 @@ FEEDBACK_WARRIOR = monster(
     When(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL, Summon.PENDULUM)),
         you_can=True,
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_least(1))),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_least(1)),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
         do=Apply(LevelBecomes(THAT, 3), Until.WHILE_FACE_UP),
     ),
     attribute=Attribute.EARTH,

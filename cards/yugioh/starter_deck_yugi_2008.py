@@ -215,7 +215,10 @@ FREQUENCY_MAGICIAN = monster(
     ),
     Ignition(
         cost=RemoveCounters(THIS, Counter.SPELL, 1),
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
         do=Apply(Gains(THAT, 500), Until.END_PHASE),
     ),
     attribute=Attribute.LIGHT,

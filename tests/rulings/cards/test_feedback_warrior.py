@@ -33,3 +33,17 @@ def test_turned_face_down_the_monster_has_its_own_level_again() -> None:
     table.everyone_passes()
 
     assert table.yugi.sees("Summoned Skull").level == 6
+
+
+def test_a_target_whose_control_switched_becomes_level_3_too() -> None:
+    table = Table(
+        yugi=side(hand=["Feedback Warrior"], field=["Uraby"]),
+        kaiba=side(field=["Silver Fang", "Enemy Controller"]),
+    )
+    table.yugi.summons("Feedback Warrior")
+    table.yugi.activates("Feedback Warrior", targeting="Uraby")
+    table.kaiba.activates("Enemy Controller", effect=1, targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == ["Uraby"]
+    assert table.kaiba.sees("Uraby").level == 3
