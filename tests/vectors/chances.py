@@ -155,6 +155,24 @@ def pick_cards(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answe
     return tuple(picked) if decision.accepts(tuple(picked)) else None
 
 
+def reshaped(decision: Pick, step: Json, later: Json | None) -> list[Json] | None:
+    """A choice and the step after it, in pieces as large as the question asks for.
+
+    None where the step is no choice of cards, or has the right number of them.
+    """
+    if step["do"] != "choose":
+        return None
+    cards, rest = step["cards"], [] if later is None else [later]
+    if decision.most < len(cards):
+        taken, left = cards[: decision.most], cards[decision.most :]
+        return [{**step, "cards": taken}, {**step, "cards": left}, *rest]
+    if later is None or decision.least <= len(cards):
+        return None
+    if (later["do"], later["player"]) != ("choose", step["player"]):
+        return None
+    return [{**step, "cards": [*cards, *later["cards"]]}]
+
+
 def _is_option(duel: Duel, option: Any, said: Json | str) -> bool:
     if isinstance(option, Direct) or isinstance(said, str):
         return isinstance(option, Direct) and said == "direct"

@@ -20,6 +20,7 @@ from tests.vectors.chances import (
     option_of,
     pick_cards,
     reply_to,
+    reshaped,
     single,
 )
 from tests.vectors.moves import detour, towards
@@ -313,7 +314,13 @@ class Run:
         if answer is None:
             if cards and self.was_taken(cards):
                 return
-            raise Differs(f"not offered: {brief(step)}")
+            later = self.steps.popleft() if self.steps else None
+            parts = reshaped(self.question(), step, later)
+            if parts is None:
+                raise Differs(f"not offered: {brief(step)}")
+            self.steps.extendleft(reversed(parts[1:]))
+            self.choose(parts[0])
+            return
         if self.question().reason is Reason.REPLAY and answer and step["do"] == "answer":
             answer = self.renewed_target()
         self.say(answer)

@@ -133,6 +133,29 @@ def test_the_only_card_that_can_be_chosen_can_be_chosen(
     assert verdict(vector).startswith(told)
 
 
+@pytest.mark.parametrize("sizes", [(2,), (1, 1)])
+def test_a_choice_may_be_told_at_once_or_card_by_card(sizes: tuple[int, ...]) -> None:
+    hand = [BLADE] * 3 + [CLOWN] * 3 + [TYPHOON] * 2
+    gone = [TYPHOON, TYPHOON]
+    choices = [gone[:size] for size in sizes]
+    vector = changed(
+        players__0__hand=hand,
+        players__1__deck=[BLADE],
+        steps=[
+            {"player": 0, "do": "end_turn"},
+            *({"player": 0, "do": "choose", "cards": cards} for cards in choices),
+        ],
+        expect__turn_player=1,
+        expect__phase="main1",
+        expect__damage=[],
+        expect__sequence=[],
+        expect__players__0__hand=hand[:6],
+        expect__players__0__grave=gone,
+        expect__players__1__lp=8000,
+    )
+    assert verdict(vector).startswith("hand of player 1")
+
+
 def test_main_phase_2_is_not_reached_where_the_battle_phase_was_held_back() -> None:
     vector = changed(
         players__1__spells=[{**TYPHOON, "zone": "S1", "position": "set"}],
