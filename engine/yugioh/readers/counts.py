@@ -35,7 +35,8 @@ def _(amount: int, duel: Duel, speaker: Speaker) -> int:
 
 @worth.register
 def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
-    return sum(attack(duel, card) for card in all_that(amount.of, duel, speaker))
+    cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
+    return sum(attack(duel, card) for card in cards)
 
 
 @worth.register

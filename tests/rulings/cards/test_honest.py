@@ -65,6 +65,17 @@ def test_a_face_down_foe_counts_once_it_has_been_flipped() -> None:
     assert table.kaiba.graveyard == ["Mystical Elf"]
 
 
+@pytest.mark.rule("MR-INFO-10", "MR-DSTEP-33")
+@pytest.mark.parametrize("foe", ["Mystical Elf", "Labyrinth Wall"])
+def test_a_foe_that_is_still_face_down_has_no_atk_to_lend(foe: str) -> None:
+    table = Table(
+        yugi=side(field=["Rogue Doll"], hand=[CARD]), kaiba=side(field=[face_down(foe)])
+    )
+    table.yugi.attacks_with("Rogue Doll")
+
+    assert not table.yugi.may("activate", CARD, at=START)
+
+
 def test_on_the_field_it_returns_itself_to_the_hand() -> None:
     table = Table(yugi=side(field=[attacking(CARD)]))
     table.yugi.activates(CARD)

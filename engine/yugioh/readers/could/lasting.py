@@ -31,7 +31,7 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(step.fact, SummonsTwice):
         return not summons_twice(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
-        return not _is_plainly_weak(step.fact.attack, duel, speaker)
+        return _shows_attack(step.fact.attack, duel, speaker)
     if isinstance(step.fact, AttackBecomes) and isinstance(step.fact.who, Subject):
         cards = all_that(step.fact.who, duel, speaker)
         return any(attack(duel, card) != step.fact.attack for card in cards)
@@ -40,10 +40,10 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     return True
 
 
-def _is_plainly_weak(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the ATK to be added is open to all, and 0."""
+def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether there is ATK to be added: a face-down monster has none (MR-INFO-10)."""
     cards = all_that(amount.of, duel, speaker)
-    return all(card.face_up and attack(duel, card) == 0 for card in cards)
+    return any(card.face_up and attack(duel, card) > 0 for card in cards)
 
 
 def _can_yet_attack(duel: Duel, seat: Seat) -> bool:
