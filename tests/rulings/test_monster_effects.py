@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.state.events import Activated
-from tests.table import Table, face_down, side
+from tests.table import Table, face_down, face_up, side
 
 
 @pytest.mark.rule("MR-EFF-02", "MR-GLOS-07")
@@ -130,3 +130,19 @@ def test_each_effect_of_a_card_is_activated_for_itself() -> None:
 
     assert [event.effect for event in table.happened(Activated)] == [0]
     assert table.yugi.monsters == ["Marauding Captain", "Uraby"]
+
+
+@pytest.mark.rule("MR-EFF-05")
+def test_what_a_summon_triggers_is_not_used_by_a_monster_that_is_gone_again() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Dark Hole", "Breaker the Magical Warrior"],
+            field=["Uraby", face_up("Ultimate Offering")],
+        )
+    )
+    table.yugi.activates("Dark Hole")
+    table.yugi.activates("Ultimate Offering")
+    table.everyone_passes()
+
+    assert table.chains() == [["Dark Hole", "Ultimate Offering"]]
+    assert "Breaker the Magical Warrior" in table.yugi.graveyard

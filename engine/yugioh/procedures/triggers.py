@@ -7,10 +7,14 @@ from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
-    DeclaresAttack,
     Draws,
+    IsDestroyed,
+    IsFlipped,
+    IsSentToGraveyard,
+    LosesHost,
     Phase,
     Place,
+    ThisCard,
     Trigger,
 )
 from engine.yugioh.readers.answers import answers, awaiting
@@ -23,6 +27,8 @@ from engine.yugioh.state.spots import CardId, Row
 from engine.yugioh.state.table import Card, Speaker, mark
 from engine.yugioh.state.uses import Use
 
+WHEREVER_IT_HAS_GONE = IsDestroyed | IsFlipped | IsSentToGraveyard
+"""What a card still answers where it has gone, if it happened to the card itself."""
 OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 
 Known = tuple[CardId, int, int, int]
@@ -158,8 +164,15 @@ def _is_in_place(card: Card, use: Use) -> bool:
         return card.face_up and not _waits_elsewhere(use)
     if isinstance(use.trigger, AtPhase):
         return card.place is use.trigger.where
-    open_to_all = card.place in OPEN_PLACES and card.face_up
-    return open_to_all and not isinstance(use.trigger, DeclaresAttack)
+    return card.place in OPEN_PLACES and card.face_up and _is_answered_from_anywhere(use)
+
+
+def _is_answered_from_anywhere(use: Use) -> bool:
+    """Tell whether it waits for what befalls its own card, and takes that from the field."""
+    trigger = use.trigger
+    if isinstance(trigger, WHEREVER_IT_HAS_GONE):
+        return isinstance(trigger.which, ThisCard)
+    return isinstance(trigger, LosesHost)
 
 
 def _waits_elsewhere(use: Use) -> bool:

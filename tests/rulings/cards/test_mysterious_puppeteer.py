@@ -27,3 +27,11 @@ def test_its_own_summon_and_a_special_summon_give_nothing() -> None:
     table.everyone_passes()
 
     assert table.yugi.life == 8000
+
+
+def test_it_gives_nothing_from_the_graveyard() -> None:
+    table = Table(yugi=side(hand=["Uraby"], graveyard=[PUPPETEER]))
+    table.yugi.summons("Uraby")
+    table.everyone_passes()
+
+    assert table.chains() == []

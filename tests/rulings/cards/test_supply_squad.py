@@ -74,3 +74,31 @@ def test_with_sangan_both_wait_on_one_chain() -> None:
 
     assert sorted(table.chains()[1]) == ["Sangan", CARD]
     assert sorted(table.kaiba.hand) == ["Kuriboh", "Raigeki"]
+
+
+def test_it_draws_nothing_from_the_graveyard() -> None:
+    table = Table(yugi=side(graveyard=[CARD], field=["Uraby"], hand=["Dark Hole"]))
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.chains() == [["Dark Hole"]]
+
+
+def test_destroyed_with_the_monster_or_before_it_draws_nothing() -> None:
+    table = Table(
+        yugi=side(
+            field=[face_up(CARD), "Junk Synchron", "Gemini Elf"], extra=["Black Rose Dragon"]
+        )
+    )
+    table.yugi.special_summons("Black Rose Dragon")
+    table.yugi.activates("Black Rose Dragon")
+    table.everyone_passes()
+    assert table.chains() == [["Black Rose Dragon"]]
+    chained = Table(
+        yugi=side(hand=["Dark Hole", "Mystical Space Typhoon"]),
+        kaiba=side(field=[face_up(CARD), "Uraby"]),
+    )
+    chained.yugi.activates("Dark Hole")
+    chained.yugi.activates("Mystical Space Typhoon", targeting=CARD)
+    chained.everyone_passes()
+    assert chained.kaiba.hand == []
