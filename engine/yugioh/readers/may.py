@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Apply,
     AtDamageStep,
     AtPhase,
+    AttacksOften,
     Banish,
     CannotActivate,
     CannotBeTargeted,
@@ -33,6 +34,7 @@ from engine.yugioh.language import (
     Step,
     Subject,
     TakeControl,
+    ThatCard,
     Then,
     ThisCard,
     TributeCards,
@@ -45,6 +47,7 @@ from engine.yugioh.readers.answers import (
     is_activation_meant,
     is_battle_step,
 )
+from engine.yugioh.readers.attacking import attacks_granted
 from engine.yugioh.readers.clearing import could_after_cost
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
@@ -236,7 +239,16 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not (isinstance(effect.do, SpecialSummon) and not _may_come(duel, speaker, card))
         and not _cannot_be_targeted(duel, card, speaker)
         and not (_only_negates(effect.do) and is_negated(card, duel))
+        and not _attacks_as_often(effect.do, duel, card)
     ]
+
+
+def _attacks_as_often(step: Step | None, duel: Duel, card: Card) -> bool:
+    """Tell whether it would let its target attack so often as that can already."""
+    fact = step.fact if isinstance(step, Apply) else None
+    if not isinstance(fact, AttacksOften) or not isinstance(fact.who, ThatCard):
+        return False
+    return attacks_granted(duel, card) >= fact.times
 
 
 def _only_negates(step: Step | None) -> bool:

@@ -1,7 +1,7 @@
 """Melomelody the Brass Djinn: a Djinn of yours attacks twice."""
 
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, side
+from tests.table import Table, face_up, side
 from tests.table.laying import Lying
 
 MELO, TEMPO = "Melomelody the Brass Djinn", "Temtempo the Percussion Djinn"
@@ -26,3 +26,21 @@ def test_an_xyz_monster_of_another_name_is_no_djinn() -> None:
     table.everyone_passes()
 
     assert not table.was_asked(table.yugi, Reason.TARGET)
+
+
+def test_it_cannot_be_used_where_there_is_no_battle_to_come() -> None:
+    first = Table(yugi=side(field=[Lying(MELO, materials=("Uraby",))]), turn=1)
+    later = Table(yugi=side(field=[Lying(MELO, materials=("Uraby",))]))
+    later.yugi.enters_battle_phase()
+    later.yugi.enters_main_phase_2()
+
+    assert not first.yugi.may("activate", MELO)
+    assert not later.yugi.may("activate", MELO)
+
+
+def test_who_attacks_twice_already_cannot_be_targeted() -> None:
+    tryce = "Twin Swords of Flashing Light - Tryce"
+    melo = Lying(MELO, materials=("Uraby", "Feral Imp"))
+    table = Table(yugi=side(field=[melo, face_up(tryce, on=MELO)]))
+
+    assert not table.yugi.may("activate", MELO)

@@ -78,3 +78,19 @@ def test_the_opponent_does_not_learn_what_a_face_down_target_is() -> None:
     assert "AttackRedirected" in told
     table.everyone_passes()
     assert table.kaiba.graveyard == ["Shift", "Silver Fang"]
+
+
+def test_who_is_attacked_by_it_answers_as_if_the_attack_had_been_declared_on_him() -> None:
+    utopia = "Number 39: Utopia"
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=["Mokey Mokey", utopia, face_down("Shift")]),
+    )
+    table.yugi.attacks_with("Summoned Skull", at="Mokey Mokey")
+    table.kaiba.activates("Shift")
+    table.everyone_passes()
+
+    assert table.chains() == [["Shift"], [utopia]]
+    assert table.asked == "yugi REPLAY"
+    table.yugi.calls_off()
+    assert utopia in table.kaiba.graveyard

@@ -19,7 +19,7 @@ from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import BattleStep, StepBegan
+from engine.yugioh.state.effect_events import AttackRedirected, BattleStep, StepBegan
 from engine.yugioh.state.events import (
     AttackDeclared,
     AttackRenewed,
@@ -54,9 +54,11 @@ def _(trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker) -> Card
 
 
 @answers.register
-@waits_for(AttackDeclared, AttackRenewed)
+@waits_for(AttackDeclared, AttackRenewed, AttackRedirected)
 def _(trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
-    if not isinstance(event, AttackDeclared | AttackRenewed) or event.target is None:
+    if not isinstance(event, AttackDeclared | AttackRenewed | AttackRedirected):
+        return None
+    if event.target is None:
         return None
     return if_meant(trigger.which, event.target, duel, speaker)
 

@@ -5,6 +5,7 @@ from engine.yugioh.language import (
     Apply,
     AttackBecomes,
     AttackOf,
+    AttacksOften,
     BecomesType,
     CannotDeclareAttacks,
     Cards,
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
     Phase,
     Subject,
     SummonsTwice,
+    ThatCard,
 )
 from engine.yugioh.readers.could.verb import could
 from engine.yugioh.readers.means import all_that, attack, player
@@ -28,6 +30,8 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     """A fact about all there are needs one; that of a card pointed at is checked elsewhere."""
     if isinstance(step.fact, CannotDeclareAttacks):
         return _can_yet_attack(duel, player(step.fact.player, duel, speaker))
+    if isinstance(step.fact, AttacksOften) and isinstance(step.fact.who, ThatCard):
+        return _can_yet_attack(duel, duel.state.turn_player)
     if isinstance(step.fact, SummonsTwice):
         return not summons_twice(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
