@@ -20,6 +20,7 @@ SILENT: tuple[type[Event], ...] = (
     happened.TokenMade,
     happened.PendulumSummoned,
     EaseLost,
+    by_effect.OwnChangesLost,
     SummonLapsed,
     by_effect.StepBegan,
     by_effect.Outlawed,

@@ -5,10 +5,15 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.language import (
     Activate,
+    AttackBecomes,
+    DefenseBecomes,
     DestroyedIf,
+    Fact,
+    Gains,
     Icon,
     IsDestroyed,
     LeavesField,
+    Node,
     Place,
     ThisCard,
     Trigger,
@@ -16,6 +21,7 @@ from engine.yugioh.language import (
     WinsIf,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import effects_now
@@ -24,11 +30,14 @@ from engine.yugioh.readers.means import means
 from engine.yugioh.readers.negation import awaits_resolution, is_negated, speaks, was_negated
 from engine.yugioh.readers.places import is_worn
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import CountersRemoved
+from engine.yugioh.state.effect_events import CountersRemoved, OwnChangesLost
 from engine.yugioh.state.events import Ending, Moved, Why
-from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.spots import MONSTER_ROWS, CardId
 from engine.yugioh.state.summon_events import EaseLost
 from engine.yugioh.state.table import Card, Speaker
+
+OwnChange = AttackBecomes | DefenseBecomes | Gains
+"""What an effect can make of the numbers of a monster."""
 
 
 async def upkeep(duel: Duel) -> None:
@@ -39,6 +48,7 @@ async def upkeep(duel: Duel) -> None:
         settled = not (duel.state.equipped and drop_equips(duel))
         drop_counters(duel)
         drop_ease(duel)
+        drop_own_changes(duel)
         if duel.unseen:
             await act_of_themselves(duel)
             settled = settled and not duel.unseen
@@ -66,6 +76,35 @@ def drop_ease(duel: Duel) -> None:
     for card in duel.free_comers:
         if card.tributes == 0 and is_negated(card, duel):
             duel.emit(EaseLost(card.id))
+
+
+def drop_own_changes(duel: Duel) -> None:
+    """End what a monster whose effects are negated has made of its own ATK and DEF.
+
+    What an effect made of them that changes others too stays.
+    """
+    lost: dict[CardId, tuple[int, ...]] = {}
+    for each in duel.state.lasting:
+        card, own = each.speaker.card, each.speaker.own
+        if own is None or not own.is_uncovered or not card.text.is_monster:
+            continue
+        if _changes_it_alone(card, each.fact) and is_negated(card, duel):
+            lost[card.id] = (*lost.get(card.id, ()), each.speaker.since)
+    for number, moments in lost.items():
+        duel.emit(OwnChangesLost(number, moments))
+
+
+def _changes_it_alone(card: Card, fact: Fact) -> bool:
+    """Tell whether the effect that says so changes numbers, and of no monster but its own."""
+    said = [tuple(parts(effect)) for effect in card.text.effects] if _is_own(fact) else []
+    return any(
+        fact in words and all(_is_own(word) for word in words if isinstance(word, OwnChange))
+        for words in said
+    )
+
+
+def _is_own(word: Node) -> bool:
+    return isinstance(word, OwnChange) and isinstance(word.who, ThisCard)
 
 
 def _has_lost_its_monster(duel: Duel, card: Card) -> bool:

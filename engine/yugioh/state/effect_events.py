@@ -47,6 +47,14 @@ class AttackRedirected(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnChangesLost(Event):
+    """What a monster made of its own ATK and DEF at those moments holds no more."""
+
+    card: CardId
+    moments: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TurnedBack(Event):
     """A Spell or Trap that resolved is Set again where it lies."""
 

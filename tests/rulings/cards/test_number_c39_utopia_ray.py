@@ -146,3 +146,17 @@ def test_without_a_face_up_monster_to_lose_atk_it_still_gains_500() -> None:
 
     assert table.yugi.sees(RAY).attack == 3000
     assert [event.why for event in table.happened(Moved)][:1] == [Why.DETACHED]
+
+
+def test_negated_afterwards_both_keep_what_it_has_made_of_them() -> None:
+    table = fighting(life=1000, foes=("Summoned Skull", face_down("Skill Drain")))
+    table.yugi.activates(RAY)
+    table.yugi.chooses("Uraby")
+    table.everyone_passes()
+    table.yugi.attacks_with(RAY)
+    table.kaiba.activates("Skill Drain")
+    table.everyone_passes()
+
+    assert table.yugi.sees(RAY).attack == 3000
+    assert "Summoned Skull" in table.kaiba.graveyard
+    assert table.kaiba.life == 7000 - 1500

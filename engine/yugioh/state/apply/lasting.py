@@ -4,7 +4,12 @@ from dataclasses import replace
 
 from engine.yugioh.language import MayOnce, Phase, Until
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import OfferTaken, Postponed, PostponedBegan
+from engine.yugioh.state.effect_events import (
+    OfferTaken,
+    OwnChangesLost,
+    Postponed,
+    PostponedBegan,
+)
 from engine.yugioh.state.events import (
     Applied,
     Expired,
@@ -91,3 +96,10 @@ def _(event: OfferTaken, state: State) -> None:
         for each in state.lasting
     ]
     del state.lasting[said.index(True)]
+
+
+@apply.register
+def _(event: OwnChangesLost, state: State) -> None:
+    state.lasting[:] = [
+        each for each in state.lasting if each.speaker.since not in event.moments
+    ]
