@@ -61,9 +61,7 @@ def _(event: Moved, state: State) -> None:
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
         card.shown_after = state.activations
-        card.leaves_banished = False
-        card.slew_turn = card.fought_turn = 0
-        card.counters.clear()
+        _forget(card)
         begin(state, card)
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
@@ -75,6 +73,13 @@ def _(event: Moved, state: State) -> None:
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _forget(card: Card) -> None:
+    """Take from a card that leaves or is turned face-down its counters and what it did."""
+    card.leaves_banished = False
+    card.slew_turn = card.fought_turn = 0
+    card.counters.clear()
 
 
 def _come_to_lie(card: Card, state: State, event: Moved) -> None:
@@ -168,8 +173,7 @@ def _(event: Attached, state: State) -> None:
     card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
     card.controller = host.controller
     card.visit += 1
-    card.leaves_banished = False
-    card.counters.clear()
+    _forget(card)
     unequip(state, card)
     card.host = host
     host.materials.append(card)
@@ -193,9 +197,8 @@ def _(event: PositionChanged, state: State) -> None:
     if not card.face_up:
         card.tributes = None
         card.covers += 1
-        card.leaves_banished = False
-        card.slew_turn = card.fought_turn = card.flip_turn = 0
-        card.counters.clear()
+        card.flip_turn = 0
+        _forget(card)
 
 
 @apply.register
