@@ -39,3 +39,14 @@ def test_by_hand_no_position_is_changed_for_the_rest_of_the_turn() -> None:
     table.everyone_passes()
 
     assert not table.yugi.may("change position", "Uraby")
+
+
+def test_a_monster_that_an_effect_turns_face_down_cannot_be_flip_summoned_that_turn() -> None:
+    table = Table(yugi=side(hand=["Book of Moon"], field=[CURSE, "Uraby"]), phase="draw phase")
+    table.yugi.activates(CURSE, at="standby phase")
+    table.driver.pass_to(lambda _: table.phase == "main phase 1", "come to Main Phase 1")
+    table.yugi.activates("Book of Moon")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Uraby").position == "face-down Defense"
+    assert not table.yugi.may("Flip Summon", "Uraby")

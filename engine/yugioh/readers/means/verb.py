@@ -2,6 +2,8 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
+    AnyOf,
+    Cards,
     CardText,
     IsUnaffected,
     Noun,
@@ -28,10 +30,13 @@ def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
 
 
 def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether a fact about `noun` concerns `card`: what was turned face-down is free."""
+    """Tell whether a fact about `noun` concerns `card`.
+
+    What the noun pointed at is free once it is turned face-down; a description is for all.
+    """
     return (
         means(noun, duel, speaker, card)
-        and is_uncovered(card, speaker)
+        and (isinstance(noun, Cards | AnyOf) or is_uncovered(card, speaker))
         and not is_unaffected(duel, card, speaker)
     )
 
