@@ -53,7 +53,7 @@ def test_what_is_offered_has_no_bar() -> None:
             "activate",
             "Pot of Greed",
             "NO_SPELL_ZONE",
-            "MR-FIELD-03",
+            "MR-SPELL-11",
         ),
         (side(hand=["Pot of Greed"], deck=[]), "activate", "", "NOTHING_TO_DO", "MR-CARD-17"),
         (side(hand=["Change of Heart"]), "activate", "", "NO_TARGET", "MR-GLOS-31"),
@@ -204,7 +204,7 @@ def test_a_chain_takes_no_slower_card_and_no_summon() -> None:
 
     assert table.asked == "yugi RESPOND"
     assert bars(table.yugi, "activate", "Waboku") == [("TOO_SLOW", "MR-CHAIN-08")]
-    assert bars(table.yugi, "activate", "Dark Hole")[0] == ("CHAIN_OPEN", "MR-CHAIN-08")
+    assert bars(table.yugi, "activate", "Dark Hole")[0] == ("CHAIN_OPEN", "MR-CHAIN-10")
     assert bars(table.yugi, "Normal Summon", "Uraby") == [("CHAIN_OPEN", "MR-PRIO-06")]
     assert bars(table.kaiba, "activate", "Magic Jammer") == []
     table.everyone_passes()
@@ -322,6 +322,7 @@ def test_every_barrier_stands_on_a_rule_of_the_book() -> None:
         statutes.MATERIALS_OF,
         statutes.WAY_OF,
         statutes.LIMITS,
+        statutes.IN_DAMAGE_STEP,
     )
     named = {rule for each in tables for rule in each.values()}
 

@@ -10,14 +10,16 @@ from engine.yugioh.language import (
     Ignition,
     Kind,
     Limit,
+    Place,
     RitualSummon,
     Step,
+    Timing,
 )
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.table import Card
-from engine.yugioh.state.uses import Use
+from engine.yugioh.state.uses import BEFORE_CALCULATION, RESPONDING_SPEED, Use
 from engine.yugioh.views.unusable import pendulum_activation
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
@@ -58,7 +60,6 @@ ALWAYS: Mapping[Barrier, str] = {
 """The rule of a barrier where nothing more special is known."""
 
 BY_VERB: Mapping[tuple[Barrier, Verb], str] = {
-    (Barrier.CHAIN_OPEN, Verb.ACTIVATE): "MR-CHAIN-08",
     (Barrier.CONDITION, Verb.SPECIAL_SUMMON): "MR-SS-06",
     (Barrier.NO_MONSTER_ZONE, Verb.SPECIAL_SUMMON): "MR-SUM-18",
     (Barrier.ATTACKED, Verb.ATTACK): "MR-BATTLE-06",
@@ -98,6 +99,12 @@ RESULT_OF: Mapping[type[Step] | type[None], str] = {
 }
 """The rule that says of such a step what it needs."""
 
+IN_DAMAGE_STEP: Mapping[tuple[Timing, ...], str] = {
+    BEFORE_CALCULATION: "MR-DSTEP-03",
+    (Timing.CALCULATION,): "MR-DSTEP-17",
+}
+"""The rule that gives effects with these timings their part of the Damage Step."""
+
 LIMITS: Mapping[Limit, str] = {
     Limit.ONCE_EACH: "MR-GLOS-27",
     Limit.ONCE_BY_NAME: "MR-GLOS-35",
@@ -128,7 +135,7 @@ def _time(verb: Verb, card: Card, use: Use | None) -> str:
     if use is not None and isinstance(use.effect, Ignition):
         return "MR-EFF-03"
     if card.text.kind is Kind.SPELL:
-        return "MR-SPELL-01"
+        return "MR-SPELL-01" if card.place is Place.HAND else "MR-SPELL-14"
     activating = use is not None and use.index == pendulum_activation(card)
     return "MR-PEND-03" if activating else "MR-EFF-05"
 
@@ -149,14 +156,28 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str |
             return "MR-POS-08" if card.summon_turn == duel.state.turn else "MR-POS-07"
         case Barrier.COST if use is not None and isinstance(use.effect.cost, DetachMaterial):
             return "MR-XYZ-12"
-        case Barrier.NO_OCCASION if use is not None:
-            return _occasion(card, use)
-        case Barrier.NOTHING_TO_DO if use is not None:
-            return RESULT_OF.get(type(use.effect.do))
-        case Barrier.WRONG_PLACE if use is not None and use.speed > 1:
-            return "MR-EFF-06"
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
             return "MR-PEND-03"
+        case _:
+            return None if use is None else _by_use(barrier, card, use)
+
+
+def _by_use(barrier: Barrier, card: Card, use: Use) -> str | None:
+    """The rule that depends on what the effect of `card` is, if there is one."""
+    slow = use.speed < RESPONDING_SPEED
+    match barrier:
+        case Barrier.NO_OCCASION:
+            return _occasion(card, use)
+        case Barrier.NOTHING_TO_DO:
+            return RESULT_OF.get(type(use.effect.do))
+        case Barrier.WRONG_PLACE:
+            return None if slow else "MR-EFF-06"
+        case Barrier.NO_SPELL_ZONE:
+            return "MR-SPELL-11"
+        case Barrier.CHAIN_OPEN:
+            return "MR-CHAIN-10" if slow else "MR-ACT-03"
+        case Barrier.DAMAGE_STEP:
+            return IN_DAMAGE_STEP.get(use.timings)
         case _:
             return None
 
