@@ -180,6 +180,17 @@ def test_who_needs_a_main_monster_zone_keeps_it_from_one_who_has_another() -> No
     assert table.yugi.sees("Gemini Elf").zone == "M2"
 
 
+@pytest.mark.rule("MR-PEND-19", "MR-PEND-20")
+def test_zones_are_chosen_in_the_order_in_which_the_monsters_were_named() -> None:
+    lying = [attacking("Decode Talker", "E1"), attacking("Battle Ox", "M1")]
+    extra = [face_up("Wisdom-Eye Magician")]
+    table = Table(yugi=side(field=[*SCALES, *lying], hand=["Gemini Elf"], extra=extra))
+    table.yugi.pendulum_summons("Gemini Elf", "Wisdom-Eye Magician")
+
+    assert table.questions(Reason.ZONE)[0] == ["M2", "M4", "M5"]
+    assert table.yugi.sees("Wisdom-Eye Magician").zone == "M3"
+
+
 @pytest.mark.rule("MR-PEND-24", "MR-PEND-25")
 def test_a_set_one_destroyed_by_battle_goes_to_the_extra_deck() -> None:
     table = Table(

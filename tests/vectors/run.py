@@ -304,10 +304,12 @@ class Run:
         """Answer the player's next choice of that kind; skip what was chosen unasked."""
         cards = step.get("cards", ())
         at_once = self.asked()
-        if at_once is None or not is_choice(at_once, step, step["player"]):
+        if at_once is None or not self.is_answered(at_once, step):
             if cards and self.was_taken(cards):
                 return
             if not self.fork().await_choice(step):
+                if at_once is not None and is_choice(at_once, step, step["player"]):
+                    raise Differs(f"not offered: {brief(step)}")
                 return
             self.await_choice(step)
         answer = reply_to(self.duel, self.question(), step)
@@ -325,6 +327,16 @@ class Run:
             answer = self.renewed_target()
         self.say(answer)
 
+    def is_answered(self, decision: Pick, step: Json) -> bool:
+        """Tell whether `step` is of the kind that answers this question.
+
+        A zone that is not offered answers a later question: several are put one by one.
+        """
+        kind = is_choice(decision, step, step["player"])
+        if not kind or step["do"] != "choose_zone":
+            return kind
+        return reply_to(self.duel, decision, step) is not None
+
     def renewed_target(self) -> Answer:
         """The target of a replayed attack: as the next step says, or the only one."""
         if self.steps and self.steps[0]["do"] == "choose":
@@ -339,7 +351,7 @@ class Run:
             decision = self.asked()
             if decision is None:
                 return False
-            if is_choice(decision, step, step["player"]):
+            if self.is_answered(decision, step):
                 moment = step.get("at")
                 if moment is None or moment in self.moments(decision):
                     return True

@@ -230,6 +230,30 @@ def test_what_must_not_be_offered_now_is_not_looked_for_in_the_next_phase() -> N
     assert verdict(vector).startswith("offered, but must not be: 0 cannot pendulum_summon")
 
 
+def test_zones_may_be_stated_in_another_order_than_they_are_asked_for() -> None:
+    eye = {"code": 72714461, "name": "Wisdom-Eye Magician"}
+    vector = changed(
+        players__0__hand=[CLOWN],
+        players__0__extra=[{**eye, "position": "face-up"}],
+        players__0__pendulum=SCALES,
+        steps=[
+            {"player": 0, "do": "pendulum_summon", "cards": [CLOWN, eye]},
+            {"player": 0, "do": "choose_zone", "zone": "ER"},
+            {"player": 0, "do": "choose_zone", "zone": "M4"},
+            {"player": 0, "do": "attack", "card": BLADE, "target": CLOWN},
+        ],
+        expect__players__0__pendulum=SCALES,
+        expect__players__0__monsters=[
+            {**BLADE, "position": "attack", "zone": "M1"},
+            {**CLOWN, "position": "attack", "zone": "M4"},
+            {**eye, "position": "attack", "zone": "ER"},
+        ],
+    )
+    assert verdict(vector) == "ok"
+    vector.text["steps"][0]["cards"] = [CLOWN]
+    assert verdict(vector) == "not offered: 0 choose_zone ER"
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [

@@ -107,7 +107,6 @@ async def pendulum_summon(duel: Duel, seat: Seat) -> None:
         fits=has_zones,
     )
     coming = [duel.card(card) for card in chosen]
-    coming.sort(key=lambda card: card.place is not Place.EXTRA_DECK)
     for number, card in enumerate(coming, start=1):
         await place_from_extra(duel, seat, card, coming[number:])
     await bring_about(duel, seat, coming, Summon.PENDULUM)
