@@ -10,7 +10,7 @@ from engine.core.match import Ledger, Match, Outcome
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game import FORMATS, know_cards
-from engine.yugioh.language import Icon, Phase, Place, Position
+from engine.yugioh.language import Icon, Phase, Place, Position, Summon
 from engine.yugioh.procedures.opening import outcome
 from engine.yugioh.procedures.turn import from_main_phase_1, take_turns
 from engine.yugioh.state.duel import Duel, DuelOver
@@ -31,7 +31,8 @@ class Lying:
 
     Without a word about it a monster stands in face-up Attack Position, and a Spell or Trap is
     Set, in the lowest free zone. `borrowed` cards belong to the other player. `materials` lie
-    beneath an Xyz Monster; a `proper` monster has been summoned in its own way.
+    beneath an Xyz Monster; a `proper` monster has been summoned in its own way, and `summoned`
+    is the way in which any came.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Lying:
     borrowed: bool = False
     materials: tuple[str, ...] = ()
     proper: bool = True
+    summoned: Summon | None = None
 
 
 def attacking(name: str, zone: str = "", *, borrowed: bool = False) -> Lying:
@@ -160,6 +162,7 @@ def put_on_field(state: State, rules: Format, seat: Seat, lying: Lying) -> Card:
     if lying.borrowed:
         card.owner = Seat(1 - seat)
     card.row, card.zone = where(state, rules, card, lying.zone)
+    card.summoned = lying.summoned
     if card.row in (Row.MONSTER, Row.EXTRA_MONSTER):
         card.position = lying.position or Position.ATTACK
         card.face_up = card.position is not Position.FACE_DOWN

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.match import Match
 from engine.core.protocol import Seat
-from engine.yugioh.language import Counter, Place, Position
+from engine.yugioh.language import Counter, Place, Position, Summon
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import IN_ZONES, Row
@@ -96,6 +96,7 @@ def _lying(seat: Seat, card: Json) -> Lying:
         borrowed=card.get("owner", seat) != seat,
         materials=tuple(names(card.get("materials", ()))),
         proper="summoned" in card,
+        summoned=Summon[card["summoned"].upper()] if "summoned" in card else None,
     )
 
 

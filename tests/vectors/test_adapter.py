@@ -288,6 +288,28 @@ def test_an_equipped_pendulum_monster_is_in_no_pendulum_zone() -> None:
     assert verdict(vector) == "ok"
 
 
+@pytest.mark.parametrize(("said", "verb"), [({"summoned": "special"}, "can"), ({}, "cannot")])
+def test_a_monster_on_the_field_was_summoned_in_the_way_that_is_said(
+    said: dict[str, str], verb: str
+) -> None:
+    cerberus = {"code": 75452921, "name": "Knightmare Cerberus"}
+    vector = changed(
+        players__0__hand=[TYPHOON],
+        players__0__extra=[cerberus],
+        players__0__monsters=[
+            {**card, "zone": f"M{number}", "position": "attack"}
+            for number, card in enumerate((JUNK, SPEED), start=1)
+        ],
+        players__1__monsters=[{**CLOWN, "zone": "M1", "position": "attack", **said}],
+        steps=[
+            {"player": 0, "do": "special_summon", "card": cerberus},
+            {"player": 0, "do": verb, "action": "activate", "card": cerberus},
+            {"player": 0, "do": "to_phase", "phase": "battle"},
+        ],
+    )
+    assert verdict(vector).startswith("lp of player 1: expected 7700")
+
+
 def test_a_card_that_is_missing_makes_a_vector_unplayable() -> None:
     vector = changed(players__0__hand=[{"code": 1, "name": "Nobody"}])
     assert verdict(vector) == "unplayable: Nobody"
