@@ -1,15 +1,35 @@
-"""The ways from an open phase to another one that a step waits for."""
+"""The moments of a duel as vectors call them, and the ways from an open phase to another."""
 
 from typing import cast
 
 from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.state.table import State
 from tests.vectors.chances import TIMINGS
 from tests.vectors.scenario import Json
+from tests.vectors.trace import PHASES
 
 IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
 AFTER_BATTLE = "main2"
+MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
+Act = tuple[Verb, Phase]
+"""What a player has done of his own accord in an open phase, and in which."""
+
+
+def moments(state: State, decision: Pick, last_act: Act | None) -> set[str]:
+    """What a vector may call the moment of this question."""
+    found = {"chain"} if state.chain else set()
+    if state.battle is not None:
+        timing = state.battle.timing
+        return found | {"battle step" if timing is None else TIMINGS[timing]}
+    if state.phase is not Phase.BATTLE:
+        return found | {PHASES[state.phase]}
+    if decision.reason is Reason.ACT:
+        return found | {"battle end"}
+    if last_act is None or last_act[1] is not Phase.BATTLE:
+        return found | {"battle start"}
+    return found | ({"battle end"} if last_act[0] in MOVES_ON else set())
 
 
 def detour(phase: Phase, decision: Pick, step: Json) -> Answer | None:

@@ -4,15 +4,14 @@ from collections import deque
 from collections.abc import Sequence
 from typing import cast
 
-from engine.core.protocol import Answer, Event, Pick, Seat
+from engine.core.protocol import Answer, Event, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Reason, Sign, Turn, Verb
+from engine.yugioh.state.reasons import Action, Reason, Verb
 from tests.table.laying import Chronicle
 from tests.vectors.chances import (
     ANSWERED_BY,
     CHANCES,
-    TIMINGS,
     as_action,
     brief,
     is_about,
@@ -23,16 +22,15 @@ from tests.vectors.chances import (
     reshaped,
     single,
 )
-from tests.vectors.moves import detour, towards
+from tests.vectors.moves import Act, detour, moments, towards
 from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
-from tests.vectors.setting import open_vector
+from tests.vectors.setting import open_vector, settle_order
 from tests.vectors.taken import how_many_given, was_put, was_taken
 from tests.vectors.trace import PHASES
 
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
-MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 SPECIFIED = ("target", "tributes", "materials")
 CLAIMS = ("can", "cannot")
 
@@ -60,15 +58,10 @@ class Run:
         self.bans: list[Json] = []
         self.turn_to_come: int | None = None
         self.stated = 0
-        self.last_act: tuple[Verb, Phase] | None = None
+        self.last_act: Act | None = None
         self.match.start()
         if vector.text.get("begin") == "duel":
-            self._settle_order()
-
-    def _settle_order(self) -> None:
-        self.match.answer(Seat(0), (list(Sign).index(Sign.ROCK),))
-        self.match.answer(Seat(1), (list(Sign).index(Sign.SCISSORS),))
-        self.match.answer(Seat(0), (list(Turn).index(Turn.FIRST),))
+            settle_order(self.match)
 
     def fork(self) -> "Run":
         """The same run once more, to try something out."""
@@ -85,18 +78,7 @@ class Run:
 
     def moments(self, decision: Pick) -> set[str]:
         """What a vector may call the moment of this question."""
-        state = self.duel.state
-        found = {"chain"} if state.chain else set()
-        if state.battle is not None:
-            timing = state.battle.timing
-            return found | {"battle step" if timing is None else TIMINGS[timing]}
-        if state.phase is not Phase.BATTLE:
-            return found | {PHASES[state.phase]}
-        if decision.reason is Reason.ACT:
-            return found | {"battle end"}
-        if self.last_act is None or self.last_act[1] is not Phase.BATTLE:
-            return found | {"battle start"}
-        return found | ({"battle end"} if self.last_act[0] in MOVES_ON else set())
+        return moments(self.duel.state, decision, self.last_act)
 
     def answer(self, answer: Answer) -> None:
         """Answer the open question, if nothing is offered there that must not be."""
@@ -316,16 +298,27 @@ class Run:
         if answer is None:
             if cards and self.was_taken(cards):
                 return
-            later = self.steps.popleft() if self.steps else None
-            parts = reshaped(self.question(), step, later)
-            if parts is None:
-                raise Differs(f"not offered: {brief(step)}")
-            self.steps.extendleft(reversed(parts[1:]))
-            self.choose(parts[0])
+            self.settle_otherwise(step)
             return
         if self.question().reason is Reason.REPLAY and answer and step["do"] == "answer":
             answer = self.renewed_target()
         self.say(answer)
+
+    def settle_otherwise(self, step: Json) -> None:
+        """Answer in pieces as the question wants them, or with what a later step says to it."""
+        question, later = self.question(), self.steps[0] if self.steps else None
+        parts = reshaped(question, step, later)
+        if parts is not None:
+            if later is not None:
+                self.steps.popleft()
+            self.steps.extendleft(reversed(parts[1:]))
+            self.choose(parts[0])
+            return
+        sooner = self.stated_later(question)
+        if sooner is None:
+            raise Differs(f"not offered: {brief(step)}")
+        self.steps.appendleft(step)
+        self.say(sooner)
 
     def is_answered(self, decision: Pick, step: Json) -> bool:
         """Tell whether `step` is of the kind that answers this question.

@@ -7,6 +7,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, Place, Position, Summon
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Sign, Turn
 from engine.yugioh.state.spots import IN_ZONES, Row
 from engine.yugioh.state.table import Card
 from tests.table.laying import Lying, Start, begin, lay, tie_to
@@ -47,6 +48,13 @@ def open_vector(vector: Vector) -> Match:
     if vector.text.get("begin") == "duel":
         return Match(play(duel), duel.ledger, duel)
     return begin(duel)
+
+
+def settle_order(match: Match) -> None:
+    """Have player 0 win the throw and go first."""
+    match.answer(Seat(0), (list(Sign).index(Sign.ROCK),))
+    match.answer(Seat(1), (list(Sign).index(Sign.SCISSORS),))
+    match.answer(Seat(0), (list(Turn).index(Turn.FIRST),))
 
 
 def _start(seat: Seat, player: Json) -> Start:

@@ -254,6 +254,27 @@ def test_zones_may_be_stated_in_another_order_than_they_are_asked_for() -> None:
     assert verdict(vector) == "not offered: 0 choose_zone ER"
 
 
+def test_choices_may_be_stated_in_another_order_than_they_are_asked_for() -> None:
+    doomed = {"code": 79759861, "name": "Tribute to The Doomed"}
+    vector = changed(
+        players__0__hand=[doomed, TYPHOON, BLADE],
+        players__0__monsters=[{**SPEED, "zone": "M1", "position": "attack"}],
+        steps=[
+            {"player": 0, "do": "activate", "card": doomed},
+            {"player": 0, "do": "choose", "cards": [CLOWN]},
+            {"player": 0, "do": "choose", "cards": [BLADE]},
+        ],
+        expect__phase="main1",
+        expect__damage=[],
+        expect__chains=[[{"player": 0, **doomed}]],
+        expect__players__1__lp=8000,
+        expect__players__0__hand=[TYPHOON],
+        expect__players__0__grave=[doomed, BLADE],
+        expect__players__0__monsters=[{**SPEED, "position": "attack"}],
+    )
+    assert verdict(vector) == "ok"
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.protocol import Event
-from engine.yugioh.language import Phase
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import EffectNegated
 from engine.yugioh.state.events import (
     Activated,
     ActivationNegated,
+    Attached,
     Flipped,
     LifeChanged,
     LifeWhy,
@@ -87,6 +88,13 @@ def _told(duel: Duel, event: Event) -> list[Told]:
         }
         drew = {"event": "drew", "player": event.to.seat}
         return [moved, drew] if event.why is Why.DRAWN else [moved]
+    if isinstance(event, Attached):
+        origin, name = event.origin, duel.card(event.card).text.name
+        laid = {
+            "from": location(origin.place, origin.row),
+            "to": location(Place.MATERIAL, None),
+        }
+        return [{"event": "moved", "name": name, **laid}]
     if isinstance(event, Summoned):
         return [{"event": "summoned", "name": duel.card(event.card).text.name}]
     if isinstance(event, Flipped):
