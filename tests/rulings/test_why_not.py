@@ -210,6 +210,18 @@ def test_a_chain_takes_no_slower_card_and_no_summon() -> None:
     table.everyone_passes()
 
 
+def test_what_nobody_can_respond_to_bars_every_response() -> None:
+    utopia = Lying("Number 39: Utopia", materials=("Silver Fang", "Uraby"))
+    table = Table(
+        yugi=side(field=[utopia, "Xyz Encore"], hand=["Silver Fang"]),
+        kaiba=side(field=[utopia, "Jar of Greed"]),
+    )
+    table.yugi.activates("Xyz Encore", targeting="kaiba's Number 39: Utopia")
+
+    assert bars(table.kaiba, "activate", "Jar of Greed")[0][0] == "FORBIDDEN"
+    table.everyone_passes()
+
+
 def test_an_effect_is_used_once() -> None:
     table = Table(
         yugi=side(field=["Chiron the Mage"], hand=["Dark Hole", "Raigeki"]),

@@ -2,7 +2,12 @@
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.language import Phase
-from engine.yugioh.procedures.offers import is_out_of_place, is_too_slow, slowest_response
+from engine.yugioh.procedures.offers import (
+    is_out_of_place,
+    is_too_slow,
+    is_unanswerable,
+    slowest_response,
+)
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
@@ -34,6 +39,8 @@ def too_late_to_respond(duel: Duel, use: Use, asked: Decision | None) -> Barrier
         return Barrier.NOT_YOUR_MOVE
     if duel.state.is_skipping:
         return Barrier.WRONG_PHASE
+    if is_unanswerable(duel):
+        return Barrier.FORBIDDEN
     if is_too_slow(duel, use, slowest_response(duel)):
         return Barrier.TOO_SLOW
     if is_out_of_place(duel, use):
