@@ -246,6 +246,19 @@ def test_an_oath_cannot_be_kept_any_more_and_a_kept_one_forbids() -> None:
     assert bars(kept.yugi, "Normal Summon", "Silver Fang") == forbidden
 
 
+def test_who_may_special_summon_one_type_only_is_told_so_of_the_others() -> None:
+    held = [attacking("Transcode Talker", "E1"), attacking("Sangan", "M4")]
+    table = Table(
+        yugi=side(field=held, graveyard=["Honeybot"], extra=["Knightmare Phoenix", "Honeybot"])
+    )
+    table.yugi.activates("Transcode Talker")
+    table.everyone_passes()
+
+    assert not table.yugi.may("Special Summon", "Knightmare Phoenix")
+    forbidden = [("FORBIDDEN", "MR-MISC-03")]
+    assert bars(table.yugi, "Special Summon", "Knightmare Phoenix") == forbidden
+
+
 def test_a_link_summon_needs_a_zone_and_a_link_monster_keeps_its_position() -> None:
     held = attacking("Knightmare Phoenix", "E1")
     table = Table(yugi=side(field=[held, *TWO, "Sonic Chick"], extra=["Link Spider"]))

@@ -197,7 +197,7 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.sides[seat].extra:
         if card.text.passcode not in offered and not card.face_up:
             offered.append(card.text.passcode)
-            if _may_come(duel, seat, card) and any(ways_to_summon(duel, seat, card)):
+            if may_come(duel, seat, card) and any(ways_to_summon(duel, seat, card)):
                 yield Action(Verb.SPECIAL_SUMMON, card.id)
 
 
@@ -251,13 +251,14 @@ def _own_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
             yield Action(Verb.SPECIAL_SUMMON, card.id, index)
 
 
-def _may_come(duel: Duel, seat: Seat, card: Card) -> bool:
+def may_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether no fact forbids `seat` to Special Summon `card`."""
     return may_special_summon(duel, seat) and is_free_to_come(duel, seat, card)
 
 
 def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Barrier | None:
     """What keeps `card` from a Special Summon by its own text, if anything does (MR-SS-06)."""
-    if not _may_come(duel, seat, card):
+    if not may_come(duel, seat, card):
         return Barrier.FORBIDDEN
     if not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.language import Activatable, Place, Position, SummonedIf
-from engine.yugioh.procedures.offers import unable_to_come, unsummonable, unturnable
+from engine.yugioh.procedures.offers import may_come, unable_to_come, unsummonable, unturnable
 from engine.yugioh.readers.attacking import attack_barrier
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
@@ -200,7 +200,7 @@ def _no_special_summon(duel: Duel, seat: Seat, card: Card, index: int) -> Barrie
         return unable_to_come(duel, seat, card, effect)
     if not isinstance(card.text.materials, WAYS):
         return Barrier.OTHER_SUMMON
-    if not may_special_summon(duel, seat):
+    if not may_come(duel, seat, card):
         return Barrier.FORBIDDEN
     if any(ways_to_summon(duel, seat, card)):
         return None
