@@ -119,6 +119,39 @@ def test_a_monster_that_attacked_does_not_change_in_main_phase_2() -> None:
     assert table.yugi.options("change position") == ["Silver Fang"]
 
 
+@pytest.mark.rule("MR-POS-09")
+@pytest.mark.parametrize("trap", ["Negate Attack", "Call of the Haunted"])
+def test_one_whose_attack_came_to_nothing_does_not_change_either(trap: str) -> None:
+    table = Table(
+        yugi=side(field=["Uraby", "Silver Fang"]),
+        kaiba=side(field=[trap], graveyard=["Summoned Skull"]),
+    )
+    table.yugi.attacks_with("Uraby")
+    table.kaiba.activates(trap)
+    if trap == "Call of the Haunted":
+        table.yugi.calls_off()
+        table.yugi.enters_main_phase_2()
+    table.everyone_passes()
+
+    assert table.phase == "main phase 2"
+    assert table.yugi.options("change position") == ["Silver Fang"]
+
+
+@pytest.mark.rule("MR-POS-07", "MR-POS-09")
+def test_one_that_changed_or_attacked_and_is_covered_then_is_not_flip_summoned() -> None:
+    changed = Table(yugi=side(field=["Uraby"], hand=["Book of Moon"]))
+    changed.yugi.changes_position("Uraby")
+    fought = Table(yugi=side(field=["Uraby"], hand=["Book of Moon"]))
+    fought.yugi.attacks_with("Uraby")
+    fought.yugi.enters_main_phase_2()
+    for table in (changed, fought):
+        table.yugi.activates("Book of Moon", targeting="Uraby")
+        table.everyone_passes()
+
+        assert table.yugi.sees("Uraby").position == "face-down Defense"
+        assert not table.yugi.may("Flip Summon", "Uraby")
+
+
 @pytest.mark.rule("MR-POS-10", "MR-SUM-12")
 def test_face_up_monsters_change_sides_and_face_down_ones_are_flip_summoned() -> None:
     table = Table(yugi=side(field=["Uraby", defending("Silver Fang"), face_down("Feral Imp")]))

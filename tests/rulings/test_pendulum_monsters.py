@@ -152,6 +152,26 @@ def test_markers_open_zones_for_those_from_the_extra_deck() -> None:
     assert table.yugi.monsters.count("Dragonpulse Magician") == 2
 
 
+@pytest.mark.rule("MR-PEND-17", "MR-PEND-19", "MR-LINK-24")
+def test_a_pendulum_summon_takes_no_more_than_there_are_zones() -> None:
+    hand = ["Battle Ox", "Uraby", "Silver Fang"]
+    held = [*SCALES, *(attacking("Sangan", f"M{zone}") for zone in (1, 3, 5))]
+    extra = [face_up("Wisdom-Eye Magician"), face_up("Timegazer Magician")]
+    theirs = side(field=[attacking("Decode Talker", "E1")])
+    table = Table(yugi=side(field=held, hand=hand, extra=extra), kaiba=theirs)
+    table.driver.answer((table.options.index("Pendulum Summon"),))
+    decision = table.driver.decision
+
+    assert table.options == [*hand, "Wisdom-Eye Magician", "Timegazer Magician"]
+    assert decision is not None
+    assert not decision.accepts((0, 1, 2))
+    assert decision.accepts((0, 1, 3))
+    assert decision.accepts((0, 3, 4))
+    assert not decision.accepts((0, 1, 3, 4))
+    table.driver.answer((0, 3, 4))
+    assert table.yugi.sees("Battle Ox").zone == "M4"
+
+
 @pytest.mark.rule("MR-PEND-23", "MR-RIT-01")
 def test_a_ritual_monster_is_not_pendulum_summoned_from_the_hand() -> None:
     table = Table(yugi=side(field=SCALES, hand=["Black Luster Soldier"]))
