@@ -214,6 +214,21 @@ def test_a_number_that_ends_up_equal_calls_for_a_replay() -> None:
     table.yugi.calls_off()
 
 
+@pytest.mark.rule("MR-BATTLE-10", "MR-BATTLE-11")
+def test_a_target_that_changes_sides_calls_for_a_replay_and_may_then_attack_itself() -> None:
+    table = Table(
+        yugi=side(field=["Uraby", "Kuriboh", "Enemy Controller"]),
+        kaiba=side(field=["Silver Fang", "Petit Dragon"]),
+    )
+    table.yugi.attacks_with("Uraby", at="Silver Fang")
+    table.yugi.activates("Enemy Controller", effect=1, cost="Kuriboh", targeting="Silver Fang")
+    table.yugi.attacks_again(at="Petit Dragon")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Petit Dragon"]
+    assert table.yugi.options("attack") == ["Silver Fang"]
+
+
 @pytest.mark.rule("MR-BATTLE-10")
 def test_a_mere_change_of_position_or_of_the_own_side_calls_for_no_replay() -> None:
     table = Table(

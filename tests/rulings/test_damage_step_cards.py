@@ -4,6 +4,7 @@ import pytest
 
 from engine.yugioh.language import Timing
 from engine.yugioh.state.events import Battled, Destroyed, TimingReached
+from engine.yugioh.state.reasons import Reason
 from tests.rulings.test_damage_step import AFTER, BEFORE, DURING, END, START, offered
 from tests.table import Table, attacking, defending, face_down, side
 
@@ -200,6 +201,38 @@ def test_honest_is_offered_at_the_first_two_timings_alone() -> None:
         AFTER: [],
         END: [],
     }
+
+
+@pytest.mark.rule("MR-DSTEP-05", "MR-DSTEP-10")
+def test_shrink_reaches_the_target_once_it_is_flipped() -> None:
+    reached = {}
+    for timing in (START, BEFORE):
+        table = Table(
+            yugi=side(field=["Uraby", "Shrink"]),
+            kaiba=side(field=[face_down("Giant Soldier of Stone")]),
+        )
+        table.yugi.attacks_with("Uraby")
+        table.yugi.activates("Shrink", at=timing)
+        reached[timing] = table.questions(Reason.TARGET)
+        if reached[timing]:
+            table.yugi.chooses("Giant Soldier of Stone")
+
+    assert reached == {START: [], BEFORE: [["Uraby", "Giant Soldier of Stone"]]}
+
+
+@pytest.mark.rule("MR-DSTEP-22", "MR-DSTEP-23", "MR-CHAIN-16")
+def test_a_flip_effect_stands_above_what_the_turn_player_must_use() -> None:
+    table = Table(
+        yugi=side(field=["Airknight Parshath"]),
+        kaiba=side(field=[face_down("Man-Eater Bug"), "Uraby"]),
+    )
+    table.yugi.attacks_with("Airknight Parshath", at="Man-Eater Bug")
+    table.kaiba.chooses("Airknight Parshath")
+    table.everyone_passes()
+
+    assert table.chains() == [["Airknight Parshath", "Man-Eater Bug"]]
+    assert table.yugi.graveyard == ["Airknight Parshath"]
+    assert len(table.yugi.hand) == 1
 
 
 @pytest.mark.rule("MR-DSTEP-34")

@@ -3,7 +3,14 @@
 import pytest
 
 from engine.yugioh.language import Place
-from engine.yugioh.state.events import Activated, Moved, Revealed, Summoned
+from engine.yugioh.state.events import (
+    Activated,
+    ChainEnded,
+    Moved,
+    Revealed,
+    Summoned,
+    Tributed,
+)
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, improper, side
 from tests.table.laying import Start
@@ -110,6 +117,36 @@ def test_a_ritual_summon_tributes_from_hand_and_field_at_resolution() -> None:
     assert table.questions(Reason.ZONE)[-1] == ["M1", "M2", "M3", "M4", "M5"]
     assert table.yugi.sees("Black Luster Soldier").position == "face-up Defense"
     assert table.yugi.graveyard == ["Uraby", "Battle Ox", "Black Luster Ritual"]
+
+
+@pytest.mark.rule("MR-RIT-06", "MR-RIT-09")
+def test_the_tributes_are_chosen_after_the_answers_and_the_spell_goes_last() -> None:
+    table = Table(
+        yugi=side(hand=[*RITUAL, "Uraby"], field=[attacking("Battle Ox")]),
+        kaiba=side(field=["Jar of Greed"]),
+    )
+    table.yugi.activates("Black Luster Ritual")
+    table.kaiba.activates("Jar of Greed")
+    assert table.yugi.graveyard == []
+    table.everyone_passes()
+
+    told = table.story(Activated, Tributed, Summoned, ChainEnded)
+    assert told == ["Activated", "Activated", "Tributed", "Summoned", "ChainEnded"]
+    assert table.yugi.graveyard[-1] == "Black Luster Ritual"
+
+
+@pytest.mark.rule("MR-RIT-03", "MR-RIT-09")
+def test_a_tribute_lost_in_answer_leaves_too_few_levels_and_nothing_is_tributed() -> None:
+    table = Table(
+        yugi=side(hand=[*RITUAL, "Uraby"], field=[attacking("Battle Ox")]),
+        kaiba=side(field=["Raigeki Break"], hand=["Kuriboh"]),
+    )
+    table.yugi.activates("Black Luster Ritual")
+    table.kaiba.activates("Raigeki Break", targeting="Battle Ox")
+    table.everyone_passes()
+
+    assert table.yugi.hand == ["Black Luster Soldier", "Uraby"]
+    assert table.yugi.graveyard == ["Battle Ox", "Black Luster Ritual"]
 
 
 @pytest.mark.rule("MR-RIT-09", "MR-SS-03")

@@ -145,6 +145,26 @@ def test_six_cards_are_kept_and_the_other_players_hand_is_not_counted() -> None:
     assert len(table.kaiba.hand) == 10
 
 
+@pytest.mark.rule("MR-TURN-13")
+def test_a_discard_may_trigger_and_what_is_drawn_after_it_is_discarded_again() -> None:
+    clown = "Peten the Dark Clown"
+    table = Table(
+        yugi=side(hand=[*SEVEN[:6], clown], field=["Jar of Greed"], deck=["Sangan", clown])
+    )
+    table.yugi.ends_turn()
+    table.yugi.chooses(clown)
+    table.yugi.activates(clown)
+    assert table.yugi.banished == [clown]
+    table.chain_resolves()
+    assert (table.yugi.monsters, len(table.yugi.hand)) == ([clown], 6)
+    table.yugi.activates("Jar of Greed", at="end phase")
+    table.everyone_passes()
+
+    assert table.asked == "yugi HAND_LIMIT"
+    table.yugi.chooses("Sangan")
+    assert table.yugi.hand == SEVEN[:6]
+
+
 @pytest.mark.rule("MR-TURN-14")
 def test_phases_make_no_link_of_a_chain() -> None:
     table = Table(phase="draw phase")
