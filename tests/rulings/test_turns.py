@@ -283,3 +283,17 @@ def test_a_battle_of_a_speed_duel_goes_by_the_same_rules() -> None:
 
     assert table.kaiba.graveyard == ["Silver Fang", "Mystical Elf"]
     assert table.life_changes() == [("kaiba", "BATTLE", -300)]
+
+
+@pytest.mark.rule("MR-TURN-05", "MR-PRIO-01")
+def test_effects_of_the_standby_phase_are_settled_one_by_one() -> None:
+    table = Table(
+        yugi=side(field=["Cure Mermaid", face_up("Blind Destruction")]),
+        kaiba=side(field=[face_up("Burning Land")]),
+        turn_player="kaiba",
+    )
+    table.kaiba.ends_turn()
+    table.yugi.chooses("Cure Mermaid")
+    table.driver.pass_to(lambda _: table.phase == "main phase 1", "come to Main Phase 1")
+
+    assert table.chains() == [["Cure Mermaid"], ["Blind Destruction"], ["Burning Land"]]

@@ -36,13 +36,14 @@ CARD_CHOICES = (
     Reason.HAND_LIMIT,
     Reason.TRIGGER_ORDER,
     Reason.END_PHASE_ORDER,
+    Reason.STANDBY_ORDER,
 )
 ANSWERED_BY = {
     "choose": CARD_CHOICES,
     "choose_zone": (Reason.ZONE,),
     "choose_position": (Reason.POSITION,),
     "answer": (Reason.WHETHER, Reason.DETACH, Reason.REPLAY, Reason.TRIGGER),
-    "choose_option": (Reason.TRIGGER_ORDER,),
+    "choose_option": (Reason.TRIGGER_ORDER, Reason.STANDBY_ORDER),
     "declare": (),
 }
 """The steps that answer a question, and the questions they can answer."""

@@ -48,6 +48,9 @@ QUESTIONS = PromptWords(
         ),
         Reason.COIN: "{card}: call the coin.",
         Reason.END_PHASE_ORDER: "Several things happen in the End Phase. Which comes next?",
+        Reason.STANDBY_ORDER: (
+            "Several of your effects are activated in the Standby Phase. Which comes next?"
+        ),
         Reason.HAND_LIMIT: "Your hand is over the limit. Choose {count} to discard.",
     },
     declines=dict.fromkeys(Reason, "Choose nothing")

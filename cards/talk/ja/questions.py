@@ -45,6 +45,9 @@ QUESTIONS = PromptWords(
         Reason.DETACH: "{card}：破壊される代わりにＸ素材を取り除きますか？",
         Reason.COIN: "{card}：コインの裏表を当ててください。",
         Reason.END_PHASE_ORDER: "エンドフェイズに処理が複数あります。次にどれを行いますか？",
+        Reason.STANDBY_ORDER: (
+            "スタンバイフェイズにあなたの効果が複数発動します。次にどれを発動しますか？"
+        ),
         Reason.HAND_LIMIT: "手札が上限を超えています。捨てるカードを{count}選んでください。",
     },
     declines=dict.fromkeys(Reason, "選ばない")

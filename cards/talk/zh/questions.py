@@ -42,6 +42,7 @@ QUESTIONS = PromptWords(
         Reason.DETACH: "{card}：要去除超量素材来代替被破坏吗？",
         Reason.COIN: "{card}：请猜硬币的正反面。",
         Reason.END_PHASE_ORDER: "结束阶段有多项处理。接下来进行哪一项？",
+        Reason.STANDBY_ORDER: "准备阶段你有多个效果要发动。接下来发动哪一个？",
         Reason.HAND_LIMIT: "手牌超过上限。请选择要扔掉的{count}手牌。",
     },
     declines=dict.fromkeys(Reason, "不选择")

@@ -12,7 +12,6 @@ from engine.yugioh.language import (
     IsFlipped,
     IsSentToGraveyard,
     LosesHost,
-    Phase,
     Place,
     ThisCard,
     Trigger,
@@ -53,10 +52,8 @@ class Triggered:
 
     @property
     def is_settled_alone(self) -> bool:
-        """Whether it has a time of its own, in the End Phase (MR-END-02) or before the draw."""
-        trigger = self.use.trigger
-        at_end = isinstance(trigger, AtPhase) and trigger.phase is Phase.END
-        return at_end or isinstance(trigger, BeforeDraw)
+        """Whether it has a time of its own, in a phase (MR-END-02) or before the draw."""
+        return isinstance(self.use.trigger, AtPhase | BeforeDraw)
 
     def rules_out(self, other: "Triggered") -> bool:
         """Tell whether its player chose it in the stead of `other`."""

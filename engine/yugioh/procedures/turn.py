@@ -5,13 +5,12 @@ from engine.yugioh.acts.life import draw
 from engine.yugioh.language import Phase
 from engine.yugioh.procedures.battle import battle_phase
 from engine.yugioh.procedures.before_draw import before_draw
-from engine.yugioh.procedures.chain import add_chosen, respond, respond_to_chain
+from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.end_phase import count_turn, end_phase, end_turn
 from engine.yugioh.procedures.main_phase import choose_action, main_phase
-from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.offers import ways_on
 from engine.yugioh.procedures.postponed import do_what_is_due
-from engine.yugioh.procedures.triggers import Known, newly_triggered
+from engine.yugioh.procedures.standby_phase import standby_phase
 from engine.yugioh.readers.drawing import is_draw_due
 from engine.yugioh.readers.oaths import may_battle
 from engine.yugioh.state.duel import Duel
@@ -28,7 +27,8 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
             await pass_over(duel)
         else:
             await draw_phase(duel)
-            await standby_phase(duel)
+            if not skip(duel, Phase.STANDBY):
+                await standby_phase(duel)
             await from_main_phase_1(duel)
         number, player = number + 1, duel.opponent(player)
 
@@ -65,24 +65,6 @@ def skip(duel: Duel, phase: Phase) -> bool:
     duel.advance()
     duel.emit(PhaseSkipped(phase, player))
     return True
-
-
-async def standby_phase(duel: Duel) -> None:
-    """Let effects of the Standby Phase be used (MR-TURN-05)."""
-    if skip(duel, Phase.STANDBY):
-        return
-    duel.advance()
-    began = PhaseBegan(Phase.STANDBY)
-    duel.emit(began)
-    moment, known = (duel.instant, began), list[Known]()
-    await maintain(duel, Phase.STANDBY)
-    await do_what_is_due(duel, Phase.STANDBY)
-    newly_triggered(duel, moment, known)
-    await respond(duel)
-    while due := newly_triggered(duel, moment, known):
-        duel.advance()
-        await add_chosen(duel, due)
-        await respond_to_chain(duel)
 
 
 async def from_main_phase_1(duel: Duel) -> None:

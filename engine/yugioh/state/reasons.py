@@ -32,6 +32,7 @@ class Reason(Enum):
     COIN = auto()
     END_PHASE_ORDER = auto()
     HAND_LIMIT = auto()
+    STANDBY_ORDER = auto()
 
 
 class Sign(Enum):
