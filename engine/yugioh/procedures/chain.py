@@ -276,7 +276,7 @@ async def resolve(duel: Duel) -> None:
         if not link.negated:
             await resolve_link(duel, link)
         if not link.denied:
-            duel.emit(LinkResolved(number, link.speaker.card.id))
+            duel.emit(LinkResolved(number, link.speaker.card.id, link.is_card))
         await upkeep(duel)
         if number > 1:
             await duel.summon_granted(duel, False)

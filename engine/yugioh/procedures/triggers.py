@@ -20,6 +20,7 @@ from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import LinkResolved
 from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved, PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import CardId, Row
@@ -86,7 +87,7 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
             continue
         near = [
             event
-            for instant, event in happened
+            for instant, event in _since_it_speaks(card, happened)
             if (instant == last or not use.misses) and not _lay_elsewhere(card, use, event)
         ]
         assert use.trigger is not None
@@ -98,6 +99,20 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
             if shown is not None:
                 found.append(Triggered(card, use, card.controller, shown, is_blank=True))
     return found
+
+
+def _since_it_speaks(
+    card: Card, happened: Sequence[tuple[int, Event]]
+) -> Sequence[tuple[int, Event]]:
+    """What has happened since the activation of `card` itself resolved, if it did so here."""
+    if card.place is not Place.FIELD:
+        return happened
+    resolved = (
+        index
+        for index, (_, event) in enumerate(happened, start=1)
+        if isinstance(event, LinkResolved) and event.is_card and event.card == card.id
+    )
+    return happened[next(resolved, 0) :]
 
 
 def newly_triggered(

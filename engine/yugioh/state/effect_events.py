@@ -97,10 +97,14 @@ class EffectNegated(Event):
 
 @dataclass(frozen=True, slots=True)
 class LinkResolved(Event):
-    """A link of the chain has resolved, even if nothing came of it; its activation stood."""
+    """A link of the chain has resolved, even if nothing came of it; its activation stood.
+
+    With `is_card` it was the activation of the card itself.
+    """
 
     link: int
     card: CardId
+    is_card: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Supply Squad: once a turn, a card for monsters that were destroyed."""
 
+import pytest
+
 from tests.table import Table, defending, face_down, face_up, side
 
 CARD = "Supply Squad"
@@ -102,3 +104,15 @@ def test_destroyed_with_the_monster_or_before_it_draws_nothing() -> None:
     chained.yugi.activates("Mystical Space Typhoon", targeting=CARD)
     chained.everyone_passes()
     assert chained.kaiba.hand == []
+
+
+@pytest.mark.rule("MR-CHAIN-06")
+def test_what_was_destroyed_before_its_activation_resolved_does_not_count() -> None:
+    table = Table(
+        yugi=side(hand=[CARD], field=["Uraby"]),
+        kaiba=side(field=["Raigeki Break"], hand=["Silver Fang"]),
+    )
+    table.yugi.activates(CARD)
+    table.kaiba.activates("Raigeki Break", targeting="Uraby")
+    table.everyone_passes()
+    assert table.chains() == [[CARD, "Raigeki Break"]]
