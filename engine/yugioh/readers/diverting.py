@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.yugioh.language import BanishedInstead, Frame
+from engine.yugioh.acts.moving import resting_place
+from engine.yugioh.language import BanishedInstead, Place
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import applies
 from engine.yugioh.state.duel import Duel
@@ -23,5 +24,8 @@ def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) ->
 
 
 def comes_to_graveyard(duel: Duel, card: Card) -> bool:
-    """Tell whether `card`, sent to the Graveyard, comes there: a Token never does."""
-    return card.text.frame is not Frame.TOKEN and not diverted(duel, (card,))
+    """Tell whether `card`, sent to the Graveyard, comes there.
+
+    A Token never does, nor does a Pendulum Monster from the field.
+    """
+    return resting_place(duel, card) is Place.GRAVEYARD and not diverted(duel, (card,))

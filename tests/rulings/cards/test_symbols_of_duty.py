@@ -1,5 +1,7 @@
 """Symbols of Duty: a Normal Monster is given for a monster of either Graveyard."""
 
+import pytest
+
 from tests.table import Table, side
 
 CARD = "Symbols of Duty"
@@ -25,3 +27,23 @@ def test_it_is_not_activated_without_a_normal_monster() -> None:
     table = Table(yugi=side(field=["Kuriboh"], hand=[CARD], graveyard=["Summoned Skull"]))
 
     assert not table.yugi.may("activate", CARD)
+
+
+@pytest.mark.rule("MR-PEND-24")
+@pytest.mark.parametrize("monster", ["Dragonpulse Magician", "Sheep Token"])
+def test_what_does_not_come_to_the_graveyard_cannot_be_sent_there_for_it(monster: str) -> None:
+    table = Table(yugi=side(hand=[CARD], field=[monster], graveyard=["Uraby"]))
+
+    assert not table.yugi.may("activate", CARD)
+
+
+def test_turned_face_down_the_monster_outlives_it() -> None:
+    table = Table(
+        yugi=side(hand=[CARD, "Book of Moon"], field=["Uraby"], graveyard=["Summoned Skull"])
+    )
+    table.yugi.activates(CARD, targeting="Summoned Skull")
+    table.everyone_passes()
+    table.yugi.activates("Book of Moon", targeting="Summoned Skull")
+    table.everyone_passes()
+
+    assert table.yugi.field == ["Summoned Skull"]
