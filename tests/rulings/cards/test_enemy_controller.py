@@ -138,3 +138,38 @@ def test_an_ignition_effect_of_a_taken_monster_is_the_takers() -> None:
     table.everyone_passes()
 
     assert table.kaiba.graveyard == ["Exiled Force", "Uraby"]
+
+
+@pytest.mark.parametrize(
+    ("trap", "piles"),
+    [
+        ("Bottomless Trap Hole", ([], ["Gemini Elf"])),
+        ("Ring of Destruction", (["Gemini Elf"], [])),
+    ],
+)
+def test_what_a_trap_points_at_is_reached_on_the_side_of_the_one_who_took_it(
+    trap: str, piles: tuple[list[str], list[str]]
+) -> None:
+    table = Table(yugi=side(hand=["Gemini Elf"]), kaiba=side(field=["Silver Fang", trap, CARD]))
+    table.yugi.summons("Gemini Elf")
+    table.kaiba.activates(trap)
+    table.kaiba.activates(CARD, effect=TAKE)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == []
+    assert (table.yugi.graveyard, table.yugi.banished) == piles
+
+
+def test_a_taken_monster_that_was_turned_face_down_goes_back_all_the_same() -> None:
+    table = Table(
+        yugi=side(hand=[CARD, "Book of Moon"], field=["Silver Fang"]),
+        kaiba=side(field=["Uraby"]),
+    )
+    table.yugi.activates(CARD, effect=TAKE)
+    table.everyone_passes()
+    table.yugi.activates("Book of Moon", targeting="Uraby")
+    table.everyone_passes()
+    assert table.yugi.monsters == ["Uraby"]
+    table.turn_ends()
+
+    assert table.kaiba.sees("Uraby").position == "face-down Defense"

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.state.events import Activated
-from tests.table import Table, side
+from tests.table import Table, face_down, side
 
 PIECES = [
     "Exodia the Forbidden One",
@@ -44,3 +44,27 @@ def test_two_copies_of_a_piece_do_not_make_up_for_another() -> None:
     table = Table(phase="draw phase", yugi=side(hand=PIECES[:4], deck=[PIECES[1]]))
 
     assert table.result is None
+
+
+@pytest.mark.parametrize(("discarded", "wins"), [("Uraby", True), (PIECES[0], False)])
+def test_the_pieces_are_looked_for_when_a_card_has_resolved(discarded: str, wins: bool) -> None:
+    table = Table(
+        yugi=side(hand=[*PIECES[:4], "Graceful Charity"], deck=[PIECES[4], "Uraby", "Uraby"])
+    )
+    table.yugi.activates("Graceful Charity")
+    table.everyone_passes()
+    assert table.result is None
+    table.yugi.chooses(discarded, "Uraby")
+    table.everyone_passes()
+
+    assert (table.result is not None) is wins
+
+
+def test_both_with_all_pieces_at_the_same_time_draw() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Morphing Jar")], deck=PIECES), kaiba=side(deck=PIECES)
+    )
+    table.yugi.flip_summons("Morphing Jar")
+    table.everyone_passes()
+
+    assert table.result == ("", "CARD_EFFECT")

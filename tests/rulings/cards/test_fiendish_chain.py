@@ -60,3 +60,15 @@ def test_it_stays_when_the_monster_is_turned_face_down_and_holds_it_no_more() ->
 
     assert table.kaiba.spells == [CHAIN]
     assert table.yugi.may("attack", "Jinzo")
+
+
+def test_until_the_chain_is_over_an_attacker_is_one() -> None:
+    table = Table(
+        yugi=side(field=["Cyber Dragon"]), kaiba=side(field=[CHAIN, "Sakuretsu Armor"])
+    )
+    table.yugi.attacks_with("Cyber Dragon")
+    table.kaiba.activates("Sakuretsu Armor")
+    table.kaiba.activates(CHAIN)
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Cyber Dragon"]

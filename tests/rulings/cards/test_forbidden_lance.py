@@ -61,3 +61,18 @@ def test_an_equip_spell_can_be_equipped_and_does_nothing() -> None:
 
     assert table.yugi.spells == ["Axe of Despair"]
     assert table.yugi.sees("Uraby").attack == 1500 - 800
+
+
+def test_a_spell_cannot_tribute_the_monster_and_so_brings_nobody() -> None:
+    table = Table(
+        yugi=side(
+            field=["Dark Magician"], hand=["Magical Dimension", "Dark Magician Girl", CARD]
+        ),
+        kaiba=side(field=["Uraby"]),
+    )
+    table.yugi.activates("Magical Dimension")
+    table.yugi.activates(CARD, targeting="Dark Magician")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Dark Magician"]
+    assert table.yugi.hand == ["Dark Magician Girl"]

@@ -46,3 +46,15 @@ def test_who_cannot_pay_loses_it() -> None:
 
     assert table.yugi.graveyard == [ORDER]
     assert table.yugi.sees("Feral Imp").attack == 1800
+
+
+def test_a_spell_that_has_left_the_field_by_then_comes_to_nothing_too() -> None:
+    table = Table(
+        yugi=side(hand=["Dark Hole"]),
+        kaiba=side(field=[ON, "Uraby", "Raigeki Break"], hand=["Kuriboh"]),
+    )
+    table.yugi.activates("Dark Hole")
+    table.kaiba.activates("Raigeki Break", targeting="Dark Hole")
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == ["Uraby"]

@@ -1,6 +1,6 @@
 """Infinite Impermanence: a monster has no effects this turn, nor have Spells in the column."""
 
-from tests.table import Table, face_up, side
+from tests.table import Table, face_down, face_up, side
 from tests.table.laying import Lying
 
 TRAP = "Infinite Impermanence"
@@ -66,3 +66,16 @@ def test_it_reaches_across_the_field_and_ends_with_the_turn() -> None:
     table.kaiba.enters_battle_phase()
 
     assert table.kaiba.sees("Exiled Force").attack == 1200
+
+
+def test_where_the_monster_is_not_negated_its_column_is_not_either() -> None:
+    table = Table(
+        yugi=side(field=["Elemental HERO Wildheart", "Uraby"], hand=["Dark Hole"]),
+        kaiba=side(field=[face_down(TRAP, "S5")]),
+    )
+    table.yugi.wants("S1")
+    table.yugi.activates("Dark Hole")
+    table.kaiba.activates(TRAP, targeting="Elemental HERO Wildheart")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == []

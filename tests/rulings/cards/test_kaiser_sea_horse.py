@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, face_down, side
+from tests.table import Table, attacking, face_down, face_up, side
 
 KAISER = "Kaiser Sea Horse"
 
@@ -37,3 +37,11 @@ def test_for_another_attribute_it_counts_once() -> None:
 
     assert not table.yugi.may("Normal Summon", "Dark Magician")
     assert table.yugi.may("Normal Summon", "Summoned Skull")
+
+
+def test_while_its_effects_are_negated_it_counts_once_unless_it_lies_face_down() -> None:
+    for kaiser, comes in ((attacking(KAISER), False), (face_down(KAISER), True)):
+        table = Table(
+            yugi=side(field=[kaiser, face_up("Skill Drain")], hand=["Blue-Eyes White Dragon"])
+        )
+        assert table.yugi.may("Normal Summon", "Blue-Eyes White Dragon") is comes

@@ -44,3 +44,21 @@ def test_turned_face_down_the_monster_is_no_longer_tied_to_it() -> None:
     table.everyone_passes()
 
     assert table.yugi.field == ["Sangan", REVERSE]
+
+
+def test_a_monster_that_turns_itself_to_defense_position_falls_with_it() -> None:
+    table = Table(
+        yugi=side(field=[REVERSE], graveyard=["Ganbara Knight"]),
+        kaiba=side(field=["Uraby"], hand=["Pot of Greed"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Pot of Greed")
+    table.yugi.activates(REVERSE)
+    table.everyone_passes()
+    table.kaiba.attacks_with("Uraby")
+    table.yugi.activates("Ganbara Knight")
+    table.everyone_passes()
+
+    assert table.yugi.field == []
+    assert (table.asked, table.options) == ("kaiba REPLAY", ["Direct"])
+    table.kaiba.calls_off()
