@@ -3,6 +3,7 @@
 import pytest
 
 from cards.rulebook import layers
+from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Place
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.reasons import Action, Verb
@@ -55,7 +56,7 @@ def test_what_is_offered_has_no_bar() -> None:
             "NO_SPELL_ZONE",
             "MR-SPELL-11",
         ),
-        (side(hand=["Pot of Greed"], deck=[]), "activate", "", "NOTHING_TO_DO", "MR-CARD-17"),
+        (side(hand=["Pot of Greed"], deck=[]), "activate", "", "NOTHING_TO_DO", "MR-WIN-03"),
         (side(hand=["Change of Heart"]), "activate", "", "NO_TARGET", "MR-GLOS-31"),
         (side(field=["Mirror Force"]), "activate", "", "NO_OCCASION", "MR-CARD-17"),
         (side(field=["Magic Jammer"]), "activate", "", "NO_OCCASION", "MR-TRAP-06"),
@@ -283,8 +284,10 @@ def test_every_barrier_stands_on_a_rule_of_the_book() -> None:
         statutes.WAY_OF,
         statutes.LIMITS,
         statutes.IN_DAMAGE_STEP,
+        statutes.RESULT_OF,
     )
     named = {rule for each in tables for rule in each.values()}
+    named |= {rule for each in FORMATS.values() for pair in each.statutes for rule in pair}
 
     assert named <= set(layers())
 

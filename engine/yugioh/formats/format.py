@@ -59,3 +59,5 @@ class Format:
     decks: DeckSizes
     hooks: Hooks = field(default_factory=Hooks)
     limits: Limits | None = None
+    statutes: tuple[tuple[str, str], ...] = ()
+    """The IDs of rules of the Master Rule, each with the rule that stands in its place here."""

@@ -3,22 +3,33 @@
 from collections.abc import Mapping
 
 from engine.yugioh.language import (
+    And,
+    AndIfYouDo,
     DetachMaterial,
+    Draw,
     Frame,
     FusionSummon,
     Icon,
     Ignition,
     Kind,
     Limit,
+    MakeTokens,
     Place,
     RitualSummon,
+    SpecialSummon,
     Step,
+    TakeControl,
+    Then,
     Timing,
 )
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.state.uses import BEFORE_CALCULATION, RESPONDING_SPEED, Use
 from engine.yugioh.views.unusable import pendulum_activation
 
@@ -94,8 +105,11 @@ WAY_OF: Mapping[Frame, str] = {
 """The rule that calls for a card effect to summon such a monster."""
 
 RESULT_OF: Mapping[type[Step] | type[None], str] = {
+    Draw: "MR-WIN-03",
     FusionSummon: "MR-FUS-08",
+    MakeTokens: "MR-TOKEN-04",
     RitualSummon: "MR-RIT-03",
+    TakeControl: "MR-CTRL-06",
 }
 """The rule that says of such a step what it needs."""
 
@@ -114,6 +128,11 @@ LIMITS: Mapping[Limit, str] = {
 
 def rule_for(barrier: Barrier, verb: Verb, duel: Duel, card: Card, effect: int | None) -> str:
     """The ID of the rule by which `barrier` keeps the owner from doing that with `card`."""
+    rule = _rule_for(barrier, verb, duel, card, effect)
+    return dict(duel.format.statutes).get(rule, rule)
+
+
+def _rule_for(barrier: Barrier, verb: Verb, duel: Duel, card: Card, effect: int | None) -> str:
     use = next((use for use in duel.uses[card.id] if use.index == effect), None)
     if barrier in TIMES:
         return _time(verb, card, use)
@@ -159,17 +178,19 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str |
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
             return "MR-PEND-03"
         case _:
-            return None if use is None else _by_use(barrier, card, use)
+            return None if use is None else _by_use(barrier, duel, card, use)
 
 
-def _by_use(barrier: Barrier, card: Card, use: Use) -> str | None:
+def _by_use(barrier: Barrier, duel: Duel, card: Card, use: Use) -> str | None:
     """The rule that depends on what the effect of `card` is, if there is one."""
     slow = use.speed < RESPONDING_SPEED
     match barrier:
         case Barrier.NO_OCCASION:
             return _occasion(card, use)
+        case Barrier.NO_TARGET:
+            return _unsuitable(duel, card, use)
         case Barrier.NOTHING_TO_DO:
-            return RESULT_OF.get(type(use.effect.do))
+            return _vain(duel, card, use.effect.do)
         case Barrier.WRONG_PLACE:
             return None if slow else "MR-EFF-06"
         case Barrier.NO_SPELL_ZONE:
@@ -180,6 +201,30 @@ def _by_use(barrier: Barrier, card: Card, use: Use) -> str | None:
             return IN_DAMAGE_STEP.get(use.timings)
         case _:
             return None
+
+
+def _vain(duel: Duel, card: Card, step: Step | None) -> str | None:
+    """The rule that says of the first step that cannot be done what it needs."""
+    speaker = Speaker(card, card.controller)
+    while isinstance(step, And | AndIfYouDo | Then):
+        step = step.second if could(step.first, duel, speaker) else step.first
+    return RESULT_OF.get(type(step))
+
+
+def _unsuitable(duel: Duel, card: Card, use: Use) -> str | None:
+    """The rule that keeps the effect from what lies there, if it keeps it from something."""
+    if card.text.icon is Icon.EQUIP:
+        covered = any(not c.face_up and c.row in MONSTER_ROWS for c in duel.state.field())
+        return "MR-INFO-09" if covered else None
+    effect = use.effect
+    if effect.target is None:
+        return None
+    for found in all_that(effect.target.of, duel, Speaker(card, card.controller)):
+        if not suits(effect.do, found):
+            by_frame = {Frame.TOKEN: "MR-TOKEN-05", Frame.LINK: "MR-LINK-27"}
+            revives = isinstance(effect.do, SpecialSummon)
+            return "MR-SS-04" if revives else by_frame.get(found.text.frame)
+    return None
 
 
 def _occasion(card: Card, use: Use) -> str | None:
