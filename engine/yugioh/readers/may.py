@@ -59,6 +59,7 @@ from engine.yugioh.readers.oaths import is_free_to_come, is_kept
 from engine.yugioh.readers.permits import is_unplayable
 from engine.yugioh.readers.suits import suits
 from engine.yugioh.readers.tributing import to_tribute
+from engine.yugioh.readers.underway import doomed
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
@@ -228,12 +229,11 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
     if effect.target is None:
         return []
-    battle = duel.state.battle
-    doomed = [] if battle is None else [mark.card for mark in battle.doomed if mark.is_same]
+    fallen = doomed(duel.state)
     return [
         card
         for card in all_that(effect.target.of, duel, speaker)
-        if card not in doomed
+        if card not in fallen
         and suits(effect.do, card)
         and not (isinstance(effect.do, ChangesSides) and not may_switch(duel, card))
         and not (isinstance(effect.do, SpecialSummon) and not _may_come(duel, speaker, card))

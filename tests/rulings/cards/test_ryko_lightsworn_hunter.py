@@ -30,3 +30,28 @@ def test_declined_or_not_three_cards_go_or_all_there_are(deck: int, left: int) -
 
     assert table.yugi.monsters == [CARD]
     assert len(table.yugi.deck) == left
+
+
+@pytest.mark.rule("MR-DSTEP-31")
+def test_destroyed_by_the_attack_that_flipped_it_it_cannot_choose_itself() -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=[face_down(CARD), face_down("Waboku")], deck=["Uraby"] * 4),
+    )
+    table.yugi.attacks_with("Summoned Skull")
+    table.kaiba.agrees()
+    assert sorted(table.options) == ["Summoned Skull", "Waboku"]
+
+    table.kaiba.chooses("Waboku")
+    table.everyone_passes()
+    assert table.yugi.monsters == ["Summoned Skull"]
+
+
+def test_flip_summoned_it_can_choose_itself() -> None:
+    table = Table(yugi=side(field=[face_down(CARD), "Uraby"], deck=["Mokey Mokey"]))
+    table.yugi.flip_summons(CARD)
+    table.yugi.agrees()
+    table.yugi.chooses(CARD)
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Uraby"]
