@@ -127,3 +127,8 @@ class Duel:
     def advance(self) -> None:
         """What happens from here on happens after what happened before."""
         self.instant += 1
+
+    def stay(self, instant: int) -> None:
+        """Take back what went beyond that instant, where nothing has happened since."""
+        if self.history[-1][0] <= instant:
+            self.instant = instant

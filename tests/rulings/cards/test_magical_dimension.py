@@ -1,5 +1,7 @@
 """Magical Dimension: Tribute a monster for a Spellcaster of the hand, then destroy one."""
 
+import pytest
+
 from engine.yugioh.state.events import Destroyed, Summoned, Tributed
 from tests.table import Table, side
 
@@ -51,3 +53,36 @@ def test_it_needs_a_spellcaster_on_the_field_and_one_in_the_hand() -> None:
 
     table = Table(yugi=side(hand=[DIMENSION, "Kuriboh"], field=["Gemini Elf"]))
     assert not table.yugi.may("activate", DIMENSION)
+
+
+@pytest.mark.rule("MR-GLOS-11")
+def test_who_is_tributed_for_it_misses_his_timing_only_where_it_destroys_a_monster() -> None:
+    peten = "Peten the Dark Clown"
+    for destroys in (False, True):
+        table = Table(
+            yugi=side(hand=[DIMENSION, "Dark Magician"], field=[peten], deck=[peten]),
+            kaiba=side(field=["Summoned Skull"]),
+        )
+        table.yugi.activates(DIMENSION)
+        if destroys:
+            table.yugi.agrees()
+            table.yugi.chooses("Summoned Skull")
+        else:
+            table.yugi.declines()
+
+        assert table.yugi.may("activate", peten) is not destroys
+
+
+def test_a_target_that_spells_do_not_affect_is_not_tributed_and_nobody_comes() -> None:
+    table = Table(
+        yugi=side(
+            hand=[DIMENSION, "Dark Magician"],
+            field=["Mystical Elf", "Forbidden Lance"],
+        ),
+    )
+    table.yugi.activates(DIMENSION)
+    table.yugi.activates("Forbidden Lance", targeting="Mystical Elf")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Mystical Elf"]
+    assert table.yugi.hand == ["Dark Magician"]

@@ -213,17 +213,23 @@ async def _(step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
 async def _(step: Then, duel: Duel, speaker: Speaker) -> bool:
     if not await does(step.first, duel, speaker):
         return False
-    life.settle_life(duel)
-    duel.advance()
-    return await does(step.second, duel, speaker)
+    return await _after_it(step.second, duel, speaker)
 
 
 @does.register
 async def _(step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
     first = await does(step.first, duel, speaker)
+    return await _after_it(step.second, duel, speaker) or first
+
+
+async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Do it after what was done; where it comes to nothing, that stays the last to happen."""
     life.settle_life(duel)
+    instant = duel.instant
     duel.advance()
-    return await does(step.second, duel, speaker) or first
+    done = await does(step, duel, speaker)
+    duel.stay(instant)
+    return done
 
 
 @does.register
