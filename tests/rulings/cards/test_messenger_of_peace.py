@@ -35,3 +35,16 @@ def test_100_are_paid_in_the_own_standby_phase_alone() -> None:
     assert table.kaiba.life == 7900
     assert table.kaiba.spells == [CARD]
     assert table.chains() == []
+
+
+def test_who_spells_do_not_affect_may_attack() -> None:
+    dragon = "Blue-Eyes White Dragon"
+    table = Table(
+        yugi=side(field=[dragon], hand=["Forbidden Lance"]),
+        kaiba=side(field=[face_up("Messenger of Peace")]),
+    )
+    table.yugi.activates("Forbidden Lance")
+    table.everyone_passes()
+    table.yugi.enters_battle_phase()
+
+    assert table.yugi.may("attack", dragon)

@@ -34,3 +34,16 @@ def test_one_alone_can_return_or_none() -> None:
     table = flipped()
     table.everyone_passes()
     assert table.chains() == []
+
+
+def test_returned_by_it_d_d_warrior_banishes_it_all_the_same() -> None:
+    table = Table(
+        yugi=side(field=["D.D. Warrior"]),
+        kaiba=side(field=[face_down("Penguin Soldier"), "Marshmallon"]),
+    )
+    table.yugi.attacks_with("D.D. Warrior", at="Penguin Soldier")
+    table.kaiba.activates("Penguin Soldier", targeting="D.D. Warrior")
+    table.everyone_passes()
+
+    assert table.yugi.hand == ["D.D. Warrior"]
+    assert table.kaiba.banished == ["Penguin Soldier"]

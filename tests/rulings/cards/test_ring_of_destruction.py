@@ -60,3 +60,35 @@ def test_only_one_can_be_activated_in_a_turn() -> None:
     table.yugi.attacks_with("Gemini Elf")
 
     assert not table.kaiba.may("activate", RING)
+
+
+def test_honeybot_beside_the_target_comes_too_late_to_save_it() -> None:
+    table = Table(
+        yugi=side(
+            field=["Uraby", "Call of the Haunted"],
+            hand=["Upstart Goblin"],
+            graveyard=["Honeybot"],
+        ),
+        kaiba=side(field=["Ring of Destruction"]),
+    )
+    table.yugi.activates("Upstart Goblin")
+    table.kaiba.activates("Ring of Destruction")
+    table.yugi.activates("Call of the Haunted", zone="M2")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Honeybot"]
+
+
+def test_a_target_that_has_changed_sides_is_destroyed_all_the_same() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"], hand=["Upstart Goblin"]),
+        kaiba=side(field=["Ring of Destruction", "Enemy Controller", "Mokey Mokey"]),
+    )
+    table.yugi.activates("Upstart Goblin")
+    table.kaiba.activates("Ring of Destruction")
+    table.yugi.passes()
+    table.kaiba.activates("Enemy Controller", effect=1)
+    table.everyone_passes()
+
+    assert "Uraby" in table.yugi.graveyard
+    assert (table.yugi.life, table.kaiba.life) == (6500, 8000 + 1000 - 1500)

@@ -64,3 +64,18 @@ def test_the_opponent_gains_nothing_by_it() -> None:
     table = Table(yugi=side(hand=["Jar of Greed"]), kaiba=side(field=[face_up(TEMPLE)]))
     table.yugi.sets("Jar of Greed")
     assert not table.yugi.may("activate", "Jar of Greed")
+
+
+def test_scrap_iron_scarecrow_that_was_set_again_can_be_activated_once_more() -> None:
+    scarecrow = "Scrap-Iron Scarecrow"
+    table = Table(
+        yugi=side(field=["Uraby", "Feral Imp", "Silver Fang"]),
+        kaiba=side(field=[face_up("Temple of the Kings"), face_down(scarecrow)]),
+    )
+    for attacker in ("Uraby", "Feral Imp"):
+        table.yugi.attacks_with(attacker)
+        table.kaiba.activates(scarecrow)
+        table.everyone_passes()
+    table.yugi.attacks_with("Silver Fang")
+
+    assert not table.kaiba.may("activate", scarecrow)
