@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, face_up, side
+from tests.table import Table, face_down, face_up, side
 
 MAKYURA = "Makyura the Destructor"
 TRIBUTED = "Summoned Skull"
@@ -69,4 +69,15 @@ def test_sent_from_where_it_lay_as_an_equip_card_it_does_nothing() -> None:
     table.chain_resolves()
 
     assert MAKYURA in table.yugi.graveyard
+    assert not table.yugi.may("activate", MAKYURA)
+
+
+@pytest.mark.rule("MR-SUM-21")
+def test_where_its_summon_was_negated_it_was_never_in_a_monster_zone() -> None:
+    table = Table(yugi=side(hand=[MAKYURA]), kaiba=side(field=[face_down("Solemn Judgment")]))
+    table.yugi.summons(MAKYURA)
+    table.kaiba.activates("Solemn Judgment")
+    table.chain_resolves()
+
+    assert table.yugi.graveyard == [MAKYURA]
     assert not table.yugi.may("activate", MAKYURA)

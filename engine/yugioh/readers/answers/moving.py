@@ -102,7 +102,7 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
         return None
     if trigger.origin is not None and event.origin.place is not trigger.origin:
         return None
-    if trigger.as_monster and event.origin.row not in MONSTER_ROWS:
+    if trigger.as_monster and not _was_a_monster(event):
         return None
     if trigger.destroyed_by is not None and event.why not in CAUSES[trigger.destroyed_by]:
         return None
@@ -117,6 +117,11 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
     if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
         return None
     return was_meant(trigger.which, event.card, duel, speaker)
+
+
+def _was_a_monster(event: Moved) -> bool:
+    """Tell whether the card lay in a Monster Zone, and was not about to come there."""
+    return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
 
 
 @answers.register
