@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, combinations
+from operator import itemgetter
 
 from bot.library.folding import folded, terms
 from bot.library.records import Faq, Question
@@ -61,10 +62,13 @@ async def find_rulings(library: Library, asked: Asked) -> Rulings:
 
 
 def excerpt(faq: Faq, text: str) -> str:
-    """What the FAQ says where most words of `text` stand first, cut where it is long."""
+    """What the FAQ says where most words of `text` stand first, cut where it is long.
+
+    Titles in 【】 are taken only where nothing else says so much.
+    """
     words = terms(text)
     lines = [line for each in (*faq.passages, *faq.pendulum) for line in each.lines]
-    line = max(lines, key=lambda line: sum(word in folded(line) for word in words))
+    line = max(lines, key=lambda line: (_count(line, words), not line.startswith("【")))
     whole = folded(line)
     at = min((whole.index(word) for word in words if word in whole), default=0)
     ends = list(accumulate(len(folded(letter)) for letter in line))
@@ -76,18 +80,36 @@ def excerpt(faq: Faq, text: str) -> str:
 async def concerned(
     library: Library, questions: Sequence[int], language: str, beside: Sequence[int] = ()
 ) -> Mapping[int, Sequence[str]]:
-    """For each question the names in `language` of the cards it concerns `beside` those."""
+    """For each question the names in `language` of the cards it concerns `beside` those.
+
+    Cards that its title names come first, in the order of the title.
+    """
     marks, others = (", ".join("?" * len(each)) for each in (questions, beside))
     sql = (
-        "SELECT question, name FROM concerned JOIN cards USING (konami_id) "
-        "JOIN texts USING (code) WHERE chosen AND language = ? "
-        f"AND question IN ({marks}) AND cards.code NOT IN ({others}) "
-        "ORDER BY question, concerned.konami_id"
+        "SELECT concerned.question, title, texts.name, coalesce(original.name, '') "
+        "FROM concerned "
+        "JOIN questions ON questions.id = concerned.question JOIN cards USING (konami_id) "
+        "JOIN texts ON texts.code = cards.code AND texts.chosen AND texts.language = ? "
+        "LEFT JOIN texts AS original ON original.code = cards.code AND original.chosen "
+        "AND original.language = 'ja' "
+        f"WHERE concerned.question IN ({marks}) AND cards.code NOT IN ({others}) "
+        "ORDER BY concerned.question, concerned.konami_id"
     )
-    found: dict[int, list[str]] = {}
-    for question, name in await library.rows(sql, (language, *questions, *beside)):
-        found.setdefault(question, []).append(name)
-    return found
+    found: dict[int, list[tuple[int, str]]] = {}
+    for question, title, name, original in await library.rows(
+        sql, (language, *questions, *beside)
+    ):
+        found.setdefault(question, []).append((place_in(title, original), name))
+    return {
+        question: [name for _, name in sorted(named, key=itemgetter(0))]
+        for question, named in found.items()
+    }
+
+
+def place_in(title: str, original: str) -> int:
+    """Where the title of a question names the card of that Japanese name; else its end."""
+    at = folded(title).find(folded(f"「{original}」"))
+    return at if at >= 0 else len(folded(title))
 
 
 async def _questions(library: Library, asked: Asked) -> tuple[Question, ...]:
@@ -111,6 +133,11 @@ async def _together(library: Library, codes: Sequence[int]) -> Sequence[Question
             pairs[question] = pairs.get(question, 0) + 1
     newest = sorted(pairs, key=lambda question: (question.dated, question.id), reverse=True)
     return sorted(newest, key=lambda question: -pairs[question])
+
+
+def _count(line: str, words: Sequence[str]) -> int:
+    said = folded(line)
+    return sum(word in said for word in words)
 
 
 def _with_text(faq: Faq, text: str) -> Faq | None:

@@ -23,7 +23,7 @@ from bot.layouts.sheets import reply, sheet
 from bot.words import language_of, localised, say
 
 _LONGEST_CHOICE = 100
-_MOST_LISTS = 8
+_MOST_LISTS = 25
 """The lists that are looked at where none is named."""
 
 

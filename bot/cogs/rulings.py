@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.components.chain_rulings import ChainButton
 from bot.components.page_menus import MENU
 from bot.components.rulings import RulingsButton, add_to, laid_out
 from bot.layouts.pages import unknown_card
@@ -83,4 +84,5 @@ class RulingCommands(commands.Cog):
 async def setup(client: Client) -> None:
     """Add the command, and let what it shows outlive the process."""
     add_to(client)
+    client.add_dynamic_items(ChainButton)
     await client.add_cog(RulingCommands(client))

@@ -13,11 +13,8 @@ from bot.components.page_menus import page_menu
 from bot.components.replies import (
     Interaction,
     guarded,
-    heard,
-    refuse,
     show_new,
     show_presser,
-    whisper,
 )
 from bot.components.rules import named, opened_rule, rule_options
 from bot.layouts.pages import shown
@@ -25,9 +22,15 @@ from bot.layouts.rulings import Page, Piece, list_page, listed, official, parts,
 from bot.layouts.sheets import sheet
 from bot.layouts.text import clip
 from bot.rulenotes import Notes
-from bot.rulingsearch import MOST_CARDS, MOST_TEXT, Asked, Rulings, concerned, find_rulings
-from bot.session import Verdict
-from bot.store.matches import Status
+from bot.rulingsearch import (
+    MOST_CARDS,
+    MOST_TEXT,
+    Asked,
+    Rulings,
+    concerned,
+    find_rulings,
+    place_in,
+)
 from bot.words import language_of, say
 
 _CODE = r"\d{1,10}"
@@ -194,41 +197,6 @@ class NotesMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"ruling-note
         await show_new(interaction, view or sheet(say(language, "rule-gone")))
 
 
-class ChainButton(
-    ui.DynamicItem[ui.Button[Any]], template=rf"chain-rulings:(?P<match>{ids.NUMBER})"
-):
-    """Opens what is officially said of the cards of the chain that the presser sees."""
-
-    def __init__(self, button: ui.Button[Any], match: int) -> None:
-        super().__init__(button)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["match"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show it to him alone; his panel stays as it is."""
-        session = await heard(interaction, self.match)
-        if session is None or session.record.status is not Status.OPEN:
-            await refuse(interaction, Verdict.OVER)
-            return
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            await refuse(interaction, Verdict.NOT_YOURS)
-            return
-        chain = (await session.sight(seat)).chain
-        if chain:
-            await show_new(interaction, await opened(interaction, Asked(chain[:MOST_CARDS])))
-        else:
-            await whisper(interaction, "rulings-no-chain")
-
-
 async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
     """That page of the rulings asked for, over what can be pressed; or that there are none."""
     found = await find_rulings(interaction.client.library, asked)
@@ -275,7 +243,9 @@ async def opened_ruling(
         for at, label in _turns(language, part, len(pages))
     ]
     notes = _notes(client, "\n".join((ruling.title, ruling.question, ruling.answer)))
-    names = await _names(client, language, ruling.cards[: _OTHERS + 1])
+    originals = await client.lookup.names_of(ruling.cards, "ja")
+    first = sorted(ruling.cards, key=lambda c: place_in(ruling.title, originals.get(c, "")))
+    names = await _names(client, language, first[: _OTHERS + 1])
     others = {code: name for code, name in names.items() if asked.codes != (code,)}
     cards = _each_card(language, others, _OTHERS)
     about = (await concerned(client.library, [id], language)).get(id, ())
@@ -286,7 +256,7 @@ async def opened_ruling(
 def add_to(client: Client) -> None:
     """Let `client` answer these, whatever message they stand in."""
     client.add_dynamic_items(
-        RulingsButton, TurnButton, RulingMenu, FaqMenu, RulingButton, NotesMenu, ChainButton
+        RulingsButton, TurnButton, RulingMenu, FaqMenu, RulingButton, NotesMenu
     )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
+from unicodedata import east_asian_width
 
 from discord import ui
 from discord.utils import escape_markdown
@@ -29,6 +30,8 @@ _PAGE = 1800
 _HALF = 1000
 """Those of the questions, and those of the FAQ, on a page that has both."""
 _PIECE = 800
+_LINE = 20
+"""What a line costs at least: a phone shows no more in one."""
 _BESIDE = 160
 """What can be opened costs so much on its page beside its text."""
 _NAMES = 70
@@ -184,7 +187,8 @@ def _faq(language: str, faq: Faq, name: str) -> Iterator[Piece]:
 def _passage(section: str, label: str, passage: FaqPassage) -> Iterator[Piece]:
     lines = list(passage.lines)
     if lines and _TITLED.fullmatch(lines[0]):
-        label = f"{label} {escape_markdown(lines.pop(0))}".strip()
+        title = escape_markdown(lines.pop(0))
+        label = title if label and label in title else f"{label} {title}".strip()
     for line in lines:
         for piece in _pieces(section, label, line):
             yield Piece(section, label, f"- {piece.text}")
@@ -207,7 +211,7 @@ def _pages(pieces: Sequence[Piece], size: int = _PAGE) -> Sequence[Page]:
     pages: list[list[Piece]] = [[]]
     room, choosable = size, CHOICES
     for piece in pieces:
-        cost = len(piece.text) + (_BESIDE if piece.number else 1)
+        cost = len(piece.text) + _BESIDE if piece.number else max(len(piece.text), _LINE)
         if pages[-1] and (cost > room or (piece.number and not choosable)):
             pages.append([])
             room, choosable = size, CHOICES
@@ -241,11 +245,16 @@ def _printed(language: str, page: Page, names: Mapping[Piece, Sequence[str]]) ->
 def _named(language: str, names: Sequence[str]) -> str:
     """As many of the names as there is room for, and how many there are more."""
     kept = list(names)
-    while len(kept) > 1 and len(" · ".join(kept)) > _NAMES:
+    while len(kept) > 1 and _width(" · ".join(kept)) > _NAMES:
         kept.pop()
     shown = clip(escape_markdown(" · ".join(kept)), _NAMES)
     more = len(names) - len(kept)
     return f"{shown} · {say(language, 'rulings-more', count=more)}" if more else shown
+
+
+def _width(text: str) -> int:
+    """How wide the text is: letters as wide as high count two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _link(language: str, of: Faq | Ruling) -> str:

@@ -73,7 +73,7 @@ async def test_cards_are_searched_opened_and_turned_over_a_crash(shop: Shop) -> 
     assert "Page 2 of" in after.text
     assert not {*many.selects[0].options} & {*after.selects[0].options}
     hostile = shown(await shop.yugi.call("search", text="'); DROP TABLE cards; --"))
-    assert hostile.text.startswith("### No card is so")
+    assert hostile.text.startswith("### No card fits")
 
 
 async def test_what_a_message_names_is_looked_up_for_the_asker(shop: Shop) -> None:

@@ -36,7 +36,7 @@ async def test_a_rule_is_found_read_in_two_languages_and_followed(shop: Shop) ->
 
 async def test_rules_found_are_opened_one_after_the_other_over_a_crash(shop: Shop) -> None:
     listed = shown(await shop.yugi.call("rule", query="平手"))
-    assert "rules about 平手" in listed.text
+    assert "rules about “平手”" in listed.text
     public = shown(await shop.yugi.call("rule", query="mr-win-02"))
 
     await shop.crash_and_restart()

@@ -104,7 +104,7 @@ async def test_words_lead_to_the_faq_of_a_card_over_crashes(closed_shop: Shop) -
     await open_with_library(shop)
     shop.joey.locale = "zh-CN"
     public = shown(await shop.yugi.call("ruling", options={"text": "架空の説明"}))
-    assert public.text.startswith("## Rulings with 架空の説明\n-# Official Japanese original")
+    assert public.text.startswith("## Rulings with “架空の説明”\n-# Official Japanese original")
     assert "### Official FAQ of 3 cards\n" in public.text
     assert f"架空の説明95002。\n-# 2024-02-02 · {JAMMER}" in public.text
     assert shop.mai.last("duels").text == public.text

@@ -7,12 +7,12 @@ rule-untranslated = This rule is there in English alone.
 rule-related = Read also
 rule-source = Source: { $source }
 rule-several = { $count ->
-    [one] ### One rule about { $query }
-   *[other] ### { $count } rules about { $query }
+    [one] ### One rule about “{ $query }”
+   *[other] ### { $count } rules about “{ $query }”
 }
 rule-first = The first { $shown } can be chosen here; one more word finds the others.
 rule-choose = Choose a rule to read
-rule-none = There is no rule about { $query }. Try another word, such as “replay” or “Damage Step”.
+rule-none = There is no rule about “{ $query }”. Try another word, such as “replay” or “Damage Step”.
 rule-none-at-all = The games played here have no book of rules.
 rule-gone = This rule is no longer in the book.
 this-language = English
@@ -26,7 +26,7 @@ term-rules = { $count ->
 }
 term-more-rules = … and { $count } more, which `/rule` finds
 term-unused = No rule of the book uses this word.
-term-unknown = There is no word { $query } in the glossary. These may be meant:
-term-none = There is no word like { $query } in the glossary.
+term-unknown = There is no word “{ $query }” in the glossary. These may be meant:
+term-none = There is no word like “{ $query }” in the glossary.
 term-none-at-all = The games played here have no glossary.
 term-gone = This word is no longer in the glossary.

@@ -9,9 +9,9 @@ search-most = Its ATK at most
 search-archetype = An archetype by any of its names
 search-text = Words of its text in any language
 search-nothing-asked = Name at least one thing that the cards should have.
-search-no-type = There is no Type { $typed }.
-search-no-archetype = There is no archetype { $typed } among the imported cards.
-search-none = ### No card is so
+search-no-type = There is no Type “{ $typed }”.
+search-no-archetype = There is no archetype “{ $typed }” among the imported cards.
+search-none = ### No card fits
 search-found = { $count ->
     [one] ### One card
    *[other] ### { $count } cards

@@ -12,6 +12,7 @@ from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
+from tests.bot.library.asking_rulings import MORE, RULING_COGS
 from tests.bot.library.zoo import ZOO
 from tests.bot.library.zoo_lists import shelve_lists
 from tests.library.invented import shelve_invented
@@ -77,3 +78,15 @@ async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
         assert sandbox.violations == []
     finally:
         await store.close()
+
+
+@pytest.fixture
+async def shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """The card shop, whose bot has the invented library and more rulings."""
+    monkeypatch.setattr("bot.client.COGS", RULING_COGS)
+    library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
+    try:
+        async with opened(tmp_path, library) as sandbox:
+            yield sandbox
+    finally:
+        await library.close()

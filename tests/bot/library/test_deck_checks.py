@@ -1,13 +1,17 @@
 """Judging one's own decks through the real client: /deck check by ban lists, /deck compare."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.decklists import as_ydke
+from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from engine.core.game import DeckList
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.zoo import UNICORN
+from tests.bot.library.zoo_lists import shelve_lists
 
 OTHER = DeckList((1, 1, 2, 5), (UNICORN,), ())
 
@@ -68,6 +72,20 @@ async def test_without_a_list_each_in_force_has_its_line(listed: Sandbox) -> Non
         "- **2026.08 Market**: one problem\n"
         "- **2026.07 Meadow**: one problem"
     )
+
+
+async def test_no_list_in_force_is_left_out(listed: Sandbox, tmp_path: Path) -> None:
+    many = [
+        SaidList(f"2026.07 L{n}", f"L{n}", "2026.07", 20260700, False, None, {1: (0, 0)})
+        for n in range(10, 20)
+    ]
+    shelve_lists(tmp_path / "many.db", many).replace(tmp_path / "library.db")
+    yugi = listed.people["Yugi"]
+    await bring(yugi)
+
+    shown = await answer(yugi, "deck check", deck="Zoo")
+
+    assert shown.text.count(": one problem") == 10
 
 
 async def test_lists_are_completed_those_in_force_first(listed: Sandbox) -> None:

@@ -84,7 +84,7 @@ async def test_many_and_long_rules_fit_one_message(shop: Sandbox) -> None:
 
     listed = (await yugi.call("rule", query="long")).message
     assert listed is not None
-    assert "30 rules about long" in listed.text
+    assert "30 rules about “long”" in listed.text
     assert "The first 25 can be chosen" in listed.text
     opened = (await yugi.choose(listed, "rule-menu", ["ZO-LONG-07"])).message
     assert opened is not None
@@ -99,7 +99,7 @@ async def test_rules_are_completed_and_a_stray_word_is_answered(shop: Sandbox) -
 
     assert [(each.name, each.value) for each in offered] == [("ZO-END-01 The end", "ZO-END-01")]
     assert shown is not None
-    assert "no rule about xyzzy" in shown.text
+    assert "no rule about “xyzzy”" in shown.text
     assert len(await yugi.complete("rule", "query", "")) == 25
 
 
@@ -206,12 +206,12 @@ async def test_a_word_that_is_not_there_is_asked_about(shop: Sandbox) -> None:
     opened = (await yugi.choose(asks, "term-menu", ["feather"])).message
     none = await asked(yugi, "term", "xyzzy")
 
-    assert "no word feathr in the glossary" in asks.text
+    assert "no word “feathr” in the glossary" in asks.text
     assert "- feather" in asks.text
     assert asks.ephemeral
     assert opened is not None
     assert "No rule of the book uses this word" in opened.text
-    assert "no word like xyzzy" in none.text
+    assert "no word like “xyzzy”" in none.text
     assert not kaiba.sees("duels")
     assert len(await yugi.complete("term", "word", "")) == 4
 

@@ -77,6 +77,8 @@ def test_what_no_rule_says_finds_nothing_and_nothing_typed_finds_all() -> None:
         ("巻き戻し", "ja", "MR-BATTLE-10"),
         ("伤害步骤的反击陷阱", "zh", "MR-DSTEP-02"),
         ("同调召唤", "zh", "MR-SYNC-02"),
+        ("missing the timing", "en", "MR-GLOS-11"),
+        ("missed the timing", "en", "MR-GLOS-11"),
     ],
 )
 def test_rules_are_found_in_every_language(typed: str, language: str, id: str) -> None:

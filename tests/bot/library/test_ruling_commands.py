@@ -1,16 +1,23 @@
 """The command that looks up official rulings, through the real client."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.library.records import CardKind, CardStats, Faq, FaqPassage, Origin
+from bot.library.records import CardKind, CardStats, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
-from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.sandbox.views import MessageView
+from tests.bot.library.asking_rulings import (
+    CROWD,
+    LONG,
+    MORE,
+    ORIGINAL,
+    RULING_COGS,
+    asked,
+    chosen,
+    pressed,
+)
 from tests.bot.library.conftest import opened
 from tests.library.invented import (
     LANTERN,
@@ -19,76 +26,9 @@ from tests.library.invented import (
     MOSSBACK_ART,
     MOSSBACK_CID,
     RAINMAKER,
-    RAINMAKER_CID,
     UPCOMING,
     shelve_invented,
 )
-
-LONG = 71_000
-CROWD = tuple(range(71_001, 71_021))
-MORE: tuple[Said, ...] = (
-    Faq(
-        LANTERN_CID,
-        "",
-        tuple(FaqPassage(n, (f"架空の親の{n}番目の説明です。" * 20,)) for n in range(1, 25)),
-        (FaqPassage(1, ("ペンデュラムの説明です。",)),),
-        (),
-    ),
-    SaidQuestion(
-        LONG,
-        "2025-01-01",
-        "長い質問？",
-        "プレイは？\n" * 40,
-        "はい。*架空*\n" * 800,
-        (),
-        (LANTERN_CID,),
-    ),
-    *(
-        SaidQuestion(
-            number,
-            f"2020-01-{number - 71_000:02}",
-            f"架空の質問{number}？",
-            "架空？",
-            "はい。",
-            (),
-            (LANTERN_CID, RAINMAKER_CID, *((MOSSBACK_CID,) if number == CROWD[4] else ())),
-        )
-        for number in CROWD
-    ),
-)
-COGS = ("bot.cogs.cards", "bot.cogs.rules", "bot.cogs.rulings")
-ORIGINAL = "-# Official Japanese original, as it was imported"
-
-
-@pytest.fixture
-async def shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """The card shop, whose bot has the invented library and more rulings."""
-    monkeypatch.setattr("bot.client.COGS", COGS)
-    library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
-    try:
-        async with opened(tmp_path, library) as sandbox:
-            yield sandbox
-    finally:
-        await library.close()
-
-
-async def asked(person: Person, **options: object) -> MessageView:
-    """What the person reads after the command."""
-    shown = (await person.call("ruling", options=options)).message
-    assert shown is not None
-    return shown
-
-
-async def pressed(person: Person, message: MessageView, button: str) -> MessageView:
-    shown = (await person.press(message, button)).message
-    assert shown is not None
-    return shown
-
-
-async def chosen(person: Person, message: MessageView, menu: str, label: str) -> MessageView:
-    shown = (await person.choose(message, menu, [label])).message
-    assert shown is not None
-    return shown
 
 
 async def test_the_rulings_of_a_card_are_shown_to_all_by_effect_and_date(
@@ -108,7 +48,7 @@ async def test_the_rulings_of_a_card_are_shown_to_all_by_effect_and_date(
         f"faq_search.action?ope=4&cid={MOSSBACK_CID}&request_locale=ja)",
         "**The card as a whole**",
         "- 架空の質問集です。",
-        "**① 【①について】**",
+        "**【①について】**",
         "- 対象を取りません。",
         "### 3 questions answered",
         "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
@@ -136,7 +76,7 @@ async def test_all_is_said_in_the_readers_language_but_the_original(shelved: San
 async def test_a_question_is_read_in_full_beside_our_rules(shelved: Sandbox) -> None:
     yugi = shelved.people["Yugi"]
     listed = await asked(yugi, card=str(LANTERN), text="長い")
-    assert listed.text.startswith("## Rulings: Lantern of Ｎｏｗｈｅｒｅ – 長い\n")
+    assert listed.text.startswith("## Rulings: Lantern of Ｎｏｗｈｅｒｅ – “長い”\n")
     assert list(listed.selects[0].options) == ["1. 長い質問？"]
 
     first = await chosen(
@@ -215,89 +155,10 @@ async def test_rulings_are_found_by_their_words(shelved: Sandbox) -> None:
 
     shown = await asked(yugi, text="  ATK　架空 ")
 
-    assert shown.text.startswith("## Rulings with ATK 架空\n")
+    assert shown.text.startswith("## Rulings with “ATK 架空”\n")
     assert "濡れますか" in shown.text
     assert "眠りますか" not in shown.text
     assert "### One question answered" in shown.text
-
-
-FAQ_MENU = "Read the FAQ of a card"
-
-
-async def test_words_lead_to_the_faq_of_a_card_and_back(shelved: Sandbox) -> None:
-    yugi = shelved.people["Yugi"]
-    listed = await asked(yugi, text="架空の")
-    assert listed.text.startswith(f"## Rulings with 架空の\n{ORIGINAL}\n### 22 questions")
-    assert "### Official FAQ of 2 cards\n**1.** 架空の質問集です。" in listed.text
-    assert "\n-# 2024-05-06 · Mossback Turtle\n**2.** 架空の親の" in listed.text
-    assert listed.text.count("架空の親の") == 6, "of a long passage no more than the beginning"
-    questions, faqs = listed.selects
-    assert len(questions.options) == 5
-    assert list(faqs.options) == ["1. Mossback Turtle", "2. Lantern of Ｎｏｗｈｅｒｅ"]
-
-    opened = await chosen(yugi, listed, FAQ_MENU, str(MOSSBACK))
-
-    assert opened.ephemeral
-    assert opened.text.startswith(f"## Rulings: Mossback Turtle – 架空の\n{ORIGINAL}\n### Offi")
-    assert "- 架空の質問集です。" in opened.text
-    assert "対象を取りません" not in opened.text
-    whole = await pressed(yugi, opened, "Rulings: Mossback Turtle")
-    assert "対象を取りません" in whole.text
-    back = await pressed(yugi, opened, "Rulings with 架空の")
-    assert back.id == opened.id
-    assert back.text == listed.text
-
-
-async def test_the_way_back_leads_to_the_page_where_the_card_stands(
-    shelved: Sandbox, tmp_path: Path
-) -> None:
-    many = [
-        Faq(cid, f"2024-01-{cid - 90_100:02}", (FaqPassage(1, ("多く*の説明。",)),), (), ())
-        for cid in range(90_101, 90_121)
-    ]
-    plain = CardStats(CardKind.TRAP)
-    cards = [SaidCard(cid * 1000, plain, cid) for cid in range(90_101, 90_121)]
-    shelve_invented(tmp_path / "many.db", *many, *cards).replace(tmp_path / "library.db")
-    yugi = shelved.people["Yugi"]
-    first = await asked(yugi, text="多く*の")
-    assert "questions" not in first.text
-    assert "### Official FAQ of 20 cards\n**1.** 多く\\*の説明。" in first.text
-
-    second = await pressed(yugi, first, "Next page")
-    label, value = next(iter(second.selects[0].options.items()))
-    opened = await chosen(yugi, second, FAQ_MENU, value)
-    back = await pressed(yugi, opened, "Rulings with 多く*の")
-
-    assert not label.startswith("1.")
-    assert back.text == second.text
-
-
-async def test_words_that_only_the_whole_faq_holds_open_every_passage_with_one(
-    shelved: Sandbox,
-) -> None:
-    listed = await asked(shelved.people["Kaiba"], text="質問集 対象を")
-    assert "### 公式のカード別補足情報（1枚）\n**1.** 架空の質問集です。" in listed.text
-    assert "-# 2024-05-06 · 苔甲の亀" in listed.text
-
-    opened = await chosen(
-        shelved.people["Kaiba"], listed, "カードを選んで補足情報を読む", str(MOSSBACK)
-    )
-
-    assert "- 架空の質問集です。" in opened.text
-    assert "- 対象を取りません。" in opened.text
-
-
-async def test_it_is_said_where_there_are_more_than_can_be_listed(
-    shelved: Sandbox, tmp_path: Path
-) -> None:
-    many = [
-        SaidQuestion(n, "2020-01-01", f"多数{n}？", "？", "。", (), ()) for n in range(1, 130)
-    ]
-    shelve_invented(tmp_path / "many.db", *many).replace(tmp_path / "library.db")
-
-    shown = await asked(shelved.people["Yugi"], text="多数")
-
-    assert "### The newest 100 questions answered\n**1.** 多数129？" in shown.text
 
 
 async def test_that_nothing_was_found_is_said_to_who_asked(shelved: Sandbox) -> None:
@@ -307,9 +168,9 @@ async def test_that_nothing_was_found_is_said_to_who_asked(shelved: Sandbox) -> 
         ({"card": str(UPCOMING)}, "There is no official ruling of Unprinted Engine."),
         (
             {"card": str(MOSSBACK), "text": "無*い"},
-            "There is no official ruling of Mossback Turtle with 無\\*い.",
+            "There is no official ruling of Mossback Turtle with “無\\*い”.",
         ),
-        ({"text": "無い"}, "There is no official ruling with 無い."),
+        ({"text": "無い"}, "There is no official ruling with “無い”."),
     ):
         shown = await asked(yugi, **options)
         assert shown.ephemeral
@@ -340,7 +201,7 @@ async def test_a_name_with_a_slip_offers_the_nearest(shelved: Sandbox) -> None:
 async def test_without_an_import_it_is_said_that_there_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.COGS", COGS)
+    monkeypatch.setattr("bot.client.COGS", RULING_COGS)
     async with opened(tmp_path, Library()) as sandbox:
         shown = await asked(sandbox.people["Yugi"], card="Ant")
 
@@ -389,4 +250,6 @@ async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path:
 
     assert gone.text == "This ruling is no longer here."
     back = await pressed(yugi, gone, "Back to the list")
-    assert back.text.startswith("There is no official ruling of Lantern of Ｎｏｗｈｅｒｅ with")
+    assert back.text.startswith(
+        "There is no official ruling of Lantern of Ｎｏｗｈｅｒｅ with “"
+    )
