@@ -152,26 +152,6 @@ def test_markers_open_zones_for_those_from_the_extra_deck() -> None:
     assert table.yugi.monsters.count("Dragonpulse Magician") == 2
 
 
-@pytest.mark.rule("MR-PEND-17", "MR-PEND-19", "MR-LINK-24")
-def test_a_pendulum_summon_takes_no_more_than_there_are_zones() -> None:
-    hand = ["Battle Ox", "Uraby", "Silver Fang"]
-    held = [*SCALES, *(attacking("Sangan", f"M{zone}") for zone in (1, 3, 5))]
-    extra = [face_up("Wisdom-Eye Magician"), face_up("Timegazer Magician")]
-    theirs = side(field=[attacking("Decode Talker", "E1")])
-    table = Table(yugi=side(field=held, hand=hand, extra=extra), kaiba=theirs)
-    table.driver.answer((table.options.index("Pendulum Summon"),))
-    decision = table.driver.decision
-
-    assert table.options == [*hand, "Wisdom-Eye Magician", "Timegazer Magician"]
-    assert decision is not None
-    assert not decision.accepts((0, 1, 2))
-    assert decision.accepts((0, 1, 3))
-    assert decision.accepts((0, 3, 4))
-    assert not decision.accepts((0, 1, 3, 4))
-    table.driver.answer((0, 3, 4))
-    assert table.yugi.sees("Battle Ox").zone == "M4"
-
-
 @pytest.mark.rule("MR-PEND-23", "MR-RIT-01")
 def test_a_ritual_monster_is_not_pendulum_summoned_from_the_hand() -> None:
     table = Table(yugi=side(field=SCALES, hand=["Black Luster Soldier"]))
@@ -186,29 +166,6 @@ def test_a_spirit_and_one_with_a_way_of_its_own_are_not_pendulum_summoned() -> N
     table.yugi.pendulum_summons("Battle Ox")
 
     assert table.questions(Reason.PENDULUM) == [["Gorz the Emissary of Darkness", "Battle Ox"]]
-
-
-@pytest.mark.rule("MR-PEND-19", "MR-PEND-20")
-def test_who_needs_a_main_monster_zone_keeps_it_from_one_who_has_another() -> None:
-    lying = [attacking("Honeybot", "M3"), *(attacking("Battle Ox", z) for z in ("M1", "M5"))]
-    extra = [face_up("Wisdom-Eye Magician"), face_up("Timegazer Magician")]
-    table = Table(yugi=side(field=[*SCALES, *lying], hand=["Gemini Elf"], extra=extra))
-    table.yugi.wants("M4")
-    table.yugi.pendulum_summons("Wisdom-Eye Magician", "Timegazer Magician", "Gemini Elf")
-
-    assert table.questions(Reason.ZONE)[:2] == [["M2", "M4", "E1", "E2"], ["E1", "E2"]]
-    assert table.yugi.sees("Gemini Elf").zone == "M2"
-
-
-@pytest.mark.rule("MR-PEND-19", "MR-PEND-20")
-def test_zones_are_chosen_in_the_order_in_which_the_monsters_were_named() -> None:
-    lying = [attacking("Decode Talker", "E1"), attacking("Battle Ox", "M1")]
-    extra = [face_up("Wisdom-Eye Magician")]
-    table = Table(yugi=side(field=[*SCALES, *lying], hand=["Gemini Elf"], extra=extra))
-    table.yugi.pendulum_summons("Gemini Elf", "Wisdom-Eye Magician")
-
-    assert table.questions(Reason.ZONE)[0] == ["M2", "M4", "M5"]
-    assert table.yugi.sees("Wisdom-Eye Magician").zone == "M3"
 
 
 @pytest.mark.rule("MR-PEND-24", "MR-PEND-25")
@@ -397,3 +354,19 @@ def test_a_link_material_goes_from_the_field_to_the_extra_deck() -> None:
 
     assert link.yugi.graveyard == []
     assert link.yugi.sees("Dragonpulse Magician").place == "extra_deck"
+
+
+@pytest.mark.rule("MR-PEND-05", "MR-PEND-08")
+@pytest.mark.parametrize("zone", [("S1",), ("S2", "S3")])
+def test_as_an_equip_card_it_has_no_pendulum_effect(zone: tuple[str, ...]) -> None:
+    held = [face_down("Waboku", z) for z in zone if z == "S2"]
+    field = [Lying("Relinquished"), SCALES[1], *held]
+    table = Table(
+        yugi=side(field=field, hand=["Timegazer Magician"]),
+        kaiba=side(field=["Dragonpulse Magician", "Gemini Elf"]),
+    )
+    table.yugi.activates("Relinquished", targeting="Dragonpulse Magician", zone=zone[-1])
+    table.everyone_passes()
+
+    assert table.yugi.sees("Dragonpulse Magician").zone == zone[-1]
+    assert not table.yugi.may("activate", "Dragonpulse Magician")

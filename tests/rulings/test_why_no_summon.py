@@ -4,7 +4,7 @@ import pytest
 
 from engine.yugioh.views.why_not import why_not
 from tests.rulings.test_why_not import FULL, SCALES, TWO, bars
-from tests.table import Table, attacking, face_up, side
+from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying
 
 
@@ -84,3 +84,17 @@ def test_a_pendulum_summon_of_yours_explains_no_card_of_the_opponent() -> None:
 
     assert bar.reason.name == "NOT_YOURS"
     assert table.yugi.may("Pendulum Summon")
+
+
+def test_a_face_down_pendulum_monster_that_is_equipped_is_no_set_spell() -> None:
+    table = Table(
+        yugi=side(field=[Lying("Relinquished")]),
+        kaiba=side(field=[face_down("Dragonpulse Magician")]),
+    )
+    table.yugi.activates("Relinquished", targeting="Dragonpulse Magician")
+    table.everyone_passes()
+    duel = table.driver.duel
+    taken = next(c for c in duel.state.cards if c.text.name == "Dragonpulse Magician")
+
+    (bar,) = why_not(duel, table.yugi.seat, taken.id, table.driver.decision)
+    assert bar.reason.name == "NO_USE_HERE"

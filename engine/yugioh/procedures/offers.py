@@ -41,6 +41,7 @@ from engine.yugioh.readers.permits import (
     needed_permit,
     summons_twice,
 )
+from engine.yugioh.readers.places import works_elsewhere
 from engine.yugioh.readers.summonable import summon_barrier
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
@@ -134,7 +135,7 @@ def is_out_of_place(duel: Duel, use: Use) -> bool:
 def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
     """What keeps a fast effect from being used from where its card lies, if anything does."""
     if isinstance(use.effect, Quick):
-        if use.effect.where is not card.place or _is_elsewhere(card, use):
+        if use.effect.where is not card.place or works_elsewhere(card, use):
             return Barrier.WRONG_PLACE
         if duel.state.is_about_to_be_summoned(card):
             return Barrier.SUMMON_PENDING
@@ -153,11 +154,6 @@ def unready(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
     if use.in_standby or card.set_turn < duel.state.turn or needed_permit(duel, seat, card):
         return None
     return Barrier.SET_THIS_TURN
-
-
-def _is_elsewhere(card: Card, use: Use) -> bool:
-    """Tell whether a Pendulum Monster lies where this effect does not work (MR-PEND-08)."""
-    return card.text.is_monster and use.as_spell is not (card.row is Row.SPELL)
 
 
 @cache
@@ -326,7 +322,7 @@ def unturnable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
 
 def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for use in duel.uses[card.id]:
-        if _is_elsewhere(card, use):
+        if works_elsewhere(card, use):
             continue
         waits = isinstance(use.effect, Ignition) and use.effect.where is Place.FIELD
         if waits and may_activate(duel, seat, card, use):

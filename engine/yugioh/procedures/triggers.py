@@ -19,6 +19,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
+from engine.yugioh.readers.places import works_elsewhere
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved
 from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved, PhaseBegan
@@ -83,7 +84,8 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     found = []
     for position in awaiting(duel.triggering_by, kinds_of(happened)):
         card, use = duel.triggering[position]
-        if not _is_in_place(card, use) or card.id in denied or _is_elsewhere(card, use):
+        elsewhere = card.place is Place.FIELD and works_elsewhere(card, use)
+        if not _is_in_place(card, use) or card.id in denied or elsewhere:
             continue
         near = [
             event
@@ -157,15 +159,6 @@ def _lay_elsewhere(card: Card, use: Use, event: Event) -> bool:
         return False
     lay = dict(zip(event.cards, event.spots, strict=True)).get(card.id)
     return lay is not None and use.as_spell is not (lay.row is Row.SPELL)
-
-
-def _is_elsewhere(card: Card, use: Use) -> bool:
-    """Tell whether a monster lies where this effect does not work (MR-PEND-08)."""
-    return (
-        card.place is Place.FIELD
-        and card.text.is_monster
-        and use.as_spell is not (card.row is Row.SPELL)
-    )
 
 
 def _is_in_place(card: Card, use: Use) -> bool:

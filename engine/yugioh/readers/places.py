@@ -7,6 +7,7 @@ from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.uses import Use
 
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""
@@ -64,6 +65,18 @@ def is_in_pendulum_zone(card: Card) -> bool:
     on_field = card.place is Place.FIELD and card.row is Row.SPELL
     as_scale = card.text.scale is not None and card.equipped_to is None
     return on_field and card.face_up and as_scale
+
+
+def works_elsewhere(card: Card, use: Use) -> bool:
+    """Tell whether that effect of a monster does not work where it lies (MR-PEND-08).
+
+    Pendulum Effects work in a Pendulum Zone alone; as an Equip Card a monster has none.
+    """
+    if not card.text.is_monster:
+        return False
+    if card.row is Row.SPELL:
+        return not (use.as_spell and is_in_pendulum_zone(card))
+    return use.as_spell
 
 
 def is_worn(card: Card, host: Card) -> bool:

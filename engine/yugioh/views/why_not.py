@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.acts.setting import has_room
-from engine.yugioh.language import Activatable, Place, Position, SummonedIf
+from engine.yugioh.language import Place, Position, SummonedIf
 from engine.yugioh.procedures.offers import may_come, unable_to_come, unsummonable, unturnable
 from engine.yugioh.readers.attacking import attack_barrier
 from engine.yugioh.readers.coming import may_be_special_summoned
@@ -19,11 +19,13 @@ from engine.yugioh.readers.pendulum import (
     pendulum_level,
 )
 from engine.yugioh.readers.permits import may_be_set
+from engine.yugioh.readers.places import is_in_pendulum_zone, works_elsewhere
 from engine.yugioh.state.bars import Bar, Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import CardId, Row
 from engine.yugioh.state.table import Card
+from engine.yugioh.state.uses import Use
 from engine.yugioh.views.moments import out_of_time
 from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.unusable import unusable
@@ -117,10 +119,10 @@ def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
         face_down = card.position is Position.FACE_DOWN
         yield (Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION), 0
         yield Verb.ATTACK, 0
-    elif card.place is Place.FIELD and card.text.scale is not None:
+    elif is_in_pendulum_zone(card):
         yield Verb.PENDULUM_SUMMON, 0
     for use in duel.uses[card.id]:
-        if _is_conceivable(card, use.index, use.effect, is_card=use.is_card):
+        if _is_conceivable(card, use):
             yield Verb.ACTIVATE, use.index
 
 
@@ -135,14 +137,12 @@ def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
             yield Verb.SPECIAL_SUMMON, index
 
 
-def _is_conceivable(card: Card, index: int, effect: Activatable, *, is_card: bool) -> bool:
+def _is_conceivable(card: Card, use: Use) -> bool:
     """Tell whether one could think of using the effect where the card lies."""
-    if is_card:
-        laid = card.place is Place.FIELD and not card.face_up
+    if use.is_card:
+        laid = card.place is Place.FIELD and not (card.face_up or card.text.is_monster)
         return card.place is Place.HAND or (laid and card.row in SPELL_ROWS)
-    if card.place is Place.FIELD and card.text.scale is not None:
-        return (index >= len(card.text.effects)) is (card.row is Row.SPELL)
-    return True
+    return card.place is not Place.FIELD or not works_elsewhere(card, use)
 
 
 def barriers(
