@@ -28,8 +28,12 @@ def rules_touched(
         return sheet(say(language, "card-rules-none", name=escape_markdown(name)))
     heading = say(language, "card-rules-heading", name=escape_markdown(name))
     lines = [
-        f"**{term.words[language][0]}** "
-        + " · ".join(f"{rule.id} {rule.said(language).title}" for rule in rules)
+        "\n- ".join(
+            (
+                f"**{term.words[language][0]}**",
+                *(f"{rule.id} {rule.said(language).title}" for rule in rules),
+            )
+        )
         for term, rules in touched
     ]
     return sheet(heading, _fitted(language, lines, heading), below=below)
