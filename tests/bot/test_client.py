@@ -5,7 +5,7 @@ import threading
 from bot.client import Client
 from bot.store import Store
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 """Seconds in which a thread that was told to end does so."""
 
 

@@ -58,7 +58,7 @@ async def test_one_can_wait_for_a_bot_to_come(sandbox: Sandbox) -> None:
         await sandbox.bot_arrives(timeout=0.01)
     async with visiting(sandbox):
         await sandbox.bot_arrives(timeout=0.01)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while sandbox.gateway.arrived.is_set():
             await asyncio.sleep(0)
 
