@@ -80,7 +80,7 @@ async def ban_list(lists: Lists, list: LimitList) -> BanList:
         if list.whitelist or limit.most < UNLIMITED
     }
     others = 0 if list.whitelist else None
-    limits = Limits(list.family, list.dated, copies, others)
+    limits = Limits(list.name, "", copies, others)
     prices = {code: limit.points for code, limit in said.items() if limit.points}
     return BanList(list, limits, prices)
 

@@ -122,7 +122,7 @@ def _allowed(language: str, card: KnownCard) -> str:
         if limit.list.whitelist and not limit.most:
             absent.append(_safe(limit.list.family))
         else:
-            named = f"{_safe(limit.list.family)} {_safe(limit.list.dated)}".rstrip()
+            named = _safe(limit.list.name)
             lists.setdefault(_status(language, limit), []).append(named)
     lines = [f"**{status}** {_dots(names)}" for status, names in lists.items()]
     if absent:

@@ -28,7 +28,7 @@ async def test_a_check_by_a_list_names_what_it_forbids_and_limits(listed: Sandbo
 
     assert "### Zoo: Short game · 2026.07 Forest" in shown.text
     assert "2 things" in shown.text
-    assert "- [en] Ant: 0 by Forest\n- [en] Bee: 1 by Forest" in shown.text
+    assert "- [en] Ant: 0 by 2026.07 Forest\n- [en] Bee: 1 by 2026.07 Forest" in shown.text
     same = await answer(yugi, "deck check", deck="Zoo", list="FOREST")
     assert same.text == shown.text
     older = await answer(yugi, "deck check", deck="Zoo", list="2025.01 Forest")
@@ -42,7 +42,7 @@ async def test_what_a_list_finds_comes_before_what_the_format_finds(listed: Sand
     shown = await answer(kaiba, "deck check", deck="Zoo", format="long", list="Meadow")
 
     assert "次の2点" in shown.text
-    assert "- [ja] ハチ: 0 by Meadow\n- [ja] 4 cards, at least 30" in shown.text
+    assert "- [ja] ハチ: 0 by 2026.07 Meadow\n- [ja] 4 cards, at least 30" in shown.text
 
 
 async def test_points_are_counted_against_the_budget(listed: Sandbox) -> None:
@@ -155,7 +155,7 @@ async def test_a_deck_is_compared_under_two_lists(listed: Sandbox) -> None:
         "- 蚂蚁 ×1: 禁止 → 无限制\n"
         "- 蜜蜂 ×2: 限制 → 准限制\n"
         "**2026.07 Forest**：2处问题\n"
-        "- [zh] 蚂蚁: 0 by Forest\n- [zh] 蜜蜂: 1 by Forest\n"
+        "- [zh] 蚂蚁: 0 by 2026.07 Forest\n- [zh] 蜜蜂: 1 by 2026.07 Forest\n"
         "**2025.01 Forest**：没有问题"
     )
 
