@@ -104,3 +104,47 @@ def test_it_answers_a_coin_where_both_sides_of_it_destroy(mine: bool) -> None:
     assert (table.yugi if mine else table.kaiba).may("activate", DRAGON) is not mine
     table.yugi.chooses("Heads")
     table.everyone_passes()
+
+
+def test_from_an_extra_monster_zone_it_comes_back_to_a_main_one() -> None:
+    table = Table(yugi=side(hand=["Dark Hole"]), kaiba=side(field=[Lying(DRAGON, "E1")]))
+    table.yugi.activates("Dark Hole")
+    table.kaiba.activates(DRAGON)
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.kaiba.activates(DRAGON)
+    table.everyone_passes()
+
+    assert table.kaiba.sees(DRAGON).zone == "M1"
+
+
+def test_in_the_end_phase_it_answers_again_and_comes_back_again() -> None:
+    table = Table(
+        yugi=side(hand=["Dark Hole"], field=["Torrential Tribute"]),
+        kaiba=side(field=[DRAGON]),
+    )
+    table.yugi.activates("Dark Hole")
+    table.kaiba.activates(DRAGON)
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.kaiba.activates(DRAGON)
+    table.chain_resolves()
+    table.yugi.activates("Torrential Tribute")
+    table.kaiba.activates(DRAGON)
+    table.chain_resolves()
+    table.kaiba.activates(DRAGON)
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Dark Hole", "Torrential Tribute"]
+    assert table.kaiba.monsters == [DRAGON]
+
+
+def test_one_that_was_banished_as_the_cost_does_not_come_back() -> None:
+    table = Table(
+        yugi=side(hand=["Dark Hole"]), kaiba=side(field=[DRAGON, face_up("Macro Cosmos")])
+    )
+    table.yugi.activates("Dark Hole")
+    table.kaiba.activates(DRAGON)
+    table.turn_ends()
+
+    assert table.kaiba.banished == [DRAGON]

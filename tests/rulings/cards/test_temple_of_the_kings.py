@@ -79,3 +79,16 @@ def test_scrap_iron_scarecrow_that_was_set_again_can_be_activated_once_more() ->
     table.yugi.attacks_with("Silver Fang")
 
     assert not table.kaiba.may("activate", scarecrow)
+
+
+def test_destroyed_in_response_it_has_let_the_trap_be_activated() -> None:
+    table = Table(
+        yugi=side(field=[face_up(TEMPLE)], hand=["Raigeki Break", "Uraby"]),
+        kaiba=side(field=["Mystical Space Typhoon", "Waboku"]),
+    )
+    table.yugi.sets("Raigeki Break")
+    table.yugi.activates("Raigeki Break", targeting="Waboku")
+    table.kaiba.activates("Mystical Space Typhoon", targeting=TEMPLE)
+    table.everyone_passes()
+
+    assert table.kaiba.spells == []

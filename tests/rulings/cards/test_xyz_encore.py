@@ -69,3 +69,30 @@ def test_without_room_for_all_its_player_chooses_who_comes() -> None:
 
     assert "Celtic Guardian" in table.kaiba.monsters
     assert table.kaiba.graveyard == ["Dark Blade"]
+
+
+def test_a_monster_that_spells_do_not_affect_loses_its_materials_and_stays() -> None:
+    table = Table(
+        yugi=side(hand=[CARD, "Forbidden Lance"]),
+        kaiba=side(field=[Lying(UTOPIA, materials=(GENIE,))]),
+    )
+    table.yugi.activates("Forbidden Lance", targeting=UTOPIA)
+    table.everyone_passes()
+    table.yugi.activates(CARD)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == [UTOPIA]
+    assert table.kaiba.graveyard == [GENIE]
+
+
+def test_a_monster_of_ones_own_goes_home_and_its_material_to_the_opponent() -> None:
+    table = Table(
+        yugi=side(hand=[CARD]),
+        kaiba=side(field=[Lying(UTOPIA, materials=(GENIE,), borrowed=True)]),
+    )
+    table.yugi.activates(CARD)
+    table.everyone_passes()
+
+    assert table.yugi.sees(UTOPIA).place == "extra_deck"
+    assert table.kaiba.monsters == [GENIE]
+    assert table.kaiba.sees(GENIE).level == 3
