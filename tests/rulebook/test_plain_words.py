@@ -16,6 +16,15 @@ PLAIN = (
     "MR-POS",
     "MR-SUM",
     "MR-LINK",
+    "MR-PEND",
+    "MR-XYZ",
+    "MR-SYNC",
+    "MR-FUS",
+    "MR-RIT",
+    "MR-EFF",
+    "MR-SPELL",
+    "MR-TRAP",
+    "MR-TURN",
 )
 """The chapters that are worded for players throughout."""
 TECHNICAL = {
