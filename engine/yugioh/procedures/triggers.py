@@ -77,12 +77,13 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
     own activation was negated counts as never having been on the field.
     """
-    if not happened:
+    waiting = awaiting(duel.triggering_by, kinds_of(happened)) if happened else ()
+    if not waiting:
         return []
     last = happened[-1][0]
     denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
-    for position in awaiting(duel.triggering_by, kinds_of(happened)):
+    for position in waiting:
         card, use = duel.triggering[position]
         elsewhere = card.place is Place.FIELD and works_elsewhere(card, use)
         if not _is_in_place(card, use) or card.id in denied or elsewhere:

@@ -57,7 +57,9 @@ def by_event(triggers: Sequence[Trigger]) -> ByEvent:
 def awaiting(index: ByEvent, kinds: Iterable[type[Event]]) -> Sequence[int]:
     """The positions of the triggers that wait for any of these kinds, in their order."""
     found = [index[kind] for kind in kinds if kind in index]
-    return found[0] if len(found) == 1 else sorted(dict.fromkeys(chain.from_iterable(found)))
+    if len(found) < 2:
+        return found[0] if found else ()
+    return sorted(dict.fromkeys(chain.from_iterable(found)))
 
 
 @singledispatch
