@@ -285,6 +285,20 @@ EXPECTED = {
         "When a Spellcaster monster declares an attack: Each player Special Summons 1 "
         "Spellcaster monster with 2000 or less ATK from their Deck in Attack Position.",
     ),
+    ("Called by the Grave", "en"): (
+        "Target 1 monster in your opponent's GY; banish it, and if you do, until the end "
+        "of the next turn, its effects are negated, as well as the activated effects and "
+        "effects on the field of monsters with the same original name.",
+    ),
+    ("Called by the Grave", "ja"): (
+        "①：相手の墓地のモンスター１体を対象として発動できる。そのモンスターを除外し、次の"
+        "ターンの終了時まで、そのモンスター及びそのモンスターと元々のカード名が同じモンス"
+        "ターの、発動した効果及びフィールドの効果は無効化される。",
+    ),
+    ("Called by the Grave", "zh"): (
+        "①：以对手墓地的1只怪兽为对象可以发动。将该怪兽除外，直至下个回合结束时为止，该"
+        "怪兽及与该怪兽原本卡名相同的怪兽，其发动的效果及在场上的效果无效。",
+    ),
     ("Cyber Dragon", "en"): (
         "If only your opponent controls a monster, you can Special Summon this card "
         "(from your hand).",

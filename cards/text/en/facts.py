@@ -186,7 +186,11 @@ def _(fact: EffectsNegated) -> str:
     who = fact.who
     if isinstance(who, Cards) and who == Cards(who.kind, place=Place.FIELD):
         return f"negate all {KIND[who.kind]} effects on the field"
-    if isinstance(who, Cards | Namesakes):
+    if isinstance(who, Namesakes):
+        namesakes = "monsters with the same original name"
+        elsewhere = f"the activated effects and effects on the field of {namesakes}"
+        return f"{possessive(who.of)} effects are negated, as well as {elsewhere}"
+    if isinstance(who, Cards):
         return f"negate the effects of {subject(who)}"
     return f"negate {possessive(who)} effects"
 

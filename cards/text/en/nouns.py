@@ -117,7 +117,7 @@ def _(noun: AnyOf) -> str:
 
 @thing.register
 def _(noun: Namesakes) -> str:
-    return f"cards with the same original name as {thing(noun.of)}"
+    return f"monsters with the same original name as {thing(noun.of)}"
 
 
 @thing.register

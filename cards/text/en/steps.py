@@ -42,6 +42,7 @@ from engine.yugioh.language import (
     LevelBecomes,
     MakeTokens,
     MustBeTributed,
+    Namesakes,
     Node,
     Noun,
     Phase,
@@ -184,6 +185,9 @@ def _(target: Target) -> str:
 def _(step: Apply) -> str:
     fact = done(step.fact)
     if isinstance(step.fact, MustBeTributed) and step.until is Until.END_OF_TURN:
+        return f"{LASTS[step.until]}, {fact}"
+    negates = isinstance(step.fact, EffectsNegated) and isinstance(step.fact.who, Namesakes)
+    if step.until is not Until.WHILE_FACE_UP and negates:
         return f"{LASTS[step.until]}, {fact}"
     if step.until is Until.WHILE_THIS_FACE_UP:
         return f"{LASTS[step.until]}, {fact}"

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     IsUnaffected,
     KeepsController,
+    Namesakes,
     NoBattleDamage,
     NoDamage,
     PerLevel,
@@ -159,6 +160,8 @@ def _(fact: IsUnaffected) -> str:
 
 @held.register
 def _(fact: EffectsNegated) -> str:
+    if isinstance(fact.who, Namesakes):
+        return f"{thing(fact.who)}の、発動した効果及びフィールドの効果は無効化される"
     return f"{thing(fact.who)}の効果は無効化される"
 
 

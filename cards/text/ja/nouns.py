@@ -105,7 +105,8 @@ def _(noun: AnyOf) -> str:
 
 @thing.register
 def _(noun: Namesakes) -> str:
-    return f"{thing(noun.of)}と元々のカード名が同じカード"
+    one = thing(noun.of)
+    return f"{one}及び{one}と元々のカード名が同じモンスター"
 
 
 @thing.register

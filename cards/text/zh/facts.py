@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     HalvesAttack,
     IsUnaffected,
     KeepsController,
+    Namesakes,
     NoBattleDamage,
     NoDamage,
     PerLevel,
@@ -153,6 +154,8 @@ def _(fact: IsUnaffected) -> str:
 
 @held.register
 def _(fact: EffectsNegated) -> str:
+    if isinstance(fact.who, Namesakes):
+        return f"{thing(fact.who)}，其发动的效果及在场上的效果无效"
     return f"{thing(fact.who)}的效果无效"
 
 

@@ -109,7 +109,8 @@ def _(noun: AnyOf) -> str:
 
 @thing.register
 def _(noun: Namesakes) -> str:
-    return f"与{thing(noun.of)}原本卡名相同的卡"
+    one = thing(noun.of)
+    return f"{one}及与{one}原本卡名相同的怪兽"
 
 
 @thing.register
