@@ -47,6 +47,8 @@ ANSWERED_BY = {
     "declare": (),
 }
 """The steps that answer a question, and the questions they can answer."""
+BEFORE_TARGET = (Reason.ZONE, Reason.CHOOSE, Reason.DISCARD, Reason.TRIBUTE)
+"""What a player is asked before the target of what he activates."""
 VERBS = {
     "activate": Verb.ACTIVATE,
     "normal_summon": Verb.NORMAL_SUMMON,
@@ -154,6 +156,21 @@ def pick_cards(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answe
             return None
         picked.append(found)
     return tuple(picked) if decision.accepts(tuple(picked)) else None
+
+
+def comes_first(decision: Pick) -> bool:
+    """Tell whether the question is answered before a target is: a zone, or what is paid."""
+    return decision.reason in BEFORE_TARGET
+
+
+def sparing(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answer:
+    """An answer that leaves these cards alone where one card is chosen; else the default."""
+    options = () if decision.reason is Reason.ZONE else decision.options
+    for index, option in enumerate(options):
+        spared = not any(_is_option(duel, option, said) for said in cards)
+        if spared and decision.accepts((index,)):
+            return (index,)
+    return decision.default()
 
 
 def reshaped(decision: Pick, step: Json, later: Json | None) -> list[Json] | None:

@@ -14,6 +14,7 @@ from tests.vectors.chances import (
     CHANCES,
     as_action,
     brief,
+    comes_first,
     is_about,
     is_choice,
     option_of,
@@ -21,6 +22,7 @@ from tests.vectors.chances import (
     reply_to,
     reshaped,
     single,
+    sparing,
 )
 from tests.vectors.moves import Act, detour, moments, towards
 from tests.vectors.outcome import compare
@@ -264,10 +266,8 @@ class Run:
     def specify(self, reason: Reason, cards: Sequence[Json | str], step: Json) -> None:
         """Answer with these cards if asked; else see that they were taken unasked."""
         decision = self.asked()
-        while (
-            reason is Reason.TARGET and decision is not None and decision.reason is Reason.ZONE
-        ):
-            self.answer(decision.default())
+        while reason is Reason.TARGET and decision is not None and comes_first(decision):
+            self.answer(self.stated_later(decision) or sparing(self.duel, decision, cards))
             decision = self.asked()
         if decision is not None and decision.reason is reason:
             answer = pick_cards(self.duel, decision, cards)

@@ -1,12 +1,14 @@
 """The start of a vector, laid out as a match."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from engine.core.match import Match
 from engine.core.protocol import Seat
-from engine.yugioh.language import Counter, Place, Position, Summon
+from engine.yugioh.language import Counter, If, Place, PlaceNext, Position, Summon
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.noted import shield
 from engine.yugioh.state.reasons import Sign, Turn
 from engine.yugioh.state.spots import IN_ZONES, Row
 from engine.yugioh.state.table import Card
@@ -45,6 +47,7 @@ def open_vector(vector: Vector) -> Match:
     duel.dice = StackedDice()  # type: ignore[assignment]
     for seat, player in zip(SEATS, vector.players, strict=True):
         _equip(duel, seat, player)
+        _count_what_was_placed(duel, seat)
     if vector.text.get("begin") == "duel":
         return Match(play(duel), duel.ledger, duel)
     return begin(duel)
@@ -126,6 +129,18 @@ def _equip(duel: Duel, seat: Seat, player: Json) -> None:
             host = written["equipped_to"]
             card = lying_at(duel, seat, written["zone"])
             tie_to(duel.state, card, lying_at(duel, Seat(host["player"]), host["zone"]))
+
+
+def _count_what_was_placed(duel: Duel, seat: Seat) -> None:
+    """Have a Destiny Board that lies face-up have placed the messages that lie beside it."""
+    lying = [card for card in duel.state.field() if card.controller == seat and card.face_up]
+    beside = {card.text.name for card in lying}
+    for card in lying:
+        for effect in card.text.effects:
+            step = effect.do if isinstance(effect, If) else None
+            if isinstance(step, PlaceNext):
+                placed = len(list(takewhile(beside.__contains__, step.names())))
+                duel.state.placed[shield(card)] = placed
 
 
 def lying_at(duel: Duel, seat: Seat, zone: str) -> Card:

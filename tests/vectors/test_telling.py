@@ -1,0 +1,97 @@
+"""The adapter understands the ways in which a vector may tell a start and a claim."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tests.vectors.__main__ import verdict
+from tests.vectors.scenario import Vector
+
+BLADE = {"code": 11321183, "name": "Dark Blade"}
+CLOWN = {"code": 47060154, "name": "Mystic Clown"}
+MIRROR = {"code": 44095762, "name": "Mirror Force"}
+TEMPEST = {"code": 83121692, "name": "Elemental HERO Tempest"}
+BOARD = {"code": 94212438, "name": "Destiny Board"}
+MESSAGES = [
+    {"code": 31893528, "name": 'Spirit Message "I"'},
+    {"code": 67287533, "name": 'Spirit Message "N"'},
+    {"code": 94772232, "name": 'Spirit Message "A"'},
+    {"code": 30170981, "name": 'Spirit Message "L"'},
+]
+
+
+def vector(
+    *players: dict[str, Any],
+    steps: list[dict[str, Any]],
+    turn_player: int = 0,
+    **expect: Any,
+) -> Vector:
+    """A vector whose players have 8000 Life Points and all that is given."""
+    return Vector(
+        "own/a",
+        {
+            "id": "own/a",
+            "format": "master",
+            "turn_player": turn_player,
+            "players": [{"lp": 8000, **player} for player in players],
+            "steps": deepcopy(steps),
+            "expect": {
+                "winner": None,
+                "turn_player": 0,
+                "phase": "main1",
+                "players": [{"lp": 8000}, {"lp": 8000}],
+                **expect,
+            },
+        },
+    )
+
+
+@pytest.mark.parametrize("placed", [2, 3])
+def test_messages_that_lie_on_the_field_were_placed_by_the_board_beside_them(
+    placed: int,
+) -> None:
+    row = [
+        {**card, "zone": f"S{number}", "position": "face-up"}
+        for number, card in enumerate([BOARD, *MESSAGES[:placed]], 1)
+    ]
+    told = vector(
+        {"spells": row, "deck": [*MESSAGES[placed:], BLADE]},
+        {"deck": [BLADE]},
+        steps=[{"player": 1, "do": "end_turn"}],
+        turn_player=1,
+        winner=0,
+    )
+    wins = placed == len(MESSAGES) - 1
+    assert verdict(told) == ("ok" if wins else "winner: expected 0, found None")
+
+
+@pytest.mark.parametrize(
+    ("target", "offered"), [(BLADE, True), (CLOWN, True), (TEMPEST, True), (MIRROR, False)]
+)
+def test_a_claim_of_a_target_is_judged_past_the_choice_of_the_cost(
+    target: dict[str, Any], offered: bool
+) -> None:
+    monsters = [{**TEMPEST, "summoned": "fusion"}, BLADE, CLOWN]
+    told = vector(
+        {
+            "monsters": [
+                {**card, "zone": f"M{number}", "position": "attack"}
+                for number, card in enumerate(monsters, 1)
+            ],
+            "spells": [{**MIRROR, "zone": "S1", "position": "set"}],
+        },
+        {},
+        steps=[
+            {
+                "player": 0,
+                "do": "can",
+                "action": "activate",
+                "card": TEMPEST,
+                "target": target,
+            }
+        ],
+    )
+    assert verdict(told).startswith("not offered") != offered
+    told.text["steps"][0]["do"] = "cannot"
+    assert verdict(told).startswith("offered, but must not be") == offered
