@@ -91,17 +91,23 @@ def option_of(duel: Duel, decision: Pick, step: Json) -> Answer | None:
     """The answer by which `step` is done at this chance to act, if it is offered."""
     do = step["do"]
     verb = TO_PHASE[step["phase"]] if do == "to_phase" else VERBS.get(do)
-    found = [
+    found = _options_of(duel, decision, verb, step)
+    if not found and verb is Verb.ACTIVATE:
+        found = _options_of(duel, decision, Verb.APPLY, step)
+    which = step.get("effect", 1) - 1
+    if "option" in step and found:
+        which = max(range(len(found)), key=lambda n: _likeness(duel, decision, found[n], step))
+    return (found[which],) if len(found) > which else None
+
+
+def _options_of(duel: Duel, decision: Pick, verb: Verb | None, step: Json) -> list[int]:
+    return [
         index
         for index, option in enumerate(decision.options)
         if isinstance(option, Action)
         and option.verb is verb
         and (option.card is None or is_meant(duel, duel.card(option.card), step["card"]))
     ]
-    which = step.get("effect", 1) - 1
-    if "option" in step and found:
-        which = max(range(len(found)), key=lambda n: _likeness(duel, decision, found[n], step))
-    return (found[which],) if len(found) > which else None
 
 
 def _likeness(duel: Duel, decision: Pick, index: int, step: Json) -> int:

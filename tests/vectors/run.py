@@ -30,6 +30,7 @@ from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.setting import open_vector, settle_order
 from tests.vectors.taken import how_many_given, was_put, was_taken
 from tests.vectors.trace import PHASES
+from tests.vectors.uses import use
 
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
@@ -236,7 +237,7 @@ class Run:
             return
         detour = self.detour(step, decision) if mine else None
         if detour is None and "at" in step:
-            detour = self.towards(step["at"], decision)
+            detour = towards(self.duel.state.phase, decision, step["at"])
         if detour is None:
             raise Differs(f"not offered: {brief(step)}")
         self.answer(detour)
@@ -244,10 +245,6 @@ class Run:
     def detour(self, step: Json, decision: Pick) -> Answer | None:
         """The move to the phase in which a step can only be done, if it is near."""
         return None if "at" in step else detour(self.duel.state.phase, decision, step)
-
-    def towards(self, moment: str, decision: Pick) -> Answer | None:
-        """The move from an open phase towards that moment."""
-        return towards(self.duel.state.phase, decision, moment)
 
     def follow_up(self, step: Json) -> None:
         """Say what belongs to the step just done: its target, the Tributes."""
@@ -290,6 +287,8 @@ class Run:
             if cards and self.was_taken(cards):
                 return
             if not self.fork().await_choice(step):
+                if use(self, step):
+                    return
                 if at_once is not None and is_choice(at_once, step, step["player"]):
                     raise Differs(f"not offered: {brief(step)}")
                 return
@@ -349,7 +348,9 @@ class Run:
                 if moment is None or moment in self.moments(decision):
                     return True
             if decision.reason is Reason.ACT:
-                onward = self.towards(step["at"], decision) if "at" in step else None
+                if "at" not in step:
+                    return False
+                onward = towards(self.duel.state.phase, decision, step["at"])
                 if onward is None:
                     return False
                 self.answer(onward)
