@@ -47,7 +47,7 @@ async def test_the_rules_and_the_own_decks_of_a_card_are_shown_to_the_presser(
 
     rules = shown(await shop.yugi.press(card, "Rules"))
     assert rules.ephemeral
-    assert "**Attack Position**\n- MR-POS-02 Orientation\n- " in rules.text
+    assert "**Attack Position**\n- MR-POS-01 Three positions\n- " in rules.text
     rule = shown(await shop.yugi.choose(rules, "Choose a rule to read", [rules_in(rules)[0]]))
     assert rule.text.startswith(f"## {rules_in(rules)[0]}")
 
@@ -107,13 +107,13 @@ async def test_what_is_imported_while_the_bot_runs_is_found(shop: Shop) -> None:
     assert line in lantern.text
     assert "**Pendulum Effect**\nGlows once." in lantern.text
     assert "Cannot be dueled with here yet." in lantern.text
-    assert "**40 points** PRICES 2026.8" in lantern.text
+    assert "**40 points** 2026.8 PRICES" in lantern.text
     assert "Official text, imported from invented-yaml-yugi." in lantern.text
     shop.joey.locale = "zh-CN"
     fan = shown(await shop.joey.press(lantern, "简体中文"))
     assert "爱好者翻译的文本" in fan.text
     limited = shown(await shop.yugi.call("card", name="こけこうのかめ"))
-    assert "**Limited (1)** OCG 2026.07" in limited.text
+    assert "**Limited (1)** 2026.07 OCG" in limited.text
     foreign = shown(await shop.joey.call("card", name="Unprinted Engine"))
     assert "没有该语言的文本（显示：English）" in foreign.text
 
