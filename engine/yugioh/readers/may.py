@@ -51,6 +51,7 @@ from engine.yugioh.readers.attacking import attacks_granted
 from engine.yugioh.readers.clearing import could_after_cost
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
+from engine.yugioh.readers.could.verb import least
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
@@ -207,8 +208,8 @@ def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     if effect.target is None:
         return True
     legal = lawful_targets(effect, duel, speaker)
-    least = 1 if effect.target.up_to else effect.target.count
-    return len(legal) - _spent(effect.cost, legal, duel, speaker) >= least
+    needed = 1 if effect.target.up_to else effect.target.count
+    return len(legal) - _spent(effect.cost, legal, duel, speaker) >= needed
 
 
 def _spent(cost: Step | None, legal: list[Card], duel: Duel, speaker: Speaker) -> int:
@@ -222,7 +223,7 @@ def _spent(cost: Step | None, legal: list[Card], duel: Duel, speaker: Speaker) -
     pays_with = to_tribute if isinstance(cost, TributeCards) else all_that
     offered = pays_with(cost.what, duel, speaker)
     spared = len([card for card in offered if card not in legal])
-    return max(0, cost.what.count - spared)
+    return max(0, least(cost.what) - spared)
 
 
 def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:

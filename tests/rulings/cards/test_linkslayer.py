@@ -32,6 +32,17 @@ def test_with_one_target_only_one_card_is_discarded() -> None:
     assert table.kaiba.graveyard == ["Mirror Force"]
 
 
+def test_the_last_card_of_the_hand_is_enough_for_a_single_target() -> None:
+    table = Table(
+        yugi=side(field=[SLAYER], hand=["Silver Fang"]),
+        kaiba=side(field=[face_down("Mirror Force")]),
+    )
+    table.yugi.activates(SLAYER)
+    table.everyone_passes()
+    assert table.yugi.graveyard == ["Silver Fang"]
+    assert table.kaiba.graveyard == ["Mirror Force"]
+
+
 def test_without_a_card_or_a_target_it_cannot_be_activated() -> None:
     for hand, spells in (([], ["Waboku"]), (["Silver Fang"], [])):
         table = Table(
