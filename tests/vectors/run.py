@@ -30,12 +30,11 @@ from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.setting import open_vector, settle_order
 from tests.vectors.taken import how_many_given, was_put, was_taken
 from tests.vectors.trace import PHASES
-from tests.vectors.uses import use
+from tests.vectors.unsaid import agrees, stated_later, unsaid, use
 
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
 SPECIFIED = ("target", "tributes", "materials")
-CLAIMS = ("can", "cannot")
 
 
 def play(vector: Vector) -> None:
@@ -200,7 +199,7 @@ class Run:
             waits = decision.reason is Reason.END_PHASE_ORDER and decision.least == 0
             if waits and decision.seat == step["player"]:
                 return True
-            self.answer(decision.default())
+            self.answer(unsaid(self, decision))
         return False
 
     def has_begun(self, step: Json) -> bool:
@@ -233,7 +232,7 @@ class Run:
     def move_on(self, step: Json, decision: Pick, mine: bool) -> None:
         """Pass, so that `step` can be done later; in an open phase, move towards it."""
         if decision.reason is not Reason.ACT:
-            self.answer(decision.default())
+            self.answer(unsaid(self, decision, step))
             return
         detour = self.detour(step, decision) if mine else None
         if detour is None and "at" in step:
@@ -264,7 +263,7 @@ class Run:
         """Answer with these cards if asked; else see that they were taken unasked."""
         decision = self.asked()
         while reason is Reason.TARGET and decision is not None and comes_first(decision):
-            self.answer(self.stated_later(decision) or sparing(self.duel, decision, cards))
+            self.answer(stated_later(self, decision) or sparing(self.duel, decision, cards))
             decision = self.asked()
         if decision is not None and decision.reason is reason:
             answer = pick_cards(self.duel, decision, cards)
@@ -293,6 +292,9 @@ class Run:
                     raise Differs(f"not offered: {brief(step)}")
                 return
             self.await_choice(step)
+            came = self.asked()
+            if came is None or not self.is_answered(came, step):
+                return
         answer = reply_to(self.duel, self.question(), step)
         if answer is None:
             if cards and self.was_taken(cards):
@@ -313,7 +315,7 @@ class Run:
             self.steps.extendleft(reversed(parts[1:]))
             self.choose(parts[0])
             return
-        sooner = self.stated_later(question)
+        sooner = stated_later(self, question)
         if sooner is None:
             raise Differs(f"not offered: {brief(step)}")
         self.steps.appendleft(step)
@@ -355,22 +357,10 @@ class Run:
                     return False
                 self.answer(onward)
             else:
-                self.answer(self.stated_later(decision) or decision.default())
+                self.answer(stated_later(self, decision) or unsaid(self, decision, step))
+                if agrees(decision, step) and self.was_taken(step["cards"]):
+                    return True
         return False
-
-    def stated_later(self, decision: Pick) -> Answer | None:
-        """The answer of one of the next steps: choices may be stated in another order."""
-        for step in self.steps:
-            if step["do"] in CLAIMS:
-                continue
-            if step["do"] not in ANSWERED_BY or decision.reason in CHANCES:
-                return None
-            if is_choice(decision, step, step["player"]):
-                answer = reply_to(self.duel, decision, step)
-                if answer is not None:
-                    self.steps.remove(step)
-                return answer
-        return None
 
     def since(self) -> list[Event]:
         """What has happened since the last thing stated."""
@@ -397,4 +387,4 @@ class Run:
             if decision.reason is Reason.ACT:
                 self.check_bans(decision)
                 return
-            self.answer(decision.default())
+            self.answer(unsaid(self, decision))

@@ -1,4 +1,4 @@
-"""What an effect lets its player do once, when he likes, may be told in several ways."""
+"""What is done if its player wishes is told in several ways, and not done where it is not."""
 
 from typing import Any
 
@@ -65,3 +65,83 @@ def test_it_is_done_whichever_way_it_is_told(steps: list[dict[str, Any]]) -> Non
 )
 def test_it_is_not_done_by_itself(steps: list[dict[str, Any]]) -> None:
     assert verdict(will(steps, [])) == "ok"
+
+
+RYKO = {"code": 21502796, "name": "Ryko, Lightsworn Hunter"}
+MESSENGER = {"code": 44656491, "name": "Messenger of Peace"}
+MILLED = {"player": 0, "do": "choose", "cards": [SKULL]}
+
+
+def ryko(steps: list[dict[str, Any]], destroyed: bool) -> Vector:
+    """Ryko is Flip Summoned, then `steps`; it destroys the other monster or nothing."""
+    skull = {**SKULL, "position": "attack", "atk": 2500, "def": 1200}
+    return Vector(
+        "own/ryko",
+        {
+            "format": "master",
+            "turn_player": 0,
+            "players": [
+                {
+                    "lp": 8000,
+                    "deck": [KURIBOH, KURIBOH, BUG],
+                    "monsters": [{**RYKO, "zone": "M1", "position": "set"}],
+                },
+                {"lp": 8000, "monsters": [{**SKULL, "zone": "M1", "position": "attack"}]},
+            ],
+            "steps": [{"player": 0, "do": "flip_summon", "card": RYKO}, *steps],
+            "expect": {
+                "winner": None,
+                "turn_player": 0,
+                "phase": "main1",
+                "players": [
+                    {
+                        "lp": 8000,
+                        "grave": [KURIBOH, KURIBOH, BUG],
+                        "monsters": [{**RYKO, "position": "attack", "atk": 200, "def": 100}],
+                    },
+                    {"lp": 8000, "grave": [SKULL]}
+                    if destroyed
+                    else {"lp": 8000, "monsters": [skull]},
+                ],
+            },
+        },
+    )
+
+
+@pytest.mark.parametrize("steps", [[MILLED], [AGREES, MILLED]], ids=["choice", "both"])
+def test_who_chooses_for_what_is_optional_wishes_it(steps: list[dict[str, Any]]) -> None:
+    assert verdict(ryko(steps, destroyed=True)) == "ok"
+
+
+@pytest.mark.parametrize("steps", [[], [DECLINES], [{**MILLED, "player": 1}]])
+def test_who_does_not_does_not(steps: list[dict[str, Any]]) -> None:
+    assert verdict(ryko(steps, destroyed=False)) == "ok"
+
+
+@pytest.mark.parametrize("says", [None, "no", "yes"])
+def test_upkeep_of_which_nothing_is_said_is_not_paid(says: str | None) -> None:
+    answers = [] if says is None else [{"player": 1, "do": "answer", "answer": says}]
+    paid = says == "yes"
+    lies = (
+        {"spells": [{**MESSENGER, "position": "face-up"}]} if paid else {"grave": [MESSENGER]}
+    )
+    vector: dict[str, Any] = {
+        "format": "master",
+        "turn_player": 0,
+        "players": [
+            {"lp": 8000},
+            {
+                "lp": 8000,
+                "deck": [BUG],
+                "spells": [{**MESSENGER, "zone": "S1", "position": "face-up"}],
+            },
+        ],
+        "steps": [{"player": 0, "do": "end_turn"}, *answers],
+        "expect": {
+            "winner": None,
+            "turn_player": 1,
+            "phase": "main1",
+            "players": [{"lp": 8000}, {"lp": 7900 if paid else 8000, "hand": [BUG], **lies}],
+        },
+    }
+    assert verdict(Vector("own/upkeep", vector)) == "ok"

@@ -1,0 +1,77 @@
+"""What is answered where no step says so in as many words."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.protocol import Answer, Pick
+from engine.yugioh.state.reasons import Reason, Reply, Verb
+from tests.vectors.chances import ANSWERED_BY, CHANCES, is_choice, reply_to
+from tests.vectors.moves import moving
+from tests.vectors.scenario import Json
+
+if TYPE_CHECKING:
+    from tests.vectors.run import Run
+
+CLAIMS = ("can", "cannot")
+
+
+def stated_later(run: "Run", decision: Pick) -> Answer | None:
+    """The answer of one of the next steps: choices may be stated in another order."""
+    for step in run.steps:
+        if step["do"] in CLAIMS:
+            continue
+        if step["do"] not in ANSWERED_BY or decision.reason in CHANCES:
+            return None
+        if is_choice(decision, step, step["player"]):
+            answer = reply_to(run.duel, decision, step)
+            if answer is not None:
+                run.steps.remove(step)
+            return answer
+    return None
+
+
+def unsaid(run: "Run", decision: Pick, step: Json | None = None) -> Answer:
+    """What is optional is declined, unless `step` chooses what only follows if it is not."""
+    if decision.reason not in (Reason.WHETHER, Reason.DETACH):
+        return decision.default()
+    no = (decision.options.index(Reply.NO),)
+    yes = (decision.options.index(Reply.YES),)
+    if step is None or not agrees(decision, step) or _leads_to(run, no, step):
+        return no
+    return yes if _leads_to(run, yes, step) else no
+
+
+def agrees(decision: Pick, step: Json) -> bool:
+    """Tell whether `step` may choose for what the player is asked if he wishes."""
+    mine = decision.seat == step["player"] and decision.reason is Reason.WHETHER
+    return mine and step["do"] == "choose"
+
+
+def _leads_to(run: "Run", answer: Answer, step: Json) -> bool:
+    """Tell whether the cards of `step` are chosen after that answer, asked for or not."""
+    twin = run.fork()
+    twin.say(answer)
+    asked = twin.await_choice(step) and twin.offers(step, twin.question())
+    return asked or twin.was_taken(step["cards"])
+
+
+def use(run: "Run", step: Json) -> bool:
+    """Do it at the player's next free moment; False where `step` does not mean it."""
+    twin = run.fork()
+    twin.await_choice(step)
+    answer = _using(twin.asked(), step)
+    if answer is None:
+        return False
+    if step["do"] == "choose" and not _leads_to(twin, answer, step):
+        return False
+    run.await_choice(step)
+    run.say(answer)
+    if step["do"] == "choose":
+        run.choose(step)
+    return True
+
+
+def _using(decision: Pick | None, step: Json) -> Answer | None:
+    if decision is None or decision.reason is not Reason.ACT or decision.seat != step["player"]:
+        return None
+    means = step["do"] == "choose" or step.get("answer") in ("yes", True)
+    return moving(Verb.APPLY, decision) if means else None
