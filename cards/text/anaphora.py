@@ -175,9 +175,11 @@ def only_theirs(condition: Condition) -> Cards | None:
 
 
 def stays_face_down(target: Target) -> bool:
-    """Tell whether all that it may lose is its face: it is meant even if turned face-down."""
+    """Tell whether it may lose its face, besides its side: it is meant even if face-down."""
     of = target.of
-    return isinstance(of, Cards) and target.still == replace(of, face=None) != of
+    if not isinstance(of, Cards) or of.face is None:
+        return False
+    return target.still == replace(of, face=None, whose=None)
 
 
 def is_any_way(ways: tuple[Summon, ...]) -> bool:
@@ -206,7 +208,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         target = put_for(effect.target, _change(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
-        effect = put_for(replace(effect, target=target), _change(ThatCard, _near(target)))
+        effect = put_for(replace(effect, target=target), _named_once(_near(target)))
     effect = put_for(effect, _far_while_this)
     before = Known(subject, True)
     if isinstance(effect.when, Slays):
@@ -265,6 +267,21 @@ def _near(target: Target) -> Known:
     many = 2 if target.as_many else target.count
     still = None if stays_face_down(target) else target.still
     return Known(kind_of(target.of), True, many, still=still)
+
+
+def _named_once(target: Known) -> Callable[[Node], Node]:
+    """What the target still has to be is said where it is first spoken of."""
+    left = [target]
+    again = (
+        target if target.still and target.still.whose is None else replace(target, still=None)
+    )
+
+    def put(node: Node) -> Node:
+        if not isinstance(node, ThatCard):
+            return node
+        return left.pop() if left else again
+
+    return put
 
 
 def _unspoken_other(node: Node) -> Node:

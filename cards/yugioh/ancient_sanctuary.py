@@ -47,7 +47,10 @@ ENEMY_CONTROLLER = quick_play(
     "Enemy Controller",
     98045062,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, Whose.THEIRS, face=Face.UP),
+        ),
         do=ChangePosition(THAT, None),
     ),
     Activate(

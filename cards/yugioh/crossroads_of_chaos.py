@@ -14,7 +14,8 @@ BLACK_ROSE_DRAGON = synchro_monster(
     Ignition(
         cost=Banish(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.PLANT))),
         target=Target(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.DEFENSE)
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.DEFENSE),
+            still=Cards(Kind.MONSTER, Whose.THEIRS, position=Position.DEFENSE),
         ),
         do=AndIfYouDo(
             ChangePosition(THAT, Position.ATTACK),

@@ -10,7 +10,10 @@ EFFECT_VEILER = monster(
         During(Whose.THEIRS, (Phase.MAIN_1, Phase.MAIN_2)),
         where=Place.HAND,
         cost=SendToGraveyard(THIS),
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True),
+            still=Cards(Kind.MONSTER, Whose.THEIRS, face=Face.UP),
+        ),
         do=Apply(EffectsNegated(THAT), Until.END_OF_TURN),
     ),
     attribute=Attribute.LIGHT,

@@ -27,7 +27,10 @@ CHIRON_THE_MAGE = monster(
     16956455,
     Ignition(
         cost=Discard(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.HAND))),
-        target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.SPELL_TRAP, Whose.THEIRS),
+        ),
         do=Destroy(THAT),
         limit=Limit.ONCE_EACH,
     ),

@@ -206,7 +206,10 @@ RELINQUISHED = ritual_monster(
     "Relinquished",
     64631466,
     Ignition(
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.THEIRS),
+        ),
         do=EquipToThis(THAT, most=1),
         limit=Limit.ONCE_EACH,
     ),

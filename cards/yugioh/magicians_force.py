@@ -13,7 +13,10 @@ OLD_VINDICTIVE_MAGICIAN = monster(
     "Old Vindictive Magician",
     45141844,
     Flip(
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.THEIRS),
+        ),
         do=Destroy(THAT),
     ),
     attribute=Attribute.DARK,

@@ -97,7 +97,10 @@ DUST_TORNADO = trap(
     "Dust Tornado",
     60082869,
     Activate(
-        target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.SPELL_TRAP, Whose.THEIRS),
+        ),
         do=Then(
             Destroy(THAT),
             YouCan(SetCards(Choose(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.HAND)))),
@@ -252,7 +255,10 @@ DIMENSIONHOLE = spell(
     "Dimensionhole",
     22959079,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+        ),
         do=AndIfYouDo(
             Banish(THAT, aside=True),
             InNextPhase(Phase.STANDBY, ReturnToField(FORMER), Whose.YOURS),

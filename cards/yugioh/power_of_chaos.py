@@ -7,7 +7,10 @@ THOUSAND_KNIVES = spell(
     63391643,
     Activate(
         condition=Exists(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Dark Magician")),
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.THEIRS),
+        ),
         do=Destroy(THAT),
     ),
 )

@@ -14,7 +14,10 @@ MAGICAL_DIMENSION = quick_play(
                 type=Type.SPELLCASTER,
             )
         ),
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+        ),
         do=AndIfYouDo(
             TributeCards(THAT),
             Then(

@@ -106,7 +106,10 @@ XYZ_ENERGY = spell(
     85839825,
     Activate(
         cost=DetachMaterial(of=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, Whose.THEIRS, face=Face.UP),
+        ),
         do=Destroy(THAT),
     ),
 )

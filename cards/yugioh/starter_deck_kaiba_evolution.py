@@ -68,7 +68,7 @@ SHADOW_SPELL = continuous_trap(
     Activate(
         target=Target(
             Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
-            still=Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.MONSTER, place=Place.FIELD),
         )
     ),
     Continuous(Gains(THAT, attack=-700)),

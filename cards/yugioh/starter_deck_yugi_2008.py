@@ -157,7 +157,10 @@ SYNCH_BLAST_WAVE = spell(
     35537860,
     Activate(
         condition=Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.SYNCHRO)),
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.THEIRS),
+        ),
         do=Destroy(THAT),
     ),
 )

@@ -190,3 +190,44 @@ def test_control_goes_on_while_an_older_effect_than_the_one_that_ends_gives_it()
     table.turn_ends()
 
     assert table.yugi.monsters == ["Jinzo #7"]
+
+
+CONTROLLER = "Enemy Controller"
+
+
+def test_a_target_of_the_opponent_that_comes_over_is_still_the_target() -> None:
+    table = Table(
+        yugi=side(hand=["Copycat", CONTROLLER], field=["Uraby"]),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.summons("Copycat")
+    table.kaiba.passes()
+    table.yugi.activates(CONTROLLER, effect=1, cost="Uraby", targeting="Summoned Skull")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Copycat").attack == 2500
+
+
+def test_a_target_of_yours_that_goes_over_is_still_the_target() -> None:
+    table = Table(
+        yugi=side(hand=["Blustering Winds"], field=["Uraby"]),
+        kaiba=side(field=["Silver Fang", CONTROLLER]),
+    )
+    table.yugi.activates("Blustering Winds", targeting="Uraby")
+    table.kaiba.activates(CONTROLLER, effect=1, cost="Silver Fang", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.kaiba.sees("Uraby").attack == 1500 + 1000
+
+
+def test_a_target_whose_side_is_named_again_is_one_no_more_once_it_has_come_over() -> None:
+    table = Table(
+        yugi=side(hand=["Thousand Knives", CONTROLLER], field=["Dark Magician", "Uraby"]),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.activates("Thousand Knives", targeting="Summoned Skull")
+    table.kaiba.passes()
+    table.yugi.activates(CONTROLLER, effect=1, cost="Uraby", targeting="Summoned Skull")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Dark Magician", "Summoned Skull"]

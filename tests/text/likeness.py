@@ -6,7 +6,8 @@ The official texts are of many ages, so that older words count as those of today
 words, no difference is made by: how a Quick Effect is marked; that a Fusion Monster "cannot be
 Special Summoned by other ways"; which archetype a card does not belong to; the subject "this
 card" that opens a sentence; whether the battle or its damage calculation is named first, and
-whether the battle is told as past; and that who is attacked or loses a monster is the opponent.
+whether the battle is told as past; that who is attacked or loses a monster is the opponent; and
+whether the side of a target is named again.
 """
 
 import gzip
@@ -45,6 +46,8 @@ SAME = (
     (r"\bremoved? from play\b", "banish"),
     (r"\bxyz material", "material"),
     (r"\bthose targets\b", "them"),
+    (r"\bthat opponent['’]s (?:[\w-]+ ){0,2}?(?:monster|spell/trap)\b", "it"),
+    (r"\bthat (?:[\w-]+ )?monster (?:you control|your opponent controls)\b", "it"),
     (r"\bthat target\b|\bthat card\b", "it"),
     (r"\bincrease your lp by (\d+) points\b", r"gain \1 lp"),
     (r"\bon the top of\b", "on top of"),

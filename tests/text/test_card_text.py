@@ -40,15 +40,15 @@ EXPECTED = {
         "①：陷阱卡发动时，支付1000LP可以发动。将该发动无效并破坏。",
     ),
     ("Dust Tornado", "en"): (
-        "Target 1 Spell/Trap your opponent controls; destroy it, "
+        "Target 1 Spell/Trap your opponent controls; destroy that opponent's Spell/Trap, "
         "then you can Set 1 Spell/Trap from your hand.",
     ),
     ("Dust Tornado", "ja"): (
-        "①：相手フィールドの魔法・罠カード１枚を対象として発動できる。そのカードを破壊する。"
+        "①：相手フィールドの魔法・罠カード１枚を対象として発動できる。その相手のカードを破壊する。"
         "その後、手札から魔法・罠カード１枚をセットできる。",
     ),
     ("Dust Tornado", "zh"): (
-        "①：以对手场上的1张魔法・陷阱卡为对象可以发动。将该卡破坏。"
+        "①：以对手场上的1张魔法・陷阱卡为对象可以发动。将该对手的卡破坏。"
         "然后，可从手牌放置1张魔法・陷阱卡。",
     ),
     ("Trap Hole", "en"): (

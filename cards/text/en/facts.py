@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from cards.text.anaphora import Known
 from cards.text.en.amounts import so_much
 from cards.text.en.nouns import (
     POINTED_TO,
@@ -192,6 +193,8 @@ def _(fact: EffectsNegated) -> str:
         return f"{possessive(who.of)} effects are negated, as well as {elsewhere}"
     if isinstance(who, Cards):
         return f"negate the effects of {subject(who)}"
+    if isinstance(who, Known) and who.still and who.still.whose:
+        return f"negate the effects of {thing(who)}"
     return f"negate {possessive(who)} effects"
 
 

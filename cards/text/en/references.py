@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     ThatCard,
     ThisCard,
     Together,
+    Whose,
 )
 
 
@@ -32,7 +33,9 @@ def _(noun: Known) -> str:
     if noun.count > 1:
         return "them" if noun.near else f"those {KIND[noun.kind]}s"
     if noun.still:
-        return f"that {described(noun.still)}"
+        theirs = "opponent's " if noun.still.whose is Whose.THEIRS else ""
+        yours = " you control" if noun.still.whose is Whose.YOURS else ""
+        return f"that {theirs}{described(noun.still)}{yours}"
     return "it" if noun.near else f"that {KIND[noun.kind]}"
 
 

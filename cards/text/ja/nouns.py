@@ -1,5 +1,6 @@
 """Noun phrases in Japanese: which cards, one or many, and where."""
 
+from dataclasses import replace
 from functools import singledispatch
 
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
@@ -126,8 +127,12 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
+    is_monster = noun.kind is Kind.MONSTER
     if noun.still:
-        return f"その{described(noun.still)}"
+        such = described(noun.still if is_monster else replace(noun.still, kind=None))
+        whose = OWNER[noun.still.whose]
+        of = "の" if whose and such != KIND[Kind.MONSTER] else ""
+        return f"その{whose}{of}{such}"
     those = "それらの" if noun.count > 1 else "その"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
 

@@ -1,5 +1,6 @@
 """Noun phrases in Simplified Chinese: which cards, one or many, and where."""
 
+from dataclasses import replace
 from functools import singledispatch
 
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
@@ -130,8 +131,11 @@ def _(_noun: OpposingMonster) -> str:
 
 @thing.register
 def _(noun: Known) -> str:
+    is_monster = noun.kind is Kind.MONSTER
     if noun.still:
-        return f"该{described(noun.still)}"
+        such = described(noun.still if is_monster else replace(noun.still, kind=None))
+        of = {None: "该", Whose.THEIRS: "该对手的", Whose.YOURS: "自己的该"}
+        return f"{of[noun.still.whose]}{such}"
     those = "那些" if noun.count > 1 else "该"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
 

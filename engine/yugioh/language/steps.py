@@ -21,7 +21,9 @@ class Target(Node):
     up_to: bool = False
     as_many: bool = False
     still: Cards | None = None
-    """What is enough for it to be when the effect resolves, where that is less."""
+    """What it has to be when the effect resolves, where that is not what `of` says but for its
+    side: less, or of the same side still.
+    """
 
 
 @word

@@ -8,6 +8,7 @@ from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
     THIS,
     Activatable,
+    AnyOf,
     Apply,
     AtDamageStep,
     AtPhase,
@@ -15,6 +16,7 @@ from engine.yugioh.language import (
     Banish,
     CannotActivate,
     CannotBeTargeted,
+    Cards,
     Choose,
     DeclaresAttack,
     Discard,
@@ -39,6 +41,7 @@ from engine.yugioh.language import (
     ThisCard,
     TributeCards,
     Trigger,
+    WithAtMost,
 )
 from engine.yugioh.readers.answers import (
     answers,
@@ -270,11 +273,28 @@ def _cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:
     )
 
 
+def _of_either_side(noun: Noun) -> Noun:
+    """The noun without whose card on the field it is, of which the text speaks only once."""
+    if isinstance(noun, WithAtMost):
+        return replace(noun, of=_sideless(noun.of))
+    if isinstance(noun, AnyOf):
+        third = None if noun.third is None else _sideless(noun.third)
+        first, second = _sideless(noun.first), _sideless(noun.second)
+        return replace(noun, first=first, second=second, third=third)
+    return _sideless(noun) if isinstance(noun, Cards) else noun
+
+
+def _sideless(cards: Cards) -> Cards:
+    return replace(cards, whose=None) if cards.place is Place.FIELD else cards
+
+
 def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
-    """Those targets that are still what the text asked for."""
+    """Those targets that are still what the text asked for, but for their side, which may have
+    switched where the text does not name it again.
+    """
     if effect.target is None:
         return ()
-    nouns: list[Noun] = [effect.target.still or effect.target.of]
+    nouns: list[Noun] = [effect.target.still or _of_either_side(effect.target.of)]
     if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
         nouns.append(effect.when.who)
     return tuple(
