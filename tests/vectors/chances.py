@@ -233,6 +233,31 @@ def is_about(duel: Duel, decision: Pick | None, cards: Sequence[Json | str]) -> 
     )
 
 
+def is_forced(duel: Duel, decision: Pick, step: Json) -> bool:
+    """Tell whether what `step` activates has to be: its target or its place is asked for."""
+    if decision.seat != step["player"]:
+        return False
+    if decision.reason is Reason.TARGET:
+        return is_about(duel, decision, [step["card"]])
+    ordered = decision.reason is Reason.TRIGGER_ORDER
+    return ordered and bool(_ordered(duel, decision, step["card"]))
+
+
+def _ordered(duel: Duel, decision: Pick, said: Json) -> list[int]:
+    options = enumerate(decision.options)
+    return [index for index, option in options if _is_option(duel, option, said)]
+
+
+def next_link(duel: Duel, decision: Pick, step: Json) -> Answer | None:
+    """The answer that makes the card of `step` the next link, if another could be."""
+    if decision.reason is not Reason.TRIGGER_ORDER:
+        return None
+    found = _ordered(duel, decision, step["card"])
+    if "option" in step and found:
+        return (max(found, key=lambda index: _likeness(duel, decision, index, step)),)
+    return None if not found or len(found) == len(decision.options) else tuple(found[:1])
+
+
 def as_action(claim: Json) -> Json:
     """The step that does what a `can` or `cannot` speaks of."""
     step = {key: value for key, value in claim.items() if key != "action"}

@@ -4,11 +4,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import cast
 
-from engine.core.protocol import Answer, Event, Pick
+from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
-from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason, Verb
-from tests.table.laying import Chronicle
 from tests.vectors.chances import (
     ANSWERED_BY,
     CHANCES,
@@ -17,6 +15,7 @@ from tests.vectors.chances import (
     comes_first,
     is_about,
     is_choice,
+    next_link,
     option_of,
     pick_cards,
     reply_to,
@@ -24,11 +23,11 @@ from tests.vectors.chances import (
     single,
     sparing,
 )
-from tests.vectors.moves import Act, detour, moments, towards
+from tests.vectors.course import Course
+from tests.vectors.moves import detour, towards
 from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
-from tests.vectors.setting import open_vector, settle_order
-from tests.vectors.taken import how_many_given, was_put, was_taken
+from tests.vectors.taken import was_put
 from tests.vectors.trace import PHASES
 from tests.vectors.unsaid import agrees, stated_later, unsaid, use
 
@@ -47,23 +46,8 @@ def play(vector: Vector) -> None:
     compare(vector, run.match, run.duel, run.events)
 
 
-class Run:
+class Run(Course):
     """A vector being played. What is not stated is declined, passed, or the lowest."""
-
-    def __init__(self, vector: Vector) -> None:
-        """Be at the first question of the vector."""
-        self.vector = vector
-        self.match = open_vector(vector)
-        self.duel = cast(Duel, self.match.table)
-        self.events = cast(Chronicle, self.duel.ledger).events
-        self.steps: deque[Json] = deque()
-        self.bans: list[Json] = []
-        self.turn_to_come: int | None = None
-        self.stated = 0
-        self.last_act: Act | None = None
-        self.match.start()
-        if vector.text.get("begin") == "duel":
-            settle_order(self.match)
 
     def fork(self) -> "Run":
         """The same run once more, to try something out."""
@@ -71,16 +55,8 @@ class Run:
         for entry in self.match.journal[len(twin.match.journal) :]:
             twin.answer(entry.answer)
         twin.stated, twin.steps = self.stated, deque(self.steps)
+        twin.activations = list(self.activations)
         return twin
-
-    def asked(self) -> Pick | None:
-        """The question that is open; None when the duel is over."""
-        awaited = self.match.awaited()
-        return cast(Pick, awaited[0]) if awaited else None
-
-    def moments(self, decision: Pick) -> set[str]:
-        """What a vector may call the moment of this question."""
-        return moments(self.duel.state, decision, self.last_act)
 
     def answer(self, answer: Answer) -> None:
         """Answer the open question, if nothing is offered there that must not be."""
@@ -113,13 +89,6 @@ class Run:
                 continue
             if self.offers(as_action(ban), decision):
                 raise Differs(f"offered, but must not be: {brief(ban)}")
-
-    def is_ending_turn(self) -> bool:
-        """Tell whether `end_turn` has not come to the next Main Phase 1 yet."""
-        if self.turn_to_come is None:
-            return False
-        state = self.duel.state
-        return state.turn < self.turn_to_come or state.phase in (Phase.DRAW, Phase.STANDBY)
 
     def offers(self, step: Json, decision: Pick) -> bool:
         """Tell whether the open question offers `step`, to the last of its choices."""
@@ -220,14 +189,31 @@ class Run:
                     return
                 answer = option_of(self.duel, decision, step)
                 if answer is not None:
+                    self.note(step)
                     self.say(answer)
                     self.follow_up(step)
                     return
                 if self.has_begun(step) and decision.reason is Reason.ACT:
                     self.bans.clear()
                     return
+            if self.is_under_way(step, decision) and not self.comes_again(step):
+                answer = next_link(self.duel, decision, step)
+                if answer is not None:
+                    self.say(answer)
+                self.note(step)
+                return
             self.move_on(step, decision, mine)
         raise Differs(f"not offered: {brief(step)}")
+
+    def comes_again(self, step: Json) -> bool:
+        """Tell whether what was activated unasked can still be activated as `step` says."""
+        twin = self.fork()
+        twin.takes_unasked = False
+        try:
+            twin.act(step)
+        except Differs:
+            return False
+        return True
 
     def move_on(self, step: Json, decision: Pick, mine: bool) -> None:
         """Pass, so that `step` can be done later; in an open phase, move towards it."""
@@ -361,25 +347,6 @@ class Run:
                 if agrees(decision, step) and self.was_taken(step["cards"]):
                     return True
         return False
-
-    def since(self) -> list[Event]:
-        """What has happened since the last thing stated."""
-        return self.events[self.stated :]
-
-    def was_taken(self, cards: Sequence[Json | str]) -> bool:
-        """Tell whether these cards were dealt with, unasked, since the last thing stated."""
-        return was_taken(self.duel, self.since(), cards)
-
-    def were_given(self, cards: Sequence[Json | str]) -> bool:
-        """Tell whether exactly these were Tributed or used as materials, unasked."""
-        return self.was_taken(cards) and how_many_given(self.since()) in (0, len(cards))
-
-    def question(self) -> Pick:
-        """The open question; Differs is raised if there is none."""
-        decision = self.asked()
-        if decision is None:
-            raise Differs("the duel is over too soon")
-        return decision
 
     def settle(self) -> None:
         """Pass until the turn player can act freely again, or the duel has ended."""

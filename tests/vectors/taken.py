@@ -5,7 +5,15 @@ from collections.abc import Iterator, Sequence
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Attached, AttackDeclared, Moved, Targeted, Tributed, Why
+from engine.yugioh.state.events import (
+    Activated,
+    Attached,
+    AttackDeclared,
+    Moved,
+    Targeted,
+    Tributed,
+    Why,
+)
 from engine.yugioh.state.spots import CardId
 from tests.vectors.scenario import Json
 from tests.vectors.setting import zone_of
@@ -60,3 +68,10 @@ def was_put(events: Sequence[Event], step: Json) -> bool:
     wanted = zone_of(Seat(step["player"]), step["zone"])
     put = [event.to for event in events if isinstance(event, Moved)]
     return any((spot.row, spot.zone) == wanted for spot in put)
+
+
+def count_activations(duel: Duel, events: Sequence[Event], step: Json) -> int:
+    """How often the player of `step` activated a card of that passcode."""
+    made = [event for event in events if isinstance(event, Activated)]
+    code = step["card"]["code"]
+    return sum(e.by == step["player"] and duel.card(e.card).text.passcode == code for e in made)

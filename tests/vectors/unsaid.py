@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.core.protocol import Answer, Pick
+from engine.yugioh.state.events import Moved
 from engine.yugioh.state.reasons import Reason, Reply, Verb
 from tests.vectors.chances import ANSWERED_BY, CHANCES, is_choice, reply_to
 from tests.vectors.moves import moving
@@ -35,9 +36,11 @@ def unsaid(run: "Run", decision: Pick, step: Json | None = None) -> Answer:
         return decision.default()
     no = (decision.options.index(Reply.NO),)
     yes = (decision.options.index(Reply.YES),)
-    if step is None or not agrees(decision, step) or _leads_to(run, no, step):
+    if step is None or not agrees(decision, step) or not _leads_to(run, yes, step):
         return no
-    return yes if _leads_to(run, yes, step) else no
+    if not _leads_to(run, no, step):
+        return yes
+    return no if _fate(run, no, step) in (None, _fate(run, yes, step)) else yes
 
 
 def agrees(decision: Pick, step: Json) -> bool:
@@ -52,6 +55,17 @@ def _leads_to(run: "Run", answer: Answer, step: Json) -> bool:
     twin.say(answer)
     asked = twin.await_choice(step) and twin.offers(step, twin.question())
     return asked or twin.was_taken(step["cards"])
+
+
+def _fate(run: "Run", answer: Answer, step: Json) -> list[Moved] | None:
+    """Where the cards of `step` go after that answer; None where they are asked for."""
+    twin = run.fork()
+    twin.say(answer)
+    if twin.await_choice(step) and twin.offers(step, twin.question()):
+        return None
+    codes = [said["code"] for said in step["cards"] if not isinstance(said, str)]
+    moved = [event for event in twin.since() if isinstance(event, Moved)]
+    return [event for event in moved if twin.duel.card(event.card).text.passcode in codes]
 
 
 def use(run: "Run", step: Json) -> bool:
