@@ -8,6 +8,8 @@ import pytest
 from cards.rulebook import rules, statements, terms
 from cards.rulebook.glossary import entries, used_in
 from cards.rulebook.related import MOST, related
+from cards.text.page import TEXT
+from cards.yugioh import by_name
 
 KANA = re.compile(r"[\u3041-\u30ff]")
 HAN_OR_KANA = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff～]")
@@ -43,6 +45,25 @@ def test_no_two_words_are_called_alike_but_for_an_attribute_and_a_type(language:
     alike = {form for form, count in usual.items() if count > 1}
 
     assert alike <= {"水", "反转", "检索"}
+
+
+@pytest.mark.parametrize(
+    ("key", "card"),
+    [
+        ("counter", "Breaker the Magical Warrior"),
+        ("discard", "Raigeki Break"),
+        ("detach", "Xyz Energy"),
+    ],
+)
+def test_chinese_calls_a_word_what_the_cards_call_it(key: str, card: str) -> None:
+    (term,) = [term for term in terms() if term.key == key]
+    usual, *others = term.words["zh"]
+
+    assert usual in "".join(TEXT["zh"](by_name(card)))
+    for rule in rules():
+        said = rule.said("zh")
+        sentences = said.text + said.practice + said.example
+        assert not any(other in sentences for other in others), rule.id
 
 
 @pytest.mark.parametrize(

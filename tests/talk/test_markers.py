@@ -108,7 +108,7 @@ def test_every_declaration_and_every_effect_is_told_to_everybody(seat: Seat | No
             "zh",
             (
                 "在你的“黑魔导”上放置了2个魔力计数物。",
-                "从你的“黑魔导”上移除了1个魔力计数物。",
+                "从你的“黑魔导”上去除了1个魔力计数物。",
                 "“黑魔导”的效果被无效。",
                 "Kaiba跳过了抽牌阶段。",
             ),

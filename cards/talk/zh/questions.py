@@ -28,7 +28,7 @@ QUESTIONS = PromptWords(
         ),
         Reason.TARGET: "{card}：请选择{count}卡作为对象。",
         Reason.CHOOSE: "{card}：请选择{count}卡。",
-        Reason.DISCARD: "{card}：请选择要扔掉的{count}手牌。",
+        Reason.DISCARD: "{card}：请选择要舍弃的{count}手牌。",
         Reason.TRIBUTE: "{card}：请选择要解放的{number}只怪兽。",
         Reason.MATERIAL: "{card}：请选择{count}素材。",
         Reason.PENDULUM: "灵摆召唤：请选择要同时特殊召唤的怪兽。",
@@ -43,7 +43,7 @@ QUESTIONS = PromptWords(
         Reason.COIN: "{card}：请猜硬币的正反面。",
         Reason.END_PHASE_ORDER: "结束阶段有多项处理。接下来进行哪一项？",
         Reason.STANDBY_ORDER: "准备阶段你有多个效果要发动。接下来发动哪一个？",
-        Reason.HAND_LIMIT: "手牌超过上限。请选择要扔掉的{count}手牌。",
+        Reason.HAND_LIMIT: "手牌超过上限。请选择要舍弃的{count}手牌。",
     },
     declines=dict.fromkeys(Reason, "不选择")
     | {

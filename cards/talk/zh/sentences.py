@@ -42,8 +42,8 @@ LIFE = {
     LifeWhy.LOSS: "失去了{}点生命值",
 }
 HANDLED = {
-    Why.DISCARDED: "扔掉了{}",
-    Why.HAND_LIMIT: "为调整手牌张数扔掉了{}",
+    Why.DISCARDED: "舍弃了{}",
+    Why.HAND_LIMIT: "为调整手牌张数舍弃了{}",
     Why.ADDED: "将{}加入手牌",
 }
 LOST = {
@@ -287,7 +287,7 @@ def _(happening: told.ChangeCounters, scene: Scene) -> str:
     counters, card = COUNTERS[happening.counter], whose(happening.card, scene)
     if happening.count > 0:
         return f"在{card}上放置了{happening.count}个{counters}。"
-    return f"从{card}上移除了{-happening.count}个{counters}。"
+    return f"从{card}上去除了{-happening.count}个{counters}。"
 
 
 @sentence.register

@@ -48,7 +48,7 @@ def _(noun: Excavated) -> str:
 
 @done.register
 def _(step: AddTheirChoice) -> str:
-    return f"{put(step.what, '给对手看')}，将对手选择的1张加入手牌，剩下的丢弃去墓地"
+    return f"{put(step.what, '给对手看')}，将对手选择的1张加入手牌，剩下的舍弃至墓地"
 
 
 @done.register

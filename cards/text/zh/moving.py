@@ -53,8 +53,8 @@ def _(step: DrawUntil) -> str:
 
 @done.register
 def _(step: DiscardHandsAndDraw) -> str:
-    drawn = f"各抽{step.count}张卡" if step.count else "各抽与所丢弃数量相同的卡"
-    return f"双方将手牌全部丢弃。之后，双方{drawn}"
+    drawn = f"各抽{step.count}张卡" if step.count else "各抽与所舍弃数量相同的卡"
+    return f"双方将手牌全部舍弃。之后，双方{drawn}"
 
 
 @done.register

@@ -22,6 +22,12 @@ INDEX = TermIndex(terms())
         ("同调召唤", "zh", "synchro-summon"),
         ("盖放", "zh", "set"),
         ("生け贄", "ja", "tribute"),
+        ("计数物", "zh", "counter"),
+        ("指示器", "zh", "counter"),
+        ("舍弃", "zh", "discard"),
+        ("扔掉", "zh", "discard"),
+        ("去除", "zh", "detach"),
+        ("取除", "zh", "detach"),
     ],
 )
 def test_a_whole_form_names_one_word(typed: str, language: str, key: str) -> None:
