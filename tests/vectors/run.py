@@ -29,7 +29,7 @@ from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.taken import was_put
 from tests.vectors.trace import PHASES
-from tests.vectors.unsaid import agrees, stated_later, unsaid, use
+from tests.vectors.unsaid import again, agrees, stated_later, unsaid, use
 
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
@@ -193,7 +193,8 @@ class Run(Course):
                     self.say(answer)
                     self.follow_up(step)
                     return
-                if self.has_begun(step) and decision.reason is Reason.ACT:
+                is_free = decision.reason is Reason.ACT
+                if is_free and self.has_begun(step) and again(self, decision, step) is None:
                     self.bans.clear()
                     return
             if self.is_under_way(step, decision) and not self.comes_again(step):
@@ -221,6 +222,9 @@ class Run(Course):
             self.answer(unsaid(self, decision, step))
             return
         detour = self.detour(step, decision) if mine else None
+        if detour is None and mine and (leaves := again(self, decision, step)) is not None:
+            self.say(leaves)
+            return
         if detour is None and "at" in step:
             detour = towards(self.duel.state.phase, decision, step["at"])
         if detour is None:

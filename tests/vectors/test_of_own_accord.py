@@ -145,3 +145,49 @@ def test_upkeep_of_which_nothing_is_said_is_not_paid(says: str | None) -> None:
         },
     }
     assert verdict(Vector("own/upkeep", vector)) == "ok"
+
+
+REPORT = {"code": 72053645, "name": "Weather Report"}
+SWORDS = {"code": 72302403, "name": "Swords of Revealing Light"}
+ATTACKS = {"player": 0, "do": "attack", "card": REPORT, "target": "direct"}
+BATTLES = {"player": 0, "do": "to_phase", "phase": "battle"}
+LEAVES = {"player": 0, "do": "to_phase", "phase": "main2"}
+NO_MORE = {**ATTACKS, "do": "cannot", "action": "attack"}
+
+
+@pytest.mark.parametrize(
+    ("steps", "life", "phase"),
+    [
+        ([ATTACKS, NO_MORE], 7050, "battle"),
+        ([ATTACKS, NO_MORE, ATTACKS, NO_MORE], 6100, "battle"),
+        ([BATTLES, ATTACKS, BATTLES, ATTACKS, NO_MORE], 6100, "battle"),
+        ([ATTACKS, LEAVES, AGREES, ATTACKS, LEAVES], 6100, "main2"),
+        ([ATTACKS, LEAVES], 7050, "main2"),
+        ([ATTACKS, LEAVES, NO_MORE], 7050, "main2"),
+    ],
+    ids=["one", "attack", "phase", "answer", "declined", "over"],
+)
+def test_another_battle_phase_is_conducted_for_what_is_done_in_it(
+    steps: list[dict[str, Any]], life: int, phase: str
+) -> None:
+    lies = {"zone": "S1", "position": "face-up"}
+    report = {**REPORT, "position": "attack", "atk": 950, "def": 1500}
+    vector: dict[str, Any] = {
+        "format": "master",
+        "turn_player": 0,
+        "players": [
+            {"lp": 8000, "monsters": [{**REPORT, "zone": "M1", "position": "set"}]},
+            {"lp": 8000, "spells": [{**SWORDS, **lies}]},
+        ],
+        "steps": [{"player": 0, "do": "flip_summon", "card": REPORT}, *steps],
+        "expect": {
+            "winner": None,
+            "turn_player": 0,
+            "phase": phase,
+            "players": [
+                {"lp": 8000, "monsters": [report]},
+                {"lp": life, "grave": [SWORDS]},
+            ],
+        },
+    }
+    assert verdict(Vector("own/report", vector)) == "ok"

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.core.protocol import Answer, Pick
+from engine.yugioh.language import Phase
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.reasons import Reason, Reply, Verb
 from tests.vectors.chances import ANSWERED_BY, CHANCES, is_choice, reply_to
@@ -36,6 +37,8 @@ def unsaid(run: "Run", decision: Pick, step: Json | None = None) -> Answer:
         return decision.default()
     no = (decision.options.index(Reply.NO),)
     yes = (decision.options.index(Reply.YES),)
+    if step is not None and _asks_for_another_battle(run, decision, step):
+        return yes
     if step is None or not agrees(decision, step) or not _leads_to(run, yes, step):
         return no
     if not _leads_to(run, no, step):
@@ -47,6 +50,31 @@ def agrees(decision: Pick, step: Json) -> bool:
     """Tell whether `step` may choose for what the player is asked if he wishes."""
     mine = decision.seat == step["player"] and decision.reason is Reason.WHETHER
     return mine and step["do"] == "choose"
+
+
+def again(run: "Run", decision: Pick, step: Json) -> Answer | None:
+    """The way to another Battle Phase, where one is offered and `step` is done in it."""
+    leaves = moving(Verb.TO_MAIN_PHASE_2, decision)
+    if leaves is None or not _is_done_in_battle(step):
+        return None
+    twin = run.fork()
+    twin.answer(leaves)
+    while (asked := twin.asked()) is not None and asked.reason is Reason.RESPOND:
+        twin.answer(asked.default())
+    offered = asked is not None and _asks_for_another_battle(twin, asked, step)
+    return leaves if offered else None
+
+
+def _asks_for_another_battle(run: "Run", decision: Pick, step: Json) -> bool:
+    """Tell whether it is asked, as a Battle Phase has ended, if there shall be another."""
+    state, asked = run.duel.state, decision.reason is Reason.WHETHER
+    is_over = state.phase is Phase.BATTLE and state.battle is None and not state.chain
+    return asked and is_over and decision.seat == step["player"] and _is_done_in_battle(step)
+
+
+def _is_done_in_battle(step: Json) -> bool:
+    attacks = step["do"] == "attack" or step.get("phase") == "battle"
+    return attacks and "at" not in step
 
 
 def _leads_to(run: "Run", answer: Answer, step: Json) -> bool:
