@@ -11,6 +11,7 @@ from tests.vectors.scenario import Vector
 BLADE = {"code": 11321183, "name": "Dark Blade"}
 CLOWN = {"code": 47060154, "name": "Mystic Clown"}
 MIRROR = {"code": 44095762, "name": "Mirror Force"}
+REBORN = {"code": 83764718, "name": "Monster Reborn"}
 TEMPEST = {"code": 83121692, "name": "Elemental HERO Tempest"}
 BOARD = {"code": 94212438, "name": "Destiny Board"}
 MESSAGES = [
@@ -95,3 +96,31 @@ def test_a_claim_of_a_target_is_judged_past_the_choice_of_the_cost(
     assert verdict(told).startswith("not offered") != offered
     told.text["steps"][0]["do"] = "cannot"
     assert verdict(told).startswith("offered, but must not be") == offered
+
+
+@pytest.mark.parametrize(("kind", "told"), [("can", "ok"), ("cannot", "offered, but must not")])
+def test_a_position_may_be_claimed_after_the_zone_that_is_asked_for_later(
+    kind: str, told: str
+) -> None:
+    stands = {"player": 0, "action": "choose_position"}
+    played = vector(
+        {"hand": [REBORN], "grave": [BLADE]},
+        {},
+        steps=[
+            {"player": 0, "do": "activate", "card": REBORN},
+            {"player": 0, "do": "choose_zone", "zone": "M4"},
+            {**stands, "do": "can", "position": "attack"},
+            {**stands, "do": kind, "position": "defense"},
+            {**stands, "do": "cannot", "position": "set"},
+            {"player": 0, "do": "choose_position", "position": "defense"},
+        ],
+        players=[
+            {
+                "lp": 8000,
+                "grave": [REBORN],
+                "monsters": [{**BLADE, "position": "defense", "atk": 1800, "zone": "M4"}],
+            },
+            {"lp": 8000},
+        ],
+    )
+    assert verdict(played).startswith(told)

@@ -6,7 +6,7 @@ from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.reasons import Reason, Reply, Verb
-from tests.vectors.chances import ANSWERED_BY, CHANCES, is_choice, reply_to
+from tests.vectors.chances import ANSWERED_BY, CHANCES, as_action, is_choice, reply_to
 from tests.vectors.moves import moving
 from tests.vectors.scenario import Json
 
@@ -17,9 +17,17 @@ CLAIMS = ("can", "cannot")
 
 
 def stated_later(run: "Run", decision: Pick) -> Answer | None:
-    """The answer of one of the next steps: choices may be stated in another order."""
-    for step in run.steps:
+    """The answer of one of the next steps: choices may be stated in another order.
+
+    What is claimed of a position before such a step is judged now, as it is chosen.
+    """
+    for step in list(run.steps):
         if step["do"] in CLAIMS:
+            if step["action"] == "choose_position" and is_choice(
+                decision, as_action(step), step["player"]
+            ):
+                run.steps.remove(step)
+                run.take(step)
             continue
         if step["do"] not in ANSWERED_BY or decision.reason in CHANCES:
             return None
