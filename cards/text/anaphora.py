@@ -8,11 +8,13 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     Activate,
+    Amount,
     And,
     AndIfYouDo,
     AnyOf,
     Apply,
     AtDamageStep,
+    AttackHad,
     AttackingMonster,
     Both,
     Cards,
@@ -28,6 +30,7 @@ from engine.yugioh.language import (
     Face,
     HoldsAll,
     If,
+    InflictDamage,
     IsActivated,
     IsReturnedToHand,
     IsSummoned,
@@ -48,6 +51,7 @@ from engine.yugioh.language import (
     ThatCard,
     Then,
     ThisCard,
+    TributeCards,
     Trigger,
     Until,
     When,
@@ -85,6 +89,11 @@ class ThisInHand(Noun):
 @word
 class ThisInGraveyard(Noun):
     """The card that speaks, from the Graveyard."""
+
+
+@word
+class AttackOfTributed(Amount):
+    """The ATK that the one monster Tributed as the cost had on the field."""
 
 
 @word
@@ -182,6 +191,14 @@ def stays_face_down(target: Target) -> bool:
     return target.still == replace(of, face=None, whose=None)
 
 
+def is_shared(step: Then) -> bool:
+    """Tell whether you take damage, and then your opponent as much."""
+    first, second = step.first, step.second
+    if not isinstance(first, InflictDamage) or isinstance(first.amount, int):
+        return False
+    return first.to is Whose.YOURS and second == replace(first, to=Whose.THEIRS)
+
+
 def is_any_way(ways: tuple[Summon, ...]) -> bool:
     """Tell whether the ways of a summon leave none out: "Summoned"."""
     return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)
@@ -214,7 +231,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
     if isinstance(effect.when, Slays):
         before = Known(subject, False, fallen=effect.when.sent)
     effect = put_for(effect, _change(Subject, before))
-    effect = _from_hand(effect)
+    effect = _tributed(_from_hand(effect))
     when = effect.when
     if isinstance(when, AtDamageStep) and effect.do:
         one = Known(Kind.MONSTER, False)
@@ -223,6 +240,16 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
             spoken = OpposingMonster
         effect = replace(effect, do=put_for(effect.do, _change(spoken, one)))
     return effect
+
+
+def _tributed(effect: Activatable) -> Activatable:
+    """The effect with the ATK of what was Tributed for it called so."""
+    cost = effect.cost
+    if not isinstance(cost, TributeCards) or not isinstance(cost.what, Choose):
+        return effect
+    if cost.what.count > 1:
+        return effect
+    return put_for(effect, lambda node: AttackOfTributed() if node == AttackHad() else node)
 
 
 def _far_while_this(node: Node) -> Node:

@@ -72,7 +72,7 @@ FEEDBACK_WARRIOR = monster(
     "Feedback Warrior",
     50785356,
     When(
-        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL, Summon.PENDULUM)),
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL)),
         you_can=True,
         target=Target(
             Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_least(1)),

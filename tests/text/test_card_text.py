@@ -153,50 +153,50 @@ EXPECTED = {
         "When you take damage from a card your opponent controls: You can Special "
         "Summon this card from your hand. You must control no cards to activate and to "
         "resolve this effect.",
-        "When this card is Special Summoned by its own effect because of battle "
+        "When this card is Special Summoned by its effect because you took battle "
         'damage: Special Summon 1 "Emissary of Darkness Token" (Fairy/LIGHT/Level '
         "7/ATK ?/DEF ?), and its ATK/DEF become equal to the damage you took.",
-        "When this card is Special Summoned by its own effect because of effect "
+        "When this card is Special Summoned by its effect because you took effect "
         "damage: Inflict damage to your opponent equal to the damage you took.",
     ),
     ("Gorz the Emissary of Darkness", "ja"): (
         "①：自分が相手のカードによってダメージを受けた時、この効果の発動時及び処理時に自"
         "分フィールドにカードが存在しない場合に発動できる。このカードを手札から特殊召喚す"
         "る。",
-        "②：このカードが自身の効果で戦闘ダメージにより特殊召喚した時に発動する。自分フィ"
+        "②：このカードが戦闘ダメージを受けた事による自身の効果で特殊召喚した時に発動する。自分フィ"
         "ールドに「冥府の使者カイエントークン」（天使族・光・星７・攻／守？）１体（攻撃力"
-        "・守備力はその時に受けた数値と同じになる）を特殊召喚する。",
-        "③：このカードが自身の効果で効果ダメージにより特殊召喚した時に発動する。その時に"
-        "受けた数値分のダメージを相手に与える。",
+        "・守備力はその時に受けたダメージの数値と同じになる）を特殊召喚する。",
+        "③：このカードが効果ダメージを受けた事による自身の効果で特殊召喚した時に発動する。その時に"
+        "受けたダメージの数値分のダメージを相手に与える。",
     ),
     ("Gorz the Emissary of Darkness", "zh"): (
         "①：自己因对手的卡受到伤害时，此效果发动时及处理时自己场上不存在卡的情况下可以发"
         "动。从手牌将此卡特殊召唤。",
-        "②：此卡因自身效果以战斗伤害为契机特殊召唤时发动。将1只“冥府之使者 凯恩衍生物"
+        "②：此卡以受到战斗伤害时的自身效果特殊召唤时发动。将1只“冥府之使者 凯恩衍生物"
         "”（天使族・光・星7・攻/守?）特殊召唤至自己场上（攻击力・守备力变为与当时受到"
-        "的伤害相同）。",
-        "③：此卡因自身效果以效果伤害为契机特殊召唤时发动。给予对手相当于当时受到的伤害数"
+        "的伤害相同的数值）。",
+        "③：此卡以受到效果伤害时的自身效果特殊召唤时发动。给予对手相当于当时受到的伤害数"
         "值的伤害。",
     ),
     ("Ring of Destruction", "en"): (
         "During your opponent's turn: Target 1 face-up monster your opponent controls "
         "whose ATK is less than or equal to their LP; destroy that face-up monster, "
         "and if you do, take damage equal to that card's original ATK, then inflict "
-        "damage to your opponent equal to that card's original ATK. You can only "
+        "the same amount of damage to your opponent. You can only "
         'activate 1 "Ring of Destruction" per turn.',
     ),
     ("Ring of Destruction", "ja"): (
         "このカード名のカードは１ターンに１枚しか発動できない。",
         "①：相手ターンに、相手ＬＰの数値以下の攻撃力を持つ相手フィールドの表側表示モンス"
         "ター１体を対象として発動できる。その表側表示モンスターを破壊し、自分はそのカード"
-        "の元々の攻撃力分のダメージを受ける。その後、そのカードの元々の攻撃力分のダメージ"
-        "を相手に与える。",
+        "の元々の攻撃力分のダメージを受ける。その後、自分が受けたダメージと同じ数値分のダ"
+        "メージを相手に与える。",
     ),
     ("Ring of Destruction", "zh"): (
         "此卡名的卡1回合仅可发动1张。",
         "①：在对手的回合中，以1只攻击力为对手LP的数值以下的对手场上的表侧表示怪兽为对"
         "象可以发动。将该表侧表示怪兽破坏，自己受到相当于该卡的原本攻击力数值的伤害。然后"
-        "，给予对手相当于该卡的原本攻击力数值的伤害。",
+        "，给予对手与自己所受伤害相同数值的伤害。",
     ),
     ("Solemn Judgment", "en"): (
         "When a monster would be Summoned, OR a Spell/Trap Card is activated: Pay half "
@@ -284,20 +284,6 @@ EXPECTED = {
     ("Magician's Circle", "en"): (
         "When a Spellcaster monster declares an attack: Each player Special Summons 1 "
         "Spellcaster monster with 2000 or less ATK from their Deck in Attack Position.",
-    ),
-    ("Called by the Grave", "en"): (
-        "Target 1 monster in your opponent's GY; banish it, and if you do, until the end "
-        "of the next turn, its effects are negated, as well as the activated effects and "
-        "effects on the field of monsters with the same original name.",
-    ),
-    ("Called by the Grave", "ja"): (
-        "①：相手の墓地のモンスター１体を対象として発動できる。そのモンスターを除外し、次の"
-        "ターンの終了時まで、そのモンスター及びそのモンスターと元々のカード名が同じモンス"
-        "ターの、発動した効果及びフィールドの効果は無効化される。",
-    ),
-    ("Called by the Grave", "zh"): (
-        "①：以对手墓地的1只怪兽为对象可以发动。将该怪兽除外，直至下个回合结束时为止，该"
-        "怪兽及与该怪兽原本卡名相同的怪兽，其发动的效果及在场上的效果无效。",
     ),
     ("Cyber Dragon", "en"): (
         "If only your opponent controls a monster, you can Special Summon this card "

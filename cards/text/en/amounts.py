@@ -1,5 +1,6 @@
 """Numbers that are only known when they are needed, and amounts of something, in English."""
 
+from cards.text.anaphora import AttackOfTributed
 from cards.text.en.nouns import each_of, group, number, possessive, thing
 from cards.text.en.terms import COUNTERS
 from engine.yugioh.language import (
@@ -50,6 +51,11 @@ def _(amount: AttackOf) -> str:
 @number.register
 def _(_amount: HalfOfLife) -> str:
     return "half your LP"
+
+
+@number.register
+def _(_amount: AttackOfTributed) -> str:
+    return "the ATK the Tributed monster had on the field"
 
 
 @number.register

@@ -175,7 +175,7 @@ def _(condition: CameUpon) -> str:
 
 def because(condition: CameUpon) -> str:
     """What the monster was Special Summoned by, and upon what."""
-    return f"by its own effect because of {DAMAGE[condition.damage]}"
+    return f"by its effect because you took {DAMAGE[condition.damage]}"
 
 
 @stated.register

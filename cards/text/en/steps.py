@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.text.anaphora import Known, stays_face_down
+from cards.text.anaphora import Known, is_shared, stays_face_down
 from cards.text.en.amounts import number
 from cards.text.en.facts import held
 from cards.text.en.nouns import (
@@ -143,6 +143,8 @@ def _of_one(step: And) -> str:
 
 @done.register
 def _(step: Then) -> str:
+    if is_shared(step):
+        return f"{done(step.first)}, then inflict the same amount of damage to your opponent"
     return f"{done(step.first)}, then {done(step.second)}"
 
 

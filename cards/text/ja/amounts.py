@@ -1,5 +1,6 @@
 """Numbers that are only known when they are needed, in Japanese."""
 
+from cards.text.anaphora import AttackOfTributed
 from cards.text.ja.nouns import number, thing, wide
 from cards.text.ja.terms import COUNTERS, OWNER
 from engine.yugioh.language import (
@@ -27,6 +28,11 @@ def _(_amount: HalfOfLife) -> str:
 
 
 @number.register
+def _(_amount: AttackOfTributed) -> str:
+    return "リリースしたモンスターの攻撃力"
+
+
+@number.register
 def _(amount: AttackHad) -> str:
     return "その攻撃力の合計の半分" if amount.halved else "その攻撃力の合計"
 
@@ -45,7 +51,7 @@ def _(amount: PerCounter) -> str:
 
 @number.register
 def _(_amount: DamageTaken) -> str:
-    return "その時に受けた数値"
+    return "その時に受けたダメージの数値"
 
 
 @number.register

@@ -135,7 +135,7 @@ def _(condition: SlewThisTurn) -> str:
 
 @stated.register
 def _(condition: CameUpon) -> str:
-    return f"自身の効果で{DAMAGE[condition.damage]}により特殊召喚した"
+    return f"{DAMAGE[condition.damage]}を受けた事による自身の効果で特殊召喚した"
 
 
 @stated.register

@@ -85,7 +85,7 @@ def _(condition: AtStartOf) -> str:
 
 @held.register
 def _(_fact: TrapFromHand) -> str:
-    return "１度だけ、自分は罠カードを手札から発動できる"
+    return "自分は１度だけ罠カードを手札から発動できる"
 
 
 @held.register

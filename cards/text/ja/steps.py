@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, in_either, stays_face_down
+from cards.text.anaphora import Known, in_either, is_shared, stays_face_down
 from cards.text.ja.amounts import number
 from cards.text.ja.facts import gains, held
 from cards.text.ja.nouns import counted, described, thing, where, whole, wide
@@ -130,6 +130,8 @@ def _alike(first: Apply, second: Apply) -> str:
 
 @done.register
 def _(step: Then) -> str:
+    if is_shared(step):
+        return f"{done(step.first)}。その後、自分が受けたダメージと同じ数値分のダメージを相手に与える"
     return f"{done(step.first)}。その後、{done(step.second)}"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cards.text.anaphora import (
+    AttackOfTributed,
     HoldsBesideThis,
     Known,
     ThisInGraveyard,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     AnyOf,
     Apply,
     AtDamageStep,
+    AttackHad,
     Cards,
     CardText,
     Choose,
@@ -59,6 +61,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
             target = replace(target, of=_but_itself(target.of, card))
         target = replace(target, still=_still(effect.do) or target.still)
         effect = put_for(effect, _while_this)
+    effect = put_for(effect, _of_tributed)
     near: Noun = SUBJECT if effect.target is None else THAT
     near = THIS if speaks_of_this(effect) else near
     effect = put_for(_from_hand(effect), _from_graveyard)
@@ -75,6 +78,10 @@ def resolved(effect: Effect, card: CardText) -> Effect:
             if (part := getattr(effect, field)) is not None
         },
     )
+
+
+def _of_tributed(node: Node) -> Node:
+    return AttackHad() if isinstance(node, AttackOfTributed) else node
 
 
 def _from_graveyard(node: Node) -> Node:

@@ -1,5 +1,6 @@
 """Numbers that are only known when they are needed, in Chinese."""
 
+from cards.text.anaphora import AttackOfTributed
 from cards.text.zh.nouns import number, thing
 from cards.text.zh.terms import COUNTERS, OWNER
 from engine.yugioh.language import (
@@ -24,6 +25,11 @@ def _(amount: AttackOf) -> str:
 @number.register
 def _(_amount: HalfOfLife) -> str:
     return "自己LP的一半"
+
+
+@number.register
+def _(_amount: AttackOfTributed) -> str:
+    return "解放的怪兽的攻击力"
 
 
 @number.register

@@ -87,7 +87,7 @@ def _stats(step: MakeTokens) -> str:
 
 def _becoming(step: MakeTokens) -> str:
     if step.attack and step.attack == step.defense:
-        return f"（攻击力・守备力变为与{number(step.attack)}相同）"
+        return f"（攻击力・守备力变为与{number(step.attack)}相同的数值）"
     pairs = (("攻击力", step.attack), ("守备力", step.defense))
     each = "，".join(f"{stat}变为{number(it)}" for stat, it in pairs if it)
     return f"（{each}）" if each else ""

@@ -136,7 +136,7 @@ def _(condition: SlewThisTurn) -> str:
 
 @stated.register
 def _(condition: CameUpon) -> str:
-    return f"因自身效果以{DAMAGE[condition.damage]}为契机特殊召唤"
+    return f"以受到{DAMAGE[condition.damage]}时的自身效果特殊召唤"
 
 
 @stated.register

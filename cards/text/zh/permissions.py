@@ -83,7 +83,7 @@ def _(condition: AtStartOf) -> str:
 
 @held.register
 def _(_fact: TrapFromHand) -> str:
-    return "仅1次，自己可从手牌发动陷阱"
+    return "自己仅1次可从手牌发动陷阱卡"
 
 
 @held.register

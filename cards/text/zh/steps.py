@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from cards.text.anaphora import Known, in_either, stays_face_down
+from cards.text.anaphora import Known, in_either, is_shared, stays_face_down
 from cards.text.pairs import copied
 from cards.text.zh.amounts import number
 from cards.text.zh.facts import gains, held
@@ -117,6 +117,8 @@ def _(step: And) -> str:
 
 @done.register
 def _(step: Then) -> str:
+    if is_shared(step):
+        return f"{done(step.first)}。然后，给予对手与自己所受伤害相同数值的伤害"
     return f"{done(step.first)}。然后，{done(step.second)}"
 
 

@@ -1,0 +1,49 @@
+"""Cards whose printed text is worded as the official one, where a plainer one would mislead."""
+
+import pytest
+
+from cards.text.page import TEXT
+from cards.yugioh import by_name
+
+EXPECTED = {
+    ("Burst Breath", "en"): (
+        "Tribute 1 Dragon monster; destroy all face-up monsters on the field whose DEF is "
+        "less than or equal to the ATK the Tributed monster had on the field.",
+    ),
+    ("Burst Breath", "ja"): (
+        "①：自分フィールドのドラゴン族モンスター１体をリリースして発動できる。リリースした"
+        "モンスターの攻撃力以下の守備力を持つフィールドの表側表示モンスターを全て破壊する。",
+    ),
+    ("Burst Breath", "zh"): (
+        "①：解放自己场上的1只龙族怪兽可以发动。将守备力为解放的怪兽的攻击力以下的场上的表"
+        "侧表示怪兽全部破坏。",
+    ),
+    ("Makyura the Destructor", "ja"): (
+        "このカード名の効果は１ターンに１度しか使用できない。",
+        "①：このカードがモンスターゾーンから墓地へ送られた場合に発動できる。このターン、自分"
+        "は１度だけ罠カードを手札から発動できる。",
+    ),
+    ("Feedback Warrior", "en"): (
+        "When this card is Normal or Special Summoned: You can target 1 Level 1 or higher "
+        "monster you control; that face-up monster becomes Level 3.",
+    ),
+    ("Called by the Grave", "en"): (
+        "Target 1 monster in your opponent's GY; banish it, and if you do, until the end "
+        "of the next turn, its effects are negated, as well as the activated effects and "
+        "effects on the field of monsters with the same original name.",
+    ),
+    ("Called by the Grave", "ja"): (
+        "①：相手の墓地のモンスター１体を対象として発動できる。そのモンスターを除外し、次の"
+        "ターンの終了時まで、そのモンスター及びそのモンスターと元々のカード名が同じモンス"
+        "ターの、発動した効果及びフィールドの効果は無効化される。",
+    ),
+    ("Called by the Grave", "zh"): (
+        "①：以对手墓地的1只怪兽为对象可以发动。将该怪兽除外，直至下个回合结束时为止，该"
+        "怪兽及与该怪兽原本卡名相同的怪兽，其发动的效果及在场上的效果无效。",
+    ),
+}
+
+
+@pytest.mark.parametrize(("card", "spoken"), EXPECTED)
+def test_the_text_of_a_card(card: str, spoken: str) -> None:
+    assert TEXT[spoken](by_name(card)) == EXPECTED[card, spoken]
