@@ -24,6 +24,8 @@ TIMINGS = {
 """What a vector calls the five timings of the Damage Step."""
 CHANCES = (Reason.ACT, Reason.RESPOND, Reason.TRIGGER)
 """The questions in which a player has a chance to act."""
+ORDERS = (Reason.TRIGGER_ORDER, Reason.STANDBY_ORDER, Reason.END_PHASE_ORDER)
+"""The questions which effect comes first: any does where no step names one."""
 CARD_CHOICES = (
     Reason.TARGET,
     Reason.CHOOSE,

@@ -10,6 +10,7 @@ from engine.yugioh.state.reasons import Action, Reason, Verb
 from tests.vectors.chances import (
     ANSWERED_BY,
     CHANCES,
+    ORDERS,
     as_action,
     brief,
     comes_first,
@@ -306,10 +307,13 @@ class Run(Course):
             self.choose(parts[0])
             return
         sooner = stated_later(self, question)
-        if sooner is None:
+        if sooner is None and question.reason not in ORDERS:
             raise Differs(f"not offered: {brief(step)}")
         self.steps.appendleft(step)
-        self.say(sooner)
+        if sooner is None:
+            self.answer(unsaid(self, question))
+        else:
+            self.say(sooner)
 
     def is_answered(self, decision: Pick, step: Json) -> bool:
         """Tell whether `step` is of the kind that answers this question.

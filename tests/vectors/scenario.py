@@ -65,11 +65,23 @@ def _with_options(steps: Sequence[Json]) -> list[Json]:
     """The steps, each choice of an option told with the activation it belongs to."""
     told: list[Json] = []
     for step in steps:
-        if step["do"] == "choose_option" and told and told[-1]["do"] == "activate":
-            told[-1] = {**told[-1], "option": step["option"]}
-        else:
+        index = _activation(told, step["player"]) if step["do"] == "choose_option" else None
+        if index is None:
             told.append(step)
+        else:
+            told[index] = {**told[index], "option": step["option"]}
     return told
+
+
+def _activation(told: Sequence[Json], seat: int) -> int | None:
+    """Where that player activates what he has only made choices for since."""
+    for index in reversed(range(len(told))):
+        step = told[index]
+        if step["player"] != seat or step["do"] not in ("activate", "choose", "choose_zone"):
+            return None
+        if step["do"] == "activate":
+            return None if "option" in step else index
+    return None
 
 
 def _with_position(step: Json) -> Iterator[Json]:

@@ -103,3 +103,39 @@ def test_who_chooses_a_card_that_may_be_added_wants_to_add_it(
     kept = EMPTY | {"hand": [BLADE]}
     theirs = {"deck": [BLADE]}
     assert verdict(vector(steps, mine, expect, theirs, kept=kept, turn_player=1)) == "ok"
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_an_option_may_be_told_after_the_target(first: bool) -> None:
+    changer = {"code": 63485233, "name": "Star Changer"}
+    target = {"player": 0, "do": "choose", "cards": [CLOWN]}
+    option = {"player": 0, "do": "choose_option", "option": "reduce the Level by 1"}
+    steps = [
+        {"player": 0, "do": "activate", "card": changer},
+        *([option, target] if first else [target, option]),
+    ]
+    mine = {
+        "hand": [changer],
+        "monsters": [
+            {**BLADE, "zone": "M1", "position": "attack"},
+            {**CLOWN, "zone": "M2", "position": "attack"},
+        ],
+    }
+    left = [
+        {**BLADE, "position": "attack", "atk": 1800, "def": 1500},
+        {**CLOWN, "position": "attack", "atk": 1500, "def": 1000, "level": 3},
+    ]
+    assert verdict(vector(steps, mine, {"monsters": left, "grave": [changer]})) == "ok"
+
+
+def test_the_order_of_effects_that_is_not_told_is_any() -> None:
+    witch = {"code": 78010363, "name": "Witch of the Black Forest"}
+    hole = {"code": 53129443, "name": "Dark Hole"}
+    steps = [
+        {"player": 0, "do": "activate", "card": hole},
+        {"player": 0, "do": "choose", "cards": [CLOWN]},
+    ]
+    lying = [{**witch, "zone": zone, "position": "attack"} for zone in ("M1", "M2")]
+    mine = {"hand": [hole], "monsters": lying, "deck": [BLADE, CLOWN, BUG]}
+    expect = {"hand": [CLOWN], "grave": [hole, witch, witch], "deck": [BLADE, BUG]}
+    assert verdict(vector(steps, mine, expect)) == "ok"
