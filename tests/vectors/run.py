@@ -30,7 +30,7 @@ from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.taken import was_put
 from tests.vectors.trace import PHASES
-from tests.vectors.unsaid import again, agrees, stated_later, unsaid, use
+from tests.vectors.unsaid import again, agrees, lets_hold, stated_later, unsaid, use
 
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
@@ -203,6 +203,9 @@ class Run(Course):
                 if answer is not None:
                     self.say(answer)
                 self.note(step)
+                return
+            if (consent := lets_hold(self, decision, step)) is not None:
+                self.say(consent)
                 return
             self.move_on(step, decision, mine)
         raise Differs(f"not offered: {brief(step)}")

@@ -191,3 +191,46 @@ def test_another_battle_phase_is_conducted_for_what_is_done_in_it(
         },
     }
     assert verdict(Vector("own/report", vector)) == "ok"
+
+
+ODD_EYES = {"code": 16178681, "name": "Odd-Eyes Pendulum Dragon"}
+GAZER = {"code": 20409757, "name": "Timegazer Magician"}
+APPLIES = {"player": 1, "do": "activate", "card": ODD_EYES}
+
+
+@pytest.mark.parametrize(
+    ("steps", "life"),
+    [([], 6700), ([APPLIES], 8000), ([{**AGREES, "player": 1}], 8000)],
+    ids=["nothing", "card", "answer"],
+)
+def test_what_may_hold_for_a_battle_holds_where_that_is_told(
+    steps: list[dict[str, Any]], life: int
+) -> None:
+    skull = {**SKULL, "position": "attack"}
+    vector: dict[str, Any] = {
+        "format": "master",
+        "turn_player": 0,
+        "players": [
+            {"lp": 8000, "monsters": [{**skull, "zone": "M1"}]},
+            {
+                "lp": 8000,
+                "monsters": [{**GAZER, "zone": "M1", "position": "attack"}],
+                "pendulum": [ODD_EYES, None],
+            },
+        ],
+        "steps": [{"player": 0, "do": "attack", "card": SKULL, "target": GAZER}, *steps],
+        "expect": {
+            "winner": None,
+            "turn_player": 0,
+            "phase": "battle",
+            "players": [
+                {"lp": 8000, "monsters": [{**skull, "atk": 2500, "def": 1200}]},
+                {
+                    "lp": life,
+                    "extra": [{**GAZER, "position": "face-up"}],
+                    "pendulum": [ODD_EYES],
+                },
+            ],
+        },
+    }
+    assert verdict(Vector("own/odd-eyes", vector)) == "ok"

@@ -6,7 +6,7 @@ from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.reasons import Reason, Reply, Verb
-from tests.vectors.chances import ANSWERED_BY, CHANCES, as_action, is_choice, reply_to
+from tests.vectors.chances import ANSWERED_BY, CHANCES, as_action, is_about, is_choice, reply_to
 from tests.vectors.moves import moving
 from tests.vectors.scenario import Json
 
@@ -71,6 +71,16 @@ def again(run: "Run", decision: Pick, step: Json) -> Answer | None:
         twin.answer(asked.default())
     offered = asked is not None and _asks_for_another_battle(twin, asked, step)
     return leaves if offered else None
+
+
+def lets_hold(run: "Run", decision: Pick, step: Json) -> Answer | None:
+    """The consent to what holds for a battle without a chain, if `step` uses that card."""
+    asks = decision.reason in (Reason.WHETHER, Reason.DETACH) and not run.duel.state.chain
+    in_battle = run.duel.state.battle is not None and step["do"] == "activate"
+    if not (asks and in_battle) or decision.seat != step["player"]:
+        return None
+    meant = is_about(run.duel, decision, [step["card"]])
+    return (decision.options.index(Reply.YES),) if meant else None
 
 
 def _asks_for_another_battle(run: "Run", decision: Pick, step: Json) -> bool:
