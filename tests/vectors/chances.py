@@ -1,6 +1,7 @@
 """What a question offers, in the terms of a vector: cards, zones, positions, moments."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 from typing import Any, cast
 
 from cards.text.anaphora import settled
@@ -45,10 +46,15 @@ ANSWERED_BY = {
     "choose_zone": (Reason.ZONE,),
     "choose_position": (Reason.POSITION,),
     "answer": (Reason.WHETHER, Reason.DETACH, Reason.REPLAY, Reason.TRIGGER),
-    "choose_option": (Reason.TRIGGER_ORDER, Reason.STANDBY_ORDER),
+    "choose_option": (Reason.TRIGGER_ORDER, Reason.STANDBY_ORDER, Reason.WHETHER),
     "declare": (),
 }
 """The steps that answer a question, and the questions they can answer."""
+DECLINING = ("top", "no", "not", "nothing", "leave", "keep")
+"""Words of an option that leaves all as it is."""
+CLAIMS = ("can", "cannot")
+FOLLOWING = ("choose_zone", "choose_position", "answer")
+"""The steps that may stand between one choice of cards and the next."""
 BEFORE_TARGET = (Reason.ZONE, Reason.CHOOSE, Reason.DISCARD, Reason.TRIBUTE)
 """What a player is asked before the target of what he activates."""
 VERBS = {
@@ -126,6 +132,8 @@ def reply_to(duel: Duel, decision: Pick, step: Json) -> Answer | None:
     do = step["do"]
     if do == "choose":
         return pick_cards(duel, decision, step["cards"])
+    if do == "choose_option" and decision.reason is Reason.WHETHER:
+        return _yes_or_no(decision, not set(step["option"].lower().split()) & set(DECLINING))
     if do == "choose_option":
         every = range(len(decision.options))
         return (max(every, key=lambda index: _likeness(duel, decision, index, step)),)
@@ -179,6 +187,16 @@ def sparing(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answer:
         if spared and decision.accepts((index,)):
             return (index,)
     return decision.default()
+
+
+def is_for_next(duel: Duel, decision: Pick, steps: Iterable[Json]) -> bool:
+    """Tell whether the next choice of cards that is stated answers this question."""
+    choices = (step for step in steps if step["do"] not in CLAIMS)
+    first = next(dropwhile(lambda step: step["do"] in FOLLOWING, choices), None)
+    if first is None or first["do"] != "choose":
+        return False
+    fits = is_choice(decision, first, first["player"])
+    return fits and reply_to(duel, decision, first) is not None
 
 
 def reshaped(decision: Pick, step: Json, later: Json | None) -> list[Json] | None:

@@ -44,8 +44,10 @@ def detour(phase: Phase, decision: Pick, step: Json) -> Answer | None:
     return None
 
 
-def towards(phase: Phase, decision: Pick, moment: str) -> Answer | None:
-    """The move from an open phase towards that moment."""
+def towards(phase: Phase, decision: Pick, moment: str | None) -> Answer | None:
+    """The move from an open phase towards that moment; None where there is none."""
+    if moment is None:
+        return None
     verb = Verb.END_TURN
     if moment in (*IN_BATTLE, AFTER_BATTLE) and phase is Phase.MAIN_1:
         verb = Verb.TO_BATTLE_PHASE

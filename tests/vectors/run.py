@@ -30,7 +30,15 @@ from tests.vectors.outcome import compare
 from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.taken import was_put
 from tests.vectors.trace import PHASES
-from tests.vectors.unsaid import again, agrees, lets_hold, stated_later, unsaid, use
+from tests.vectors.unsaid import (
+    again,
+    agrees,
+    lets_hold,
+    stated_later,
+    unsaid,
+    use,
+    was_made_unasked,
+)
 
 PATIENCE = 400
 """After so many questions passed, what a step waits for does not come."""
@@ -229,8 +237,8 @@ class Run(Course):
         if detour is None and mine and (leaves := again(self, decision, step)) is not None:
             self.say(leaves)
             return
-        if detour is None and "at" in step:
-            detour = towards(self.duel.state.phase, decision, step["at"])
+        if detour is None:
+            detour = towards(self.duel.state.phase, decision, step.get("at"))
         if detour is None:
             raise Differs(f"not offered: {brief(step)}")
         self.answer(detour)
@@ -288,6 +296,8 @@ class Run(Course):
             self.await_choice(step)
             came = self.asked()
             if came is None or not self.is_answered(came, step):
+                return
+            if was_made_unasked(self, came, step):
                 return
         answer = reply_to(self.duel, self.question(), step)
         if answer is None:
@@ -347,9 +357,7 @@ class Run(Course):
                 if moment is None or moment in self.moments(decision):
                     return True
             if decision.reason is Reason.ACT:
-                if "at" not in step:
-                    return False
-                onward = towards(self.duel.state.phase, decision, step["at"])
+                onward = towards(self.duel.state.phase, decision, step.get("at"))
                 if onward is None:
                     return False
                 self.answer(onward)

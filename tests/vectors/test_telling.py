@@ -124,3 +124,64 @@ def test_a_position_may_be_claimed_after_the_zone_that_is_asked_for_later(
         ],
     )
     assert verdict(played).startswith(told)
+
+
+@pytest.mark.parametrize("says_which", [True, False])
+def test_a_choice_that_was_made_unasked_does_not_answer_the_next_one(says_which: bool) -> None:
+    dimension = {"code": 28553439, "name": "Magical Dimension"}
+    elf = {"code": 69140098, "name": "Gemini Elf"}
+    library = {"code": 70791313, "name": "Royal Magical Library"}
+    steps: list[dict[str, Any]] = [
+        {"player": 0, "do": "activate", "card": dimension, "target": BLADE},
+        {"player": 0, "do": "choose", "cards": [elf]},
+        {"player": 0, "do": "answer", "answer": "yes"},
+        {"player": 0, "do": "choose", "cards": [CLOWN]},
+    ]
+    if not says_which:
+        del steps[1]
+    told = vector(
+        {
+            "hand": [dimension, elf],
+            "monsters": [
+                {**BLADE, "zone": "M1", "position": "attack"},
+                {**library, "zone": "M2", "position": "attack"},
+            ],
+        },
+        {"monsters": [{**CLOWN, "zone": "M1", "position": "attack"}]},
+        steps=steps,
+        players=[
+            {
+                "lp": 8000,
+                "grave": [dimension, BLADE],
+                "monsters": [
+                    {**elf, "position": "attack", "atk": 1900, "def": 900},
+                    {**library, "position": "attack", "counters": {"Spell Counter": 1}},
+                ],
+            },
+            {"lp": 8000, "grave": [CLOWN]},
+        ],
+    )
+    assert verdict(told) == "ok"
+
+
+@pytest.mark.parametrize(("option", "drawn"), [("top", BLADE), ("bottom of the Deck", CLOWN)])
+def test_an_option_may_answer_whether_something_is_done(
+    option: str, drawn: dict[str, Any]
+) -> None:
+    maharaghi = {"code": 40695128, "name": "Maharaghi"}
+    left = CLOWN if drawn is BLADE else BLADE
+    told = vector(
+        {"hand": [maharaghi], "deck": [BLADE, CLOWN]},
+        {"deck": [CLOWN]},
+        steps=[
+            {"player": 0, "do": "normal_summon", "card": maharaghi},
+            {"player": 0, "do": "end_turn"},
+            {"player": 1, "do": "end_turn"},
+            {"player": 0, "do": "choose_option", "option": option},
+        ],
+        players=[
+            {"lp": 8000, "hand": [maharaghi, drawn], "deck": [left]},
+            {"lp": 8000, "hand": [CLOWN]},
+        ],
+    )
+    assert verdict(told) == "ok"

@@ -6,14 +6,21 @@ from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.reasons import Reason, Reply, Verb
-from tests.vectors.chances import ANSWERED_BY, CHANCES, as_action, is_about, is_choice, reply_to
+from tests.vectors.chances import (
+    ANSWERED_BY,
+    CHANCES,
+    CLAIMS,
+    as_action,
+    is_about,
+    is_choice,
+    is_for_next,
+    reply_to,
+)
 from tests.vectors.moves import moving
 from tests.vectors.scenario import Json
 
 if TYPE_CHECKING:
     from tests.vectors.run import Run
-
-CLAIMS = ("can", "cannot")
 
 
 def stated_later(run: "Run", decision: Pick) -> Answer | None:
@@ -112,6 +119,13 @@ def _fate(run: "Run", answer: Answer, step: Json) -> list[Moved] | None:
     codes = [said["code"] for said in step["cards"] if not isinstance(said, str)]
     moved = [event for event in twin.since() if isinstance(event, Moved)]
     return [event for event in moved if twin.duel.card(event.card).text.passcode in codes]
+
+
+def was_made_unasked(run: "Run", decision: Pick, step: Json) -> bool:
+    """Tell whether `step` was done unasked on the way, and the next choice is meant here."""
+    if step["do"] != "choose" or not is_for_next(run.duel, decision, run.steps):
+        return False
+    return run.was_taken(step["cards"])
 
 
 def use(run: "Run", step: Json) -> bool:
