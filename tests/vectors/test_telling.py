@@ -185,3 +185,51 @@ def test_an_option_may_answer_whether_something_is_done(
         ],
     )
     assert verdict(told) == "ok"
+
+
+def test_effects_whose_order_is_not_told_come_as_they_lie() -> None:
+    hole = {"code": 53129443, "name": "Dark Hole"}
+    sangan = {"code": 26202165, "name": "Sangan"}
+    kuriboh = {"code": 40640057, "name": "Kuriboh"}
+    bug = {"code": 54652250, "name": "Man-Eater Bug"}
+    lying = [{**sangan, "zone": zone, "position": "attack"} for zone in ("M1", "M2")]
+    told = vector(
+        {"hand": [hole], "deck": [bug, kuriboh], "monsters": lying},
+        {},
+        steps=[
+            {"player": 0, "do": "activate", "card": hole},
+            {"player": 0, "do": "choose", "cards": [kuriboh]},
+        ],
+        players=[
+            {"lp": 8000, "hand": [kuriboh], "deck": [bug], "grave": [hole, sangan, sangan]},
+            {"lp": 8000},
+        ],
+    )
+    assert verdict(told) == "ok"
+
+
+@pytest.mark.parametrize("told", ["answer", "choice", "both", "nothing"])
+def test_who_names_a_material_to_be_detached_detaches_it(told: str) -> None:
+    maestroke = {"code": 25341652, "name": "Maestroke the Symphony Djinn"}
+    skull = {"code": 70781052, "name": "Summoned Skull"}
+    standing = {**skull, "position": "attack", "atk": 2500, "def": 1200}
+    answer = {"player": 0, "do": "answer", "answer": "yes"}
+    choice = {"player": 0, "do": "choose", "cards": [BLADE]}
+    says = {"answer": [answer], "choice": [choice], "both": [answer, choice], "nothing": []}
+    saved = {**maestroke, "position": "attack", "atk": 1800, "def": 2300}
+    kept = {"monsters": [saved], "grave": [BLADE]}
+    lying = {**maestroke, "zone": "M1", "position": "attack", "summoned": "xyz"}
+    fought = vector(
+        {"monsters": [{**lying, "materials": [BLADE]}]},
+        {"monsters": [{**skull, "zone": "M1", "position": "attack"}]},
+        steps=[
+            {"player": 0, "do": "attack", "card": maestroke, "target": skull},
+            *says[told],
+        ],
+        phase="battle",
+        players=[
+            {"lp": 7300, **(kept if says[told] else {"grave": [BLADE, maestroke]})},
+            {"lp": 8000, "monsters": [standing]},
+        ],
+    )
+    assert verdict(fought) == "ok"

@@ -63,8 +63,8 @@ def unsaid(run: "Run", decision: Pick, step: Json | None = None) -> Answer:
 
 def agrees(decision: Pick, step: Json) -> bool:
     """Tell whether `step` may choose for what the player is asked if he wishes."""
-    mine = decision.seat == step["player"] and decision.reason is Reason.WHETHER
-    return mine and step["do"] == "choose"
+    mine = decision.seat == step["player"] and step["do"] == "choose"
+    return mine and decision.reason in (Reason.WHETHER, Reason.DETACH)
 
 
 def again(run: "Run", decision: Pick, step: Json) -> Answer | None:
