@@ -2,12 +2,17 @@
 
 from engine.yugioh.language import (
     Activatable,
+    AlsoAfterThat,
+    And,
+    AndIfYouDo,
     Banish,
     Place,
     ReturnToHand,
     SendToGraveyard,
     SpecialSummon,
+    Step,
     TakeControl,
+    Then,
     ThisCard,
     TributeCards,
 )
@@ -23,12 +28,19 @@ TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand
 """Costs that can take a monster off the field."""
 
 
+def _begins_with(step: Step | None) -> Step | None:
+    """The first thing that is done by a step."""
+    while isinstance(step, And | AndIfYouDo | Then | AlsoAfterThat):
+        step = step.first
+    return step
+
+
 def making_room(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Card, ...]:
     """The monsters of which the cost has to take one, for the effect to find a zone.
 
     Nothing, where a zone is free already, or the effect needs none (MR-SUM-08).
     """
-    needs_zone = isinstance(effect.do, SpecialSummon | TakeControl)
+    needs_zone = isinstance(_begins_with(effect.do), SpecialSummon | TakeControl)
     if not needs_zone or not isinstance(effect.cost, TAKES_AWAY):
         return ()
     if main_zones(duel, speaker.player):

@@ -78,3 +78,13 @@ def test_it_comes_from_the_hand_or_the_deck_as_the_player_chooses() -> None:
 def test_without_the_dragon_in_hand_and_deck_it_cannot_be_tributed() -> None:
     table = Table(yugi=side(field=["Paladin of White Dragon"], graveyard=[BLUE_EYES]))
     assert not table.yugi.may("activate", "Paladin of White Dragon")
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_the_paladin_makes_room_for_the_dragon_among_five_monsters() -> None:
+    table = Table(
+        yugi=side(field=["Paladin of White Dragon", *["Kuriboh"] * 4], hand=[BLUE_EYES])
+    )
+    table.yugi.activates("Paladin of White Dragon")
+    table.everyone_passes()
+    assert sorted(table.yugi.monsters) == [BLUE_EYES, *["Kuriboh"] * 4]

@@ -47,3 +47,15 @@ def test_turned_face_down_the_monster_outlives_it() -> None:
     table.everyone_passes()
 
     assert table.yugi.field == ["Summoned Skull"]
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_the_monster_that_is_given_makes_room_among_five() -> None:
+    table = Table(
+        yugi=side(field=["Uraby", *["Kuriboh"] * 4], hand=[CARD]),
+        kaiba=side(graveyard=["Summoned Skull"]),
+    )
+    table.yugi.activates(CARD, position="Attack")
+    table.yugi.chooses("Summoned Skull")
+    table.everyone_passes()
+    assert sorted(table.yugi.monsters) == [*["Kuriboh"] * 4, "Summoned Skull"]
