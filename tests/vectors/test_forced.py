@@ -139,3 +139,19 @@ def test_the_order_of_effects_that_is_not_told_is_any() -> None:
     mine = {"hand": [hole], "monsters": lying, "deck": [BLADE, CLOWN, BUG]}
     expect = {"hand": [CLOWN], "grave": [hole, witch, witch], "deck": [BLADE, BUG]}
     assert verdict(vector(steps, mine, expect)) == "ok"
+
+
+def test_who_chooses_several_cards_wants_to_choose_them() -> None:
+    virus = {"code": 57728570, "name": "Crush Card Virus"}
+    kuriboh = {"code": 40640057, "name": "Kuriboh"}
+    steps = [
+        {"player": 0, "do": "activate", "card": virus},
+        {"player": 1, "do": "choose", "cards": [BLADE, CLOWN]},
+    ]
+    mine = {
+        "monsters": [{**kuriboh, "zone": "M1", "position": "attack"}],
+        "spells": [{**virus, "zone": "S1", "position": "set"}],
+    }
+    theirs = {"hand": [BLADE], "deck": [BLADE, CLOWN, BLADE]}
+    kept = EMPTY | {"grave": [BLADE, BLADE, CLOWN], "deck": [BLADE]}
+    assert verdict(vector(steps, mine, {"grave": [kuriboh, virus]}, theirs, kept=kept)) == "ok"

@@ -106,15 +106,22 @@ def _leads_to(run: "Run", answer: Answer, step: Json) -> bool:
     """Tell whether the cards of `step` are chosen after that answer, asked for or not."""
     twin = run.fork()
     twin.say(answer)
-    asked = twin.await_choice(step) and twin.offers(step, twin.question())
-    return asked or twin.was_taken(step["cards"])
+    return _is_asked(twin, step) or twin.was_taken(step["cards"])
+
+
+def _is_asked(twin: "Run", step: Json) -> bool:
+    """Tell whether the player comes to choose the cards of `step`, together or one by one."""
+    question = twin.asked() if twin.await_choice(step) else None
+    if question is None or not is_choice(question, step, step["player"]):
+        return False
+    return twin.offers(step, question) or reply_to(twin.duel, question, step) is not None
 
 
 def _fate(run: "Run", answer: Answer, step: Json) -> list[Moved] | None:
     """Where the cards of `step` go after that answer; None where they are asked for."""
     twin = run.fork()
     twin.say(answer)
-    if twin.await_choice(step) and twin.offers(step, twin.question()):
+    if _is_asked(twin, step):
         return None
     codes = [said["code"] for said in step["cards"] if not isinstance(said, str)]
     moved = [event for event in twin.since() if isinstance(event, Moved)]
