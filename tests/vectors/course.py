@@ -1,10 +1,11 @@
 """A vector under way: its duel, its questions, and what has happened unasked."""
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from typing import cast
 
-from engine.core.protocol import Event, Pick
+from engine.core.protocol import Answer, Event, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
 from tests.table.laying import Chronicle
@@ -15,7 +16,7 @@ from tests.vectors.setting import open_vector, settle_order
 from tests.vectors.taken import count_activations, how_many_given, was_taken
 
 
-class Course:
+class Course(ABC):
     """The duel of a vector, and what of it was stated."""
 
     def __init__(self, vector: Vector) -> None:
@@ -84,3 +85,31 @@ class Course:
         """Know that this activation was stated."""
         if step["do"] == "activate":
             self.activations.append((step["player"], step["card"]["code"]))
+
+    @abstractmethod
+    def fork(self) -> "Course":
+        """The same course, to be tried on its own."""
+
+    @abstractmethod
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question."""
+
+    @abstractmethod
+    def say(self, answer: Answer) -> None:
+        """Answer the open question as stated: what happens from now on comes after it."""
+
+    @abstractmethod
+    def take(self, step: Json) -> None:
+        """Do what the step says."""
+
+    @abstractmethod
+    def offers(self, step: Json, decision: Pick) -> bool:
+        """Tell whether the question offers what the step does."""
+
+    @abstractmethod
+    def choose(self, step: Json) -> None:
+        """Choose the cards of the step."""
+
+    @abstractmethod
+    def await_choice(self, step: Json) -> bool:
+        """Go on to where the cards of the step are chosen; tell whether there is such."""

@@ -1,7 +1,5 @@
 """What is answered where no step says so in as many words."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events import Moved
@@ -16,14 +14,12 @@ from tests.vectors.chances import (
     is_for_next,
     reply_to,
 )
+from tests.vectors.course import Course
 from tests.vectors.moves import moving
 from tests.vectors.scenario import Json
 
-if TYPE_CHECKING:
-    from tests.vectors.run import Run
 
-
-def stated_later(run: "Run", decision: Pick) -> Answer | None:
+def stated_later(run: Course, decision: Pick) -> Answer | None:
     """The answer of one of the next steps: choices may be stated in another order.
 
     What is claimed of a position before such a step is judged now, as it is chosen.
@@ -46,7 +42,7 @@ def stated_later(run: "Run", decision: Pick) -> Answer | None:
     return None
 
 
-def unsaid(run: "Run", decision: Pick, step: Json | None = None) -> Answer:
+def unsaid(run: Course, decision: Pick, step: Json | None = None) -> Answer:
     """What is optional is declined, unless `step` chooses what only follows if it is not."""
     if decision.reason not in (Reason.WHETHER, Reason.DETACH):
         return decision.default()
@@ -67,7 +63,7 @@ def agrees(decision: Pick, step: Json) -> bool:
     return mine and decision.reason in (Reason.WHETHER, Reason.DETACH)
 
 
-def again(run: "Run", decision: Pick, step: Json) -> Answer | None:
+def again(run: Course, decision: Pick, step: Json) -> Answer | None:
     """The way to another Battle Phase, where one is offered and `step` is done in it."""
     leaves = moving(Verb.TO_MAIN_PHASE_2, decision)
     if leaves is None or not _is_done_in_battle(step):
@@ -80,7 +76,7 @@ def again(run: "Run", decision: Pick, step: Json) -> Answer | None:
     return leaves if offered else None
 
 
-def lets_hold(run: "Run", decision: Pick, step: Json) -> Answer | None:
+def lets_hold(run: Course, decision: Pick, step: Json) -> Answer | None:
     """The consent to what holds for a battle without a chain, if `step` uses that card."""
     asks = decision.reason in (Reason.WHETHER, Reason.DETACH) and not run.duel.state.chain
     in_battle = run.duel.state.battle is not None and step["do"] == "activate"
@@ -90,7 +86,7 @@ def lets_hold(run: "Run", decision: Pick, step: Json) -> Answer | None:
     return (decision.options.index(Reply.YES),) if meant else None
 
 
-def _asks_for_another_battle(run: "Run", decision: Pick, step: Json) -> bool:
+def _asks_for_another_battle(run: Course, decision: Pick, step: Json) -> bool:
     """Tell whether it is asked, as a Battle Phase has ended, if there shall be another."""
     state, asked = run.duel.state, decision.reason is Reason.WHETHER
     is_over = state.phase is Phase.BATTLE and state.battle is None and not state.chain
@@ -102,14 +98,14 @@ def _is_done_in_battle(step: Json) -> bool:
     return attacks and "at" not in step
 
 
-def _leads_to(run: "Run", answer: Answer, step: Json) -> bool:
+def _leads_to(run: Course, answer: Answer, step: Json) -> bool:
     """Tell whether the cards of `step` are chosen after that answer, asked for or not."""
     twin = run.fork()
     twin.say(answer)
     return _is_asked(twin, step) or twin.was_taken(step["cards"])
 
 
-def _is_asked(twin: "Run", step: Json) -> bool:
+def _is_asked(twin: Course, step: Json) -> bool:
     """Tell whether the player comes to choose the cards of `step`, together or one by one."""
     question = twin.asked() if twin.await_choice(step) else None
     if question is None or not is_choice(question, step, step["player"]):
@@ -117,7 +113,7 @@ def _is_asked(twin: "Run", step: Json) -> bool:
     return twin.offers(step, question) or reply_to(twin.duel, question, step) is not None
 
 
-def _fate(run: "Run", answer: Answer, step: Json) -> list[Moved] | None:
+def _fate(run: Course, answer: Answer, step: Json) -> list[Moved] | None:
     """Where the cards of `step` go after that answer; None where they are asked for."""
     twin = run.fork()
     twin.say(answer)
@@ -128,14 +124,14 @@ def _fate(run: "Run", answer: Answer, step: Json) -> list[Moved] | None:
     return [event for event in moved if twin.duel.card(event.card).text.passcode in codes]
 
 
-def was_made_unasked(run: "Run", decision: Pick, step: Json) -> bool:
+def was_made_unasked(run: Course, decision: Pick, step: Json) -> bool:
     """Tell whether `step` was done unasked on the way, and the next choice is meant here."""
     if step["do"] != "choose" or not is_for_next(run.duel, decision, run.steps):
         return False
     return run.was_taken(step["cards"])
 
 
-def use(run: "Run", step: Json) -> bool:
+def use(run: Course, step: Json) -> bool:
     """Do it at the player's next free moment; False where `step` does not mean it."""
     twin = run.fork()
     twin.await_choice(step)

@@ -1,4 +1,4 @@
-"""Cards whose printed text is worded as the official one, where a plainer one would mislead."""
+"""Cards whose text has to be worded with care: the plainer wording would mislead."""
 
 import pytest
 
