@@ -89,6 +89,7 @@ TIME_OF: Mapping[Verb, str] = {
     Verb.CHANGE_POSITION: "MR-POS-06",
     Verb.PENDULUM_SUMMON: "MR-PEND-13",
     Verb.ATTACK: "MR-TURN-08",
+    Verb.APPLY: "MR-CARD-17",
 }
 """The rule that gives each verb its turn and phase."""
 

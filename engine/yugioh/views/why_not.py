@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.acts.setting import has_room
-from engine.yugioh.language import Place, Position, SummonedIf
+from engine.yugioh.language import Phase, Place, Position, SummonedIf
 from engine.yugioh.procedures.offers import may_come, unable_to_come, unsummonable, unturnable
 from engine.yugioh.readers.attacking import attack_barrier
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
 from engine.yugioh.readers.oaths import may_special_summon, may_summon
+from engine.yugioh.readers.offered import hindrance, is_granted
 from engine.yugioh.readers.pendulum import (
     fits,
     levels_between,
@@ -104,9 +105,12 @@ def _stands_for(other: Card, card: Card) -> bool:
 
 def attempts(duel: Duel, seat: Seat, card: Card) -> tuple[Action, ...]:
     """All that `seat` could ever do with `card` where it lies, in the order of the offers."""
-    if not _is_of(seat, card) or card.place in OUT_OF_REACH:
-        return ()
-    return tuple(Action(verb, card.id, effect) for verb, effect in _attempts(duel, card))
+    found: list[Action] = []
+    if _is_of(seat, card) and card.place not in OUT_OF_REACH:
+        found += (Action(verb, card.id, effect) for verb, effect in _attempts(duel, card))
+    if is_granted(duel, seat, card):
+        found.append(Action(Verb.APPLY, card.id))
+    return tuple(found)
 
 
 def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
@@ -162,7 +166,8 @@ def barriers(
 def _moment_or(
     duel: Duel, seat: Seat, asked: Decision | None, verb: Verb, barrier: Barrier | None
 ) -> Iterator[Barrier]:
-    moment = out_of_time(duel, seat, asked, battling=verb is Verb.ATTACK)
+    fights = verb is Verb.APPLY and duel.state.phase is Phase.BATTLE
+    moment = out_of_time(duel, seat, asked, battling=fights or verb is Verb.ATTACK)
     if moment is not None:
         yield moment
     if barrier is not None:
@@ -175,6 +180,8 @@ def _room(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
 
 def _barrier(duel: Duel, seat: Seat, card: Card, attempt: Action) -> Barrier | None:
     verb = attempt.verb
+    if verb is Verb.APPLY:
+        return hindrance(duel, seat, card)
     if verb is Verb.ATTACK:
         return attack_barrier(duel, card)
     if verb in (Verb.FLIP_SUMMON, Verb.CHANGE_POSITION):
