@@ -8,10 +8,9 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.components.cards import (
-    CardDecks,
+    AboutCard,
     CardIn,
     CardMenu,
-    CardRules,
     card_options,
     opened,
 )
@@ -60,5 +59,5 @@ class CardCommands(commands.Cog):
 
 async def setup(client: Client) -> None:
     """Add the commands, and let what they show outlive the process."""
-    client.add_dynamic_items(CardIn, CardMenu, CardRules, CardDecks)
+    client.add_dynamic_items(AboutCard, CardIn, CardMenu)
     await client.add_cog(CardCommands(client))

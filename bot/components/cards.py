@@ -77,12 +77,16 @@ class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
         await show_presser(interaction, opened(interaction, language, card, menu))
 
 
-class CardRules(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card-rules:{_CODE}"):
-    """Shows whoever presses the rules that the words of the card touch."""
+class AboutCard(
+    ui.DynamicItem[ui.Button[ui.LayoutView]],
+    template=rf"card-(?P<about>rules|decks):{_CODE}",
+):
+    """Shows whoever presses the rules that the card touches, or his decks that have it."""
 
-    def __init__(self, language: str, code: int) -> None:
-        label = say(language, "card-rules")
-        super().__init__(ui.Button(label=label, custom_id=f"card-rules:{code}"))
+    def __init__(self, language: str, about: str, code: int) -> None:
+        label = say(language, f"card-{about}")
+        super().__init__(ui.Button(label=label, custom_id=f"card-{about}:{code}"))
+        self.about = about
         self.code = code
 
     @classmethod
@@ -90,49 +94,20 @@ class CardRules(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card-rules
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The button as it stood in the message."""
-        return cls(language_of(interaction.locale), int(match["code"]))
+        return cls(language_of(interaction.locale), match["about"], int(match["code"]))
 
     @guarded
     async def callback(self, interaction: Interaction) -> None:
-        """Show them by the words, over a menu that opens one."""
-        client, language = interaction.client, language_of(interaction.locale)
-        card = await client.lookup.card(self.code)
+        """Show them in a message of their own."""
+        language = language_of(interaction.locale)
+        card = await interaction.client.lookup.card(self.code)
         if card is None:
-            await show_new(interaction, sheet(say(language, "card-gone")))
-            return
-        touched = _touched(interaction, card_words(language, card, client.games).text)
-        rules = list({rule.id: rule for _, rules in touched for rule in rules}.values())
-        menu = [RuleMenu(language, rule_options(language, rules))] if rules else []
-        name = card_name(language, card, client.games)
-        await show_new(interaction, rules_touched(language, name, touched, menu))
-
-
-class CardDecks(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"card-decks:{_CODE}"):
-    """Shows whoever presses his own decks that have the card."""
-
-    def __init__(self, language: str, code: int) -> None:
-        label = say(language, "card-decks")
-        super().__init__(ui.Button(label=label, custom_id=f"card-decks:{code}"))
-        self.code = code
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        return cls(language_of(interaction.locale), int(match["code"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show them with how many copies each part of them has."""
-        client, language = interaction.client, language_of(interaction.locale)
-        card = await client.lookup.card(self.code)
-        if card is None:
-            await show_new(interaction, sheet(say(language, "card-gone")))
-            return
-        decks = await client.store.decks.of(interaction.user.id)
-        name = card_name(language, card, client.games)
-        await show_new(interaction, decks_with(language, name, card.codes, decks))
+            view = sheet(say(language, "card-gone"))
+        elif self.about == "rules":
+            view = _rules_of(interaction, language, card)
+        else:
+            view = await _decks_of(interaction, language, card)
+        await show_new(interaction, view)
 
 
 def opened(
@@ -150,8 +125,8 @@ def opened(
     ]
     buttons += [
         RulingsButton(language, card.code),
-        CardRules(language, card.code),
-        CardDecks(language, card.code),
+        AboutCard(language, "rules", card.code),
+        AboutCard(language, "decks", card.code),
     ]
     return card_page(language, card, interaction.client.games, (buttons, *rows))
 
@@ -164,6 +139,23 @@ def card_options(
         discord.SelectOption(label=label[:100], value=str(code), default=code == chosen)
         for code, label in found
     ][:MENU]
+
+
+def _rules_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
+    """The rules by the words of the card, over a menu that opens one."""
+    games = interaction.client.games
+    touched = _touched(interaction, card_words(language, card, games).text)
+    rules = list({rule.id: rule for _, rules in touched for rule in rules}.values())
+    menu = [RuleMenu(language, rule_options(language, rules))] if rules else []
+    return rules_touched(language, card_name(language, card, games), touched, menu)
+
+
+async def _decks_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
+    """The presser's decks, with how many copies of the card each part of them has."""
+    client = interaction.client
+    decks = await client.store.decks.of(interaction.user.id)
+    name = card_name(language, card, client.games)
+    return decks_with(language, name, card.codes, decks)
 
 
 def _touched(interaction: Interaction, text: str) -> list[tuple[Term, list[Rule]]]:
