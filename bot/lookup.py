@@ -86,7 +86,7 @@ class Lookup:
         self.games = games
         self.library = library
         self.terms = TermIndex(term for game in games.values() for term in game.terms)
-        self._catalogue = _joined(games, "", {}, {})
+        self._catalogue = _joined(games, "", {}, {}, {})
         self._texts: dict[Playable, str] = {}
         self._tried = ""
         self._renewing: asyncio.Task[None] | None = None
@@ -204,11 +204,11 @@ class Lookup:
 
 async def _kin(library: Library) -> Mapping[str, Sequence[int]]:
     """The cards of the archetypes, by every way these are called."""
-    found: dict[str, tuple[int, ...]] = {}
+    found: dict[str, list[int]] = {}
     held = await members(library)
     for archetype in await archetypes(library):
         for way in ways(archetype):
-            found[way] = (*found.get(way, ()), *held[archetype.key])
+            found.setdefault(way, []).extend(held.get(archetype.key, ()))
     return found
 
 
@@ -217,7 +217,7 @@ def _joined(
     revision: str,
     imported: Mapping[str, Iterable[NamedCard]],
     artworks: Mapping[int, int],
-    kin: Mapping[str, Sequence[int]] = {},
+    kin: Mapping[str, Sequence[int]],
 ) -> Catalogue:
     """All cards made ready; a game's name of a card comes before that of the library."""
     names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}

@@ -7,7 +7,6 @@ from bot.library.folding import squeezed
 
 _KIND = 0xFFF
 """The part of a setcode that is the archetype; the rest marks parts of it."""
-_LANGUAGES = ("en", "ja", "zh")
 
 _Names = Mapping[str, tuple[str, ...]]
 
@@ -24,7 +23,7 @@ def draw_archetypes(shelf: sqlite3.Connection) -> None:
     }
     held = _cards_by_kind(shelf)
     for setcode, names in _called(shelf).items():
-        first = next(names[language][0] for language in _LANGUAGES if language in names)
+        first = next(iter(names.values()))[0]
         key = known.setdefault(squeezed(first) or first, first)
         members = (
             (card, key)
@@ -51,7 +50,7 @@ def _cards_by_kind(shelf: sqlite3.Connection) -> Mapping[int, list[tuple[int, in
 
 
 def _called(shelf: sqlite3.Connection) -> Mapping[int, _Names]:
-    """What each setcode is called in each language."""
+    """What each setcode is called in each language; English comes first."""
     rows = shelf.execute(
         "SELECT setcode, language, source, name FROM called "
         "ORDER BY setcode, language, source, place"

@@ -1,6 +1,6 @@
 """Finding the cards of the library by what is printed on them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,11 +60,11 @@ async def archetype_called(library: Library, key: str, language: str) -> str:
     return str(rows[0][0]) if rows else key
 
 
-async def members(library: Library) -> Mapping[str, tuple[int, ...]]:
+async def members(library: Library) -> Mapping[str, Sequence[int]]:
     """The codes of the cards of each archetype, by its key."""
-    found: dict[str, tuple[int, ...]] = {}
+    found: dict[str, list[int]] = {}
     for name, card in await library.rows("SELECT name, card FROM archetypes ORDER BY 1, 2"):
-        found[name] = (*found.get(name, ()), card)
+        found.setdefault(name, []).append(card)
     return found
 
 

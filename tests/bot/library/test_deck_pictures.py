@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from io import BytesIO
+from typing import cast
 
 import pytest
 from discord.ui import TextDisplay
@@ -138,9 +139,8 @@ def test_ink_stands_out_from_every_frame(colour: int) -> None:
 
 
 def colours(image: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
-    found = image.getcolors(1 << 24)
-    assert found is not None
-    return sorted(found, reverse=True)  # type: ignore[arg-type]
+    found = cast(list[tuple[int, tuple[int, int, int]]], image.getcolors(1 << 24))
+    return sorted(found, reverse=True)
 
 
 def most_common(image: Image.Image) -> tuple[int, int, int]:

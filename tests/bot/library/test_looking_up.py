@@ -1,7 +1,7 @@
 """Cards of the games and of the library are found together, whatever is imported meanwhile."""
 
 import asyncio
-import time
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from bot.layouts.card import card_words
 from bot.library.shelf import Library
 from bot.lookup import KnownCard, Lookup
 from engine.core.game import Game
-from tests.bot.library.zoo import UNICORN, ZOO
+from tests.bot.library.zoo import UNICORN, ZOO, Zoo
 from tests.library.invented import (
     LANTERN,
     MOSSBACK,
@@ -24,7 +24,7 @@ from tests.library.invented import (
 )
 
 
-class Reserve(type(ZOO)):  # type: ignore[misc]
+class Reserve(Zoo):
     """The zoo, where the second artwork of an imported card can be played too."""
 
     key = "reserve"
@@ -107,18 +107,21 @@ async def test_a_new_library_is_noticed_while_the_old_one_serves(tmp_path: Path)
 async def test_the_loop_goes_on_while_cards_are_made_ready(
     lookup: Lookup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begun, released = threading.Event(), threading.Event()
+
     class Slow(CardIndex):
         def __init__(self, *names: Any) -> None:
-            time.sleep(0.3)
+            begun.set()
+            assert released.wait(20)
             super().__init__(*names)
 
     monkeypatch.setattr("bot.lookup.CardIndex", Slow)
-    making, ticks = asyncio.create_task(lookup.renewed()), 0
-    while not making.done():
-        await asyncio.sleep(0.01)
-        ticks += 1
-    assert ticks > 5
-    assert making.result().index.exact("Rainmaker’s Errand") == RAINMAKER
+    monkeypatch.setattr("bot.lookup._PATIENCE", 20)
+    making = asyncio.create_task(lookup.renewed())
+    while not begun.is_set():
+        await asyncio.sleep(0)
+    released.set()
+    assert (await making).index.exact("Rainmaker’s Errand") == RAINMAKER
 
 
 async def test_a_broken_library_is_tried_once_and_serves_nothing(
