@@ -125,7 +125,8 @@ async def read_body(incoming: web.Request) -> tuple[Any, list[Upload]]:
             body = parse(value)
         elif name.startswith("files[") and isinstance(value, web.FileField):
             number = name.removeprefix("files[").removesuffix("]")
-            uploads.append(Upload(number, value.filename, value.file.read()))
+            with value.file as file:
+                uploads.append(Upload(number, value.filename, file.read()))
         else:
             raise invalid([Problem("", f"the part {name!r} of the form is not understood")])
     return body, uploads
