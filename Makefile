@@ -39,7 +39,7 @@ rules: $(VENV)/development
 	$(RUN) -m tests.rules
 
 vectors: $(VENV)/development
-	$(RUN) -m tests.vectors $(DIR)
+	$(RUN) -m tests.vectors $(or $(DIR),tests/vectors/data)
 
 texts: $(VENV)/development
 	$(RUN) -m tests.text.likeness $(DIR)

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from time import perf_counter
 
 import pytest
 
@@ -82,17 +81,15 @@ async def test_drawing_does_not_hold_up_what_others_do(
 
     def dawdle(spread: Spread, language: str) -> Sequence[deck_view.Picture]:
         loop.call_soon_threadsafe(drawing.set)
-        asyncio.run_coroutine_threadsafe(done.wait(), loop).result(5)
+        asyncio.run_coroutine_threadsafe(done.wait(), loop).result(20)
         return slow(spread, language)
 
     done = asyncio.Event()
     monkeypatch.setattr("bot.cogs.deck_looks.pictures", dawdle)
 
     viewing = asyncio.create_task(answer(yugi, "deck view", deck="zoo"))
-    await asyncio.wait_for(drawing.wait(), 5)
-    began = perf_counter()
+    await asyncio.wait_for(drawing.wait(), 20)
     await answer(kaiba, "deck list")
-    assert perf_counter() - began < 3
     assert not viewing.done()
     done.set()
     assert "### Zoo" in (await viewing).text
