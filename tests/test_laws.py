@@ -90,6 +90,20 @@ def test_nothing_in_the_engine_depends_on_the_order_of_a_set(path: Path) -> None
     assert over_sets == []
 
 
+def test_every_event_of_a_duel_declares_whom_its_fields_tell() -> None:
+    """`DuelEvent` demands it of its subclasses; so no event of a duel goes round it."""
+    bases = {
+        (node.name, ast.unparse(base))
+        for path in python_files("engine/yugioh")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+        if ast.unparse(base).split(".")[-1] == "Event"
+    }
+
+    assert bases == {("DuelEvent", "Event")}
+
+
 def test_every_file_is_short() -> None:
     page = ROOT / "bot/sandbox/page"
     web = [path for path in page.rglob("*") if path.suffix in (".js", ".css", ".html")]

@@ -28,6 +28,7 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.state.table import Card
+from engine.yugioh.state.telling import DuelEvent
 
 OPEN_PLACES = (
     Place.GRAVEYARD,
@@ -131,7 +132,7 @@ class Witness:
         self._veil = duel.veil
         duel.veil = self._watched
 
-    def _watched(self, event: Event, duel: Duel) -> Mapping[Audience, Event | None]:
+    def _watched(self, event: DuelEvent, duel: Duel) -> Mapping[Audience, Event | None]:
         told = self._veil(event, duel)
         for audience, seen in told.items():
             if seen is None or is_shown_by(duel, event, audience):

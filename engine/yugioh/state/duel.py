@@ -11,6 +11,7 @@ from engine.yugioh.language import CardText, EffectsNegated, Fact, Place
 from engine.yugioh.state.apply import apply
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker, State
+from engine.yugioh.state.telling import DuelEvent
 from engine.yugioh.state.uses import Use
 
 appliers = apply.registry
@@ -25,7 +26,7 @@ Procedure = Callable[["Duel", bool], Awaitable[None]]
 Battling = Callable[["Duel", Card, Card], Awaitable[None]]
 """Has two monsters battle as an effect resolves: see `procedures`."""
 
-Veil = Callable[[Event, "Duel"], Mapping[Audience, Event | None]]
+Veil = Callable[[DuelEvent, "Duel"], Mapping[Audience, Event | None]]
 """Forms what each audience may see of an event, before it is applied."""
 
 
@@ -107,7 +108,7 @@ class Duel:
     negators: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
     negators_revision: int = -1
 
-    def emit(self, event: Event) -> None:
+    def emit(self, event: DuelEvent) -> None:
         """Tell the table, and make it so."""
         self.ledger.record(event, self.veil(event, self))
         appliers.get(type(event), apply)(event, self.state)

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Annotated
 
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, Phase, Step
 from engine.yugioh.state.spots import CardId, Spot
+from engine.yugioh.state.telling import DuelEvent, Open, Seen, ToSeers
 
 
 class BattleStep(Enum):
@@ -18,174 +20,174 @@ class BattleStep(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class StepBegan(Event):
+class StepBegan(DuelEvent):
     """A step of the Battle Phase began."""
 
     step: BattleStep
 
 
 @dataclass(frozen=True, slots=True)
-class BattlePhaseCutShort(Event):
+class BattlePhaseCutShort(DuelEvent):
     """An effect ended the Battle Phase: its End Step follows."""
 
 
 @dataclass(frozen=True, slots=True)
-class BattleBegan(Event):
+class BattleBegan(DuelEvent):
     """Monsters battle by an effect, without an attack that was declared."""
 
-    attacker: CardId
-    target: CardId
+    attacker: Open[CardId]
+    target: Seen[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRedirected(Event):
+class AttackRedirected(DuelEvent):
     """The attack under way is turned to another monster, on that spot."""
 
-    attacker: CardId
-    target: CardId
+    attacker: Open[CardId]
+    target: Seen[CardId]
     spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
-class OwnChangesLost(Event):
+class OwnChangesLost(DuelEvent):
     """What a monster made of its own ATK and DEF at those moments holds no more."""
 
-    card: CardId
-    moments: tuple[int, ...]
+    card: Open[CardId]
+    moments: Open[tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnedBack(Event):
+class TurnedBack(DuelEvent):
     """A Spell or Trap that resolved is Set again where it lies."""
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Outlawed(Event):
+class Outlawed(DuelEvent):
     """A monster is going to be banished when it leaves the field."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class CountersPlaced(Event):
+class CountersPlaced(DuelEvent):
     """Counters were placed on a card."""
 
-    card: CardId
+    card: Open[CardId]
     counter: Counter
-    count: int
+    count: Open[int]
 
 
 @dataclass(frozen=True, slots=True)
-class CountersRemoved(Event):
+class CountersRemoved(DuelEvent):
     """Counters were removed from a card."""
 
-    card: CardId
+    card: Open[CardId]
     counter: Counter
-    count: int
+    count: Open[int]
 
 
 @dataclass(frozen=True, slots=True)
-class EffectNegated(Event):
+class EffectNegated(DuelEvent):
     """The effect of a link of the chain comes to nothing; its activation was lawful."""
 
-    link: int
-    card: CardId
+    link: Open[int]
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class LinkResolved(Event):
+class LinkResolved(DuelEvent):
     """A link of the chain has resolved, even if nothing came of it; its activation stood.
 
     With `is_card` it was the activation of the card itself.
     """
 
-    link: int
-    card: CardId
+    link: Open[int]
+    card: Open[CardId]
     is_card: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Shielded(Event):
+class Shielded(DuelEvent):
     """An effect does not destroy these cards, which a card spares once a turn."""
 
-    cards: tuple[CardId, ...]
-    by: CardId
+    cards: Open[tuple[CardId, ...]]
+    by: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseBarred(Event):
+class PhaseBarred(DuelEvent):
     """A player will skip his next phases of that kind."""
 
     phase: Phase
     seat: Seat
-    times: int
+    times: Open[int]
 
 
 @dataclass(frozen=True, slots=True)
-class DrawGivenUp(Event):
+class DrawGivenUp(DuelEvent):
     """The turn player will not draw for this Draw Phase."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class NormallyDrawn(Event):
+class NormallyDrawn(DuelEvent):
     """The turn player has drawn this card for his Draw Phase."""
 
-    card: CardId
+    card: Seen[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneKept(Event):
+class ZoneKept(DuelEvent):
     """A zone cannot be used as long as the card, which lay there, is banished.
 
     `player` is whose field that card is to return to.
     """
 
-    card: CardId
+    card: Seen[CardId]
     spot: Spot
     player: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SeriesAdvanced(Event):
+class SeriesAdvanced(DuelEvent):
     """A card has placed the next of the cards that it places in order."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBarred(Event):
+class TurnBarred(DuelEvent):
     """A player will skip his next turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TurnSkipped(Event):
+class TurnSkipped(DuelEvent):
     """The turn that has begun is skipped by its player."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SecondBattleAllowed(Event):
+class SecondBattleAllowed(DuelEvent):
     """A card lets a player conduct his next Battle Phase twice."""
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EndPhaseCalled(Event):
+class EndPhaseCalled(DuelEvent):
     """It becomes the End Phase as soon as what is under way is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseSkipped(Event):
+class PhaseSkipped(DuelEvent):
     """A phase of this player's turn was skipped."""
 
     phase: Phase
@@ -193,36 +195,36 @@ class PhaseSkipped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EffectUsed(Event):
+class EffectUsed(DuelEvent):
     """A player uses an effect that is not activated, by its place among the sentences."""
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
-    effect: int
+    effect: Open[int]
 
 
 @dataclass(frozen=True, slots=True)
-class OfferTaken(Event):
+class OfferTaken(DuelEvent):
     """A player does what this card lets him do once."""
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PermitUsed(Event):
+class PermitUsed(DuelEvent):
     """A player activated a Trap that only this card let him activate so early."""
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Spared(Event):
+class Spared(DuelEvent):
     """A monster is not destroyed by battle, which `by` prevents but once a turn."""
 
-    card: CardId
-    by: CardId
+    card: Open[CardId]
+    by: Open[CardId]
 
 
 class Coin(Enum):
@@ -233,7 +235,7 @@ class Coin(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinTossed(Event):
+class CoinTossed(DuelEvent):
     """A player tossed a coin (MR-GEN-09)."""
 
     seat: Seat
@@ -241,67 +243,67 @@ class CoinTossed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DieRolled(Event):
+class DieRolled(DuelEvent):
     """A player rolled a six-sided die (MR-GEN-09)."""
 
     seat: Seat
-    number: int
+    number: Open[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Bound(Event):
+class Bound(DuelEvent):
     """A card that stays on the field is tied to the card it pointed at."""
 
-    card: CardId
-    to: CardId
+    card: Open[CardId]
+    to: Seen[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class Sunk(Event):
+class Sunk(DuelEvent):
     """The card on the top of a Deck was put on its bottom."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAt(Event):
+class LookedAt(DuelEvent):
     """A player looked at cards, which lay and still lie in these spots; he alone saw them."""
 
-    cards: tuple[CardId, ...]
+    cards: Annotated[tuple[CardId, ...], ToSeers("by")]
     spots: tuple[Spot, ...]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Postponed(Event):
+class Postponed(DuelEvent):
     """An effect left something to be done in the `nth` such phase, or at the end of a turn.
 
     `whose` turn it is done in, where that is said; without a phase, ends of turns count.
     `targets`, `subject` and `former` are the cards its words point at.
     """
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
-    step: Step
-    targets: tuple[CardId, ...] = ()
-    subject: CardId | None = None
-    former: tuple[CardId, ...] = ()
+    step: Open[Step]
+    targets: Seen[tuple[CardId, ...]] = ()
+    subject: Seen[CardId | None] = None
+    former: Seen[tuple[CardId, ...]] = ()
     phase: Phase | None = Phase.END
     whose: Seat | None = None
-    nth: int = 1
+    nth: Open[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
-class PostponedBegan(Event):
+class PostponedBegan(DuelEvent):
     """What an effect of that card left to be done is done now."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class Equipped(Event):
+class Equipped(DuelEvent):
     """A card was equipped to a monster, by the monster's own effect if `by_host`."""
 
-    card: CardId
-    to: CardId
+    card: Seen[CardId]
+    to: Open[CardId]
     by_host: bool = False

@@ -5,12 +5,14 @@ Cards are named by their IDs; what an audience may not know of is told as `HIDDE
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Annotated
 
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Seat
 from engine.yugioh.language import CardText, Fact, Phase, Position, Summon, Timing, Until
 from engine.yugioh.state.harm import Harm
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.spots import CardId, Spot
+from engine.yugioh.state.telling import DuelEvent, Open, Secret, Seen, ToPlayer, ToSeersOfMove
 
 
 class Why(Enum):
@@ -75,47 +77,47 @@ class Halt(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class SignsThrown(Event):
+class SignsThrown(DuelEvent):
     """Both players showed their signs; `signs` is by seat."""
 
     signs: tuple[Sign, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class OrderChosen(Event):
+class OrderChosen(DuelEvent):
     """It was settled who goes first."""
 
     first: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffled(Event):
+class Shuffled(DuelEvent):
     """A Deck was shuffled; its new order, the top last, is told to nobody."""
 
     seat: Seat
-    order: tuple[CardId, ...] = ()
+    order: Secret[tuple[CardId, ...]] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(DuelEvent):
     """A turn began."""
 
-    number: int
+    number: Open[int]
     player: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseBegan(Event):
+class PhaseBegan(DuelEvent):
     """A phase of the turn began."""
 
     phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(DuelEvent):
     """A card changed places, or sides of the field."""
 
-    card: CardId
+    card: Annotated[CardId, ToSeersOfMove()]
     origin: Spot
     to: Spot
     why: Why
@@ -127,142 +129,142 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Attached(Event):
+class Attached(DuelEvent):
     """A card was put beneath an Xyz Monster as material."""
 
-    card: CardId
+    card: Open[CardId]
     origin: Spot
-    to: CardId
+    to: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class TokenMade(Event):
+class TokenMade(DuelEvent):
     """A Token was made for a player; it is about to be put on the field."""
 
-    card: CardId
-    text: CardText
+    card: Open[CardId]
+    text: Open[CardText]
     owner: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PendulumSummoned(Event):
+class PendulumSummoned(DuelEvent):
     """A player made his Pendulum Summon of the turn, of all these monsters together."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Summoned(Event):
+class Summoned(DuelEvent):
     """A monster was summoned, with so many Tributes."""
 
-    card: CardId
+    card: Seen[CardId]
     way: Summon
     by: Seat
-    tributes: int = 0
+    tributes: Open[int] = 0
 
 
 @dataclass(frozen=True, slots=True)
-class SetDown(Event):
+class SetDown(DuelEvent):
     """A player Set a card from his hand, with so many Tributes."""
 
-    card: CardId
+    card: Annotated[CardId, ToPlayer("by")]
     by: Seat
-    tributes: int = 0
+    tributes: Open[int] = 0
     extra: bool = False
     """Whether an effect grants it, so that it is not the Normal Summon of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class PositionChanged(Event):
+class PositionChanged(DuelEvent):
     """A monster's battle position changed; `manually` by its controller, not by an effect."""
 
-    card: CardId
+    card: Open[CardId]
     position: Position
     manually: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Flipped(Event):
+class Flipped(DuelEvent):
     """A face-down monster was turned face-up (MR-SUM-13)."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class Activated(Event):
+class Activated(DuelEvent):
     """A card or effect was put on the chain as link `link`, counting from 1."""
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
-    link: int
-    effect: int
+    link: Open[int]
+    effect: Open[int]
     is_card: bool
-    subject: CardId | None = None
+    subject: Seen[CardId | None] = None
     was_so: bool = False
-    harm: Harm | None = None
-    subjects: tuple[CardId, ...] = ()
+    harm: Open[Harm | None] = None
+    subjects: Seen[tuple[CardId, ...]] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Targeted(Event):
+class Targeted(DuelEvent):
     """The newest link targets these cards, which lie in these spots."""
 
-    link: int
-    cards: tuple[CardId, ...]
+    link: Open[int]
+    cards: Seen[tuple[CardId, ...]]
     spots: tuple[Spot, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LinkResolving(Event):
+class LinkResolving(DuelEvent):
     """A link of the chain begins to resolve; a negated one comes to nothing."""
 
-    link: int
-    card: CardId
+    link: Open[int]
+    card: Open[CardId]
     negated: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ActivationNegated(Event):
+class ActivationNegated(DuelEvent):
     """The activation of a link was negated: with `is_card`, that of a card itself."""
 
-    link: int
-    card: CardId
+    link: Open[int]
+    card: Open[CardId]
     is_card: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ChainEnded(Event):
+class ChainEnded(DuelEvent):
     """The chain has been resolved."""
 
 
 @dataclass(frozen=True, slots=True)
-class Destroyed(Event):
+class Destroyed(DuelEvent):
     """Cards were destroyed together, while they lay in these spots."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
     why: Why
     spots: tuple[Spot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Tributed(Event):
+class Tributed(DuelEvent):
     """Monsters were Tributed together."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(DuelEvent):
     """Cards were shown to everybody."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
     by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class LifeChanged(Event):
+class LifeChanged(DuelEvent):
     """A player's Life Points changed from `before` to `after`.
 
     `amount` is the whole damage, cost or gain, which may be more than there was to lose. `by`
@@ -270,124 +272,124 @@ class LifeChanged(Event):
     """
 
     seat: Seat
-    amount: int
-    before: int
-    after: int
+    amount: Open[int]
+    before: Open[int]
+    after: Open[int]
     why: LifeWhy
     by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class ControlTaken(Event):
+class ControlTaken(DuelEvent):
     """A player took control of a monster for a time."""
 
-    card: CardId
+    card: Seen[CardId]
     by: Seat
     lender: Seat
     until: Until
 
 
 @dataclass(frozen=True, slots=True)
-class Applied(Event):
+class Applied(DuelEvent):
     """An effect made something a fact for a time.
 
     `column` is where the card lies, `oath_of` the link that swears it: negated, it undoes it.
     """
 
-    card: CardId
+    card: Open[CardId]
     by: Seat
-    fact: Fact
+    fact: Open[Fact]
     until: Until
-    targets: tuple[CardId, ...] = ()
-    subject: CardId | None = None
-    former: tuple[CardId, ...] = ()
-    oath_of: int = 0
-    column: int | None = None
+    targets: Seen[tuple[CardId, ...]] = ()
+    subject: Seen[CardId | None] = None
+    former: Seen[tuple[CardId, ...]] = ()
+    oath_of: Open[int] = 0
+    column: Open[int | None] = None
 
 
 @dataclass(frozen=True, slots=True)
-class Expired(Event):
+class Expired(DuelEvent):
     """What was to last until now is over."""
 
     until: Until
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCounted(Event):
+class TurnCounted(DuelEvent):
     """A card that stays for some turns counted one."""
 
-    card: CardId
-    turns: int
+    card: Seen[CardId]
+    turns: Open[int]
 
 
 @dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
+class AttackDeclared(DuelEvent):
     """A monster declared an attack; without a target it attacks directly."""
 
-    attacker: CardId
-    target: CardId | None
+    attacker: Open[CardId]
+    target: Seen[CardId | None]
     spot: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRenewed(Event):
+class AttackRenewed(DuelEvent):
     """After a replay the monster attacks this target (MR-BATTLE-11)."""
 
-    attacker: CardId
-    target: CardId | None
+    attacker: Open[CardId]
+    target: Seen[CardId | None]
     spot: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AttackNegated(Event):
+class AttackNegated(DuelEvent):
     """The attack under way was negated."""
 
-    attacker: CardId
+    attacker: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class AttackHalted(Event):
+class AttackHalted(DuelEvent):
     """The attack came to nothing before the Damage Step."""
 
-    attacker: CardId
+    attacker: Open[CardId]
     why: Halt
 
 
 @dataclass(frozen=True, slots=True)
-class TimingReached(Event):
+class TimingReached(DuelEvent):
     """The Damage Step reached one of its timings."""
 
     timing: Timing
 
 
 @dataclass(frozen=True, slots=True)
-class Battled(Event):
+class Battled(DuelEvent):
     """Damage was calculated: the numbers compared.
 
     Without a target `against` is 0; else `position` says which number of it that is.
     """
 
-    attacker: CardId
-    target: CardId | None
-    attack: int
-    against: int
+    attacker: Open[CardId]
+    target: Open[CardId | None]
+    attack: Open[int]
+    against: Open[int]
     position: Position | None
 
 
 @dataclass(frozen=True, slots=True)
-class Doomed(Event):
+class Doomed(DuelEvent):
     """Damage calculation decided that these are destroyed (MR-CALC-14)."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class BattleEnded(Event):
+class BattleEnded(DuelEvent):
     """The battle of two monsters, or a direct attack, is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(DuelEvent):
     """The duel is decided; with no winner it is a draw."""
 
     winners: tuple[Seat, ...]

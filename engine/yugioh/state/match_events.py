@@ -1,20 +1,22 @@
 """What can happen in a Match beside its Duels, each a fact in the past tense."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Seat
+from engine.yugioh.state.telling import DuelEvent, Open, ToPlayer
 
 
 @dataclass(frozen=True, slots=True)
-class DuelBegan(Event):
+class DuelBegan(DuelEvent):
     """A Duel of a Match began; `wins` says by seat how many each player has won so far."""
 
-    number: int
-    wins: tuple[int, ...]
+    number: Open[int]
+    wins: Open[tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class SideDecked(Event):
+class SideDecked(DuelEvent):
     """A player was done with his Side Deck between two Duels.
 
     `out` and `into` are the passcodes of what left and joined his Main Deck and Extra Deck;
@@ -22,13 +24,13 @@ class SideDecked(Event):
     """
 
     seat: Seat
-    out: tuple[int, ...] | None
-    into: tuple[int, ...] | None
+    out: Annotated[tuple[int, ...] | None, ToPlayer("seat")]
+    into: Annotated[tuple[int, ...] | None, ToPlayer("seat")]
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(DuelEvent):
     """The Match is decided; with no winner it is a draw. `wins` is by seat."""
 
     winners: tuple[Seat, ...]
-    wins: tuple[int, ...]
+    wins: Open[tuple[int, ...]]

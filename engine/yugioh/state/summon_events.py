@@ -2,16 +2,17 @@
 
 from dataclasses import dataclass
 
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Seat
 from engine.yugioh.language import Summon
 from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.telling import DuelEvent, Open
 
 
 @dataclass(frozen=True, slots=True)
-class SummonDeclared(Event):
+class SummonDeclared(DuelEvent):
     """A player is about to summon monsters together: Tributes and materials are given."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
     way: Summon
     by: Seat
     extra: bool = False
@@ -19,22 +20,22 @@ class SummonDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EaseLost(Event):
+class EaseLost(DuelEvent):
     """What came of summoning a monster without Tributes holds of it no more."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class SummonNegated(Event):
+class SummonNegated(DuelEvent):
     """The summon that was declared was negated."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
     way: Summon
 
 
 @dataclass(frozen=True, slots=True)
-class SummonLapsed(Event):
+class SummonLapsed(DuelEvent):
     """The summon that was declared came to nothing: no monster is there to be summoned."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]

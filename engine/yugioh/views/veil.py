@@ -1,44 +1,31 @@
 """What each audience is told of an event, decided before it is applied.
 
-A card is named to an audience that may see it before or after; to others it is `HIDDEN`. No
-identifier of a hidden card is told, since it would outlive a shuffle (MR-GEN-06).
+The fields of events declare whom they tell (`state/telling.py`). No identifier of a hidden card
+is told, since it would outlive a shuffle (MR-GEN-06): it is told as `HIDDEN`.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place
 from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import (
-    AttackRedirected,
-    BattleBegan,
-    Bound,
-    Equipped,
-    LookedAt,
-    NormallyDrawn,
-    Postponed,
-    ZoneKept,
-)
-from engine.yugioh.state.events import (
-    Activated,
-    Applied,
-    AttackDeclared,
-    AttackRenewed,
-    ControlTaken,
-    Moved,
-    SetDown,
-    Shuffled,
-    Summoned,
-    Targeted,
-    TurnCounted,
-)
-from engine.yugioh.state.match_events import SideDecked
-from engine.yugioh.state.spots import HIDDEN, IN_ZONES, CardId, Spot
+from engine.yugioh.state.spots import HIDDEN, IN_ZONES, Spot
 from engine.yugioh.state.table import Card
+from engine.yugioh.state.telling import (
+    DuelEvent,
+    Telling,
+    ToNobody,
+    ToPlayer,
+    ToSeers,
+    ToSeersOfMove,
+    Withheld,
+)
 
-AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
+SEATS = (Seat(0), Seat(1))
+AUDIENCES: tuple[Audience, ...] = (None, *SEATS)
 
 
 def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:
@@ -56,114 +43,89 @@ def knows(duel: Duel, audience: Audience, card: Card) -> bool:
     return sees(duel, audience, card.spot, card.face_up)
 
 
-def veil(event: Event, duel: Duel) -> Mapping[Audience, Event | None]:
+def veil(event: DuelEvent, duel: Duel) -> Mapping[Audience, Event | None]:
     """What the public and each seat are told of `event`, while `duel` is still as before.
 
     Nothing is kept from a seat that is not kept from the public.
     """
-    form = FORMS.get(type(event))
-    if form is None:
+    withheld = event.withheld
+    if not withheld:
         return dict.fromkeys(AUDIENCES, event)
-    public = form(event, duel, None)
-    if public is event:
+    from_public = _changes(event, withheld, duel, None)
+    if not from_public:
         return dict.fromkeys(AUDIENCES, event)
-    return {
-        audience: public if audience is None else form(event, duel, audience)
-        for audience in AUDIENCES
-    }
+    public = replace(event, **from_public)
+    told: dict[Audience, Event | None] = {None: public}
+    for seat in SEATS:
+        changes = _changes(event, withheld, duel, seat)
+        if changes == from_public:
+            told[seat] = public
+        else:
+            told[seat] = replace(event, **changes) if changes else event
+    return told
 
 
-def _moved(event: Moved, duel: Duel, audience: Audience) -> Event:
-    before = sees(duel, audience, event.origin, duel.card(event.card).face_up)
-    if before or sees(duel, audience, event.to, event.face_up):
-        return event
-    return replace(event, card=HIDDEN)
+def _changes(
+    event: DuelEvent, withheld: tuple[Withheld, ...], duel: Duel, audience: Audience
+) -> dict[str, Any]:
+    """What `audience` is told otherwise than it is, by field."""
+    changes = {}
+    for each in withheld:
+        value = getattr(event, each.field)
+        if value != each.blank:
+            told = FORMS[type(each.telling)](value, each, event, duel, audience)
+            if told is not value:
+                changes[each.field] = told
+    return changes
 
 
-def _shuffled(event: Shuffled, duel: Duel, audience: Audience) -> Event:
-    return replace(event, order=())
+def _to_nobody(
+    value: object, field: Withheld, event: DuelEvent, duel: Duel, audience: Audience
+) -> object:
+    return field.blank
 
 
-def _set_down(event: SetDown, duel: Duel, audience: Audience) -> Event:
-    return event if audience == event.by else replace(event, card=HIDDEN)
+def _to_player(
+    value: object, field: Withheld, event: DuelEvent, duel: Duel, audience: Audience
+) -> object:
+    return value if _is_player(field.telling, event, audience) else field.blank
 
 
-def _activated(event: Activated, duel: Duel, audience: Audience) -> Event:
-    if event.subject is None:
-        return event
-    return replace(event, subject=_hide((event.subject,), duel, audience)[0])
+def _to_seers(
+    value: Any, field: Withheld, event: DuelEvent, duel: Duel, audience: Audience
+) -> Any:
+    if _is_player(field.telling, event, audience):
+        return value
+    return _known(value, duel, audience)
 
 
-def _targeted(event: Targeted, duel: Duel, audience: Audience) -> Event:
-    return replace(event, cards=_hide(event.cards, duel, audience))
+def _to_seers_of_move(
+    value: Any, field: Withheld, event: Any, duel: Duel, audience: Audience
+) -> object:
+    before = sees(duel, audience, event.origin, duel.card(value).face_up)
+    is_seen = before or sees(duel, audience, event.to, event.face_up)
+    return value if is_seen else field.blank
 
 
-def _attack(
-    event: AttackDeclared | AttackRenewed | AttackRedirected | BattleBegan,
-    duel: Duel,
-    audience: Audience,
-) -> Event:
-    if event.target is None or knows(duel, audience, duel.card(event.target)):
-        return event
-    return replace(event, target=HIDDEN)
+def _is_player(telling: Any, event: DuelEvent, audience: Audience) -> bool:
+    named = telling.player
+    return named is not None and audience == getattr(event, named)
 
 
-def _one_card(
-    event: ControlTaken | Equipped | NormallyDrawn | Summoned | TurnCounted | ZoneKept,
-    duel: Duel,
-    audience: Audience,
-) -> Event:
-    return replace(event, card=_hide((event.card,), duel, audience)[0])
+def _known(value: Any, duel: Duel, audience: Audience) -> Any:
+    """The cards as `audience` may know them: the same object, where it may know all."""
+    if value is None or value == HIDDEN:
+        return value
+    if not isinstance(value, tuple):
+        return value if knows(duel, audience, duel.state.cards[value]) else HIDDEN
+    told = tuple(_known(each, duel, audience) for each in value)
+    return value if told == value else told
 
 
-def _bound(event: Bound, duel: Duel, audience: Audience) -> Event:
-    return replace(event, to=_hide((event.to,), duel, audience)[0])
-
-
-def _looked_at(event: LookedAt, duel: Duel, audience: Audience) -> Event:
-    if audience == event.by:
-        return event
-    return replace(event, cards=_hide(event.cards, duel, audience))
-
-
-def _applied(event: Applied | Postponed, duel: Duel, audience: Audience) -> Event:
-    return replace(
-        event,
-        targets=_hide(event.targets, duel, audience),
-        former=_hide(event.former, duel, audience),
-    )
-
-
-def _side_decked(event: SideDecked, duel: Duel, audience: Audience) -> Event:
-    return event if audience == event.seat else replace(event, out=None, into=None)
-
-
-def _hide(cards: tuple[CardId, ...], duel: Duel, audience: Audience) -> tuple[CardId, ...]:
-    return tuple(
-        card if knows(duel, audience, duel.state.cards[card]) else HIDDEN for card in cards
-    )
-
-
-FORMS: dict[type[Event], Callable[..., Event]] = {
-    Moved: _moved,
-    Shuffled: _shuffled,
-    SetDown: _set_down,
-    Activated: _activated,
-    Targeted: _targeted,
-    AttackDeclared: _attack,
-    AttackRenewed: _attack,
-    AttackRedirected: _attack,
-    BattleBegan: _attack,
-    ControlTaken: _one_card,
-    Bound: _bound,
-    Equipped: _one_card,
-    NormallyDrawn: _one_card,
-    Summoned: _one_card,
-    ZoneKept: _one_card,
-    TurnCounted: _one_card,
-    Applied: _applied,
-    Postponed: _applied,
-    LookedAt: _looked_at,
-    SideDecked: _side_decked,
+FORMS: Mapping[type[Telling], Callable[..., Any]] = {
+    ToNobody: _to_nobody,
+    ToPlayer: _to_player,
+    ToSeers: _to_seers,
+    ToSeersOfMove: _to_seers_of_move,
 }
-"""How the events that may name hidden cards are veiled; all others are public."""
+"""How a field is told to those who may know it, and to others."""
