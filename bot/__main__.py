@@ -12,6 +12,7 @@ from pathlib import Path
 import discord
 from pydantic import SecretStr
 
+from bot.budget import Budget
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.games import GAMES
@@ -99,7 +100,8 @@ async def _run(config: Config) -> None:
         if token is None:
             raise StartError("DUELKEEPER_API_URL is set without a DISCORD_TOKEN; set both.")
         gc.freeze()  # what is loaded stays: looking at it again and again holds up presses
-        await supervise(lambda: Client(store, GAMES, library=library), token)
+        budget = Budget()  # it outlives a client: Discord counts what was refused before, too
+        await supervise(lambda: Client(store, GAMES, library=library, budget=budget), token)
 
 
 async def _open(path: Path) -> Store:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.budget import Budget, traced
 from bot.clock import Clock, LoopClock
 from bot.discord_stage import DiscordStage
 from bot.games import GAMES
@@ -74,6 +75,7 @@ class Client(commands.Bot):
         games: Mapping[str, Game] = GAMES,
         clock: Clock | None = None,
         library: Library | None = None,
+        budget: Budget | None = None,
     ) -> None:
         super().__init__(
             commands.when_mentioned,
@@ -83,6 +85,7 @@ class Client(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=_GUILDS_SECONDS,
             max_messages=None,
+            http_trace=traced(budget or Budget()),
         )
         self.store = store
         self.library = library or Library()

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import discord
 
+from bot.budget import Rank, sent_as
 from bot.following import Follower
 from bot.layouts.board import board
 from bot.layouts.panel import panel
@@ -71,10 +72,11 @@ class Panel:
             return
         sight = await self._scene.sight(self._seat)
         view = panel(sight)
-        if self._version < sight.version or self._anew:
-            await self._show_in_private(view, sight.version)
-        if not self._is_shown_here(sight.version):
-            await self._show_here(view, sight.version)
+        with sent_as(Rank.ASKED if sight.question else Rank.PANEL):
+            if self._version < sight.version or self._anew:
+                await self._show_in_private(view, sight.version)
+            if not self._is_shown_here(sight.version):
+                await self._show_here(view, sight.version)
 
     async def _show_in_private(self, view: discord.ui.LayoutView, version: int) -> None:
         anew, self._anew, before = self._anew, False, self._version
@@ -141,11 +143,12 @@ class PublicBoard:
         if self._message is None:
             channel = self._client.get_partial_messageable(record.place.channel)
             self._message = Message(channel, record.board_message, self._remember)
-        try:
-            await self._message.show(board(sight))
-        except PlaceGoneError:
-            self._is_gone = True
-            await self._say_so()
+        with sent_as(Rank.BOARD):
+            try:
+                await self._message.show(board(sight))
+            except PlaceGoneError:
+                self._is_gone = True
+                await self._say_so()
         self._version = sight.version
 
     async def _remember(self, channel: int, message: int) -> None:

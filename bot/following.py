@@ -8,10 +8,14 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from bot.budget import WithheldError
+
 _log = logging.getLogger(__name__)
 _TRIES = 5
 _PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, sqlite3.Error)
 _TOO_MANY_REQUESTS = 429
+WITHHELD_REST = 15.0
+"""Seconds after which a message that could not even be sent is tried again."""
 
 
 class Follower:
@@ -50,6 +54,10 @@ class Follower:
             try:
                 await self._show()
                 tries = 0
+            except WithheldError as problem:
+                _log.info("A message waits: %s", problem)
+                self._dirty = True
+                await asyncio.sleep(WITHHELD_REST)
             except Exception as problem:
                 if _may_pass(problem):
                     tries += 1

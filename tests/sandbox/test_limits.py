@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person
+from bot.sandbox.rest import limits as limiting
 from bot.sandbox.rest.limits import RULES, Limits, Rule
 from bot.sandbox.rest.request import Exchange
 from bot.sandbox.server import Sandbox
@@ -60,6 +61,34 @@ def test_limits_not_enforced_still_show_headers() -> None:
         standing = limits.take("POST", MESSAGES, {"channel_id": "1"})
         assert standing is not None
         assert standing.remaining == 4
+
+
+def test_what_was_refused_is_counted_by_rule() -> None:
+    limits = Limits(Clock())
+    for _ in range(7):
+        limits.take("POST", MESSAGES, {"channel_id": "1"})
+    for channel in range(50):
+        limits.take("POST", MESSAGES, {"channel_id": str(channel)})
+    assert limits.refused == {"create message": 3, "global": 7}
+    assert limits.counted == 57
+
+
+async def test_too_many_invalid_requests_and_a_firewall_bans_the_bot(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limiting, "MOST_INVALID", 3)
+    async with visiting(sandbox) as guest:
+        sandbox.faults.rate_limit(2, retry_after=0.0)
+        await guest.room("duels").send("the last words")
+        assert sandbox.people["Yugi"].last("duels").text == "the last words"
+        sandbox.faults.rate_limit(1, retry_after=0.0)
+        for _ in range(2):
+            with pytest.raises(discord.HTTPException, match="1015") as refused:
+                await guest.room("duels").send("nobody hears this")
+            assert refused.value.status == 429
+        sandbox.world.clock.advance(601)
+        await guest.room("duels").send("back again")
+        assert sandbox.people["Yugi"].last("duels").text == "back again"
 
 
 async def test_a_refused_request_is_made_again(sandbox: Sandbox, yugi: Person) -> None:

@@ -43,6 +43,14 @@ class Api:
         """The answer to one request, after whatever the faults have in store for it."""
         if self._faults.delayed:
             await asyncio.sleep(self._faults.delayed)
+        if self.limits.banned:
+            await incoming.read()
+            return web.Response(status=429, text="error code: 1015")
+        response = await self._answer(incoming)
+        self.limits.answered(response.status)
+        return response
+
+    async def _answer(self, incoming: web.Request) -> web.Response:
         path = incoming.path.removeprefix(PREFIX)
         found = self._router.find(incoming.method, path)
         if found is None:

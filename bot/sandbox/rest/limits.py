@@ -4,12 +4,16 @@ The figures are those observed by the communities of client libraries; Discord p
 the global one and asks clients to read the headers.
 """
 
+from collections import Counter, deque
 from dataclasses import dataclass
 from hashlib import blake2b
 
 from bot.sandbox.clock import Clock
 
 GLOBAL_PER_SECOND = 50
+MOST_INVALID = 10_000
+INVALID_SECONDS = 600
+"""So many answers 401, 403 or 429 in so many seconds, and a firewall bans the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +78,37 @@ class Standing:
 
 
 class Limits:
-    """The buckets of the one bot. Not `enforced`, the headers stay and nothing is refused."""
+    """The buckets of the one bot. Not `enforced`, the headers stay and nothing is refused.
+
+    `refused` counts the requests that were one too many, by the name of the rule that was
+    broken, "global" for the limit on all. `counted` are those the global limit counts.
+    """
 
     def __init__(self, clock: Clock, enforced: bool = True) -> None:
         self.enforced = enforced
+        self.refused: Counter[str] = Counter()
+        self.counted = 0
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[int, float]] = {}
         self._all = (0, 0.0)
+        self._invalid: deque[float] = deque()
+
+    @property
+    def invalid(self) -> int:
+        """The answers 401, 403 and 429 that are not yet forgotten."""
+        while self._invalid and self._invalid[0] <= self._clock.now() - INVALID_SECONDS:
+            self._invalid.popleft()
+        return len(self._invalid)
+
+    @property
+    def banned(self) -> bool:
+        """Whether the firewall lets nothing through."""
+        return self.enforced and self.invalid >= MOST_INVALID
+
+    def answered(self, status: int) -> None:
+        """Note the status of an answer."""
+        if status in (401, 403, 429):
+            self._invalid.append(self._clock.now())
 
     def take(self, method: str, template: str, ids: dict[str, str]) -> Standing | None:
         """Count one request; None when its route has no limits."""
@@ -88,11 +116,14 @@ class Limits:
             return None
         rule = RULES.get((method, template), OTHERS)
         now = self._clock.now()
+        is_counted = not template.startswith("/webhooks/")
+        self.counted += is_counted
         if not self.enforced:
             return Standing(rule, rule.most - 1, now + rule.seconds, rule.seconds)
-        if not template.startswith("/webhooks/"):
+        if is_counted:
             used, until = self._all if self._all[1] > now else (0, now + 1.0)
             if used >= GLOBAL_PER_SECOND:
+                self.refused["global"] += 1
                 return Standing(rule, 0, until, until - now, until - now, everywhere=True)
             self._all = (used + 1, until)
         return self._take_of(rule, ids.get(rule.major, ""), now)
@@ -104,6 +135,7 @@ class Limits:
             used, until = 0, now + rule.seconds
             self._forget(now)
         if used >= rule.most:
+            self.refused[rule.name] += 1
             return Standing(rule, 0, until, until - now, until - now)
         self._buckets[key] = (used + 1, until)
         return Standing(rule, rule.most - used - 1, until, until - now)

@@ -1,0 +1,185 @@
+"""Discord's limits on requests, kept by construction: every request of the bot passes here.
+
+Discord allows a bot 50 requests a second in all; answers to interactions do not count. It bans
+whoever gets 10,000 refusals in ten minutes. Limits of single routes are discord.py's affair.
+"""
+
+import asyncio
+import heapq
+import itertools
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import Enum
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+_log = logging.getLogger(__name__)
+
+PER_SECOND = 40.0
+BURST = 5
+"""So many requests may go out at once after a rest; any second holds at most both together."""
+WINDOW = 600.0
+"""Seconds for which Discord remembers a refusal."""
+WARNED_AT = 1_000
+STOPPED_AT = 5_000
+"""With so many refusals in the window only interactions are answered."""
+SHUT_AT = 9_000
+"""With so many nothing is sent at all: Discord's ban begins at 10,000."""
+BANNED = 60.0
+"""Seconds for which nothing is sent after the refusal of a firewall that names no time."""
+LONGEST_HOLD = 60.0
+"""Seconds; where Discord forbids everything for longer, requests fail instead of waiting."""
+_API = "/api/"
+_ANSWERS = ("interactions", "webhooks")
+
+
+class Rank(Enum):
+    """How urgent a request is: for so many seconds, more urgent ones may overtake it."""
+
+    ASKED = 0.0
+    """Somebody waits for it: a panel that asks its player, what a command does."""
+    PANEL = 2.0
+    """The panel of a player who is not asked."""
+    BOARD = 10.0
+    """A public board."""
+
+
+_RANK: ContextVar[Rank] = ContextVar("rank", default=Rank.ASKED)
+
+
+@contextmanager
+def sent_as(rank: Rank) -> Iterator[None]:
+    """What is sent from within has this rank."""
+    before = _RANK.set(rank)
+    try:
+        yield
+    finally:
+        _RANK.reset(before)
+
+
+class WithheldError(discord.DiscordException):
+    """A request was not sent, since too many have been refused of late."""
+
+
+class Budget:
+    """Lets requests through one by one, the most urgent first. Its times are in seconds.
+
+    A better rank overtakes for a limited time only, so nothing waits for ever.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._now = now
+        self._sleep = sleep
+        self._earned = now()
+        self._held_until = now()
+        self._queue: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._serial = itertools.count()
+        self._serving: asyncio.Task[None] | None = None
+        self._refusals: deque[float] = deque()
+
+    @property
+    def refusals(self) -> int:
+        """How many requests Discord has refused in the last ten minutes, as it counts them."""
+        while self._refusals and self._refusals[0] <= self._now() - WINDOW:
+            self._refusals.popleft()
+        return len(self._refusals)
+
+    async def admit(self, path: str) -> None:
+        """Wait until a request for the URL path `path` may be sent.
+
+        Raises WithheldError where it may not be sent at all.
+        """
+        kind = _kind(path)
+        if kind is None:
+            return
+        is_answer = kind in _ANSWERS
+        if not is_answer:
+            if self._held_until - self._now() > LONGEST_HOLD:
+                raise WithheldError("Discord takes no requests for a long while")
+            if self._queue or self._wait() > 0:
+                await self._wait_in_line(_RANK.get())
+            else:
+                self._spend()
+        if self.refusals >= (SHUT_AT if is_answer else STOPPED_AT):
+            raise WithheldError(f"{len(self._refusals)} requests were refused of late")
+
+    def heard(self, path: str, status: int, headers: Mapping[str, str]) -> None:
+        """Note how Discord has answered a request for the URL path `path`."""
+        if _kind(path) is None or status not in (401, 403, 429):
+            return
+        if status != 429 or headers.get("X-RateLimit-Scope") != "shared":
+            self._count()
+        if status == 429 and ("X-RateLimit-Global" in headers or "Via" not in headers):
+            seconds = float(headers.get("Retry-After", BANNED))
+            self._held_until = max(self._held_until, self._now() + seconds)
+
+    def _count(self) -> None:
+        self._refusals.append(self._now())
+        count = self.refusals
+        if count in (WARNED_AT, STOPPED_AT):
+            _log.warning("Discord has refused %s requests in ten minutes", count)
+
+    def _wait(self) -> float:
+        """The seconds until a request may be sent; not positive where one may now."""
+        return max(self._earned - (BURST - 1) / PER_SECOND, self._held_until) - self._now()
+
+    def _spend(self) -> None:
+        self._earned = max(self._earned, self._now()) + 1 / PER_SECOND
+
+    async def _wait_in_line(self, rank: Rank) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, (self._now() + rank.value, next(self._serial), turn))
+        if self._serving is None or self._serving.done():
+            self._serving = asyncio.create_task(self._serve())
+        await turn
+
+    async def _serve(self) -> None:
+        while self._queue:
+            wait = self._wait()
+            if wait > 0:
+                await self._sleep(wait)
+                continue
+            _, _, turn = heapq.heappop(self._queue)
+            if not turn.done():
+                self._spend()
+                turn.set_result(None)
+
+
+def traced(budget: Budget) -> aiohttp.TraceConfig:
+    """Has each try of each request pass `budget`, and tells it of each answer."""
+
+    async def begins(
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        await budget.admit(request.url.path)
+
+    async def ends(
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        budget.heard(request.url.path, request.response.status, request.response.headers)
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begins)
+    trace.on_request_end.append(ends)
+    return trace
+
+
+def _kind(path: str) -> str | None:
+    """The first part of the path below the API's root; None for what is not of the API."""
+    if not path.startswith(_API):
+        return None
+    return path.removeprefix(_API).split("/", 2)[1]
