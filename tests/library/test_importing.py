@@ -372,7 +372,7 @@ async def test_archetypes_are_named_in_each_language(tmp_path: Path, imported: I
         "Elder of the Mossback": elder,
     }
     held = await members(library)
-    assert held == {"Mossback": (1, 2, 90000010), "Elder of the Mossback": (1,)}
+    assert held == {"Mossback": [1, 2, 90000010], "Elder of the Mossback": [1]}
     turtle = await card_of(library, 90000010)
     assert [each.name("ja") for each in turtle.archetypes] == ["苔甲"]
 
