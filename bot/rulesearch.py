@@ -10,7 +10,7 @@ from bot.library.folding import folded, words
 from bot.termsearch import TermIndex
 from engine.core.game import Rule, RuleWords, Term
 
-_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}(?:[\s-]*[a-z]+)*[\s-]*[0-9]*\s*")
+_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}(?:[\s-]*[a-z])*[\s-]*(?:[0-9]+\s*)?")
 _APART = re.compile(r"[\s-]+")
 _CLOSE_ENOUGH = 75.0
 

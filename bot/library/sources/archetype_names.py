@@ -11,9 +11,9 @@ from bot.library.sources.spoken import language_of
 from bot.library.sources.validating import LONGEST_NAME
 
 _LARGEST_FILE = 16 * 1024 * 1024
-_NAMED = re.compile(r"!setname[ \t]+0[xX]([0-9a-fA-F]{1,8})[ \t]+(.*)")
+_NAMED = re.compile(r"!setname[ \t]+0[xX]([0-9a-fA-F]{1,8})[ \t]+([^ \t].*)")
 _LARGEST_SETCODE = 0xFFFF
-_READ_SO = re.compile(r"(.+?)（(.+)）")
+_READ_SO = re.compile(r"(.[^（\n]*)（(.+)）")
 _REMARK = "非「"
 """So begins, in Chinese, what the archetype must not be confused with."""
 
