@@ -22,15 +22,16 @@ from cards.talk.zh import sentences as zh
 from engine.core.protocol import Event
 from engine.yugioh.formats import decks
 from engine.yugioh.language import Counter, Phase, Place, Position, Timing, Until
-from engine.yugioh.state import effect_events, events, match_events
+from engine.yugioh.state import effect_events, events, match_events, summon_events
 from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
+from engine.yugioh.state.telling import DuelEvent
 
 every_language = pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 
 VALUES: tuple[type[Enum], ...] = (Sign, Turn, Reply, Direct, Coin)
 QUESTION_FACTS = {"what", "card", "count", "number", "phase"}
-EVENT_MODULES = (events, effect_events, match_events)
+EVENT_MODULES = (events, effect_events, match_events, summon_events)
 WORDED_APART = {"dated", "unknown_named"}
 """No reasons of their own: a ban list with its date, an unknown card whose name is known."""
 FAULT_FACTS = {
@@ -45,7 +46,7 @@ def classes(module: object, base: type) -> list[type]:
     return [each for each in defined if issubclass(each, base) and each is not base]
 
 
-EVENTS = [event for module in EVENT_MODULES for event in classes(module, Event)]
+EVENTS = [event for module in EVENT_MODULES for event in classes(module, DuelEvent)]
 
 
 def named(template: str) -> set[str]:
@@ -75,7 +76,7 @@ def templates(words: BoardWords) -> Iterator[str]:
 
 
 def test_there_are_events_and_happenings_to_know() -> None:
-    assert len(classes(events, Event)) > 30
+    assert len(classes(events, DuelEvent)) > 30
     assert len(classes(happenings, Happening)) > 25
 
 
