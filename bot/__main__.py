@@ -12,6 +12,7 @@ from pathlib import Path
 import discord
 from pydantic import SecretStr
 
+from bot.alone import NotAloneError, alone
 from bot.budget import Budget
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
@@ -21,6 +22,8 @@ from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortTaken, Sandbox
 from bot.store import Store, StoreError
+from bot.store.backups import back_up, restore
+from bot.store.opening import why
 from bot.supervisor import StartError, supervise
 
 _OWN_FOLDER = Path("data")
@@ -34,6 +37,13 @@ def main() -> int:
         config = read_config()
         if asked.command == "import":
             return import_sources(config, asked.source)
+        if asked.command == "backup":
+            print(back_up(config.database, asked.file))
+            return 0
+        if asked.command == "restore":
+            _make_own_folder(config.database)
+            print(restore(config.database, asked.backup))
+            return 0
         _log_as(config.log_level)
         asyncio.run(_until_told_to_stop(config))
     except PortTaken as problem:
@@ -61,6 +71,19 @@ def _arguments() -> ArgumentParser:
         "import", description=PURPOSE, help="fill the library with cards, rulings and ban lists"
     )
     importing.add_argument("source", nargs="*", help=SOURCES)
+    backing = commands.add_parser(
+        "backup",
+        description="Copy the database to a new file, also while the bot runs.",
+        help="copy the database",
+    )
+    backing.add_argument("file", type=Path, help="the file to be made")
+    restoring = commands.add_parser(
+        "restore",
+        description="Check a copy of the database and put it in the place of the database, "
+        "while the bot is stopped. The database that was there is kept beside it.",
+        help="put a copy of the database back",
+    )
+    restoring.add_argument("backup", type=Path, help="the copy")
     return parser
 
 
@@ -85,8 +108,7 @@ async def _until_told_to_stop(config: Config) -> None:
 
 async def _run(config: Config) -> None:
     async with AsyncExitStack() as leaving:
-        store = await _open(config.database)
-        leaving.push_async_callback(store.close)
+        store = await _open(config.database, leaving)
         library = await Library.open(config.library)
         leaving.push_async_callback(library.close)
         token = config.token
@@ -104,7 +126,24 @@ async def _run(config: Config) -> None:
         await supervise(lambda: Client(store, GAMES, library=library, budget=budget), token)
 
 
-async def _open(path: Path) -> Store:
+async def _open(path: Path, leaving: AsyncExitStack) -> Store:
+    """The database, which this process alone has until `leaving` is left."""
+    _make_own_folder(path)
+    try:
+        leaving.enter_context(alone(path))
+    except NotAloneError:
+        raise StoreError(
+            f"Another Duelkeeper already runs on the database {path}. Stop it first, or name "
+            "another file in DUELKEEPER_DATABASE."
+        ) from None
+    except OSError as problem:
+        raise StoreError(why(path, problem)) from problem
+    store = await Store.open(path)
+    leaving.push_async_callback(store.close)
+    return store
+
+
+def _make_own_folder(path: Path) -> None:
     if path.parent == _OWN_FOLDER and not _OWN_FOLDER.exists():
         try:
             _OWN_FOLDER.mkdir()
@@ -113,7 +152,6 @@ async def _open(path: Path) -> Store:
                 f"The folder {_OWN_FOLDER.absolute()} for the database cannot be made "
                 f"({problem.strerror}). Name a file you may write in DUELKEEPER_DATABASE."
             ) from problem
-    return await Store.open(path)
 
 
 if __name__ == "__main__":

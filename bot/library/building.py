@@ -1,21 +1,22 @@
 """A new library built beside the old one, checked, and put in its place all at once."""
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import quote
 
+from bot.alone import NotAloneError, alone
 from bot.library.opening import APPLICATION, SCHEMA, VERSION, address, whats_wrong
 from bot.library.records import Faq
 from bot.library.said import Said, SaidArchetype, SaidList, SaidQuestion
 from bot.library.shelving import keep, put_together, shelve
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import Given
+from bot.private import make_private, on_disk
 
 _CACHE_KIB = 65_536
 
@@ -36,14 +37,14 @@ def build(path: Path, given: Sequence[Given], watcher: Watcher) -> None:
     A source takes the place of the earlier one with its key. After ImportProblem, any other
     error, or a crash, the library is as it was.
     """
-    with _alone(path):
+    with _undisturbed(path):
         new = path.with_name(f"{path.name}.new")
         new.unlink(missing_ok=True)
         try:
             _write(new, path, given, watcher)
-            _on_disk(new)
+            on_disk(new)
             os.replace(new, path)
-            _on_disk(path.parent)
+            on_disk(path.parent)
         except sqlite3.Error as problem:
             raise ImportProblem(str(path), f"cannot be written ({problem})") from problem
         finally:
@@ -51,22 +52,21 @@ def build(path: Path, given: Sequence[Given], watcher: Watcher) -> None:
 
 
 @contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def _undisturbed(path: Path) -> Iterator[None]:
     """Keep out every other import for as long as this one lasts."""
-    try:
-        lock = path.with_name(f"{path.name}.lock").open("w")
-    except OSError as problem:
-        what = f"the folder of the library cannot be written ({problem.strerror})"
-        raise ImportProblem(str(path), what) from None
-    with lock:
+    with ExitStack() as leaving:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            leaving.enter_context(alone(path))
+        except NotAloneError:
             raise ImportProblem(str(path), "another import is under way") from None
+        except OSError as problem:
+            what = f"the folder of the library cannot be written ({problem.strerror})"
+            raise ImportProblem(str(path), what) from None
         yield
 
 
 def _write(new: Path, old: Path, given: Sequence[Given], watcher: Watcher) -> None:
+    make_private(new)
     file = f"file:{quote(str(new.absolute()))}"
     with closing(sqlite3.connect(file, uri=True, isolation_level=None)) as shelf:
         _ready(shelf)
@@ -155,12 +155,3 @@ def _check(shelf: sqlite3.Connection, new: Path) -> None:
     strays = shelf.execute("PRAGMA foreign_key_check").fetchall()
     if found != ["ok"] or strays:
         raise ImportProblem(str(new), f"was not written whole ({found[0]})")
-
-
-def _on_disk(path: Path) -> None:
-    """Have the file, or the names in the folder, on disk."""
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

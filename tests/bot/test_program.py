@@ -98,6 +98,28 @@ async def test_what_cannot_be_used_is_named(
     assert words in complaint(said)
 
 
+async def test_a_second_bot_on_one_database_is_turned_away(tmp_path: Path) -> None:
+    first = await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0")
+    assert first.stdout
+    async with asyncio.timeout(20):
+        while b"http://127.0.0.1:" not in await first.stdout.readline():
+            pass
+    status, said = await ended(await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0"))
+    assert status == 1
+    assert "Another Duelkeeper already runs on the database" in complaint(said)
+
+    status, said = await ended(await start(tmp_path, "backup", "copy.sqlite"))
+    assert (status, said) == (0, "")
+    status, said = await ended(await start(tmp_path, "restore", "copy.sqlite"))
+    assert status == 1
+    assert "A bot runs on data/duelkeeper.sqlite. Stop it" in complaint(said)
+
+    first.kill()
+    await first.communicate()
+    status, said = await ended(await start(tmp_path, "restore", "copy.sqlite"))
+    assert (status, said) == (0, "")
+
+
 async def test_a_wrong_token_is_named_and_not_printed(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         program = await start(

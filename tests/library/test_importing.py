@@ -337,6 +337,12 @@ async def test_importing_again_changes_nothing_but_the_hour(
     assert [each.id for each in await imported(folder).find_questions("架空の質問")] == [70001]
 
 
+async def test_the_library_is_its_owners_alone(tmp_path: Path, imported: Import) -> None:
+    imported(sources.lists(tmp_path / "OCG.lflist.conf"))
+
+    assert (tmp_path / "library.sqlite").stat().st_mode & 0o777 == 0o600
+
+
 async def test_a_source_replaces_its_earlier_self_alone(
     tmp_path: Path, imported: Import
 ) -> None:

@@ -1,0 +1,125 @@
+"""Copies of the database: made while the bot runs, put back while it does not."""
+
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from bot.alone import NotAloneError, alone
+from bot.private import make_private, on_disk
+from bot.store.opening import StoreError, damage_of, version_of
+
+_WAL, _SHM, _JOURNAL = "-wal", "-shm", "-journal"
+_ALL_ROWS = 1_000_000
+
+
+def back_up(database: Path, copy: Path) -> str:
+    """Copy the database to the new file `copy`, also while a bot runs; says what was done.
+
+    Raises StoreError where that cannot be; then there is no such file.
+    """
+    if copy.exists():
+        raise StoreError(f"{copy} is there already; name a file that is not.")
+    if not database.is_file():
+        raise StoreError(f"There is no database {database} (DUELKEEPER_DATABASE) to copy.")
+    new = _beside(copy, ".new")
+    try:
+        try:
+            duels = _copied(database, new, _address(database, "rw"))
+            new.replace(copy)
+        finally:
+            _remove(new)
+        on_disk(copy.absolute().parent)
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreError(f"{database} cannot be copied to {copy} ({problem}).") from problem
+    return f"{database} was copied to {copy}, with {_counted(duels)}."
+
+
+def restore(database: Path, backup: Path) -> str:
+    """Put the database that was copied to `backup` in the place of `database`.
+
+    What was there is kept beside it. Says what was done. Raises StoreError where the backup is
+    no sound database of ours or a bot runs; then nothing has changed.
+    """
+    if not backup.is_file():
+        raise StoreError(f"There is no file {backup}.")
+    if database.exists() and backup.samefile(database):
+        raise StoreError(f"{backup} is the database itself; name a copy of it.")
+    try:
+        with alone(database):
+            return _put_back(database, backup)
+    except NotAloneError:
+        raise StoreError(f"A bot runs on {database}. Stop it, then restore again.") from None
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreError(
+            f"{database} cannot be restored from {backup} ({problem})."
+        ) from problem
+
+
+def _put_back(database: Path, backup: Path) -> str:
+    new = _beside(database, ".new")
+    try:
+        duels = _copied(backup, new, _address(backup, _way_to_read(backup)))
+        aside = _set_aside(database)
+        new.replace(database)
+    finally:
+        _remove(new)
+    on_disk(database.absolute().parent)
+    said = f"{database} was restored from {backup}, with {_counted(duels)}."
+    return f"{said}\nWhat was there before is kept as {aside}." if aside else said
+
+
+def _copied(source: Path, new: Path, address: str) -> int:
+    """Copy a sound database of ours to `new`, on disk and alone; how many duels go on in it."""
+    _remove(new)
+    make_private(new)
+    with (
+        closing(sqlite3.connect(address, uri=True)) as original,
+        closing(sqlite3.connect(new)) as copy,
+    ):
+        original.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        if not version_of(copy, source):
+            raise StoreError(f"{source} is not a Duelkeeper database.")
+        if damage := damage_of(copy, _ALL_ROWS):
+            raise StoreError(f"{source} is damaged ({damage}).")
+        count = "SELECT count(*) FROM matches WHERE status = 'open'"
+        duels = int(copy.execute(count).fetchone()[0])
+    on_disk(new)
+    return duels
+
+
+def _set_aside(database: Path) -> Path | None:
+    """Move the database away with what it has not taken in yet; where to, None without one."""
+    now = datetime.now(UTC)
+    aside = _beside(database, f".replaced-{now:%Y%m%dT%H%M%S.%fZ}")
+    there = database.exists()
+    for end in (_WAL, _JOURNAL, ""):
+        with suppress(FileNotFoundError):
+            _beside(database, end).rename(_beside(aside, end))
+    _beside(database, _SHM).unlink(missing_ok=True)
+    return aside if there else None
+
+
+def _way_to_read(backup: Path) -> str:
+    """How SQLite may open a file that need not be writable, nor lie where anything is."""
+    begun = any(_beside(backup, end).exists() for end in (_WAL, _JOURNAL))
+    return "rw" if begun else "ro&immutable=1"
+
+
+def _address(path: Path, mode: str) -> str:
+    return f"file:{quote(str(path.absolute()))}?mode={mode}"
+
+
+def _beside(path: Path, end: str) -> Path:
+    return path.with_name(f"{path.name}{end}")
+
+
+def _remove(path: Path) -> None:
+    for end in ("", _WAL, _SHM, _JOURNAL):
+        _beside(path, end).unlink(missing_ok=True)
+
+
+def _counted(duels: int) -> str:
+    return f"{duels} duel{'' if duels == 1 else 's'} going on"
