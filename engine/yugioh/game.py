@@ -44,7 +44,7 @@ from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
 from engine.yugioh.views.veil import veil
 
-VERSION = "4"
+VERSION = "5"
 """The version of the rules: a duel set up with another one is not replayed."""
 
 FORMATS: Mapping[str, Format] = {rules.key: rules for rules in (MASTER_RULE_2020, SPEED_DUEL)}

@@ -4,7 +4,7 @@ from engine.yugioh.language import NewTarget, Place, Redirect
 from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.readers.does import does, those
 from engine.yugioh.readers.may import lawful_targets
-from engine.yugioh.readers.means import means
+from engine.yugioh.readers.means import is_unaffected, means
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import AttackRedirected
 from engine.yugioh.state.events import Targeted
@@ -49,6 +49,8 @@ async def _(step: Redirect, duel: Duel, speaker: Speaker) -> bool:
         return False
     (new,) = cards
     if battle is not None:
+        if is_unaffected(duel, battle.attacker.card, speaker):
+            return False
         duel.emit(AttackRedirected(battle.attacker.card.id, new.id, new.spot))
         return True
     if _effect(duel, speaker) is None:

@@ -1,0 +1,27 @@
+"""How long a change, a protection and a negation last: as cards turn, leave, or are immune."""
+
+import pytest
+
+from tests.table import Table, defending, face_down, side
+
+WILDHEART = "Elemental HERO Wildheart"
+CASTEL = "Castel, the Skyblaster Musketeer"
+LANCE = "Forbidden Lance"
+
+
+@pytest.mark.rule("MR-GLOS-05")
+@pytest.mark.parametrize("attacker", [WILDHEART, "Uraby"])
+def test_the_attack_of_a_monster_unaffected_by_traps_is_not_turned(attacker: str) -> None:
+    """By its own effect, or by that of another card."""
+    lent = side(field=[attacker], hand=[LANCE])
+    stands = side(
+        field=["Mokey Mokey", defending("Giant Soldier of Stone"), face_down("Shift")]
+    )
+    table = Table(yugi=lent, kaiba=stands)
+    table.yugi.attacks_with(attacker, at="Mokey Mokey")
+    table.kaiba.activates("Shift", targeting="Giant Soldier of Stone")
+    if attacker != WILDHEART:
+        table.yugi.activates(LANCE, targeting=attacker)
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Shift", "Mokey Mokey"]
