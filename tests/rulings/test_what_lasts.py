@@ -25,3 +25,13 @@ def test_the_attack_of_a_monster_unaffected_by_traps_is_not_turned(attacker: str
     table.everyone_passes()
 
     assert table.kaiba.graveyard == ["Shift", "Mokey Mokey"]
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_a_set_monster_tributed_for_a_cost_makes_room_for_what_comes() -> None:
+    others = ["Uraby", "Feral Imp", "Silver Fang", "Battle Ox"]
+    table = Table(yugi=side(field=[face_down("Kuriboh"), *others], graveyard=["Linkuriboh"]))
+    table.yugi.activates("Linkuriboh")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Linkuriboh", *others]

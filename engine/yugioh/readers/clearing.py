@@ -1,5 +1,7 @@
 """Reading a cost: which monsters can make room by it for what the effect brings?"""
 
+from dataclasses import replace
+
 from engine.yugioh.language import (
     Activatable,
     AlsoAfterThat,
@@ -48,7 +50,7 @@ def making_room(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Card
     pays_with = to_tribute if isinstance(effect.cost, TributeCards) else all_that
     return tuple(
         card
-        for card in pays_with(effect.cost.what, duel, speaker)
+        for card in pays_with(effect.cost.what, duel, replace(speaker, pays=True))
         if card.place is Place.FIELD
         and card.row is Row.MONSTER
         and card.controller == speaker.player
