@@ -9,6 +9,21 @@ CASTEL = "Castel, the Skyblaster Musketeer"
 LANCE = "Forbidden Lance"
 
 
+@pytest.mark.rule("MR-GLOS-44", "MR-CTRL-05")
+def test_control_until_the_end_phase_taken_in_one_ends_in_it() -> None:
+    table = Table(
+        yugi=side(field=["Uraby", face_down("Enemy Controller")]),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.ends_turn()
+    table.yugi.activates("Enemy Controller", at="end phase", effect=1)
+    table.chain_resolves()
+    assert table.yugi.monsters == ["Summoned Skull"]
+    table.everyone_passes()
+
+    assert (table.turn, table.kaiba.monsters) == (4, ["Summoned Skull"])
+
+
 @pytest.mark.rule("MR-GLOS-05")
 @pytest.mark.parametrize("attacker", [WILDHEART, "Uraby"])
 def test_the_attack_of_a_monster_unaffected_by_traps_is_not_turned(attacker: str) -> None:

@@ -1,6 +1,6 @@
 """Control of monsters, and its return."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.destroying import destroy
@@ -43,21 +43,22 @@ async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
     return True
 
 
-def loans_due(duel: Duel, until: Until) -> list[Loan]:
-    """What was taken until now."""
+def loans_due(duel: Duel, ends: Collection[Until]) -> list[Loan]:
+    """What was taken until one of those times, which all are now."""
     return [
         loan
         for loan in duel.state.loans
-        if loan.monster.is_same and ends_with(until, loan.until, loan.borrower, duel.state)
+        if loan.monster.is_same
+        and any(ends_with(end, loan.until, loan.borrower, duel.state) for end in ends)
     ]
 
 
-async def give_back(duel: Duel, until: Until) -> None:
+async def give_back(duel: Duel, ends: Collection[Until]) -> None:
     """Return what was taken until now; without a free zone it is destroyed (MR-CTRL-06).
 
     Where another effect still gives control of the monster, the newest of these decides.
     """
-    due = loans_due(duel, until)
+    due = loans_due(duel, ends)
     for card in {loan.monster.card.id: loan.monster.card for loan in due}.values():
         loans = loans_of(duel.state, card)
         holders = [loan.borrower for loan in loans if loan not in due]

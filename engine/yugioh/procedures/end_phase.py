@@ -1,5 +1,7 @@
 """The End Phase: what ends with it, one thing after another, and the hand limit (MR-END)."""
 
+from collections.abc import Sequence
+
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back, loans_due
@@ -24,6 +26,11 @@ from engine.yugioh.state.waiting import is_due
 GOING_ON = (0,)
 """The answer of somebody who lets nobody else go on before him."""
 
+ENDS = (Until.END_PHASE, Until.YOUR_NEXT_END_PHASE)
+"""What an effect made before the End Phase may last until, and end as that begins."""
+MADE_IN_IT = (Until.END_PHASE,)
+"""What an effect made in the End Phase itself may last until, and end in it."""
+
 
 async def end_phase(duel: Duel) -> None:
     """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
@@ -33,8 +40,7 @@ async def end_phase(duel: Duel) -> None:
     moment, known = (duel.instant, began), list[Known]()
     due = newly_due(duel, moment, known)
     due = await settle_what_is_lent(duel, due)
-    await give_back(duel, Until.END_PHASE)
-    duel.emit(Expired(Until.END_PHASE))
+    await end_what_lasts(duel, ENDS)
     due += newly_due(duel, moment, known)
     if await maintain(duel, Phase.END):
         await respond(duel)
@@ -43,6 +49,7 @@ async def end_phase(duel: Duel) -> None:
     await respond(duel)
     while (due := newly_due(duel, moment, known)) or is_anything_left(duel):
         await settle_one_by_one(duel, due)
+        await end_what_lasts(duel, MADE_IN_IT)
         await respond(duel)
     await keep_hand_limit(duel)
     await end_turn(duel)
@@ -60,16 +67,26 @@ async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggere
 
     Who controls them puts his own effects in order (MR-END-02), and those end with his control.
     """
-    lent = [loan.monster.card for loan in loans_due(duel, Until.END_PHASE)]
+    lent = [loan.monster.card for loan in loans_due(duel, ENDS)]
     first = [each for each in due if each.card in lent]
     if first:
         await settle_one_by_one(duel, first)
     return [each for each in due if each.card not in lent]
 
 
+async def end_what_lasts(duel: Duel, ends: Sequence[Until]) -> None:
+    """End what lasts until one of those times: control first, then all else (MR-GLOS-44)."""
+    await give_back(duel, ends)
+    for end in ends:
+        duel.emit(Expired(end))
+
+
 def is_anything_left(duel: Duel) -> bool:
-    """Tell whether an effect of this End Phase has left something to be done in it."""
-    return any(is_due(each, Phase.END) for each in duel.state.postponed)
+    """Whether an effect of this End Phase has left something to be done, or ended, in it."""
+    state = duel.state
+    untils = [each.until for each in state.loans] + [each.until for each in state.lasting]
+    due = any(is_due(each, Phase.END) for each in state.postponed)
+    return due or any(until in MADE_IN_IT for until in untils)
 
 
 async def end_turn(duel: Duel) -> None:

@@ -13,7 +13,7 @@ def is_due(each: Postponement, phase: Phase | None) -> bool:
 def ends_with(now: Until, until: Until, by: Seat, state: State) -> bool:
     """Tell whether what a card of `by` made last `until` then is over with what ends now."""
     if until is Until.YOUR_NEXT_END_PHASE:
-        return now is Until.END_PHASE and by == state.turn_player
+        return now is until and by == state.turn_player
     return until is now
 
 
