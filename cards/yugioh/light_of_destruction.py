@@ -31,7 +31,9 @@ LIMIT_REVERSE = continuous_trap(
 HONEST = monster(
     "Honest",
     37742478,
-    Ignition(do=ReturnToHand(THIS)),
+    Ignition(
+        do=Provided(ThisIs(Cards(place=Place.FIELD, face=Face.UP)), ReturnToHand(THIS)),
+    ),
     Quick(
         AtDamageStep(
             (Timing.START, Timing.BEFORE_CALCULATION),

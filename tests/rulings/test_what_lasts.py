@@ -50,3 +50,12 @@ def test_a_set_monster_tributed_for_a_cost_makes_room_for_what_comes() -> None:
     table.everyone_passes()
 
     assert table.yugi.monsters == ["Linkuriboh", *others]
+
+
+def test_honest_turned_face_down_in_response_stays() -> None:
+    table = Table(yugi=side(field=["Honest"]), kaiba=side(field=[face_down("Book of Moon")]))
+    table.yugi.activates("Honest")
+    table.kaiba.activates("Book of Moon", targeting="Honest")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Honest"]
