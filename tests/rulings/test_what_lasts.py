@@ -59,3 +59,26 @@ def test_honest_turned_face_down_in_response_stays() -> None:
     table.everyone_passes()
 
     assert table.yugi.monsters == ["Honest"]
+
+
+def test_what_was_special_summoned_still_was_after_a_flip_summon() -> None:
+    table = Table(
+        yugi=side(
+            field=["Uraby", "Battle Ox"], hand=["Kuriboh"], extra=["Knightmare Cerberus"]
+        ),
+        kaiba=side(hand=["Monster Reborn", "Book of Moon"], graveyard=["Summoned Skull"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Monster Reborn", targeting="Summoned Skull")
+    table.everyone_passes()
+    table.kaiba.activates("Book of Moon", targeting="Summoned Skull")
+    table.everyone_passes()
+    table.turn_ends()
+    table.turn_ends()
+    table.kaiba.flip_summons("Summoned Skull")
+    table.turn_ends()
+    table.yugi.special_summons("Knightmare Cerberus")
+    table.yugi.activates("Knightmare Cerberus", cost="Kuriboh", targeting="Summoned Skull")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard[-1] == "Summoned Skull"

@@ -13,6 +13,7 @@ from engine.yugioh.game import FORMATS, know_cards
 from engine.yugioh.language import Icon, Phase, Place, Position, Summon
 from engine.yugioh.procedures.opening import outcome
 from engine.yugioh.procedures.turn import from_main_phase_1, take_turns
+from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.spots import FIRST_SEAT, CardId, Row
 from engine.yugioh.state.table import Card, Side, State, mark
@@ -162,7 +163,7 @@ def put_on_field(state: State, rules: Format, seat: Seat, lying: Lying) -> Card:
     if lying.borrowed:
         card.owner = Seat(1 - seat)
     card.row, card.zone = where(state, rules, card, lying.zone)
-    card.summoned = lying.summoned
+    card.summoned, card.specially = lying.summoned, lying.summoned in SPECIALLY
     if card.row in (Row.MONSTER, Row.EXTRA_MONSTER):
         card.position = lying.position or Position.ATTACK
         card.face_up = card.position is not Position.FACE_DOWN

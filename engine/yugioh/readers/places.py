@@ -3,7 +3,6 @@
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.language import Cards, CardText, Counter, Frame, Place
 from engine.yugioh.readers.geometry import co_linked, column_of, pointed_monsters
-from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.state.table import Card, Speaker
@@ -17,7 +16,7 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Tell whether `card` lies where the noun says, as the Link Markers go."""
     if not _is_linked_so(noun, duel, speaker, card) or not _is_in_zone(noun, card):
         return False
-    if noun.special_summoned and card.summoned not in SPECIALLY:
+    if noun.special_summoned and not card.specially:
         return False
     if noun.equipped_to_this and not is_worn(card, speaker.card):
         return False

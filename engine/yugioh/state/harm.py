@@ -1,7 +1,8 @@
-"""Damage, as the effects that answer it remember it."""
+"""Damage and destruction, as the effects that answer them remember them."""
 
 from dataclasses import dataclass
 
+from engine.core.protocol import Seat
 from engine.yugioh.language import Cause
 
 
@@ -11,3 +12,11 @@ class Harm:
 
     cause: Cause
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """How a card on the field was destroyed: by what, and on whose side."""
+
+    cause: Cause | None
+    seat: Seat

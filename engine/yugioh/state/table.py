@@ -7,7 +7,6 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
     CardText,
-    Cause,
     Counter,
     Fact,
     Phase,
@@ -18,7 +17,7 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-from engine.yugioh.state.harm import Harm
+from engine.yugioh.state.harm import Fall, Harm
 from engine.yugioh.state.spots import (
     EXTRA_ZONES,
     FIRST_SEAT,
@@ -28,14 +27,6 @@ from engine.yugioh.state.spots import (
     Row,
     Spot,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Fall:
-    """How a card on the field was destroyed: by what, and on whose side."""
-
-    cause: Cause | None
-    seat: Seat
 
 
 @dataclass(slots=True, eq=False)
@@ -78,6 +69,9 @@ class Card:
     """The damage upon which it came by its own effect, if it came so."""
     counters: dict[Counter, int] = field(default_factory=dict)
     summoned: Summon | None = None
+    """The way in which it was last summoned."""
+    specially: bool = False
+    """Whether it was Special Summoned and has stayed since, even turned face-down."""
     tributes: int | None = None
     """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
     equipped_to: "Card | None" = None

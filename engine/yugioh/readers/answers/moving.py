@@ -33,8 +33,9 @@ from engine.yugioh.state.events import (
     Summoned,
     Why,
 )
+from engine.yugioh.state.harm import Fall
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.state.table import Card, Fall, Speaker
+from engine.yugioh.state.table import Card, Speaker
 
 CAUSES = {
     Cause.BATTLE: (Why.DESTROYED_BY_BATTLE,),

@@ -18,10 +18,10 @@ from engine.yugioh.state.events import (
     TimingReached,
     Why,
 )
+from engine.yugioh.state.harm import Fall
 from engine.yugioh.state.noted import sparing
 from engine.yugioh.state.table import (
     Battle,
-    Fall,
     State,
     mark,
 )

@@ -87,7 +87,7 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
     card.bound, card.turns_counted, card.tributes = None, 0, None
     if not returns:
-        card.summoned = None
+        card.summoned, card.specially = None, False
     card.placed_turn, card.attacked_turn = 0 if returns else state.turn, 0
     card.summon_turn = card.flip_turn = 0
     card.harm = card.fall = None

@@ -53,6 +53,7 @@ def _(event: Summoned, state: State) -> None:
     card.place = Place.FIELD
     state.layout += 1
     card.summoned = event.way
+    card.specially = card.specially or event.way not in UNSPECIAL
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         card.tributes = event.tributes
     card.placed_turn = card.summon_turn = state.turn
