@@ -3,6 +3,7 @@
 import pytest
 
 from tests.table import Table, defending, face_down, side
+from tests.table.laying import Lying
 
 WILDHEART = "Elemental HERO Wildheart"
 CASTEL = "Castel, the Skyblaster Musketeer"
@@ -82,3 +83,21 @@ def test_what_was_special_summoned_still_was_after_a_flip_summon() -> None:
     table.everyone_passes()
 
     assert table.kaiba.graveyard[-1] == "Summoned Skull"
+
+
+@pytest.mark.rule("MR-GLOS-05")
+def test_a_protection_ends_with_the_change_made_with_it_when_the_monster_is_covered() -> None:
+    """Turned face-down and up again, it has its ATK, and Spells do something to it again."""
+    table = Table(
+        yugi=side(field=[Lying(CASTEL, materials=("Uraby",))], hand=[LANCE, "Rush Recklessly"])
+    )
+    table.yugi.activates(LANCE, targeting=CASTEL)
+    table.everyone_passes()
+    table.yugi.activates(CASTEL, targeting=CASTEL)
+    table.everyone_passes()
+    table.yugi.flip_summons(CASTEL)
+    table.everyone_passes()
+    table.yugi.activates("Rush Recklessly", targeting=CASTEL)
+    table.everyone_passes()
+
+    assert table.yugi.sees(CASTEL).attack == 2000 + 700

@@ -1,12 +1,22 @@
 """Reading at which cards something that is said points."""
 
+from engine.yugioh.language import AnyOf, Cards, Noun
 from engine.yugioh.state.table import Card, Speaker
+
+
+def still_holds_of(noun: Noun, card: Card, speaker: Speaker) -> bool:
+    """Whether what is said of `noun` goes on for `card`, which it means.
+
+    What was pointed at is free once it is turned face-down; a description is for all.
+    """
+    return isinstance(noun, Cards | AnyOf) or is_uncovered(card, speaker)
 
 
 def is_uncovered(card: Card, speaker: Speaker) -> bool:
     """Tell whether `card`, if it was pointed at, has not been turned face-down since."""
     own = () if speaker.own is None else (speaker.own,)
-    marks = (*speaker.targets, *speaker.former, *own)
+    subject = () if speaker.subject is None else (speaker.subject,)
+    marks = (*speaker.targets, *speaker.former, *subject, *own)
     return all(mark.is_uncovered for mark in marks if mark.card is card)
 
 

@@ -2,8 +2,6 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
-    AnyOf,
-    Cards,
     CardText,
     IsUnaffected,
     Noun,
@@ -12,7 +10,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.declared import means
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.kinds import acts_as
-from engine.yugioh.readers.pointing import is_uncovered, points_at
+from engine.yugioh.readers.pointing import points_at, still_holds_of
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 
@@ -30,13 +28,10 @@ def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
 
 
 def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether a fact about `noun` concerns `card`.
-
-    What the noun pointed at is free once it is turned face-down; a description is for all.
-    """
+    """Tell whether a fact about `noun` concerns `card`."""
     return (
         means(noun, duel, speaker, card)
-        and (isinstance(noun, Cards | AnyOf) or is_uncovered(card, speaker))
+        and still_holds_of(noun, card, speaker)
         and not is_unaffected(duel, card, speaker)
     )
 
@@ -51,6 +46,7 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
         speaker.card is not by.card
         and acts_as(fact.by, by.card)
         and means(fact.who, duel, speaker, card)
+        and still_holds_of(fact.who, card, speaker)
         and not (by.is_lasting and by.since < speaker.since and points_at(by, card))
         for fact, speaker in holding(IsUnaffected, duel)
     )
