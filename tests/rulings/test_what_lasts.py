@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, defending, face_down, side
+from tests.table import Table, defending, face_down, face_up, side
 from tests.table.laying import Lying
 
 WILDHEART = "Elemental HERO Wildheart"
@@ -101,3 +101,49 @@ def test_a_protection_ends_with_the_change_made_with_it_when_the_monster_is_cove
     table.everyone_passes()
 
     assert table.yugi.sees(CASTEL).attack == 2000 + 700
+
+
+def test_jinzo_is_banished_by_the_trap_that_it_negated_till_it_left() -> None:
+    cosmos = face_up("Macro Cosmos")
+    destroyed = Table(
+        yugi=side(hand=["Tribute to The Doomed", "Uraby"]), kaiba=side(field=["Jinzo", cosmos])
+    )
+    destroyed.yugi.activates("Tribute to The Doomed", targeting="Jinzo")
+    destroyed.everyone_passes()
+    assert destroyed.kaiba.banished == ["Jinzo"]
+
+    tributed = Table(yugi=side(field=["Jinzo", cosmos], hand=["Summoned Skull"]))
+    tributed.yugi.summons("Summoned Skull", tributing=["Jinzo"])
+    tributed.everyone_passes()
+    assert tributed.yugi.banished == ["Jinzo"]
+
+    alone = Table(yugi=side(hand=["Uraby", "Raigeki"]), kaiba=side(field=["Jinzo", cosmos]))
+    alone.yugi.activates("Raigeki")
+    alone.everyone_passes()
+    assert (alone.kaiba.banished, alone.yugi.banished) == (["Jinzo"], ["Raigeki"])
+
+
+@pytest.mark.rule("MR-LINK-16")
+def test_jinzo_given_as_a_material_is_banished_with_the_others() -> None:
+    table = Table(
+        yugi=side(
+            field=["Jinzo", "Uraby", face_up("Macro Cosmos")], extra=["Knightmare Cerberus"]
+        )
+    )
+    table.yugi.special_summons("Knightmare Cerberus", using=["Jinzo", "Uraby"])
+    table.everyone_passes()
+
+    assert table.yugi.banished == ["Jinzo", "Uraby"]
+
+
+def test_a_protection_by_another_card_outlasts_the_battle_that_destroys_its_monster() -> None:
+    table = Table(
+        yugi=side(field=["Uraby"], hand=[LANCE]),
+        kaiba=side(field=["Summoned Skull", face_up("Macro Cosmos")]),
+    )
+    table.yugi.activates(LANCE, targeting="Uraby")
+    table.everyone_passes()
+    table.yugi.attacks_with("Uraby")
+    table.everyone_passes()
+
+    assert (table.yugi.graveyard, table.yugi.banished) == (["Uraby"], [LANCE])

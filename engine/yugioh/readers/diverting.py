@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts.moving import resting_place
 from engine.yugioh.language import BanishedInstead, Place
-from engine.yugioh.readers.facts import holding
+from engine.yugioh.readers.facts import holding_without
 from engine.yugioh.readers.means import applies
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card
@@ -13,9 +13,11 @@ from engine.yugioh.state.table import Card
 def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) -> Sequence[Card]:
     """Those of `cards` that do not come to the Graveyard while `leaving` leave the field.
 
-    What says so and leaves at the same time says so no more (MR-PEND-32).
+    What says so and leaves at the same time says so no more (MR-PEND-32); what was negated
+    by a card that leaves is negated no more.
     """
-    held = [(fact, by) for fact, by in holding(BanishedInstead, duel) if by.card not in leaving]
+    said = holding_without(BanishedInstead, duel, cards)
+    held = [(fact, by) for fact, by in said if by.card not in leaving]
     if not held:
         return ()
     return [

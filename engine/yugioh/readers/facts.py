@@ -1,6 +1,6 @@
 """Reading facts: what holds now, of whom, and because of which card."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TypeVar, cast
 
 from engine.core.protocol import Seat
@@ -14,7 +14,13 @@ from engine.yugioh.language import (
     Place,
 )
 from engine.yugioh.readers.declared import holds
-from engine.yugioh.readers.negation import is_negated, lasts, says_what_holds
+from engine.yugioh.readers.negation import (
+    is_negated,
+    is_negated_by,
+    lasts,
+    negators_without,
+    says_what_holds,
+)
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
@@ -28,6 +34,24 @@ def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
     if duel.facts_revision != duel.revision:
         all_holding(duel)
     return cast("list[tuple[F, Speaker]]", duel.facts_by_kind.get(kind, NOTHING))
+
+
+def holding_without(
+    kind: type[F], duel: Duel, gone: Collection[Card]
+) -> list[tuple[F, Speaker]]:
+    """The facts of that kind that hold once `gone` negate no more, as they leave the field."""
+    held = holding(kind, duel)
+    if not any(card in duel.negating for card in gone):
+        return held
+    left = negators_without(duel, gone)
+    freed = [
+        (fact, speaker)
+        for card in duel.sources
+        if is_negated(card, duel) and not is_negated_by(left, card, duel)
+        for fact, needed, speaker in _said_by(card, duel)
+        if isinstance(fact, kind) and (needed is None or holds(needed, duel, speaker))
+    ]
+    return sorted((*held, *freed), key=_since)
 
 
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
@@ -67,14 +91,20 @@ def _since(held: tuple[Fact, Speaker]) -> int:
 def _gather(duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
     """What the cards on the field say, and what each of it asks for."""
     for card in duel.sources:
-        if not says_what_holds(card, duel) or is_negated(card, duel):
-            continue
-        speaker = Speaker(card, card.controller, since=card.since)
-        for effect in effects_now(card):
-            if isinstance(effect, Continuous):
-                yield effect.fact, effect.condition, speaker
-            elif isinstance(effect, NeedsNoTributes) and card.tributes == 0:
-                yield effect.but, None, speaker
+        if not is_negated(card, duel):
+            yield from _said_by(card, duel)
+
+
+def _said_by(card: Card, duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
+    """What that card says, unless it is negated."""
+    if not says_what_holds(card, duel):
+        return
+    speaker = Speaker(card, card.controller, since=card.since)
+    for effect in effects_now(card):
+        if isinstance(effect, Continuous):
+            yield effect.fact, effect.condition, speaker
+        elif isinstance(effect, NeedsNoTributes) and card.tributes == 0:
+            yield effect.but, None, speaker
 
 
 def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:

@@ -1,6 +1,6 @@
 """Reading what negates: which cards and which links of the chain come to nothing now."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from engine.yugioh.language import (
@@ -17,7 +17,7 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.declared import holds, means
 from engine.yugioh.readers.kinds import acts_as
 from engine.yugioh.readers.places import is_in_column
-from engine.yugioh.readers.pointing import points_at
+from engine.yugioh.readers.pointing import points_at, still_holds_of
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.state.table import Card, Lasting, Link, Speaker
@@ -36,7 +36,17 @@ def negators(duel: Duel) -> list[Negator]:
 
 def is_negated(card: Card, duel: Duel) -> bool:
     """Tell whether the effects of `card`, face-up on the field, are negated."""
-    return any(_reaches(fact, by, card, duel) for fact, by in negators(duel))
+    return is_negated_by(negators(duel), card, duel)
+
+
+def is_negated_by(said: Iterable[Negator], card: Card, duel: Duel) -> bool:
+    """Whether one of those negates the effects of `card`, face-up on the field."""
+    return any(_reaches(fact, by, card, duel) for fact, by in said)
+
+
+def negators_without(duel: Duel, gone: Collection[Card]) -> list[Negator]:
+    """Everything that goes on negating effects once those cards have left the field."""
+    return _in_force(duel, gone)
 
 
 def was_negated(card: Card, duel: Duel) -> bool:
@@ -52,14 +62,14 @@ def is_link_negated(link: Link, duel: Duel) -> bool:
     return any(_reaches_link(fact, by, link, duel) for fact, by in negators(duel))
 
 
-def _in_force(duel: Duel) -> list[Negator]:
+def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
     """The negators that are not themselves negated; of two that are, by the elder."""
     settled = [
         (lasting.fact, lasting.speaker)
         for lasting in duel.state.lasting
         if isinstance(lasting.fact, EffectsNegated) and lasts(lasting)
     ]
-    waiting = sorted(_said(duel), key=_age)
+    waiting = sorted((said for said in _said(duel) if said[1].card not in gone), key=_age)
     waiting = [said for said in waiting if not _is_hit(said, settled, duel)]
     while waiting:
         free = [said for said in waiting if not _is_hit(said, _others(said, waiting), duel)]
@@ -153,6 +163,7 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
         for lasting in duel.state.lasting
         if isinstance(lasting.fact, IsUnaffected)
         and means(lasting.fact.who, duel, lasting.speaker, card)
+        and still_holds_of(lasting.fact.who, card, lasting.speaker)
     ]
     return any(
         acts_as(fact.by, by.card)
