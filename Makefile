@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench cards lookup search-quality rules texts vectors fuzz codes pictures lock clean
+.PHONY: play test lint arena bench soak cards lookup search-quality rules texts vectors fuzz codes pictures lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -28,6 +28,9 @@ cards: $(VENV)/development
 
 bench: $(VENV)/development
 	$(RUN) -m bench
+
+soak: $(VENV)/development
+	$(RUN) -m bench.soak $(SCENARIOS)
 
 search-quality: $(VENV)/development
 	$(RUN) -m bench.search_quality $(if $(LIBRARY),--library $(LIBRARY))

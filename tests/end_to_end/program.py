@@ -17,10 +17,11 @@ TROUBLE: Final = (" ERROR ", " CRITICAL ", "Traceback (most recent call last)")
 class Program:
     """`python -m bot` in a folder of its own, with settings of its own."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str], root: Path = ROOT) -> None:
         self.lines: list[str] = []
         self.status: int | None = None
         self._folder = folder
+        self._root = root
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -37,17 +38,30 @@ class Program:
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
             cwd=self._folder,
-            env=environment(self._settings),
+            env=environment(self._settings, self._root),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
         self._listening = asyncio.create_task(self._listen(self._process))
 
+    @property
+    def pid(self) -> int:
+        """Its process, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    def pause(self) -> None:
+        """It stands still until it may go on."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """It runs again."""
+        self._signal(signal.SIGCONT)
+
     def peak_memory(self) -> int:
         """The most kibibytes of memory it ever had, while it runs."""
-        assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         (peak,) = re.findall(r"VmHWM:\s+(\d+) kB", status)
         return int(peak)
 
@@ -80,11 +94,14 @@ class Program:
         """The lines that no healthy run prints."""
         return [line for line in self.lines if any(word in line for word in TROUBLE)]
 
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(number)
+
     async def _end(self, number: signal.Signals) -> None:
         if self._process is None or self._listening is None:
             return
-        if self._process.returncode is None:
-            self._process.send_signal(number)
+        self._signal(number)
         await self._listening
         self._process = None
 
@@ -113,8 +130,8 @@ class Program:
         return line
 
 
-def environment(settings: Mapping[str, str]) -> dict[str, str]:
-    """The environment of the tests without our own settings in it, and with these."""
+def environment(settings: Mapping[str, str], root: Path = ROOT) -> dict[str, str]:
+    """The environment of the tests with these settings of ours alone, for the tree `root`."""
     ours = ("DISCORD_TOKEN", "DUELKEEPER_")
     kept = {key: value for key, value in os.environ.items() if not key.startswith(ours)}
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings}
+    return {**kept, "PYTHONPATH": str(root), "PYTHONUNBUFFERED": "1", **settings}

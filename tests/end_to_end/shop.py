@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.store.matches import Terms
 from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.journal import Journal
-from tests.end_to_end.program import Program
+from tests.end_to_end.program import ROOT, Program
 
 YUGI_SPEED = "Yugi: Dark Magic (Speed)"
 KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
@@ -21,7 +21,7 @@ KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
 class Shop:
     """Where people meet: the sandbox, the bot in it, and what it has on disk."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, root: Path = ROOT) -> None:
         self.sandbox = sandbox
         self.database = folder / "duels.sqlite"
         self.journal = Journal(self.database)
@@ -33,6 +33,7 @@ class Shop:
                 "DUELKEEPER_API_URL": sandbox.url,
                 "DUELKEEPER_DATABASE": str(self.database),
             },
+            root,
         )
         self.yugi, self.kaiba, self.joey, self.mai, *_ = sandbox.people.values()
         for person in sandbox.people.values():

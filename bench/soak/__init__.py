@@ -1,0 +1,1 @@
+"""Long runs of the real program under load, through the stand-in with Discord's limits kept."""

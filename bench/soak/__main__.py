@@ -1,0 +1,43 @@
+"""`python -m bench.soak`: long runs under load; the figures are printed, and 1 is a miss."""
+
+import asyncio
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+from bench.figures import keep, table
+from bench.soak import scenarios
+
+KEPT = Path("build/soak.json")
+NAMES = ("lively", "practice", "restart", "crashes", "scarce", "processor")
+
+
+def main() -> int:
+    """Run the scenarios that are named, or all; 1 where a figure misses its goal."""
+    parser = ArgumentParser("python -m bench.soak", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="|".join(NAMES), help="all without any")
+    parser.add_argument("--minutes", type=float, help="for each long one, instead of its own")
+    parser.add_argument("--before", type=Path, help="another tree, to compare processor time")
+    asked = parser.parse_args()
+    minutes = asked.minutes
+    runs = {
+        "lively": lambda: scenarios.lively(60 * (minutes or 10)),
+        "practice": lambda: scenarios.practice(60 * (minutes or 5)),
+        "restart": lambda: scenarios.restart(),
+        "crashes": lambda: scenarios.crashes(60 * (minutes or 5)),
+        "scarce": lambda: scenarios.scarce(60 * (minutes or 1)),
+        "processor": lambda: scenarios.processor(asked.before),
+    }
+    if unknown := set(asked.names) - set(runs):
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join(runs)}")
+    figures = []
+    for name in asked.names or runs:
+        found = asyncio.run(runs[name]())
+        print(table(found), flush=True)
+        figures += found
+    keep(figures, KEPT)
+    return 0 if all(figure.is_met for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
