@@ -6,6 +6,7 @@ from engine.yugioh.language import Maintained, Phase, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does import does
+from engine.yugioh.readers.places import effects_now
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Why
 from engine.yugioh.state.reasons import Reason, Reply
@@ -19,7 +20,7 @@ async def maintain(duel: Duel, phase: Phase) -> bool:
     """
     asked = False
     for card in list(duel.state.field()):
-        for effect in effects_of(card.text.effects, Maintained) if card.face_up else ():
+        for effect in effects_of(effects_now(card), Maintained) if card.face_up else ():
             if effect.phase is not phase or not _is_due(duel, card, effect):
                 continue
             asked = True

@@ -24,11 +24,10 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.facts import effects_now
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import means
 from engine.yugioh.readers.negation import awaits_resolution, is_negated, speaks, was_negated
-from engine.yugioh.readers.places import is_worn
+from engine.yugioh.readers.places import effects_now, is_worn
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import CountersRemoved, OwnChangesLost
 from engine.yugioh.state.events import Ending, Moved, Why

@@ -8,7 +8,6 @@ from engine.yugioh.language import (
     CanApply,
     Condition,
     Continuous,
-    Effect,
     Fact,
     NeedsNoTributes,
     Place,
@@ -21,8 +20,8 @@ from engine.yugioh.readers.negation import (
     negators_without,
     says_what_holds,
 )
+from engine.yugioh.readers.places import effects_now
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
 
 F = TypeVar("F", bound=Fact)
@@ -116,13 +115,3 @@ def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:
         for index, effect in enumerate(card.text.sentences):
             if isinstance(effect, CanApply) and effect in now and not is_negated(card, duel):
                 yield card, index, effect
-
-
-def effects_now(card: Card) -> tuple[Effect, ...]:
-    """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08).
-
-    A monster equipped by an effect has none.
-    """
-    if card.row is not Row.SPELL or not card.text.is_monster:
-        return card.text.effects
-    return card.text.pendulum if card.equipped_to is None else ()

@@ -16,7 +16,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.declared import holds, means
 from engine.yugioh.readers.kinds import acts_as
-from engine.yugioh.readers.places import is_in_column
+from engine.yugioh.readers.places import effects_now, is_in_column
 from engine.yugioh.readers.pointing import points_at, still_holds_of
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row, Spot
@@ -92,7 +92,7 @@ def _said(duel: Duel) -> Iterator[Negator]:
         if not says_what_holds(card, duel):
             continue
         speaker = Speaker(card, card.controller)
-        for effect in effects_of(card.text.effects, Continuous):
+        for effect in effects_of(effects_now(card), Continuous):
             if not isinstance(effect.fact, EffectsNegated):
                 continue
             if effect.condition is None or holds(effect.condition, duel, speaker):
@@ -155,7 +155,7 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
     """
     own = [
         (effect.fact, card.since)
-        for effect in effects_of(card.text.effects, Continuous)
+        for effect in effects_of(effects_now(card), Continuous)
         if isinstance(effect.fact, IsUnaffected) and isinstance(effect.fact.who, ThisCard)
     ]
     lasting = [

@@ -1,7 +1,7 @@
 """Reading the slots of a noun that depend on the map of the field, and on what lies beneath."""
 
 from engine.yugioh.acts.counting import capacity
-from engine.yugioh.language import Cards, CardText, Counter, Frame, Place
+from engine.yugioh.language import Cards, CardText, Counter, Effect, Frame, Place
 from engine.yugioh.readers.geometry import co_linked, column_of, pointed_monsters
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row, Spot
@@ -76,6 +76,16 @@ def works_elsewhere(card: Card, use: Use) -> bool:
     if card.row is Row.SPELL:
         return not (use.as_spell and is_in_pendulum_zone(card))
     return use.as_spell
+
+
+def effects_now(card: Card) -> tuple[Effect, ...]:
+    """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08).
+
+    A monster equipped by an effect has none.
+    """
+    if card.row is not Row.SPELL or not card.text.is_monster:
+        return card.text.effects
+    return card.text.pendulum if card.equipped_to is None else ()
 
 
 def is_worn(card: Card, host: Card) -> bool:

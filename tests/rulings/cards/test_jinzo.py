@@ -81,3 +81,16 @@ def test_call_of_the_haunted_falls_with_jinzo(by_battle: bool) -> None:
     table.everyone_passes()
 
     assert table.kaiba.field == []
+
+
+@pytest.mark.rule("MR-GLOS-15")
+def test_as_an_equip_card_it_negates_nothing() -> None:
+    table = Table(
+        yugi=side(
+            field=["Relinquished", face_up("Jinzo", "S1", on="Relinquished"), "Uraby"],
+        ),
+        kaiba=side(field=[face_up("Solemn Wishes")]),
+    )
+    table.turn_ends()
+
+    assert table.kaiba.life == 8000 + 500

@@ -1,6 +1,8 @@
 """The Unfriendly Amazon: Tribute another monster in each of your Standby Phases, or lose it."""
 
-from tests.table import Table, face_down, side
+import pytest
+
+from tests.table import Table, face_down, face_up, side
 
 AMAZON = "The Unfriendly Amazon"
 
@@ -29,3 +31,13 @@ def test_its_controller_may_let_it_go_instead() -> None:
     table.everyone_passes()
 
     assert table.kaiba.monsters == ["Uraby"]
+
+
+@pytest.mark.rule("MR-GLOS-15")
+def test_as_an_equip_card_it_asks_for_nothing() -> None:
+    table = Table(
+        kaiba=side(field=["Relinquished", "Uraby", face_up(AMAZON, "S1", on="Relinquished")])
+    )
+    table.turn_ends()
+
+    assert table.kaiba.field == ["Relinquished", "Uraby", AMAZON]
