@@ -203,9 +203,9 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     number = len(duel.state.chain) + 1
     if subject is None:
         now = subject_now(use.effect, duel, Speaker(card, seat))
-        subject = None if now is None else now.card
+        subject = None if now is None or not now.is_same else now.card
     together = subjects_now(use.effect, duel, Speaker(card, seat))
-    subjects = tuple(each.id for each in together if each.face_up)
+    subjects = tuple(each.id for each in together)
     if use.is_card:
         await lay_out(duel, seat, card)
     subject_id = None if subject is None else subject.id

@@ -49,6 +49,7 @@ from engine.yugioh.readers.answers import (
     could_answer,
     is_activation_meant,
     is_battle_step,
+    of_whomever,
 )
 from engine.yugioh.readers.attacking import attacks_granted
 from engine.yugioh.readers.clearing import could_after_cost
@@ -66,6 +67,7 @@ from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.readers.underway import doomed
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Moved
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
 
@@ -87,6 +89,8 @@ def hindrances_now(duel: Duel, seat: Seat, card: Card, use: Use) -> Iterator[Bar
     if use.effect.when is not None and speaker.subject is None:
         yield Barrier.NO_OCCASION
     else:
+        together = subjects_now(use.effect, duel, speaker)
+        speaker.subjects = tuple(mark(card) for card in together)
         yield from hindrances(use, duel, speaker)
 
 
@@ -144,19 +148,36 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
     elif isinstance(trigger, AtDamageStep):
         found = battling(trigger, duel, speaker)
     elif trigger is not None:
-        each = (answers(trigger, event, duel, speaker) for event in duel.occasion)
-        found = next((card for card in each if card is not None), None)
+        marks = [_as_it_was(duel, card) for card in _answered(trigger, duel, speaker)]
+        return next((each for each in marks if each.is_same), marks[0] if marks else None)
     return None if found is None else mark(found)
 
 
 def subjects_now(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
-    """All the cards of which what the effect waits for has just become true together."""
+    """All the cards of which what the effect waits for has just become true together, as far
+    as they are where they were then, and face-up.
+    """
     if effect.when is None or isinstance(
         effect.when, IsActivated | InBattleStep | AtDamageStep
     ):
         return []
-    each = (answers(effect.when, event, duel, speaker) for event in duel.occasion)
+    found = _answered(effect.when, duel, speaker)
+    return [card for card in found if card.face_up and _as_it_was(duel, card).is_same]
+
+
+def _answered(trigger: Trigger, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards of which what just happened makes the trigger true, each once."""
+    each = (answers(trigger, event, duel, speaker) for event in duel.occasion)
     return list(dict.fromkeys(card for card in each if card is not None))
+
+
+def _as_it_was(duel: Duel, card: Card) -> Mark:
+    """The card as it was when that happened: a cost paid since may have taken it away."""
+    since = (event for _, event in duel.history if isinstance(event, Moved))
+    moves = sum(
+        event.card == card.id and event.origin.place is not event.to.place for event in since
+    )
+    return Mark(card, card.visit - moves, card.covers)
 
 
 def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:
@@ -296,7 +317,7 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
         return ()
     nouns: list[Noun] = [effect.target.still or _of_either_side(effect.target.of)]
     if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
-        nouns.append(effect.when.who)
+        nouns.append(of_whomever(effect.when.who))
     return tuple(
         mark
         for mark in speaker.targets

@@ -2,6 +2,7 @@
 
 from engine.yugioh.state.events import Destroyed
 from tests.table import Table, face_up, side
+from tests.table.laying import Lying
 
 HOLE = "Bottomless Trap Hole"
 
@@ -71,3 +72,50 @@ def test_it_does_not_answer_a_summon_that_was_not_the_last_thing_to_happen() -> 
 
     assert table.yugi.monsters == ["Gemini Elf"]
     assert not table.kaiba.may("activate", HOLE)
+
+
+def test_a_monster_that_was_tributed_for_a_cost_since_is_out_of_reach() -> None:
+    table = Table(
+        yugi=side(hand=["Alexandrite Dragon"], field=["Burst Breath"]),
+        kaiba=side(field=[HOLE, "Torrential Tribute", "Uraby"]),
+    )
+    table.yugi.summons("Alexandrite Dragon")
+    table.yugi.activates("Burst Breath")
+
+    assert not table.kaiba.may("activate", HOLE)
+    assert table.kaiba.may("activate", "Torrential Tribute")
+
+
+def test_of_several_the_ones_that_are_still_there_are_banished() -> None:
+    table = Table(
+        yugi=side(
+            hand=["Alexandrite Dragon", "Gemini Elf"],
+            field=[
+                face_up("Dragonpulse Magician", zone="S1"),
+                face_up("Dragonpit Magician", zone="S5"),
+                "Burst Breath",
+            ],
+        ),
+        kaiba=side(field=[HOLE, "Uraby"]),
+    )
+    table.yugi.pendulum_summons("Alexandrite Dragon", "Gemini Elf")
+    table.yugi.activates("Burst Breath")
+    table.kaiba.activates(HOLE)
+    table.everyone_passes()
+
+    assert table.yugi.banished == ["Gemini Elf"]
+    assert table.yugi.graveyard == ["Alexandrite Dragon", "Burst Breath"]
+
+
+def test_it_answers_a_summon_by_the_opponent_to_whichever_field() -> None:
+    utopia = Lying("Number 39: Utopia", materials=("Gemini Elf",))
+    table = Table(
+        yugi=side(hand=["Xyz Encore"], field=[HOLE]), kaiba=side(field=[utopia, HOLE])
+    )
+    table.yugi.activates("Xyz Encore")
+    table.chain_resolves()
+    assert not table.yugi.may("activate", HOLE)
+    table.kaiba.activates(HOLE)
+    table.everyone_passes()
+
+    assert table.kaiba.banished == ["Gemini Elf"]

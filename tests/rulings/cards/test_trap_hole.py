@@ -112,3 +112,29 @@ def test_it_is_chained_to_an_effect_that_the_summon_triggered() -> None:
 
     assert table.chains() == [["Marauding Captain", "Trap Hole"]]
     assert table.yugi.monsters == ["Uraby"]
+
+
+def test_a_monster_that_was_tributed_for_a_cost_since_is_out_of_reach() -> None:
+    table = Table(
+        yugi=side(hand=["Alexandrite Dragon"], field=["Burst Breath"]),
+        kaiba=side(field=["Trap Hole", "Uraby"]),
+    )
+    table.yugi.summons("Alexandrite Dragon")
+    table.yugi.activates("Burst Breath")
+
+    assert not table.kaiba.may("activate", "Trap Hole")
+
+
+def test_a_summoned_monster_that_has_changed_sides_is_destroyed_all_the_same() -> None:
+    table = Table(
+        yugi=side(hand=["Uraby"]),
+        kaiba=side(field=["Trap Hole", "Enemy Controller", "Silver Fang"]),
+    )
+    table.yugi.summons("Uraby")
+    table.kaiba.activates("Trap Hole", targeting="Uraby")
+    table.yugi.passes()
+    table.kaiba.activates("Enemy Controller", effect=1, cost="Silver Fang", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == []
+    assert table.yugi.graveyard == ["Uraby"]

@@ -9,6 +9,7 @@ from engine.yugioh.readers.answers.verb import (
     awaiting,
     by_event,
     could_answer,
+    of_whomever,
 )
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "is_activation_meant",
     "is_battle_step",
     "moving",
+    "of_whomever",
     "playing",
     "summons",
 ]

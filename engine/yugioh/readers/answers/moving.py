@@ -19,7 +19,9 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.answers.verb import (
     answers,
     if_meant,
+    is_summoner_meant,
     lay_there,
+    of_whomever,
     waits_for,
     was_meant,
 )
@@ -54,7 +56,9 @@ def _(trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker) -> Card |
         return None
     if trigger.ways and event.way not in trigger.ways:
         return None
-    return if_meant(trigger.who, event.card, duel, speaker)
+    if not is_summoner_meant(trigger.who, event.by, duel, speaker):
+        return None
+    return if_meant(of_whomever(trigger.who), event.card, duel, speaker)
 
 
 @answers.register

@@ -7,7 +7,7 @@ from functools import singledispatch
 from itertools import chain
 from typing import Any
 
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Seat
 from engine.yugioh.language import (
     Cards,
     Kind,
@@ -17,6 +17,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import CardId, Row, Spot
 from engine.yugioh.state.table import Card, Speaker
 
@@ -72,6 +73,21 @@ def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card 
     """The card, if it is meant where it is now."""
     card = duel.card(card_id)
     return card if means(noun, duel, speaker, card) else None
+
+
+def is_summoner_meant(noun: Noun, by: Seat, duel: Duel, speaker: Speaker) -> bool:
+    """Tell whether whoever summoned it is the player whose summons the noun speaks of.
+
+    "Your opponent summons a monster" is said of who summons, to whichever field it comes.
+    """
+    whose = noun.whose if isinstance(noun, Cards) else None
+    return whose is None or player(whose, duel, speaker) == by
+
+
+@once_for_each
+def of_whomever(noun: Noun) -> Noun:
+    """The noun without whose card it has to be."""
+    return replace(noun, whose=None) if isinstance(noun, Cards) else noun
 
 
 def lay_there(

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     Step,
+    Subjects,
     WithAtMost,
 )
 from engine.yugioh.readers.means import all_that
@@ -37,7 +38,7 @@ def finds(
         return len(all_that(noun, duel, speaker)) == noun.count
     if isinstance(noun, Every) and isinstance(noun.of, WithAtMost):
         return bool(all_that(noun.of.of, duel, speaker))
-    if isinstance(noun, Every | Lowest | Highest | AtRandom):
+    if isinstance(noun, Every | Lowest | Highest | AtRandom | Subjects):
         return bool(all_that(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = all_that(noun, duel, speaker)
