@@ -1,7 +1,9 @@
 """Linkuriboh: it gives itself to weaken an attacker, and a Level 1 monster to come back."""
 
+import pytest
+
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, attacking, side
+from tests.table import Table, attacking, improper, side
 
 CARD = "Linkuriboh"
 GONE = side(field=["Kuriboh"], graveyard=[CARD])
@@ -63,3 +65,24 @@ def test_an_attacker_with_0_atk_leaves_it_nothing_to_do() -> None:
     table.yugi.attacks_with("Ganbara Knight")
 
     assert not table.kaiba.may("activate", "Linkuriboh")
+
+
+@pytest.mark.rule("MR-SS-04")
+def test_what_was_never_link_summoned_does_not_come_back() -> None:
+    table = Table(yugi=side(field=["Kuriboh"], graveyard=[improper(CARD)]))
+
+    assert not table.yugi.may("activate", CARD)
+
+
+@pytest.mark.rule("MR-SS-04", "MR-SUM-21")
+def test_one_whose_link_summon_was_negated_does_not_come_back() -> None:
+    table = Table(
+        yugi=side(field=["Kuriboh", "Sonic Chick"], extra=[CARD]),
+        kaiba=side(field=["Solemn Judgment"]),
+    )
+    table.yugi.special_summons(CARD, using=["Kuriboh"])
+    table.kaiba.activates("Solemn Judgment")
+    table.everyone_passes()
+    assert table.yugi.graveyard == ["Kuriboh", CARD]
+
+    assert not table.yugi.may("activate", CARD)

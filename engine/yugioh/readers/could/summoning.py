@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     NormalSummonOne,
     SpecialSummon,
     Subject,
+    ThisCard,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could.verb import could, finds, least
@@ -38,7 +39,7 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     """Tell whether there is anyone to summon, wherever there may be room."""
     if not may_special_summon(duel, speaker.player, speaker):
         return False
-    if isinstance(step.what, AtRandom | Choose | Every | Subject):
+    if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
         cards = all_that(step.what, duel, speaker)
         count = least(step.what) if isinstance(step.what, Choose) else 1
         able = [card for card in cards if may_be_special_summoned(card, step.position)]
