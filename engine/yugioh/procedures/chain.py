@@ -9,7 +9,6 @@ from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.acts.setting import lay
 from engine.yugioh.language import (
     Activatable,
-    AlsoAfterThat,
     Icon,
     Place,
     TakesDamage,
@@ -24,6 +23,7 @@ from engine.yugioh.procedures.triggers import (
     triggered,
 )
 from engine.yugioh.procedures.upkeep import upkeep
+from engine.yugioh.readers.aimless import aimless
 from engine.yugioh.readers.answers import damage_answered
 from engine.yugioh.readers.clearing import is_left_by_cost, making_room
 from engine.yugioh.readers.does import does
@@ -315,8 +315,8 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     strayed = told.paid is not None and not told.paid.is_same
     speaker = replace(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
-        if isinstance(effect.do, AlsoAfterThat):
-            await does(effect.do.second, duel, speaker)
+        for step in aimless(effect.do):
+            await does(step, duel, speaker)
         return
     if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
         return
