@@ -35,7 +35,7 @@ def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
         return Barrier.NOT_IN_ATTACK_POSITION
     if not _has_an_attack_left(duel, card):
         return Barrier.ATTACKED
-    if _is_said(CannotAttack, duel, card) or _is_kept_from_attacks(duel, card.controller):
+    if is_kept_from_attacks(duel, card):
         return Barrier.FORBIDDEN
     return None if attack_targets(duel, card) else Barrier.NOTHING_TO_ATTACK
 
@@ -45,9 +45,10 @@ def attacks_from_defense(duel: Duel, card: Card) -> bool:
     return card.position is Position.DEFENSE and _is_said(AttacksFromDefense, duel, card)
 
 
-def _is_kept_from_attacks(duel: Duel, seat: Seat) -> bool:
-    return any(
-        player(fact.player, duel, by) == seat
+def is_kept_from_attacks(duel: Duel, card: Card) -> bool:
+    """Tell whether a fact forbids `card`, or its controller, to declare attacks."""
+    return _is_said(CannotAttack, duel, card) or any(
+        player(fact.player, duel, by) == card.controller
         for fact, by in holding(CannotDeclareAttacks, duel)
     )
 

@@ -51,7 +51,7 @@ from engine.yugioh.readers.answers import (
     is_battle_step,
     of_whomever,
 )
-from engine.yugioh.readers.attacking import attacks_granted
+from engine.yugioh.readers.attacking import attacks_granted, is_kept_from_attacks
 from engine.yugioh.readers.clearing import could_after_cost
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
@@ -264,16 +264,18 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not (isinstance(effect.do, SpecialSummon) and not _may_come(duel, speaker, card))
         and not _cannot_be_targeted(duel, card, speaker)
         and not (_only_negates(effect.do) and is_negated(card, duel))
-        and not _attacks_as_often(effect.do, duel, card)
+        and not _gains_no_attack(effect.do, duel, card)
     ]
 
 
-def _attacks_as_often(step: Step | None, duel: Duel, card: Card) -> bool:
-    """Tell whether it would let its target attack so often as that can already."""
+def _gains_no_attack(step: Step | None, duel: Duel, card: Card) -> bool:
+    """Tell whether it would let its target attack so often as that can already, or cannot
+    attack at all (Q&A 23911).
+    """
     fact = step.fact if isinstance(step, Apply) else None
     if not isinstance(fact, AttacksOften) or not isinstance(fact.who, ThatCard):
         return False
-    return attacks_granted(duel, card) >= fact.times
+    return attacks_granted(duel, card) >= fact.times or is_kept_from_attacks(duel, card)
 
 
 def _only_negates(step: Step | None) -> bool:

@@ -50,8 +50,13 @@ def may_battle(duel: Duel, seat: Seat) -> bool:
     """Tell whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
     if duel.state.sides[seat].skips.get(Phase.BATTLE):
         return False
-    return all(
-        player(fact.player, duel, by) != seat for fact, by in holding(CannotBattle, duel)
+    return not is_kept_from_battle(duel, seat)
+
+
+def is_kept_from_battle(duel: Duel, seat: Seat) -> bool:
+    """Tell whether a fact forbids `seat` to conduct his Battle Phase, rather than skips it."""
+    return any(
+        player(fact.player, duel, by) == seat for fact, by in holding(CannotBattle, duel)
     )
 
 

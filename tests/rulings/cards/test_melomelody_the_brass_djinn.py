@@ -1,5 +1,9 @@
 """Melomelody the Brass Djinn: a Djinn of yours attacks twice."""
 
+import pytest
+
+from engine.yugioh.language import Phase
+from engine.yugioh.state.effect_events import PhaseBarred
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 from tests.table.laying import Lying
@@ -42,5 +46,41 @@ def test_who_attacks_twice_already_cannot_be_targeted() -> None:
     tryce = "Twin Swords of Flashing Light - Tryce"
     melo = Lying(MELO, materials=("Uraby", "Feral Imp"))
     table = Table(yugi=side(field=[melo, face_up(tryce, on=MELO)]))
+
+    assert not table.yugi.may("activate", MELO)
+
+
+@pytest.mark.rule("MR-BATTLE-07")
+@pytest.mark.parametrize("card", ["Soul Exchange", "Synchro Material"])
+def test_it_cannot_be_used_in_a_turn_without_a_battle_phase(card: str) -> None:
+    table = Table(
+        yugi=side(field=[Lying(MELO, materials=("Uraby",)), card]),
+        kaiba=side(field=["Silver Fang"]),
+    )
+    table.yugi.activates(card)
+    table.everyone_passes()
+
+    assert not table.yugi.may("activate", MELO)
+
+
+@pytest.mark.rule("MR-BATTLE-07")
+def test_it_can_be_used_where_the_battle_phase_will_be_skipped() -> None:
+    table = Table(
+        yugi=side(field=[Lying(MELO, materials=("Uraby",))], hand=["Wall of Illusion"])
+    )
+    duel = table.driver.duel
+    duel.emit(PhaseBarred(Phase.BATTLE, table.yugi.seat, 1))
+    table.yugi.sets("Wall of Illusion")
+    table.everyone_passes()
+
+    assert table.yugi.may("activate", MELO)
+
+
+@pytest.mark.rule("MR-BATTLE-07")
+def test_who_cannot_attack_cannot_be_targeted() -> None:
+    table = Table(
+        yugi=side(field=[Lying(MELO, materials=("Uraby",))]),
+        kaiba=side(field=[face_up("Swords of Revealing Light")]),
+    )
 
     assert not table.yugi.may("activate", MELO)

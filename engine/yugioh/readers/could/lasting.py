@@ -18,6 +18,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.verb import could
 from engine.yugioh.readers.means import all_that, attack, player
+from engine.yugioh.readers.oaths import is_kept_from_battle
 from engine.yugioh.readers.permits import summons_twice
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
@@ -57,4 +58,5 @@ def _can_yet_attack(duel: Duel, seat: Seat) -> bool:
         state.turn_player == seat
         and state.phase not in AFTER_BATTLE
         and duel.format.hooks.battles_on(state.turn)
+        and not is_kept_from_battle(duel, seat)
     )
