@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.yugioh.state.events import Destroyed, Why
 from tests.table import Table, face_down, side
 
 CARD = "Ryko, Lightsworn Hunter"
@@ -33,18 +34,21 @@ def test_declined_or_not_three_cards_go_or_all_there_are(deck: int, left: int) -
 
 
 @pytest.mark.rule("MR-DSTEP-31")
-def test_destroyed_by_the_attack_that_flipped_it_it_cannot_choose_itself() -> None:
+def test_destroyed_by_the_attack_that_flipped_it_it_can_still_choose_itself() -> None:
     table = Table(
         yugi=side(field=["Summoned Skull"]),
         kaiba=side(field=[face_down(CARD), face_down("Waboku")], deck=["Uraby"] * 4),
     )
     table.yugi.attacks_with("Summoned Skull")
     table.kaiba.agrees()
-    assert sorted(table.options) == ["Summoned Skull", "Waboku"]
+    assert sorted(table.options) == [CARD, "Summoned Skull", "Waboku"]
 
-    table.kaiba.chooses("Waboku")
+    table.kaiba.chooses(CARD)
     table.everyone_passes()
     assert table.yugi.monsters == ["Summoned Skull"]
+    assert table.kaiba.field == ["Waboku"]
+    (destroyed,) = table.happened(Destroyed)
+    assert destroyed.why is Why.DESTROYED_BY_EFFECT
 
 
 def test_flip_summoned_it_can_choose_itself() -> None:

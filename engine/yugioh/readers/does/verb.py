@@ -16,7 +16,6 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.readers.means import all_that, attack, is_unaffected
-from engine.yugioh.readers.underway import doomed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker, mark
@@ -38,7 +37,7 @@ async def those(
 ) -> list[Card]:
     """The cards it is done to, chosen by the player where the noun leaves a choice.
 
-    What a battle has already doomed cannot be chosen (MR-DSTEP-31).
+    What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
     A card that went elsewhere on the chain is no longer the one that its effect speaks of.
     Where it leaves him their number too, they are no more than there is `room` for.
     """
@@ -52,8 +51,6 @@ async def those(
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Lowest | Highest):
-        fallen = doomed(duel.state)
-        cards = [card for card in cards if card not in fallen]
         count, up_to = (
             (how_many(noun, duel, speaker), noun.up_to)
             if isinstance(noun, Choose)
