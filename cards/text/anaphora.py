@@ -140,11 +140,14 @@ def kind_of(noun: Noun) -> Kind | None:
 
 
 def spoken_face(noun: Cards) -> Face | None:
-    """Which face the noun has to name: that only a face-up card shows a number is tacit."""
+    """Which face the noun has to name: that only a face-up card shows a number is tacit.
+
+    Not so of one's own cards, since one can pay with those that lie face-down.
+    """
     numbers = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
     names = (noun.named, noun.archetype, noun.frame, noun.effect is not None)
-    shown = noun.face is Face.UP and (any(numbers) or any(names))
-    tacit = noun.position is Position.FACE_DOWN or shown
+    shows = noun.whose is not Whose.YOURS and (any(numbers) or any(names))
+    tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and shows)
     return None if tacit else noun.face
 
 

@@ -31,7 +31,9 @@ SYMBOLS_OF_DUTY = equip_spell(
     78794994,
     Activate(
         cost=SendToGraveyard(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.NORMAL))
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP, frame=Frame.NORMAL)
+            )
         ),
         target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)),
         do=AndIfYouDo(SpecialSummon(THAT), EquipThisTo(THAT)),

@@ -208,6 +208,11 @@ def _compared(noun: Cards) -> str:
     return below + within
 
 
+def _is_shown(noun: Cards) -> bool:
+    """Whether it is followed by what only the front of the card tells."""
+    return bool(noun.attribute or noun.type or noun.frame or noun.named)
+
+
 def described(noun: Cards) -> str:
     """What they are like: everything but how many, whose and where."""
     face = spoken_face(noun)
@@ -239,7 +244,7 @@ def described(noun: Cards) -> str:
         f"守備力{bound(noun.defense)}の" if noun.defense else "",
         FACE[face] if face else "",
         POSITION[noun.position] if noun.position else "",
-        "の" if (face or noun.position) and (noun.attribute or noun.type or noun.named) else "",
+        "の" if (face or noun.position) and _is_shown(noun) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
         types(noun.type),
         "の" if (noun.attribute or noun.type) and (noun.frame or noun.effect) else "",

@@ -230,7 +230,7 @@ def described(noun: Cards) -> str:
         f"守备力{bound(noun.defense)}的" if noun.defense else "",
         f"{POSITION[noun.position]}的" if noun.position else "",
         FACE[face] if face else "",
-        "的" if face and (noun.attribute or noun.type or noun.named) else "",
+        "的" if face and (noun.attribute or noun.type or noun.frame or noun.named) else "",
         f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
         types(noun.type),
         *kinds(noun),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, side
+from tests.table import Table, face_down, side
 
 CARD = "Symbols of Duty"
 
@@ -59,3 +59,22 @@ def test_the_monster_that_is_given_makes_room_among_five() -> None:
     table.yugi.chooses("Summoned Skull")
     table.everyone_passes()
     assert sorted(table.yugi.monsters) == [*["Kuriboh"] * 4, "Summoned Skull"]
+
+
+@pytest.mark.rule("MR-INFO-06")
+def test_only_a_face_up_normal_monster_can_be_given() -> None:
+    table = Table(
+        yugi=side(hand=[CARD], field=[face_down("Uraby")], graveyard=["Silver Fang"]),
+    )
+    assert not table.yugi.may("activate", CARD)
+
+    other = Table(
+        yugi=side(
+            hand=[CARD],
+            field=[face_down("Uraby"), "Celtic Guardian"],
+            graveyard=["Silver Fang"],
+        ),
+    )
+    other.yugi.activates(CARD, targeting="Silver Fang")
+    other.everyone_passes()
+    assert other.yugi.graveyard == ["Celtic Guardian"]
