@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Activate,
     And,
     AndIfYouDo,
+    AnyOf,
     AtPhase,
     BeforeDraw,
     Both,
@@ -51,7 +52,7 @@ def is_well_formed(node: Node) -> bool:
     """Tell whether the node is put together as the language asks (docs/language.md)."""
     if isinstance(node, SEEKING):
         sought = getattr(node, "what" if isinstance(node, Exists | Lacks) else "of", None)
-        if isinstance(sought, Cards) and sought.place is None and not sought.equipped_to_this:
+        if not all(_is_somewhere(each) for each in _described(sought)):
             return False
         if isinstance(node, Target) and isinstance(sought, CHOSEN):
             return False
@@ -77,6 +78,17 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, Cards):
         return _is_one_kind_of_card(node)
     return True
+
+
+def _described(sought: Node | None) -> tuple[Cards, ...]:
+    """The descriptions of which what is sought has to fit one."""
+    if isinstance(sought, AnyOf):
+        return sought.each
+    return (sought,) if isinstance(sought, Cards) else ()
+
+
+def _is_somewhere(cards: Cards) -> bool:
+    return cards.place is not None or cards.equipped_to_this
 
 
 def _is_one_kind_of_card(noun: Cards) -> bool:

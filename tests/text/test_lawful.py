@@ -1,0 +1,31 @@
+"""Which readings of a text the parser takes for well-formed."""
+
+import pytest
+
+from cards.text.parse.lawful import is_well_formed
+from engine.yugioh.language import AnyOf, Cards, Choose, Every, Kind, Noun, Place, Target
+
+IN_HAND = Cards(Kind.SPELL, place=Place.HAND)
+ON_FIELD = Cards(Kind.TRAP, place=Place.FIELD)
+ANYWHERE = Cards(Kind.SPELL)
+WORN = Cards(Kind.MONSTER, equipped_to_this=True)
+
+
+@pytest.mark.parametrize("seeking", [Choose, Every, Target])
+@pytest.mark.parametrize(
+    ("noun", "accepted"),
+    [
+        (ON_FIELD, True),
+        (WORN, True),
+        (ANYWHERE, False),
+        (AnyOf(IN_HAND, ON_FIELD), True),
+        (AnyOf(ANYWHERE, ON_FIELD), False),
+        (AnyOf(ON_FIELD, ANYWHERE), False),
+        (AnyOf(IN_HAND, ON_FIELD, ANYWHERE), False),
+        (AnyOf(IN_HAND, ON_FIELD, WORN), True),
+    ],
+)
+def test_all_that_is_looked_for_is_said_to_be_somewhere(
+    seeking: type[Choose | Every | Target], noun: Noun, accepted: bool
+) -> None:
+    assert is_well_formed(seeking(noun)) is accepted
