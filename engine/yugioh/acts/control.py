@@ -1,6 +1,6 @@
 """Control of monsters, and its return."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.destroying import destroy
@@ -53,15 +53,20 @@ def loans_due(duel: Duel, ends: Collection[Until]) -> list[Loan]:
     ]
 
 
-async def give_back(duel: Duel, ends: Collection[Until]) -> None:
+async def give_back(
+    duel: Duel, ends: Collection[Until], may_switch: Callable[[Card], bool]
+) -> None:
     """Return what was taken until now; without a free zone it is destroyed (MR-CTRL-06).
 
-    Where another effect still gives control of the monster, the newest of these decides.
+    Where another effect still gives control of the monster, the newest of these decides. A
+    monster of which control cannot switch now stays where it is, for good.
     """
     due = loans_due(duel, ends)
     for card in {loan.monster.card.id: loan.monster.card for loan in due}.values():
         loans = loans_of(duel.state, card)
         holders = [loan.borrower for loan in loans if loan not in due]
         whose = holders[-1] if holders else loans[0].home
-        if card.controller != whose and not await change_sides(duel, whose, card):
+        if card.controller == whose or not may_switch(card):
+            continue
+        if not await change_sides(duel, whose, card):
             destroy(duel, [card], Why.DESTROYED_BY_RULE)

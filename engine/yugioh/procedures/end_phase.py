@@ -1,6 +1,7 @@
 """The End Phase: what ends with it, one thing after another, and the hand limit (MR-END)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
@@ -13,6 +14,7 @@ from engine.yugioh.procedures.chain import add_triggered, build, resolve, respon
 from engine.yugioh.procedures.maintenance import maintain
 from engine.yugioh.procedures.postponed import do_what_is_due, due_of
 from engine.yugioh.procedures.triggers import Known, Triggered, newly_triggered
+from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.means import player
@@ -76,7 +78,7 @@ async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggere
 
 async def end_what_lasts(duel: Duel, ends: Sequence[Until]) -> None:
     """End what lasts until one of those times: control first, then all else (MR-GLOS-44)."""
-    await give_back(duel, ends)
+    await give_back(duel, ends, partial(may_switch, duel))
     for end in ends:
         duel.emit(Expired(end))
 

@@ -1,6 +1,8 @@
 """Mataza the Zapper: two attacks, and never to be taken over."""
 
-from tests.table import Table, face_up, side
+import pytest
+
+from tests.table import Table, face_down, face_up, side
 
 CARD = "Mataza the Zapper"
 
@@ -29,3 +31,20 @@ def test_after_a_monster_it_may_attack_directly() -> None:
         table.everyone_passes()
 
     assert table.kaiba.life == 8000 - 100 - 1300
+
+
+@pytest.mark.rule("MR-CTRL-05")
+@pytest.mark.parametrize(("drained", "holder"), [(False, "yugi"), (True, "kaiba")])
+def test_taken_face_down_and_flipped_it_does_not_go_back(drained: bool, holder: str) -> None:
+    drain = [face_up("Skill Drain")] if drained else []
+    table = Table(
+        yugi=side(hand=["Change of Heart"]), kaiba=side(field=[face_down(CARD), *drain])
+    )
+    table.yugi.activates("Change of Heart", targeting=CARD)
+    table.everyone_passes()
+    table.yugi.flip_summons(CARD)
+    table.turn_ends()
+
+    assert table.kaiba.sees(CARD).controller == holder
+    table.turn_ends()
+    assert table.kaiba.sees(CARD).controller == holder
