@@ -1,6 +1,7 @@
 """Putting cards where they go."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.language import Ability, Frame, Place, Position
@@ -33,14 +34,26 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
     hidden = to.place in (Place.HAND, Place.DECK) or position is Position.FACE_DOWN
     if to.place is Place.EXTRA_DECK:
         hidden = why in HOMEWARD
-    by = resolving_player(duel)
+    by = acting_player(duel)
     duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by, card.face_up))
     if to.row not in MONSTER_ROWS and card.materials:
         send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND)
 
 
-def resolving_player(duel: Duel) -> Seat | None:
-    """The player whose effect is resolving, if one is."""
+@contextmanager
+def effect_of(duel: Duel, player: Seat) -> Iterator[None]:
+    """What happens meanwhile is done by an effect of `player` that is no link of the chain."""
+    before, duel.acting = duel.acting, player
+    try:
+        yield
+    finally:
+        duel.acting = before
+
+
+def acting_player(duel: Duel) -> Seat | None:
+    """The player whose effect is being carried out, if one is."""
+    if duel.acting is not None:
+        return duel.acting
     number = duel.state.resolving
     return duel.state.chain[number - 1].speaker.player if number else None
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.acts.moving import effect_of, send_to_graveyard
 from engine.yugioh.acts.setting import lay
 from engine.yugioh.language import (
     Activatable,
@@ -294,8 +294,10 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
     if not denials and not is_link_negated(link, duel):
         return
     duel.emit(EffectNegated(number, card.id))
-    if any(denial.destroys for denial in denials):
-        destroy(duel, [card])
+    destroyer = next((by.player for denial, by in denials if denial.destroys), None)
+    if destroyer is not None:
+        with effect_of(duel, destroyer):
+            destroy(duel, [card])
 
 
 def _is_spent(card: Card) -> bool:

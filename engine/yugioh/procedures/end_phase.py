@@ -7,7 +7,7 @@ from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back, loans_due
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.moving import discard
+from engine.yugioh.acts.moving import discard, effect_of
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.procedures.chain import add_triggered, build, resolve, respond
@@ -130,7 +130,8 @@ async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
         chosen = mine[cards.index(first)]
         duel.advance()
         duel.emit(PostponedBegan(first))
-        await does(chosen.step, duel, chosen.speaker)
+        with effect_of(duel, seat):
+            await does(chosen.step, duel, chosen.speaker)
         await respond(duel)
 
 

@@ -1,6 +1,7 @@
 """What effects left to be done in a phase to come, or as a turn ends: without a chain."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.language import Phase
 from engine.yugioh.readers.does import does
 from engine.yugioh.state.duel import Duel
@@ -24,5 +25,6 @@ async def do_what_is_due(duel: Duel, phase: Phase | None) -> None:
         for each in due_of(duel, seat, phase):
             duel.advance()
             duel.emit(PostponedBegan(each.speaker.card.id))
-            await does(each.step, duel, each.speaker)
+            with effect_of(duel, seat):
+                await does(each.step, duel, each.speaker)
             duel.advance()

@@ -3,6 +3,7 @@
 from engine.core.protocol import Event, Seat
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
+from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.language import (
     Activate,
     AttackBecomes,
@@ -133,11 +134,13 @@ async def act_of_themselves(duel: Duel) -> None:
             if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):
                 winners.append(card.owner)
             if isinstance(effect, DestroyedIf) and _has_fallen(duel, card, effect, speaker):
-                destroy(duel, [card])
+                with effect_of(duel, card.controller):
+                    destroy(duel, [card])
             if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect, events):
                 continue
             if any(answers(effect.when, event, duel, speaker) for event in events):
-                await does(effect.do, duel, speaker)
+                with effect_of(duel, speaker.player):
+                    await does(effect.do, duel, speaker)
     if winners:
         both = len(dict.fromkeys(winners)) > 1
         end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)

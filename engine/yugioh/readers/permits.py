@@ -103,8 +103,8 @@ def _permit(kind: type[TrapFromHand | TrapWhenSet], duel: Duel, seat: Seat) -> S
     return None
 
 
-def denying(link: Link, duel: Duel) -> Iterator[NegatesTargeting]:
-    """The facts that bring an effect to nothing because of what it targets."""
+def denying(link: Link, duel: Duel) -> Iterator[tuple[NegatesTargeting, Speaker]]:
+    """The facts that bring an effect to nothing because of what it targets, and who says so."""
     card, targets = link.speaker.card, link.speaker.targets
     for fact, by in holding(NegatesTargeting, duel):
         if not is_kind(fact.by, card.text, as_spell=link.spot.row is Row.SPELL):
@@ -112,4 +112,4 @@ def denying(link: Link, duel: Duel) -> Iterator[NegatesTargeting]:
         if fact.alone and len(targets) > 1:
             continue
         if any(mark.is_same and applies(fact.who, duel, by, mark.card) for mark in targets):
-            yield fact
+            yield fact, by

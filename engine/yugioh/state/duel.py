@@ -61,7 +61,8 @@ class Duel:
     what negates, what holds counters, what reveals hands, what may come without Tributes.
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
     `summon_granted` makes the Normal Summons that effects of `granted` have brought, and
-    `battle_at_once` has two monsters battle as an effect resolves.
+    `battle_at_once` has two monsters battle as an effect resolves. `acting` is whose effect is
+    being carried out, while that is no link of the chain.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -94,6 +95,7 @@ class Duel:
     summon_granted: Procedure = nothing_granted
     battle_at_once: Battling = nothing_fought
     granted: list[Speaker] = field(default_factory=list)
+    acting: Seat | None = None
     history: list[tuple[int, Event]] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
     deferred: list[tuple[int, Event]] = field(default_factory=list)

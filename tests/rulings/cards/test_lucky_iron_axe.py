@@ -43,3 +43,23 @@ def test_destroyed_face_down_it_gives_nothing() -> None:
     table.everyone_passes()
 
     assert table.kaiba.hand == []
+
+
+def test_destroyed_by_a_monster_of_the_opponent_that_it_targeted_it_gives_a_card() -> None:
+    freed = "Freed the Matchless General"
+    table = Table(yugi=side(hand=[CARD]), kaiba=side(field=[freed]))
+    table.yugi.activates(CARD, targeting=freed)
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == [CARD]
+    assert table.yugi.hand == ["Mokey Mokey"]
+
+
+def test_destroyed_by_a_monster_of_its_own_controller_it_gives_nothing() -> None:
+    freed = "Freed the Matchless General"
+    table = Table(yugi=side(hand=[CARD], field=[freed]))
+    table.yugi.activates(CARD, targeting=freed)
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == [CARD]
+    assert table.yugi.hand == []
