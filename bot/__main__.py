@@ -6,8 +6,10 @@ import logging
 import signal
 import sys
 from argparse import ArgumentParser
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import discord
 from pydantic import SecretStr
@@ -25,6 +27,9 @@ from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.opening import why
 from bot.supervisor import StartError, supervise
+
+if sys.platform != "win32":
+    import uvloop
 
 _OWN_FOLDER = Path("data")
 
@@ -45,7 +50,7 @@ def main() -> int:
             print(restore(config.database, asked.backup))
             return 0
         _log_as(config.log_level)
-        asyncio.run(_until_told_to_stop(config))
+        _run_loop(_until_told_to_stop(config))
     except PortTaken as problem:
         print(
             f"The sandbox cannot be opened: {problem.strerror}. Set DUELKEEPER_SANDBOX_PORT to "
@@ -93,6 +98,14 @@ def _log_as(level: str) -> None:
     logging.getLogger("bot").setLevel(level)
     others = logging.getLogger()
     others.setLevel(max(logging.INFO, logging.getLogger("bot").level))
+
+
+def _run_loop(running: Coroutine[Any, Any, None]) -> None:
+    """Run to the end on uvloop, which spends less on each request, where there is one."""
+    if sys.platform == "win32":
+        asyncio.run(running)
+    else:
+        uvloop.run(running)
 
 
 async def _until_told_to_stop(config: Config) -> None:
