@@ -3,20 +3,24 @@
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.announcing import announce
 from bot.budget import Budget, traced
 from bot.clock import Clock, LoopClock
 from bot.discord_stage import DiscordStage
+from bot.discord_time import DiscordTime, Seen
 from bot.games import GAMES
 from bot.layouts.text import note
 from bot.library.shelf import Library
 from bot.lobby import Lobby
 from bot.lookup import Lookup
 from bot.rulenotes import RuleNotes
+from bot.sandbox.seam import find_gateway
 from bot.sessions import Sessions
 from bot.store import Store
 from bot.tables import Tables
@@ -39,6 +43,11 @@ COGS: Sequence[str] = (
 )
 """The modules of commands, each with `async def setup(client)`."""
 _GUILDS_SECONDS = 0.5
+_LEAVING_SECONDS = 1.0
+"""For so long presses that were taken are still answered, once no new ones arrive."""
+_CALLBACKS = ("CommandTree-invoker", "discord-ui-")
+_LISTENERS = "discord.py: on_interaction"
+"""How discord.py names its tasks that answer interactions."""
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -92,26 +101,71 @@ class Client(commands.Bot):
         self.games = games
         self.lookup = Lookup(games, self.library)
         self.notes = RuleNotes(games.values())
-        self.stage = DiscordStage(self)
+        self.time = DiscordTime()
+        self.stage = DiscordStage(self, self.time)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
         self.lobby = Lobby(store, games, Tables(self, store, self.sessions))
+        self.announcing: asyncio.Task[None] | None = None
+        """Ends when Discord knows the commands; begun when the client has logged in."""
         self._resuming: asyncio.Task[None] | None = None
+        self._is_leaving = False
+        self._take_each_interaction_once()
 
     async def setup_hook(self) -> None:
-        """Load the commands and make them known to Discord, before the gateway opens."""
+        """Load the commands; Discord learns of them beside everything else."""
+        await find_gateway(self.http)
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
+        self.announcing = asyncio.create_task(self._announce())
         self._resuming = asyncio.create_task(self.sessions.resume())
         self.lookup.refresh()
 
+    def is_closed(self) -> bool:
+        """Whether the client has left Discord for good, or is about to."""
+        return self._is_leaving or super().is_closed()
+
     async def close(self) -> None:
         """Leave Discord; every duel is on disk and goes on at the next start."""
-        if self._resuming is not None:
-            self._resuming.cancel()
+        self._is_leaving = True
+        for task in (self._resuming, self.announcing):
+            if task is not None:
+                task.cancel()
+        await self._leave()
         self.lookup.stop()
         self.sessions.sleep()
         self.stage.stop()
         await super().close()
         await self.library.close()
+
+    async def _announce(self) -> None:
+        try:
+            await announce(self.tree, self.store.commands, self.http.token or "")
+        except Exception:
+            _log.exception("The commands cannot be made known to Discord")
+
+    def _take_each_interaction_once(self) -> None:
+        """Pass over what Discord delivers a second time: it would be refused as answered."""
+        parsers, seen = self._connection.parsers, Seen()
+        parse = parsers["INTERACTION_CREATE"]
+
+        def parse_once(data: dict[str, Any]) -> None:
+            interaction = int(data["id"])
+            self.time.hear(interaction)
+            if seen.is_new(interaction):
+                parse(data)
+
+        parsers["INTERACTION_CREATE"] = parse_once
+
+    async def _leave(self) -> None:
+        """Leave the gateway, and let presses that have arrived be answered, for a while."""
+        names = [(task, task.get_name()) for task in asyncio.all_tasks()]
+        listeners = [task for task, name in names if name == _LISTENERS]
+        under_way = [task for task, name in names if name.startswith(_CALLBACKS)]
+        if self.ws is not None and self.ws.open:
+            under_way.append(asyncio.create_task(self.ws.close(code=1000)))
+        if under_way:
+            await asyncio.wait(under_way, timeout=_LEAVING_SECONDS)
+        for task in (*listeners, *under_way):
+            task.cancel()
+        await asyncio.gather(*listeners, *under_way, return_exceptions=True)

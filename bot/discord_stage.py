@@ -9,6 +9,7 @@ from datetime import timedelta
 import discord
 
 from bot.budget import Rank, sent_as
+from bot.discord_time import DiscordTime
 from bot.following import Follower
 from bot.layouts.board import board
 from bot.layouts.panel import panel
@@ -38,8 +39,11 @@ class Opened:
 class Panel:
     """What one seat sees: its private message, and the panel it opened in the channel."""
 
-    def __init__(self, client: discord.Client, scene: Scene, seat: Seat) -> None:
+    def __init__(
+        self, client: discord.Client, scene: Scene, seat: Seat, time: DiscordTime
+    ) -> None:
         self._client = client
+        self._time = time
         self._scene = scene
         self._seat = seat
         self._message: Message | None = None
@@ -97,12 +101,12 @@ class Panel:
         seat = self._scene.record.seats[self._seat]
         if seat.panel_channel is not None:
             channel = self._client.get_partial_messageable(seat.panel_channel)
-            return Message(channel, seat.panel_message, self._remember)
+            return Message(channel, seat.panel_message, self._remember, self._time)
         try:
             private = await self._client.create_dm(discord.Object(seat.user or 0))
         except discord.HTTPException as problem:
             raise PlaceGoneError from problem
-        return Message(private, None, self._remember)
+        return Message(private, None, self._remember, self._time)
 
     async def _remember(self, channel: int, message: int) -> None:
         await self._scene.panel_is(self._seat, channel, message)
@@ -115,7 +119,7 @@ class Panel:
         if opened is None:
             return
         opened.version = version
-        if discord.utils.utcnow() - opened.interaction.created_at > TOKEN_LIFE:
+        if self._time.age(opened.interaction.id) > TOKEN_LIFE:
             self._opened = None
             return
         try:
@@ -127,9 +131,10 @@ class Panel:
 class PublicBoard:
     """The message in the channel that everybody may read."""
 
-    def __init__(self, client: discord.Client, scene: Scene) -> None:
+    def __init__(self, client: discord.Client, scene: Scene, time: DiscordTime) -> None:
         self._client = client
         self._scene = scene
+        self._time = time
         self._message: Message | None = None
         self._is_gone = False
         self._version = -1
@@ -142,7 +147,7 @@ class PublicBoard:
         record = sight.record
         if self._message is None:
             channel = self._client.get_partial_messageable(record.place.channel)
-            self._message = Message(channel, record.board_message, self._remember)
+            self._message = Message(channel, record.board_message, self._remember, self._time)
         with sent_as(Rank.BOARD):
             try:
                 await self._message.show(board(sight))
@@ -168,10 +173,10 @@ class PublicBoard:
 class Showing:
     """All messages of one duel."""
 
-    def __init__(self, client: discord.Client, scene: Scene) -> None:
-        self.board = PublicBoard(client, scene)
+    def __init__(self, client: discord.Client, scene: Scene, time: DiscordTime) -> None:
+        self.board = PublicBoard(client, scene, time)
         self.panels = {
-            seat.seat: Panel(client, scene, seat.seat)
+            seat.seat: Panel(client, scene, seat.seat, time)
             for seat in scene.record.seats
             if seat.user is not None
         }
@@ -184,8 +189,9 @@ class Showing:
 class DiscordStage:
     """Shows every duel in Discord."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, time: DiscordTime) -> None:
         self._client = client
+        self._time = time
         self._showings: dict[int, Showing] = {}
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -240,5 +246,5 @@ class DiscordStage:
     def _showing(self, scene: Scene) -> Showing:
         showing = self._showings.get(scene.record.id)
         if showing is None:
-            showing = self._showings[scene.record.id] = Showing(self._client, scene)
+            showing = self._showings[scene.record.id] = Showing(self._client, scene, self._time)
         return showing

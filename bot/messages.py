@@ -5,6 +5,8 @@ from datetime import timedelta
 
 import discord
 
+from bot.discord_time import DiscordTime
+
 EDITABLE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; before that, a new one is sent."""
 
@@ -25,12 +27,17 @@ class Message:
     """The one message of ours at a place."""
 
     def __init__(
-        self, channel: discord.abc.Messageable, message: int | None, remember: Remember
+        self,
+        channel: discord.abc.Messageable,
+        message: int | None,
+        remember: Remember,
+        time: DiscordTime,
     ) -> None:
         """`message` is the id of the message that stands there already, if any."""
         self.id = message
         self._channel = channel
         self._remember = remember
+        self._time = time
 
     async def show(self, view: discord.ui.LayoutView, *, anew: bool = False) -> None:
         """Have the message show `view`, at the bottom of the channel if it must be `anew`.
@@ -45,8 +52,7 @@ class Message:
             await self._delete(before)
 
     def _is_old(self) -> bool:
-        sent = discord.utils.snowflake_time(self.id or 0)
-        return discord.utils.utcnow() - sent > EDITABLE
+        return self._time.age(self.id or 0) > EDITABLE
 
     def _partial(self, message: int) -> discord.PartialMessage:
         channel = self._channel
@@ -75,6 +81,7 @@ class Message:
         except (discord.NotFound, discord.Forbidden) as problem:
             raise PlaceGoneError from problem
         self.id = sent.id
+        self._time.hear(sent.id)
         await self._remember(sent.channel.id, sent.id)
 
     async def _delete(self, message: int) -> None:

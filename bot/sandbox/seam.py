@@ -3,7 +3,7 @@
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
+from discord.http import HTTPClient, Route
 
 
 def point_client_at(url: str) -> None:
@@ -14,3 +14,9 @@ def point_client_at(url: str) -> None:
     Route.BASE = f"{url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1)) / "gateway"
     discord.Asset.BASE = url
+
+
+async def find_gateway(http: HTTPClient) -> None:
+    """Every client made from now on opens the gateway that Discord, or the stand-in, names."""
+    named = await http.request(Route("GET", "/gateway"))
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])

@@ -78,7 +78,7 @@ class Sandbox:
         self._api.inspect = inspect
 
     async def bot_arrives(self, timeout: float = 10) -> None:
-        """A bot is connected to the gateway, having put up its commands before.
+        """A bot is connected to the gateway; its commands may follow.
 
         Raises `TimeoutError` when none came within `timeout` seconds.
         """

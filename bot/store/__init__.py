@@ -8,6 +8,7 @@ from typing import Self
 import aiosqlite
 
 from bot.store.challenges import Challenges
+from bot.store.commands import KnownCommands
 from bot.store.decks import Decks
 from bot.store.journal import Journal
 from bot.store.matches import Matches
@@ -31,6 +32,7 @@ class Store:
         self.challenges = Challenges(connection)
         self.settings = Settings(connection)
         self.people = People(connection)
+        self.commands = KnownCommands(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Self:

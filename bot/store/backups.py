@@ -61,6 +61,7 @@ def _put_back(database: Path, backup: Path) -> str:
     new = _beside(database, ".new")
     try:
         duels = _copied(backup, new, _address(backup, _way_to_read(backup)))
+        _forget_known_commands(new)
         aside = _set_aside(database)
         new.replace(database)
     finally:
@@ -88,6 +89,14 @@ def _copied(source: Path, new: Path, address: str) -> int:
         duels = int(copy.execute(count).fetchone()[0])
     on_disk(new)
     return duels
+
+
+def _forget_known_commands(new: Path) -> None:
+    """Have the bot send its commands again: Discord may have learned others since the copy."""
+    with closing(sqlite3.connect(new, isolation_level=None)) as copy:
+        if copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'known_commands'").fetchone():
+            copy.execute("DELETE FROM known_commands")
+    on_disk(new)
 
 
 def _set_aside(database: Path) -> Path | None:

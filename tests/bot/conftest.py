@@ -24,12 +24,15 @@ class Hosted:
         self.store: Store
         self._running: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
+    async def start(self, known: bool = True) -> None:
+        """The bot is ready, and so are its commands unless they need not be `known`."""
         self.store = await Store.open(self.database)
         self.client = Client(self.store, {"odds": ODDS_AND_EVENS})
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())
         await asyncio.wait_for(self.client.wait_for("ready"), timeout=20)
+        if known and self.client.announcing is not None:
+            await self.client.announcing
 
     async def stop(self) -> None:
         await self.client.close()

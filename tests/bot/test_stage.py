@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot.sandbox.people import Person
@@ -57,11 +58,11 @@ async def test_a_panel_that_was_deleted_is_sent_again(
 
 
 async def test_messages_older_than_an_hour_are_sent_anew(
-    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     channel = await challenge(hosted, yugi, kaiba)
     before = [yugi.last(channel).id, kaiba.last("@bot").id]
-    monkeypatch.setattr("bot.messages.EDITABLE", timedelta(0))
+    hosted.sandbox.world.clock.advance(3700)
     await yugi.press(yugi.last("@bot"), "2")
     await kaiba.wait_for("@bot", lambda seen: seen.id != before[1])
     await kaiba.press(kaiba.last("@bot"), "2")
@@ -71,9 +72,25 @@ async def test_messages_older_than_an_hour_are_sent_anew(
     await eventually(lambda: before[1] not in [seen.id for seen in kaiba.sees("@bot")])
 
 
-async def test_edits_that_discord_rations_are_replaced_by_a_new_message(
-    hosted: Hosted, yugi: Person, kaiba: Person
+async def test_a_wrong_clock_makes_no_message_old(
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    later = discord.utils.utcnow() + timedelta(hours=2)
+    monkeypatch.setattr("discord.utils.utcnow", lambda: later)
+    channel = await challenge(hosted, yugi, kaiba)
+    before = yugi.last(channel).id
+    opened = (await yugi.press(yugi.last(channel), "My hand")).message
+    assert opened
+    await both_show(yugi, kaiba)
+    await yugi.wait_for(channel, lambda seen: seen.id == opened.id and is_shown(seen))
+    board = await yugi.wait_for(channel, lambda seen: not seen.ephemeral and is_shown(seen))
+    assert board.id == before
+
+
+async def test_edits_that_discord_rations_are_replaced_by_a_new_message(
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.EDITABLE", timedelta(days=1))
     channel = await challenge(hosted, yugi, kaiba)
     first = yugi.last(channel)
     hosted.sandbox.world.old_edits[first.id] = 1000

@@ -40,6 +40,8 @@ async def duelkeeper(sandbox: Sandbox, database: Path) -> AsyncIterator[Client]:
         await client.login(sandbox.token)
         connected = asyncio.create_task(client.connect())
         await asyncio.wait_for(client.wait_for("ready"), timeout=20)
+        assert client.announcing is not None
+        await client.announcing
         yield client
         await client.close()
         await connected

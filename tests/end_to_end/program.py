@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-READY: Final = "has connected to Gateway"
+CONNECTED: Final = "has connected to Gateway"
+READY: Final = (CONNECTED, "Discord knows the commands")
 TROUBLE: Final = (" ERROR ", " CRITICAL ", "Traceback (most recent call last)")
 
 
@@ -28,9 +29,10 @@ class Program:
         self._heard = asyncio.Condition()
 
     async def start(self) -> None:
-        """The program runs, and is connected."""
+        """The program runs, is connected, and has put up its commands."""
         await self.launch()
-        await self.says(READY)
+        for words in READY:
+            await self.says(words)
 
     async def launch(self) -> None:
         """The program runs."""

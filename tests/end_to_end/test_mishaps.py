@@ -9,7 +9,7 @@ from bot.sandbox.views import MessageView
 from tests.end_to_end.duelist import OVERTAKEN, Duelist
 from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
 from tests.end_to_end.playing import Way, fight, fighting, play
-from tests.end_to_end.program import READY
+from tests.end_to_end.program import CONNECTED
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
@@ -105,7 +105,7 @@ async def test_a_session_that_discord_forgot_is_begun_anew_and_old_buttons_work(
         await kaiba.takes("End the turn")
     assert shop.journal.of() == kept
 
-    await shop.bot.says(READY)
+    await shop.bot.says(CONNECTED)
     assert kaiba.panel.buttons == before.buttons
     await kaiba.takes("End the turn")
     await yugi.is_shown("Turn 3", "What do you do?")

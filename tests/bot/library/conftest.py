@@ -72,6 +72,8 @@ async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
                 await client.login(sandbox.token)
                 connection = asyncio.create_task(client.connect())
                 await asyncio.wait_for(client.wait_for("connect"), timeout=20)
+                assert client.announcing is not None
+                await client.announcing
                 yield sandbox
                 await client.close()
                 await connection
