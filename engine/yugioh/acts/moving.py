@@ -8,6 +8,7 @@ from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Sunk, ZoneKept
 from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
+from engine.yugioh.state.falling import doomed
 from engine.yugioh.state.keeping import is_kept
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
@@ -97,13 +98,20 @@ def is_used_up(duel: Duel, card: Card) -> bool:
     resolving = duel.state.resolving
     begun = duel.state.chain[resolving - 1 :] if resolving else ()
     used = any(link.is_card and link.speaker.card is card for link in begun)
-    return used and not card.text.stays
+    return used and not card.text.stays and card.place is Place.FIELD
+
+
+def is_going(duel: Duel, card: Card) -> bool:
+    """Whether `card` only waits on the field to go to the Graveyard, so that it cannot return:
+    it is used up (MR-SPELL-03), or a battle has destroyed it (MR-DSTEP-29).
+    """
+    return is_used_up(duel, card) or card in doomed(duel.state)
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that can be and are not used up; tell whether any was."""
+    """Return those of `cards` that can be, to their owners' hands; tell whether any was."""
     places = (Place.FIELD, Place.BANISHED)
-    there = [card for card in cards if card.place in places and not is_used_up(duel, card)]
+    there = [card for card in cards if card.place in places and not is_going(duel, card)]
     for card in there:
         go_home(duel, card, Place.HAND, Why.RETURNED)
     return bool(there)
@@ -207,13 +215,16 @@ async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
 
 
 def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return `cards` to the Decks of their owners, which are shuffled."""
-    for card in cards:
+    """Return those of `cards` that can be to the Decks of their owners, which are shuffled;
+    tell whether there was any.
+    """
+    back = [card for card in cards if not is_going(duel, card)]
+    for card in back:
         if card.place is not Place.DECK:
             go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK)
-    for seat in dict.fromkeys(card.owner for card in cards if card.place is Place.DECK):
+    for seat in dict.fromkeys(card.owner for card in back if card.place is Place.DECK):
         shuffle(duel, seat)
-    return bool(cards)
+    return bool(back)
 
 
 def shuffle(duel: Duel, player: Seat) -> None:

@@ -64,10 +64,10 @@ from engine.yugioh.readers.oaths import is_free_to_come, is_kept
 from engine.yugioh.readers.permits import is_unplayable
 from engine.yugioh.readers.suits import suits
 from engine.yugioh.readers.tributing import to_tribute
-from engine.yugioh.readers.underway import doomed
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved
+from engine.yugioh.state.falling import doomed
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
 

@@ -1,6 +1,6 @@
-"""Whether the attack that was declared still goes on, and what its battle has doomed."""
+"""Whether the attack that was declared still goes on."""
 
-from engine.yugioh.state.table import Card, State
+from engine.yugioh.state.table import State
 
 
 def is_attack_on(state: State) -> bool:
@@ -13,9 +13,3 @@ def is_attack_on(state: State) -> bool:
     attacker = battle.attacker.card
     stands = battle.attacker.is_same and attacker.position is battle.stance
     return stands and attacker.controller == state.turn_player
-
-
-def doomed(state: State) -> list[Card]:
-    """The monsters that the battle under way has destroyed, and that have not left yet."""
-    battle = state.battle
-    return [] if battle is None else [mark.card for mark in battle.doomed if mark.is_same]

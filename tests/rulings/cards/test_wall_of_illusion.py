@@ -38,10 +38,11 @@ def test_it_does_not_return_what_it_attacks_itself() -> None:
     assert table.kaiba.graveyard == ["Skull Servant"]
 
 
-def test_an_attacker_that_the_battle_destroys_returns_to_the_hand_instead() -> None:
+def test_an_attacker_that_the_battle_destroys_goes_to_the_graveyard() -> None:
     table = Table(yugi=side(field=["Skull Servant"]), kaiba=side(field=[attacking(WALL)]))
     table.yugi.attacks_with("Skull Servant")
     table.everyone_passes()
 
-    assert table.yugi.hand == ["Skull Servant"]
-    assert table.yugi.graveyard == []
+    assert table.chains() == [[WALL]]
+    assert table.yugi.hand == []
+    assert table.yugi.graveyard == ["Skull Servant"]

@@ -162,7 +162,10 @@ async def _(step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: ReturnToHand, duel: Duel, speaker: Speaker) -> bool:
-    return moving.return_to_hand(duel, await those(step.what, duel, speaker))
+    def can_return(card: Card) -> bool:
+        return not moving.is_going(duel, card)
+
+    return moving.return_to_hand(duel, await those(step.what, duel, speaker, fits=can_return))
 
 
 @does.register
