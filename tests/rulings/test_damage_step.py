@@ -237,11 +237,11 @@ def test_a_doomed_monster_still_uses_its_effect_and_goes_at_the_end() -> None:
 
 
 @pytest.mark.rule("MR-DSTEP-22", "MR-DSTEP-29")
-def test_a_doomed_attacker_that_returns_to_the_hand_is_not_destroyed() -> None:
+def test_a_doomed_attacker_does_not_return_to_the_hand() -> None:
     table = Table(yugi=side(field=["Ryu-Kishin"]), kaiba=side(field=["Wall of Illusion"]))
     table.yugi.attacks_with("Ryu-Kishin")
     table.everyone_passes()
-    assert (table.yugi.hand, table.yugi.graveyard) == (["Ryu-Kishin"], [])
+    assert (table.yugi.hand, table.yugi.graveyard) == ([], ["Ryu-Kishin"])
     assert table.kaiba.graveyard == ["Wall of Illusion"]
 
 
