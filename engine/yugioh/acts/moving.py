@@ -23,12 +23,20 @@ HOMEWARD = (Why.RETURNED, Why.ADDED, Why.SHUFFLED_BACK)
 """Why cards go back to where they began: to the Extra Deck face-down."""
 
 
-def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None = None) -> None:
+def move(
+    duel: Duel,
+    card: Card,
+    to: Spot,
+    why: Why,
+    position: Position | None = None,
+    together: Sequence[Card] = (),
+) -> None:
     """Put `card` on `to`; face-up unless it goes to a hidden place or is laid face-down.
 
     To the Extra Deck it goes face-up only where it was sent to the Graveyard (MR-PEND-24).
 
-    What lies beneath a monster that leaves the field goes to the Graveyard (MR-XYZ-09).
+    What lies beneath a monster that leaves the field goes to the Graveyard (MR-XYZ-09); what
+    leaves `together` with the monster no longer keeps it from there.
     """
     if card.leaves_banished and to.place is not Place.FIELD:
         to = Spot(card.owner, Place.BANISHED)
@@ -38,7 +46,7 @@ def move(duel: Duel, card: Card, to: Spot, why: Why, position: Position | None =
     by = acting_player(duel)
     duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by, card.face_up))
     if to.row not in MONSTER_ROWS and card.materials:
-        send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND)
+        send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND, together)
 
 
 @contextmanager
@@ -59,14 +67,20 @@ def acting_player(duel: Duel) -> Seat | None:
     return duel.state.chain[number - 1].speaker.player if number else None
 
 
-def send_to_graveyard(duel: Duel, cards: Sequence[Card], why: Why) -> None:
-    """Send `cards` to the Graveyards of their owners, all at the same time."""
-    diverted = duel.diverted(duel, cards, cards)
+def send_to_graveyard(
+    duel: Duel, cards: Sequence[Card], why: Why, together: Sequence[Card] = ()
+) -> None:
+    """Send `cards` to the Graveyards of their owners, all at the same time.
+
+    What leaves the field `together` with them banishes none of them any more.
+    """
+    leaving = (*cards, *together)
+    diverted = duel.diverted(duel, cards, leaving)
     for card in cards:
         place = resting_place(duel, card)
         if card in diverted and place is not Place.NOWHERE:
             place = Place.BANISHED
-        move(duel, card, Spot(card.owner, place), why)
+        move(duel, card, Spot(card.owner, place), why, together=leaving)
 
 
 def resting_place(duel: Duel, card: Card) -> Place:
@@ -84,13 +98,15 @@ def resting_place(duel: Duel, card: Card) -> Place:
     return Place.GRAVEYARD
 
 
-def go_home(duel: Duel, card: Card, place: Place, why: Why) -> None:
+def go_home(
+    duel: Duel, card: Card, place: Place, why: Why, together: Sequence[Card] = ()
+) -> None:
     """Return `card` to hand or Deck; a monster of the Extra Deck to there (MR-MISC-01)."""
     if card.text.frame is Frame.TOKEN:
         place = Place.NOWHERE
     elif card.text.frame in EXTRA_FRAMES:
         place = Place.EXTRA_DECK
-    move(duel, card, Spot(card.owner, place), why)
+    move(duel, card, Spot(card.owner, place), why, together=together)
 
 
 def is_used_up(duel: Duel, card: Card) -> bool:
@@ -113,7 +129,7 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
     places = (Place.FIELD, Place.BANISHED)
     there = [card for card in cards if card.place in places and not is_going(duel, card)]
     for card in there:
-        go_home(duel, card, Place.HAND, Why.RETURNED)
+        go_home(duel, card, Place.HAND, Why.RETURNED, there)
     return bool(there)
 
 
@@ -122,7 +138,7 @@ def return_to_extra_deck(duel: Duel, cards: Sequence[Card]) -> bool:
     there = [card for card in cards if card.place is Place.FIELD]
     home = [card for card in there if card.text.frame in EXTRA_FRAMES]
     for card in home:
-        go_home(duel, card, Place.EXTRA_DECK, Why.RETURNED)
+        go_home(duel, card, Place.EXTRA_DECK, Why.RETURNED, home)
     return bool(home)
 
 
@@ -166,7 +182,7 @@ def banish(
     position = Position.FACE_DOWN if face_down else None
     for card in cards:
         place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
-        move(duel, card, Spot(card.owner, place), why, position)
+        move(duel, card, Spot(card.owner, place), why, position, cards)
     return bool(cards)
 
 
@@ -221,7 +237,7 @@ def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
     back = [card for card in cards if not is_going(duel, card)]
     for card in back:
         if card.place is not Place.DECK:
-            go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK)
+            go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK, back)
     for seat in dict.fromkeys(card.owner for card in back if card.place is Place.DECK):
         shuffle(duel, seat)
     return bool(back)
