@@ -275,6 +275,8 @@ async def resolve(duel: Duel) -> None:
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
         if not link.negated:
             await resolve_link(duel, link)
+        elif not link.denied:
+            keep_pointing(duel, link)
         if not link.denied:
             duel.emit(LinkResolved(number, link.speaker.card.id, link.is_card))
         await upkeep(duel)
@@ -330,6 +332,18 @@ async def resolve_link(duel: Duel, link: Link) -> None:
             duel.emit(Bound(card.id, host.id))
         elif effect.do is None:
             duel.emit(Equipped(card.id, host.id))
+
+
+def keep_pointing(duel: Duel, link: Link) -> None:
+    """Let a card that stays point at its target though its effect was negated: what it says
+    of the target holds once the card is negated no more. To be equipped is an effect, which
+    does not come to pass.
+    """
+    card, effect = link.speaker.card, link.effect
+    stays = link.is_card and card.text.stays and card.text.icon is not Icon.EQUIP
+    if stays and effect.do is None and link.source.is_uncovered:
+        for target in still_lawful(effect, duel, link.speaker)[:1]:
+            duel.emit(Bound(card.id, target.card.id))
 
 
 def works_from_there(link: Link) -> bool:

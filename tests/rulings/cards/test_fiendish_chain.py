@@ -1,6 +1,7 @@
 """Fiendish Chain: a monster has no effects and cannot attack, until one of the two is gone."""
 
 from tests.table import Table, face_up, side
+from tests.table.laying import Lying
 
 CHAIN = "Fiendish Chain"
 
@@ -72,3 +73,24 @@ def test_until_the_chain_is_over_an_attacker_is_one() -> None:
     table.everyone_passes()
 
     assert table.yugi.graveyard == ["Cyber Dragon"]
+
+
+def test_activated_while_it_is_negated_it_works_once_it_is_not() -> None:
+    """Q&A 22410, 12930, FAQ 8675: it stays, and points at its target as long as it does."""
+    trap = "Infinite Impermanence"
+    table = Table(
+        yugi=side(field=["Axe Raider", "Exiled Force", Lying(trap, "S3")]),
+        kaiba=side(field=["Skelengel", Lying(CHAIN, "S3")]),
+    )
+    table.yugi.activates(trap, targeting="Skelengel")
+    table.everyone_passes()
+    table.yugi.attacks_with("Axe Raider")
+    table.kaiba.activates(CHAIN, targeting="Exiled Force")
+    table.everyone_passes()
+    assert table.kaiba.spells == [CHAIN]
+    assert table.yugi.may("attack", "Exiled Force")
+    table.turn_ends()
+    table.turn_ends()
+    table.yugi.enters_battle_phase()
+
+    assert not table.yugi.may("attack", "Exiled Force")
