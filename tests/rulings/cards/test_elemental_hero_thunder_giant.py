@@ -1,5 +1,7 @@
 """Elemental HERO Thunder Giant: destroys what was made weaker than it stands."""
 
+import pytest
+
 from tests.table import Table, face_down, face_up, side
 
 CARD = "Elemental HERO Thunder Giant"
@@ -34,6 +36,20 @@ def test_it_destroys_nothing_if_it_is_weaker_when_the_effect_resolves() -> None:
     )
     table.yugi.activates(CARD)
     table.kaiba.activates("Shrink", targeting=CARD)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == ["Curse of Dragon"]
+
+
+@pytest.mark.parametrize("answer", ["Compulsory Evacuation Device", "Book of Moon"])
+def test_it_destroys_nothing_once_its_own_atk_cannot_be_compared(answer: str) -> None:
+    """FAQ 6345, 8476, 11990: both are compared, face-up on the field, as it resolves."""
+    table = Table(
+        yugi=side(field=[CARD], hand=["Uraby"]),
+        kaiba=side(field=["Curse of Dragon", answer]),
+    )
+    table.yugi.activates(CARD)
+    table.kaiba.activates(answer, targeting=CARD)
     table.everyone_passes()
 
     assert table.kaiba.monsters == ["Curse of Dragon"]

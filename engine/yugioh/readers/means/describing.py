@@ -54,8 +54,12 @@ def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     )
 
 
-def _is_originally_below(duel: Duel, card: Card, other: Card) -> bool:
-    return _shows(card) and original_attack(duel, card) < attack(duel, other)
+def _is_originally_below(duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Nothing is below a card that no longer lies face-up where its effect was activated."""
+    own, paid = speaker.card, speaker.paid
+    if own.place is not Place.FIELD or not own.face_up or (paid and not paid.is_same):
+        return False
+    return _shows(card) and original_attack(duel, card) < attack(duel, own)
 
 
 def _is_within_target(duel: Duel, speaker: Speaker, card: Card) -> bool:
@@ -74,7 +78,7 @@ def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
         holder = card.controller if card.place in ON_TABLE else card.owner
         if (holder == speaker.player) is not (noun.whose is Whose.YOURS):
             return False
-    if noun.originally_below_this and not _is_originally_below(duel, card, speaker.card):
+    if noun.originally_below_this and not _is_originally_below(duel, speaker, card):
         return False
     if noun.defense_within_target and not _is_within_target(duel, speaker, card):
         return False
