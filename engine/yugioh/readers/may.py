@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     InBattleStep,
     IsActivated,
     IsSummoned,
+    LevelBecomes,
     Limit,
     Noun,
     Phase,
@@ -58,7 +59,7 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.could.verb import least
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
-from engine.yugioh.readers.means import all_that, applies, means, player, pointed_at
+from engine.yugioh.readers.means import all_that, applies, level, means, player, pointed_at
 from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.oaths import is_free_to_come, is_kept
 from engine.yugioh.readers.permits import is_unplayable
@@ -264,17 +265,19 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not (isinstance(effect.do, SpecialSummon) and not _may_come(duel, speaker, card))
         and not _cannot_be_targeted(duel, card, speaker)
         and not (_only_negates(effect.do) and is_negated(card, duel))
-        and not _gains_no_attack(effect.do, duel, card)
+        and not _gains_nothing(effect.do, duel, card)
     ]
 
 
-def _gains_no_attack(step: Step | None, duel: Duel, card: Card) -> bool:
-    """Tell whether it would let its target attack so often as that can already, or cannot
-    attack at all (Q&A 23911).
+def _gains_nothing(step: Step | None, duel: Duel, card: Card) -> bool:
+    """Whether its target is of that Level, or attacks so often, already, or cannot attack at
+    all (Q&A 23911, 13555).
     """
     fact = step.fact if isinstance(step, Apply) else None
-    if not isinstance(fact, AttacksOften) or not isinstance(fact.who, ThatCard):
+    if not isinstance(fact, AttacksOften | LevelBecomes) or not isinstance(fact.who, ThatCard):
         return False
+    if isinstance(fact, LevelBecomes):
+        return level(duel, card) == fact.level
     return attacks_granted(duel, card) >= fact.times or is_kept_from_attacks(duel, card)
 
 

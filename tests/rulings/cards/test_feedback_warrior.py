@@ -47,3 +47,11 @@ def test_a_target_whose_control_switched_becomes_level_3_too() -> None:
 
     assert table.kaiba.monsters == ["Uraby"]
     assert table.kaiba.sees("Uraby").level == 3
+
+
+def test_a_monster_that_is_level_3_already_cannot_be_targeted() -> None:
+    """FAQ 9571, Q&A 13555: nor can the card itself."""
+    table = Table(yugi=side(field=["Silver Fang", "Kuribandit"], hand=[CARD]))
+    table.yugi.summons(CARD)
+
+    assert not table.yugi.may("activate", CARD)
