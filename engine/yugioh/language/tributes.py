@@ -25,7 +25,7 @@ class SparesTributes(Effect):
 
 @word
 class MustTribute(Effect):
-    """Its Tribute Summon or Set takes so many such monsters, and nothing else will do."""
+    """It cannot be Set, and its Tribute Summon takes so many such monsters and no others."""
 
     count: PositiveInt
     of: Cards

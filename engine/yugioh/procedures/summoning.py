@@ -10,7 +10,7 @@ from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.summon_window import bring_about, succeed
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.oaths import tributable
-from engine.yugioh.readers.permits import may_be_set
+from engine.yugioh.readers.summonable import face_up_positions
 from engine.yugioh.readers.tributes import (
     Given,
     counted_as,
@@ -31,7 +31,8 @@ async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
 
     Where it cannot be Set, it may come in face-up Defense Position instead.
     """
-    await come_down(duel, seat, card, Position.ATTACK if may_be_set(duel, card) else None)
+    positions = face_up_positions(duel, card)
+    await come_down(duel, seat, card, positions[0] if len(positions) == 1 else None)
     await respond(duel)
 
 

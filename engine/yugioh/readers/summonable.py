@@ -5,7 +5,7 @@ from engine.yugioh.language import NormalSummonOne, Position
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.oaths import may_summon
 from engine.yugioh.readers.permits import may_be_set
-from engine.yugioh.readers.tributes import ways_to_tribute
+from engine.yugioh.readers.tributes import demanded, ways_to_tribute
 from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
@@ -16,6 +16,8 @@ def summon_barrier(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barr
     """What keeps `card` from a Normal Summon or Set, however many there were this turn."""
     if card.text.special_only:
         return Barrier.OTHER_SUMMON
+    if setting and demanded(card) is not None:
+        return Barrier.FORBIDDEN
     barrier = Barrier.TRIBUTES
     for given in ways_to_tribute(duel, seat, card, setting=setting):
         if main_zones(duel, seat, given):
@@ -24,15 +26,26 @@ def summon_barrier(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barr
     return barrier
 
 
+def face_up_positions(duel: Duel, card: Card) -> list[Position]:
+    """The positions in which `card` can be Normal Summoned.
+
+    Where something keeps it from being Set, it may come in face-up Defense Position instead,
+    unless its own text lets it be summoned only.
+    """
+    only_summoned = demanded(card) is not None
+    if only_summoned or may_be_set(duel, card):
+        return [Position.ATTACK]
+    return [Position.ATTACK, Position.DEFENSE]
+
+
 def stances(duel: Duel, seat: Seat, card: Card) -> list[Position]:
     """The positions in which `seat` can Normal Summon or Set `card` now."""
     if not card.text.is_monster:
         return []
-    settable = may_be_set(duel, card)
     found: list[Position] = []
     if may_summon(duel, seat) and summon_barrier(duel, seat, card, setting=False) is None:
-        found += [Position.ATTACK] if settable else [Position.ATTACK, Position.DEFENSE]
-    if settable and summon_barrier(duel, seat, card, setting=True) is None:
+        found += face_up_positions(duel, card)
+    if may_be_set(duel, card) and summon_barrier(duel, seat, card, setting=True) is None:
         found.append(Position.FACE_DOWN)
     return found
 

@@ -9,7 +9,8 @@ from engine.yugioh.procedures import match_play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ended, Ending
 from engine.yugioh.state.match_events import MatchEnded
-from tests.table import Table, face_down, side
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, face_down, face_up, side
 from tests.table.contest import KAIBA, YUGI, Contest
 
 DRAGON = "Victory Dragon"
@@ -33,6 +34,17 @@ def test_two_dragons_and_another_monster_are_not_enough() -> None:
 def test_a_face_down_dragon_will_do() -> None:
     table = Table(yugi=side(hand=[DRAGON], field=[*THREE[:2], face_down(THREE[2])]))
     assert table.yugi.may("Normal Summon", DRAGON)
+
+
+@pytest.mark.parametrize("light", [False, True])
+def test_it_cannot_be_set(light: bool) -> None:
+    """FAQ 9388 and those of the Egyptian Gods, whose texts ask for a summon likewise."""
+    over = [face_up("Light of Intervention")] if light else []
+    table = Table(yugi=side(hand=[DRAGON], field=[*THREE, *over]))
+    assert not table.yugi.may("Set", DRAGON)
+
+    table.yugi.summons(DRAGON)
+    assert table.questions(Reason.POSITION) == []
 
 
 def test_it_cannot_be_special_summoned() -> None:
