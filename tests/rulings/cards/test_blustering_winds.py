@@ -32,3 +32,16 @@ def test_a_monster_of_the_opponent_cannot_be_targeted() -> None:
     table = Table(yugi=side(hand=[CARD]), kaiba=side(field=["Uraby"]))
 
     assert not table.yugi.may("activate", CARD)
+
+
+def test_it_ends_as_that_standby_phase_is_skipped() -> None:
+    """Q&A 10619, 22836: a phase that is skipped was that phase."""
+    table = Table(yugi=side(field=["Uraby", "Solomon's Lawbook"], hand=[CARD]))
+    for card in (CARD, "Solomon's Lawbook"):
+        table.yugi.activates(card)
+        table.everyone_passes()
+    table.turn_ends()
+    assert table.yugi.sees("Uraby").attack == 2500
+    table.turn_ends()
+
+    assert table.yugi.sees("Uraby").attack == 1500

@@ -100,8 +100,10 @@ def _(event: PhaseSkipped, state: State) -> None:
 
 
 def _pass_over(state: State, phase: Phase, seat: Seat) -> None:
-    """Count that phase as skipped: what was to be done in it is not done."""
+    """Count that phase as skipped: what lasts until then ends, what is due then is not done."""
     count_phase(state, phase)
+    if phase is Phase.STANDBY:
+        _end_what_lasts(state, Until.YOUR_NEXT_STANDBY_PHASE)
     state.postponed[:] = [each for each in state.postponed if not is_due(each, phase)]
     skips = state.sides[seat].skips
     skips[phase] = max(0, skips.get(phase, 0) - 1)
