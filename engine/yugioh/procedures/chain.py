@@ -25,7 +25,7 @@ from engine.yugioh.procedures.triggers import (
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.aimless import aimless
 from engine.yugioh.readers.answers import damage_answered
-from engine.yugioh.readers.clearing import is_left_by_cost, making_room
+from engine.yugioh.readers.clearing import is_left_by_cost, payable
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import lawful_targets, still_lawful, subject_now, subjects_now
@@ -217,14 +217,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     if use.effect.oath is not None:
         oath, until = use.effect.oath, Until.END_OF_TURN
         duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
-    if use.effect.cost is not None:
-        room = making_room(use.effect, duel, speaker)
-        most = most_to_pay(use.effect, duel, speaker)
-        paying = replace(speaker, pays=True, leaving=room, most=most)
-        await does(use.effect.cost, duel, paying)
-        speaker.former = paying.former
-        speaker.former_attack = paying.former_attack
-        await upkeep(duel)
+    await pay(duel, use.effect, speaker)
     speaker.paid = mark(card)
     if use.effect.target is not None:
         target = use.effect.target
@@ -237,6 +230,23 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
         duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
 
 
+async def pay(duel: Duel, effect: Activatable, speaker: Speaker) -> None:
+    """Pay the cost with what leaves the effect something to do; it is remembered what went.
+
+    Where each card paid stands for a target, no more are paid than there are targets.
+    """
+    if effect.cost is None:
+        return
+    aims = lawful_targets(effect, duel, speaker)
+    able = payable(effect, duel, speaker, aims)
+    as_many = effect.target is not None and effect.target.as_many
+    paying = replace(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
+    await does(effect.cost, duel, paying)
+    speaker.former = paying.former
+    speaker.former_attack = paying.former_attack
+    await upkeep(duel)
+
+
 async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
     """Lay a card that is activated on the field, and note what lets a Trap be so early."""
     permit = needed_permit(duel, seat, card)
@@ -244,13 +254,6 @@ async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
         duel.emit(PermitUsed(permit.card.id, seat))
     if card.place is Place.HAND:
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
-
-
-def most_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> int | None:
-    """How much can be paid at most, where each card paid stands for a target."""
-    if effect.target is None or not effect.target.as_many:
-        return None
-    return len(lawful_targets(effect, duel, speaker))
 
 
 def harm_answered(duel: Duel, seat: Seat, use: Use) -> Harm | None:

@@ -1,6 +1,6 @@
 """Reading an effect: may it be activated now?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
@@ -13,13 +13,10 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     AttacksOften,
-    Banish,
     CannotActivate,
     CannotBeTargeted,
     Cards,
-    Choose,
     DeclaresAttack,
-    Discard,
     EffectsNegated,
     EquipToThis,
     InBattleStep,
@@ -31,7 +28,6 @@ from engine.yugioh.language import (
     Phase,
     Place,
     ReturnToHand,
-    SendToGraveyard,
     SpecialSummon,
     StaysThroughEndPhase,
     Step,
@@ -39,8 +35,6 @@ from engine.yugioh.language import (
     TakeControl,
     ThatCard,
     Then,
-    ThisCard,
-    TributeCards,
     Trigger,
     WithAtMost,
 )
@@ -53,10 +47,9 @@ from engine.yugioh.readers.answers import (
     of_whomever,
 )
 from engine.yugioh.readers.attacking import attacks_granted, is_kept_from_attacks
-from engine.yugioh.readers.clearing import could_after_cost
+from engine.yugioh.readers.clearing import could_after_cost, ways_to_pay
 from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.could import could
-from engine.yugioh.readers.could.verb import least
 from engine.yugioh.readers.facts import holding
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.means import all_that, applies, level, means, player, pointed_at
@@ -64,7 +57,6 @@ from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.oaths import is_free_to_come, is_kept
 from engine.yugioh.readers.permits import is_unplayable
 from engine.yugioh.readers.suits import suits
-from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved
@@ -119,9 +111,10 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
         yield Barrier.CONDITION
     if effect.cost is not None and not could(effect.cost, duel, replace(speaker, pays=True)):
         yield Barrier.COST
-    if not (must or has_targets(effect, duel, speaker)):
+    aims = lawful_targets(effect, duel, speaker)
+    if not (must or has_targets(effect, duel, speaker, aims)):
         yield Barrier.NO_TARGET
-    if not (must or could_after_cost(effect, duel, speaker)):
+    if not (must or could_after_cost(effect, duel, speaker, aims)):
         yield Barrier.NOTHING_TO_DO
 
 
@@ -228,27 +221,15 @@ def is_kept_there(use: Use, duel: Duel, speaker: Speaker) -> bool:
     return any(applies(fact.who, duel, source, card) for fact, source in held)
 
 
-def has_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether there will be enough to target, once the cost is paid."""
+def has_targets(
+    effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Tell whether there will be enough of `aims` to target, once the cost is paid."""
     if effect.target is None:
         return True
-    legal = lawful_targets(effect, duel, speaker)
     needed = 1 if effect.target.up_to else effect.target.count
-    return len(legal) - _spent(effect.cost, legal, duel, speaker) >= needed
-
-
-def _spent(cost: Step | None, legal: list[Card], duel: Duel, speaker: Speaker) -> int:
-    """How many of the lawful targets the cost takes at least."""
-    if not isinstance(cost, Banish | Discard | SendToGraveyard | TributeCards):
-        return 0
-    if isinstance(cost.what, ThisCard):
-        return 1 if speaker.card in legal else 0
-    if not isinstance(cost.what, Choose):
-        return 0
-    pays_with = to_tribute if isinstance(cost, TributeCards) else all_that
-    offered = pays_with(cost.what, duel, speaker)
-    spared = len([card for card in offered if card not in legal])
-    return max(0, least(cost.what) - spared)
+    spent = [sum(card in way for card in aims) for way in ways_to_pay(effect, duel, speaker)]
+    return len(aims) - min(spent, default=0) >= needed
 
 
 def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:

@@ -159,7 +159,9 @@ class Speaker:
     most: int | None = None
     """How many cards can be paid at most, where each stands for a target."""
     leaving: "tuple[Card, ...]" = ()
-    """The monsters of which the cost has to take one, since there is no zone otherwise."""
+    """The cards that the cost takes, while it is judged what the effect could do then."""
+    payable: "tuple[Card, ...]" = ()
+    """What alone the cost can be paid with, where not all that fits will do."""
     chooser: Seat | None = None
     """Who chooses in place of its player, if another does."""
     column: int | None = None

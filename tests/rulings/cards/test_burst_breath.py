@@ -1,5 +1,6 @@
 """Burst Breath: Tribute a Dragon; destroy face-up monsters with DEF up to its ATK."""
 
+from engine.yugioh.state.reasons import Reason
 from tests.table import Table, defending, face_down, side
 
 BREATH = "Burst Breath"
@@ -58,3 +59,26 @@ def test_it_needs_a_dragon() -> None:
     table = Table(yugi=side(field=["Uraby", BREATH]), kaiba=side(field=["Feral Imp"]))
 
     assert not table.yugi.may("activate", BREATH)
+
+
+def test_it_is_not_used_where_no_dragon_would_destroy_anything() -> None:
+    table = Table(
+        yugi=side(field=["Alexandrite Dragon", BREATH]), kaiba=side(field=["Labyrinth Wall"])
+    )
+    assert not table.yugi.may("activate", BREATH)
+
+    alone = Table(yugi=side(field=["Alexandrite Dragon", BREATH]))
+    assert not alone.yugi.may("activate", BREATH)
+
+
+def test_only_a_dragon_that_destroys_something_can_be_tributed() -> None:
+    table = Table(
+        yugi=side(field=["Petit Dragon", face_down("Alexandrite Dragon"), BREATH]),
+        kaiba=side(field=["Uraby"]),
+    )
+    table.yugi.activates(BREATH)
+    table.everyone_passes()
+
+    assert table.questions(Reason.TRIBUTE) == []
+    assert table.yugi.graveyard[0] == "Alexandrite Dragon"
+    assert table.kaiba.monsters == []

@@ -1,6 +1,8 @@
 """Golden Dragon Summoner: Tribute a monster to return a monster to the hand."""
 
-from tests.table import Table, side
+import pytest
+
+from tests.table import Table, attacking, side
 
 GOLDEN = "Golden Dragon Summoner"
 
@@ -27,3 +29,15 @@ def test_alone_on_the_field_it_would_have_no_target_left() -> None:
     table = Table(yugi=side(field=[GOLDEN]))
 
     assert not table.yugi.may("activate", GOLDEN)
+
+
+@pytest.mark.rule("MR-GLOS-32")
+def test_it_cannot_tribute_the_only_monster_that_it_could_target() -> None:
+    linked = [attacking("Honeybot", "M1"), attacking("Honeybot", "M2")]
+    table = Table(yugi=side(field=[*linked, attacking(GOLDEN, "M5")]))
+    table.yugi.activates(GOLDEN)
+    assert table.options == ["Honeybot", "Honeybot"]
+
+    table.yugi.chooses("Honeybot in M1", GOLDEN)
+    table.everyone_passes()
+    assert table.yugi.hand == [GOLDEN]

@@ -95,13 +95,13 @@ def test_a_cost_that_takes_another_monster_cannot_be_paid() -> None:
 def test_a_cost_is_paid_with_it_where_it_is_such_a_monster() -> None:
     table = exchanged(
         side(hand=[EXCHANGE], field=["Burst Breath", "Hyozanryu"]),
-        side(field=["Luster Dragon"]),
+        side(field=["Luster Dragon", "Uraby"]),
         "Luster Dragon",
     )
     table.yugi.activates("Burst Breath")
     table.everyone_passes()
 
-    assert table.kaiba.graveyard == ["Luster Dragon"]
+    assert table.kaiba.graveyard == ["Luster Dragon", "Uraby"]
 
 
 def test_an_effect_does_not_tribute_another_monster() -> None:

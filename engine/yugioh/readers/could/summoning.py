@@ -11,9 +11,9 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.readers.coming import may_be_special_summoned
-from engine.yugioh.readers.could.verb import could, finds, least
+from engine.yugioh.readers.could.verb import could, finds, least, left_by_cost
 from engine.yugioh.readers.geometry import pointed_spots
-from engine.yugioh.readers.means import all_that, player
+from engine.yugioh.readers.means import player
 from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
 from engine.yugioh.readers.summonable import summonable, summons_to_come
 from engine.yugioh.readers.zones import main_zones
@@ -40,7 +40,7 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
-        cards = all_that(step.what, duel, speaker)
+        cards = left_by_cost(step.what, duel, speaker)
         count = least(step.what) if isinstance(step.what, Choose) else 1
         able = [card for card in cards if may_be_special_summoned(card, step.position)]
         seat = speaker.player

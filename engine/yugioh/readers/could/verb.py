@@ -14,7 +14,7 @@ from engine.yugioh.language import (
     Place,
     Step,
     Subjects,
-    WithAtMost,
+    ThisCard,
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
@@ -36,18 +36,26 @@ def finds(
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
-    if isinstance(noun, Every) and isinstance(noun.of, WithAtMost):
-        return bool(all_that(noun.of.of, duel, speaker))
     if isinstance(noun, Every | Lowest | Highest | AtRandom | Subjects):
-        return bool(all_that(noun, duel, speaker))
+        return bool(left_by_cost(noun, duel, speaker))
     if isinstance(noun, Choose):
-        cards = all_that(noun, duel, speaker)
+        cards = left_by_cost(noun, duel, speaker)
         able = [card for card in cards if fits is None or fits(card)]
         free = [card for card in able if not is_about_to_be_laid(card, speaker)]
         if noun.as_many_as is not None:
             return bool(free and all_that(noun.as_many_as, duel, speaker))
         return len(free) >= least(noun)
     return True
+
+
+def left_by_cost(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Every card that the noun means and that the cost does not take.
+
+    A card that speaks of itself means itself wherever its cost takes it.
+    """
+    if isinstance(noun, ThisCard):
+        return all_that(noun, duel, speaker)
+    return [card for card in all_that(noun, duel, speaker) if card not in speaker.leaving]
 
 
 def least(noun: Choose) -> int:

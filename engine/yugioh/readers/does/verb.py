@@ -46,8 +46,8 @@ async def those(
     if isinstance(noun, AtRandom):
         return _struck_by_chance(noun, duel, speaker, fits)
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
-    if speaker.leaving:
-        cards = [card for card in cards if card in speaker.leaving]
+    if speaker.payable:
+        cards = [card for card in cards if card in speaker.payable]
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Lowest | Highest):
