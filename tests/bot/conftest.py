@@ -30,7 +30,7 @@ class Hosted:
         self.client = Client(self.store, {"odds": ODDS_AND_EVENS})
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())
-        await asyncio.wait_for(self.client.wait_for("ready"), timeout=20)
+        await asyncio.wait_for(self.client.wait_for("ready"), timeout=60)
         if known and self.client.announcing is not None:
             await self.client.announcing
 

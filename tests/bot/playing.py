@@ -32,7 +32,7 @@ async def challenge(
 
 async def eventually(holds: Callable[[], bool]) -> None:
     """Wait until something holds, at most five seconds."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.01)
 

@@ -25,6 +25,6 @@ async def test_what_was_withheld_is_shown_once_it_may_be_sent(
 
     follower = Follower(show, 0.0, 0.0)
     follower.touch()
-    await asyncio.wait_for(shown.wait(), timeout=20)
+    await asyncio.wait_for(shown.wait(), timeout=60)
     await follower.settled()
     assert tries == 21

@@ -30,7 +30,7 @@ APART = {
 ANY_ZONE = "It does not matter"
 OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
 """What may be said to whoever presses in the moment in which his panel changes."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which somebody who waits for his turn believes that something is broken."""
 IMPATIENCE = 0.5
 """Seconds after which somebody who waits presses "Refresh", if he does that at all."""

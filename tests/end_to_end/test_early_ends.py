@@ -65,7 +65,7 @@ async def test_who_lets_his_time_run_out_three_times_in_a_row_loses(closed_shop:
     await yugi.is_asked()
 
     awake = preferring("Paper", "Go second", "Pass", "End the turn")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await plays(kaiba, awake)
 
     lost = "Yugi ran out of time three times in a row and loses the duel."

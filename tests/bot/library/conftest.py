@@ -71,7 +71,7 @@ async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
             async with Client(store, {ZOO.key: ZOO}, library=library) as client:
                 await client.login(sandbox.token)
                 connection = asyncio.create_task(client.connect())
-                await asyncio.wait_for(client.wait_for("connect"), timeout=20)
+                await asyncio.wait_for(client.wait_for("connect"), timeout=60)
                 assert client.announcing is not None
                 await client.announcing
                 yield sandbox

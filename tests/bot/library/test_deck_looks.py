@@ -88,7 +88,7 @@ async def test_drawing_does_not_hold_up_what_others_do(
     monkeypatch.setattr("bot.cogs.deck_looks.pictures", dawdle)
 
     viewing = asyncio.create_task(answer(yugi, "deck view", deck="zoo"))
-    await asyncio.wait_for(drawing.wait(), 20)
+    await asyncio.wait_for(drawing.wait(), 60)
     await answer(kaiba, "deck list")
     assert not viewing.done()
     done.set()
