@@ -15,6 +15,7 @@ from bot.layouts.board import board
 from bot.layouts.panel import panel
 from bot.layouts.text import note
 from bot.messages import Message, PlaceGoneError
+from bot.sight import Sight
 from bot.stage import Scene
 from bot.words import say
 from engine.core.protocol import Audience, Seat
@@ -78,21 +79,23 @@ class Panel:
         view = panel(sight)
         with sent_as(Rank.ASKED if sight.question else Rank.PANEL):
             if self._version < sight.version or self._anew:
-                await self._show_in_private(view, sight.version)
+                await self._show_in_private(view, sight)
             if not self._is_shown_here(sight.version):
                 await self._show_here(view, sight.version)
 
-    async def _show_in_private(self, view: discord.ui.LayoutView, version: int) -> None:
+    async def _show_in_private(self, view: discord.ui.LayoutView, sight: Sight) -> None:
         anew, self._anew, before = self._anew, False, self._version
+        is_warned = sight.question is not None and sight.question.warned
+        calls = sight.record.seats[self._seat].user if is_warned else None
         try:
             message = self._message = self._message or await self._find()
-            await message.show(view, anew=anew)
+            await message.show(view, anew=anew, calls=calls)
         except PlaceGoneError:
             _log.info(
                 "Seat %s of duel %s cannot be written to", self._seat, self._scene.record.id
             )
         if self._version == before:
-            self._version = version
+            self._version = sight.version
         else:
             self._version = -1  # a press was answered meanwhile, and may have been overtaken
             self.follower.touch()

@@ -39,15 +39,19 @@ class Message:
         self._remember = remember
         self._time = time
 
-    async def show(self, view: discord.ui.LayoutView, *, anew: bool = False) -> None:
+    async def show(
+        self, view: discord.ui.LayoutView, *, anew: bool = False, calls: int | None = None
+    ) -> None:
         """Have the message show `view`, at the bottom of the channel if it must be `anew`.
+
+        A message that is sent may call the user `calls`, and nobody else.
 
         Raises PlaceGoneError where nothing can be shown any more.
         """
         if self.id is not None and not anew and not self._is_old() and await self._edit(view):
             return
         before = self.id
-        await self._send(view)
+        await self._send(view, calls)
         if before is not None:
             await self._delete(before)
 
@@ -74,8 +78,10 @@ class Message:
             return False
         return True
 
-    async def _send(self, view: discord.ui.LayoutView) -> None:
-        mentions = discord.AllowedMentions(users=True)
+    async def _send(self, view: discord.ui.LayoutView, calls: int | None) -> None:
+        mentions = discord.AllowedMentions.none()
+        if calls is not None:
+            mentions.users = [discord.Object(calls)]
         try:
             sent = await self._channel.send(view=view, allowed_mentions=mentions)
         except (discord.NotFound, discord.Forbidden) as problem:

@@ -16,7 +16,7 @@ from bot.layouts.stats import term
 from bot.library.finding import archetypes
 from bot.library.folding import squeezed
 from bot.nicknames import ways
-from bot.store.decks import tidy
+from bot.tidying import tidy
 from bot.words import LANGUAGES, language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]

@@ -31,8 +31,8 @@ from bot.store.decks import (
     MOST_DECKS,
     BadDeckNameError,
     TooManyDecksError,
-    tidy,
 )
+from bot.tidying import tidy
 from bot.words import language_of, localised, say
 from engine.core.game import DeckList, Game
 

@@ -26,6 +26,7 @@ from bot.layouts.text import note
 from bot.session import Session, Verdict
 from bot.store.challenges import Challenge
 from bot.tables import LobbyError, Person
+from bot.tidying import name_of, tidy
 from bot.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -96,7 +97,7 @@ class DuelCommands(
             return
         language = language_of(interaction.locale)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        person = Person(interaction.user.id, interaction.user.display_name, language)
+        person = Person(interaction.user.id, name_of(interaction.user), language)
         channel = interaction.channel_id or 0
         try:
             session = await self.client.lobby.practise(person, channel, played, brought.deck)
@@ -174,7 +175,7 @@ class DuelCommands(
         except LobbyError as problem:
             await whisper(interaction, problem.key, **problem.facts)
         except NoSuchDeckError as problem:
-            name = escape_markdown(problem.name[:50])
+            name = escape_markdown(tidy(problem.name[:50]))
             key = "deck-not-allowed" if problem.faults else "no-such-deck"
             words = "\n".join([say(language, key, name=name), *problem.faults])
             await interaction.response.send_message(view=note(words), ephemeral=True)
@@ -196,10 +197,10 @@ class DuelCommands(
             channel=interaction.channel_id or 0,
             message=None,
             challenger=interaction.user.id,
-            challenger_name=interaction.user.display_name,
+            challenger_name=name_of(interaction.user),
             challenger_language=language_of(interaction.locale),
             challenged=opponent.id,
-            challenged_name=opponent.display_name,
+            challenged_name=name_of(opponent),
             deck=deck.deck,
             language=language_of(guild.preferred_locale if guild else interaction.locale),
         )

@@ -13,7 +13,8 @@ from bot.decklists import PARTS
 from bot.known_cards import known_cards, names_of
 from bot.layouts.sheets import reply, sheet
 from bot.spread import Glances
-from bot.store.decks import LONGEST_NAME, KeptDeck, tidy
+from bot.store.decks import LONGEST_NAME, KeptDeck
+from bot.tidying import tidy
 from bot.words import language_of, say
 from engine.core.game import DeckList, Game
 

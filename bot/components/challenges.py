@@ -14,6 +14,7 @@ from bot.layouts.challenge import challenge, deck_menu
 from bot.layouts.text import note
 from bot.store.challenges import Challenge
 from bot.tables import LobbyError, Person
+from bot.tidying import name_of, tidy
 from bot.words import language_of, say
 
 
@@ -57,7 +58,7 @@ class ChallengeButton(
     async def _decline(self, interaction: Interaction) -> None:
         user = interaction.user
         offer = await interaction.client.lobby.decline(self.challenge, user.id)
-        name = discord.utils.escape_markdown(user.display_name)
+        name = discord.utils.escape_markdown(name_of(user))
         taken_back = user.id == offer.challenger
         key = "challenge-taken-back" if taken_back else "challenge-declined"
         await interaction.response.edit_message(view=note(say(offer.language, key, name=name)))
@@ -93,7 +94,7 @@ class ChallengeDeck(
             return
         await interaction.response.edit_message(view=note(say(language, "laying-the-table")))
         user = interaction.user
-        person = Person(user.id, user.display_name, language)
+        person = Person(user.id, name_of(user), language)
         try:
             session = await lobby.accept(offer.id, person, self.item.values[0])
         except (LobbyError, NoSuchDeckError) as problem:
@@ -112,7 +113,11 @@ class ChallengeDeck(
         """Tell the challenged; what the challenger has to mend is said in public."""
         language = language_of(interaction.locale)
         if isinstance(problem, NoSuchDeckError):
-            words = say(language, "no-such-deck", name=problem.name[:50])
+            words = say(
+                language,
+                "no-such-deck",
+                name=discord.utils.escape_markdown(tidy(problem.name[:50])),
+            )
             await interaction.edit_original_response(view=note(words))
             return
         words = say(language, problem.key, **problem.facts)

@@ -1,11 +1,12 @@
 """Challenges in the database, so that an invitation outlives a restart."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import aiosqlite
 
 from bot.store.matches import deck_from_json, deck_to_json
+from bot.tidying import tidy
 from engine.core.game import DeckList
 
 _COLUMNS = (
@@ -81,7 +82,12 @@ class Challenges:
             return None
         *rest, deck, language, status = found
         kept = (*rest, deck_from_json(deck), language, Stand(status))
-        return Challenge(id, **dict(zip(_COLUMNS.split(", "), kept, strict=True)))
+        challenge = Challenge(id, **dict(zip(_COLUMNS.split(", "), kept, strict=True)))
+        return replace(
+            challenge,
+            challenger_name=tidy(challenge.challenger_name),
+            challenged_name=tidy(challenge.challenged_name),
+        )
 
     async def message_is(self, id: int, message: int) -> None:
         """Remember the message in which the challenge stands."""

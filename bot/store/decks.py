@@ -3,10 +3,11 @@
 import json
 from dataclasses import asdict, dataclass
 from sqlite3 import Row
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 import aiosqlite
 
+from bot.tidying import tidy
 from engine.core.game import DeckList
 
 LONGEST_NAME = 50
@@ -107,12 +108,6 @@ class Decks:
         return _deck(rows[0]) if rows else None
 
 
-def tidy(name: str) -> str:
-    """`name` on one line, with single spaces and nothing invisible."""
-    spaced = "".join(" " if category(each)[0] in "ZC" else each for each in name)
-    return normalize("NFC", " ".join(spaced.split()))
-
-
 def _folded(name: str) -> str:
     return normalize("NFKC", name).casefold()
 
@@ -120,4 +115,4 @@ def _folded(name: str) -> str:
 def _deck(row: Row) -> KeptDeck:
     number, game, name, cards = row
     parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
-    return KeptDeck(number, game, name, DeckList(**parts))
+    return KeptDeck(number, game, tidy(name), DeckList(**parts))

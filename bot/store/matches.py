@@ -9,6 +9,7 @@ from typing import Any
 import aiosqlite
 from pydantic import TypeAdapter
 
+from bot.tidying import tidy
 from engine.core.game import DeckList, Setup
 from engine.core.match import Entry
 from engine.core.protocol import Seat
@@ -178,7 +179,7 @@ class Matches:
         seats = await self._rows(
             f"SELECT {columns} FROM seats WHERE match = ? ORDER BY seat", id
         )
-        return _record(found[0], tuple(SeatRecord(**seat) for seat in seats))
+        return _record(found[0], tuple(_seat(seat) for seat in seats))
 
     async def open_ids(self) -> list[int]:
         """The duels going on, oldest first."""
@@ -248,6 +249,10 @@ class Matches:
             rows: Iterable[Sequence[Any]] = await cursor.fetchall()
             columns = [column[0] for column in cursor.description]
         return [dict(zip(columns, row, strict=True)) for row in rows]
+
+
+def _seat(row: dict[str, Any]) -> SeatRecord:
+    return SeatRecord(**{**row, "name": tidy(row["name"])})
 
 
 def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
