@@ -16,7 +16,7 @@ from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
 from engine.core.match import Match
 from engine.core.protocol import Event
-from engine.yugioh.game import duel_of
+from engine.yugioh.game import sight_of
 from engine.yugioh.state.events import Ending
 from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.sight import Sight
@@ -76,7 +76,7 @@ def fault(fault: Fault, language: str) -> str:
 
 
 def _sight(match: Match, reader: Reader) -> Sight:
-    return Sight(duel_of(match), reader.seat)
+    return sight_of(match, reader.seat)
 
 
 def _scene(sight: Sight, reader: Reader) -> Scene:

@@ -56,7 +56,7 @@ class Gathering:
         place = index + step
         while 0 <= place < len(self.events):
             event = self.events[place]
-            if isinstance(event, kind) and card in (HIDDEN, *cards_of(event)):
+            if isinstance(event, kind) and (card == HIDDEN or _may_name(event, card)):
                 return place
             place += step
         return None
@@ -78,8 +78,13 @@ class Gathering:
         )
 
     def moved(self, index: int, card: CardId) -> Moved | None:
-        """The move that the event at `index` tells of, for that card."""
-        return next((move for move in self.moves.get(index, ()) if move.card == card), None)
+        """The move that the event at `index` tells of, for that card.
+
+        Where the event keeps the card hidden, it is the move to which the event belongs.
+        """
+        moves = self.moves.get(index, [])
+        exact = [move for move in moves if move.card == card]
+        return next(iter(exact or (moves if card == HIDDEN else ())), None)
 
     def left(self, index: int, card: CardId) -> CardView:
         """The view of a card as it lay before it moved."""
@@ -91,7 +96,7 @@ class Gathering:
         move = self.moved(index, card)
         if move is None:
             return self.at(card)
-        view = self.at(card, move.to)
+        view = self.at(move.card if card == HIDDEN else card, move.to)
         return replace(view, face_up=move.face_up, position=move.position or view.position)
 
     def is_chain_of_several(self) -> bool:
@@ -113,9 +118,10 @@ class Gathering:
             self.covered.add(index)
 
 
-def cards_of(event: Event) -> tuple[CardId, ...]:
-    """The cards an event is about; none where it is about no card."""
-    return (*getattr(event, "cards", ()), getattr(event, "card", HIDDEN))
+def _may_name(event: Event, card: CardId) -> bool:
+    """Whether the event is about `card`, or about one that is kept hidden."""
+    named = (*getattr(event, "cards", ()), getattr(event, "card", None))
+    return card in named or HIDDEN in named
 
 
 def hidden(spot: Spot | None) -> CardView:

@@ -17,8 +17,8 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
-from tests.table import Table, face_down, side
-from tests.talk.reading import KAIBA, YUGI, reader, told
+from tests.table import Table, face_down, face_up, side
+from tests.talk.reading import KAIBA, YUGI, asked, reader, told
 
 
 def said(table: Table, seat: Seat | None, *events: Event) -> tuple[str, ...]:
@@ -51,6 +51,17 @@ def test_rock_paper_scissors_and_who_goes_first() -> None:
         "Yugi shows rock and you show scissors.",
         "Yugi goes first.",
     )
+
+
+def test_a_card_that_is_set_from_a_revealed_hand_is_named_and_only_once() -> None:
+    table = Table(yugi=side(hand=["Uraby"]), kaiba=side(field=[face_up("The Eye of Truth")]))
+
+    table.yugi.sets("Uraby")
+    table.driver.pass_to(lambda decision: decision.seat == KAIBA, "ask Kaiba")
+
+    assert told(table, KAIBA) == ["Yugi Sets Uraby in M1."]
+    assert told(table, YUGI) == ["You Set Uraby in M1."]
+    assert asked(table, KAIBA).text == "Yugi Sets a monster in M1. Do you respond?"
 
 
 CHAIN = {
