@@ -104,6 +104,19 @@ def test_every_event_of_a_duel_declares_whom_its_fields_tell() -> None:
     assert bases == {("DuelEvent", "Event")}
 
 
+@pytest.mark.parametrize("path", python_files("cards/talk"), ids=name)
+def test_the_words_are_given_nothing_but_what_their_reader_may_see(path: Path) -> None:
+    """They look through a `Sight` and cannot reach the duel behind it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    named = {
+        alias.name for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) for alias in n.names
+    }
+
+    assert not {"_duel", "duel", "history", "ledger"} & read
+    assert not {"Duel", "duel_of", "Ledger", "Series"} & named
+
+
 def test_every_file_is_short() -> None:
     page = ROOT / "bot/sandbox/page"
     web = [path for path in page.rglob("*") if path.suffix in (".js", ".css", ".html")]

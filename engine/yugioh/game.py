@@ -8,7 +8,7 @@ from hashlib import blake2b
 from engine.core.dice import Dice
 from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Ledger, Match
-from engine.core.protocol import Seat
+from engine.core.protocol import Audience, Seat
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
@@ -42,6 +42,7 @@ from engine.yugioh.state.series import Series
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
+from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.veil import veil
 
 VERSION = "5"
@@ -114,6 +115,11 @@ def duel_of(match: Match) -> Duel:
     table = match.table.duel if isinstance(match.table, Series) else match.table
     assert isinstance(table, Duel)
     return table
+
+
+def sight_of(match: Match, audience: Audience) -> Sight:
+    """What `audience` may see of the Duel that is being played."""
+    return Sight(duel_of(match), audience)
 
 
 def lay_table(setup: Setup, book: Book) -> Duel:

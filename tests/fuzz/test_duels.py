@@ -14,6 +14,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.views.sight import Sight
 from tests.fuzz.duels import FailedDuelError, compared, line, replayed, watched
 from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, PRACTICES, dealt, opened, patchwork
 from tests.fuzz.witness import Witness
@@ -86,6 +87,23 @@ def test_a_duel_gone_wrong_tells_how_to_play_it_again(monkeypatch: pytest.Monkey
     for seat, answer in told["journal"]:
         again.answer(Seat(seat), tuple(answer))
     assert again.number >= 40
+
+
+def test_the_witness_notices_an_occasion_that_was_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, dice = opened(PAIRINGS[0], 0), Random(0)
+    duel = match.table
+    assert isinstance(duel, Duel)
+    monkeypatch.setattr(Sight, "occasion", lambda sight: duel.occasion)
+    witness = Witness(duel)
+    match.start()
+    while duel.state.turn < 3:
+        witness.listen(duel)
+        for decision in match.awaited():
+            match.answer(decision.seat, any_answer(decision, dice))
+
+    assert any("was handed Moved" in leak for leak in witness.leaks)
 
 
 def test_the_witness_notices_a_veil_that_hides_nothing() -> None:

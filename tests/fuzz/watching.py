@@ -203,6 +203,7 @@ def watch(match: Match, answering: Callable[[Match, Seat], Answer]) -> set[Use]:
     told = match.start()
     seen = uses(duel, told[None])
     while match.question is not None:
+        witness.listen(duel)
         if match.number % READ_ALOUD_EVERY == 0:
             secrets, wrong = spoken_secrets(match, told), unexplained(match)
             assert secrets == [], secrets

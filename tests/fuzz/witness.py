@@ -29,6 +29,7 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.state.table import Card
 from engine.yugioh.state.telling import DuelEvent
+from engine.yugioh.views.sight import Sight
 
 OPEN_PLACES = (
     Place.GRAVEYARD,
@@ -129,12 +130,16 @@ class Witness:
 
     def __init__(self, duel: Duel) -> None:
         self.leaks: list[str] = []
+        self._told: dict[Audience, dict[int, Event]] = {}
+        """What each audience was told, by identity: only this may be put into words for it."""
         self._veil = duel.veil
         duel.veil = self._watched
 
     def _watched(self, event: DuelEvent, duel: Duel) -> Mapping[Audience, Event | None]:
         told = self._veil(event, duel)
         for audience, seen in told.items():
+            if seen is not None:
+                self._told.setdefault(audience, {})[id(seen)] = seen
             if seen is None or is_shown_by(duel, event, audience):
                 continue
             for card in named_cards(seen):
@@ -143,6 +148,13 @@ class Witness:
                 if not may_know(duel, audience, duel.card(card)):
                     self.leaks.append(f"{audience} was told of {card} by {seen}")
         return told
+
+    def listen(self, duel: Duel) -> None:
+        """Note as leaks what is handed out as the occasion to somebody who was not told it."""
+        for audience, told in self._told.items():
+            for event in Sight(duel, audience).occasion():
+                if id(event) not in told:
+                    self.leaks.append(f"{audience} was handed {event}, and was never told it")
 
 
 def secret_names(duel: Duel, audience: Audience) -> set[str]:

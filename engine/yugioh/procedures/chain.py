@@ -74,7 +74,7 @@ async def respond(duel: Duel) -> None:
         elif not closed:
             await build(duel, duel.state.turn_player)
         if not duel.state.chain:
-            duel.occasion = ()
+            duel.offer(())
             return
         await resolve(duel)
         battle = duel.state.battle
@@ -101,8 +101,8 @@ async def gather(duel: Duel) -> list[tuple[int, Event]]:
         happened = [*duel.deferred, *happened]
         duel.deferred.clear()
     last = happened[-1][0] if happened else 0
-    duel.occasion = tuple(event for instant, event in happened if instant == last)
-    return happened
+    duel.offer([each for each in happened if each[0] == last])
+    return [(instant, event) for instant, event, _ in happened]
 
 
 async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:

@@ -25,7 +25,7 @@ async def play(duel: Duel) -> Outcome:
 
 def outcome(duel: Duel) -> Outcome:
     """How the decided duel ended."""
-    ended = next(event for _, event in reversed(duel.history) if isinstance(event, Ended))
+    ended = next(event for _, event, _ in reversed(duel.history) if isinstance(event, Ended))
     return Outcome(ended.winners, ended.why)
 
 

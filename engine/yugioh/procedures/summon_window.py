@@ -29,9 +29,9 @@ async def bring_about(
     """
     coming = tuple(mark(card) for card in cards)
     declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra)
-    duel.emit(declared)
+    happened = duel.emit(declared)
     await upkeep(duel)
-    duel.occasion = (declared,)
+    duel.offer([happened])
     await build(duel, duel.state.turn_player)
     if duel.state.chain:
         await resolve(duel)

@@ -167,7 +167,7 @@ def _answered(trigger: Trigger, duel: Duel, speaker: Speaker) -> list[Card]:
 
 def _as_it_was(duel: Duel, card: Card) -> Mark:
     """The card as it was when that happened: a cost paid since may have taken it away."""
-    since = (event for _, event in duel.history if isinstance(event, Moved))
+    since = (event for _, event, _ in duel.history if isinstance(event, Moved))
     moves = sum(
         event.card == card.id and event.origin.place is not event.to.place for event in since
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from engine.core.dice import Dice
 from engine.core.match import Ledger
@@ -26,7 +27,13 @@ Procedure = Callable[["Duel", bool], Awaitable[None]]
 Battling = Callable[["Duel", Card, Card], Awaitable[None]]
 """Has two monsters battle as an effect resolves: see `procedures`."""
 
-Veil = Callable[[DuelEvent, "Duel"], Mapping[Audience, Event | None]]
+Told: TypeAlias = Mapping[Audience, Event | None]
+"""What each audience was told of one event; None for nothing."""
+
+Happened: TypeAlias = tuple[int, Event, Told]
+"""The instant in which something happened, what it was, and what was told of it."""
+
+Veil = Callable[[DuelEvent, "Duel"], Told]
 """Forms what each audience may see of an event, before it is applied."""
 
 
@@ -66,8 +73,9 @@ class Duel:
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
-    instant of it: what may be responded to now. `unseen` is what cards that act of themselves
-    have not seen yet, `deferred` what waits for the end of damage calculation. `facts` and
+    instant of it: what may be responded to now, and `occasion_told` what was told of that.
+    `unseen` is what cards that act of themselves have not seen yet, `deferred` what waits for
+    the end of damage calculation. `facts` and
     `negators` are good for one `revision` each, which counts what has happened; `boards`
     keeps, with its revision, what each audience last saw of the table, and `reach`, with its
     layout, the fast effects that each player has within his reach.
@@ -96,11 +104,12 @@ class Duel:
     battle_at_once: Battling = nothing_fought
     granted: list[Speaker] = field(default_factory=list)
     acting: Seat | None = None
-    history: list[tuple[int, Event]] = field(default_factory=list)
+    history: list[Happened] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
-    deferred: list[tuple[int, Event]] = field(default_factory=list)
+    deferred: list[Happened] = field(default_factory=list)
     instant: int = 0
     occasion: tuple[Event, ...] = ()
+    occasion_told: tuple[Told, ...] = ()
     facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
     facts_by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
     reach: dict[Seat, tuple[int, Sequence[tuple[Card, Use]]]] = field(default_factory=dict)
@@ -110,14 +119,22 @@ class Duel:
     negators: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
     negators_revision: int = -1
 
-    def emit(self, event: DuelEvent) -> None:
-        """Tell the table, and make it so."""
-        self.ledger.record(event, self.veil(event, self))
+    def emit(self, event: DuelEvent) -> Happened:
+        """Tell the table, and make it so; return what has thereby happened."""
+        told = self.veil(event, self)
+        self.ledger.record(event, told)
         appliers.get(type(event), apply)(event, self.state)
         self.revision += 1
-        self.history.append((self.instant, event))
+        happened = (self.instant, event, told)
+        self.history.append(happened)
         if self.watching:
             self.unseen.append(event)
+        return happened
+
+    def offer(self, happened: Sequence[Happened]) -> None:
+        """Make this, and nothing else, what may be responded to."""
+        self.occasion = tuple(event for _, event, _ in happened)
+        self.occasion_told = tuple(told for _, _, told in happened)
 
     def card(self, id: CardId) -> Card:
         """Look a card up."""

@@ -28,27 +28,27 @@ MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What `audience`, a seat or the public, may see of `duel`."""
+    """What `audience`, a seat or the public, may see of a duel, and no way past that."""
 
-    duel: Duel
+    _duel: Duel
     audience: Audience
 
     def card(self, id: CardId) -> CardView:
         """The card as it lies now, known only if it may be known as it lies now."""
-        card = self.duel.card(id)
-        return self._view(card, knows(self.duel, self.audience, card))
+        card = self._duel.card(id)
+        return self._view(card, knows(self._duel, self.audience, card))
 
     def offered(self, id: CardId) -> CardView:
         """A card offered to this audience to choose: known in its own Deck, or just shown."""
-        card = self.duel.card(id)
+        card = self._duel.card(id)
         searched = card.place is Place.DECK and card.owner == self.audience
-        open_to = searched or self._was_shown(card) or knows(self.duel, self.audience, card)
+        open_to = searched or self._was_shown(card) or knows(self._duel, self.audience, card)
         return self._view(card, open_to)
 
     def _was_shown(self, card: Card) -> bool:
         """Tell whether a card still in the Deck has just been shown, and not shuffled since."""
         shown = False
-        for _, event in self.duel.history if card.place is Place.DECK else ():
+        for _, event, _ in self._duel.history if card.place is Place.DECK else ():
             if isinstance(event, Revealed):
                 shown = shown or card.id in event.cards
             elif isinstance(event, Shuffled) and event.seat == card.owner:
@@ -60,38 +60,39 @@ class Sight:
 
         Only for events as the veil let them through, and only for IDs that are not HIDDEN.
         """
-        return self._view(self.duel.card(id), True)
+        return self._view(self._duel.card(id), True)
 
     def occasion(self) -> tuple[Event, ...]:
-        """What has just happened and may be responded to.
+        """What has just happened and may be responded to, as this audience was told it.
 
-        These events are not veiled: their cards may only be looked at with `card`.
+        A card that an event names may have been hidden since: look at it with `card`.
         """
-        return self.duel.occasion
+        told = (each[self.audience] for each in self._duel.occasion_told)
+        return tuple(event for event in told if event is not None)
 
     def board(self) -> TableView:
         """The whole table; looked at anew only when something has happened since."""
-        kept = self.duel.boards.get(self.audience)
-        if kept is not None and kept[0] == self.duel.revision:
+        kept = self._duel.boards.get(self.audience)
+        if kept is not None and kept[0] == self._duel.revision:
             return cast(TableView, kept[1])
         table = self._table()
-        self.duel.boards[self.audience] = (self.duel.revision, table)
+        self._duel.boards[self.audience] = (self._duel.revision, table)
         return table
 
     def _table(self) -> TableView:
-        state = self.duel.state
+        state = self._duel.state
         return TableView(
             state.turn,
             state.turn_player,
             state.phase,
-            self.duel.format.phases,
+            self._duel.format.phases,
             tuple(self._side(Seat(seat)) for seat in range(len(state.sides))),
             tuple(self._link(n, link) for n, link in enumerate(state.chain, start=1)),
             None if state.battle is None else self._battle(state.battle),
         )
 
     def _look(self, card: Card) -> CardView:
-        return self._view(card, knows(self.duel, self.audience, card))
+        return self._view(card, knows(self._duel, self.audience, card))
 
     def _view(self, card: Card, known: bool) -> CardView:
         on_field = card.place in IN_ZONES
@@ -107,10 +108,10 @@ class Sight:
             card.zone if on_field else None,
             card.face_up,
             card.position if on_field and monster else None,
-            attack(self.duel, card) if known and monster else None,
-            defense(self.duel, card) if known and monster else None,
-            level(self.duel, card) if known and monster else None,
-            type_of(self.duel, card) if known and monster else None,
+            attack(self._duel, card) if known and monster else None,
+            defense(self._duel, card) if known and monster else None,
+            level(self._duel, card) if known and monster else None,
+            type_of(self._duel, card) if known and monster else None,
             None if equipped is None or not on_field else self._look(equipped),
             _turns_left(card) if known and on_field and card.face_up else None,
             tuple(each for each in card.counters.items() if on_field and each[1]),
@@ -121,10 +122,10 @@ class Sight:
         return tuple(self._look(card) for card in cards)
 
     def _side(self, seat: Seat) -> SideView:
-        side, board = self.duel.state.sides[seat], self.duel.format.board
+        side, board = self._duel.state.sides[seat], self._duel.format.board
         mine = seat == self.audience
         monsters = [self._zone(Row.MONSTER, z, side.monsters[z]) for z in board.monsters]
-        for zone, card in enumerate(self.duel.state.extra_monsters):
+        for zone, card in enumerate(self._duel.state.extra_monsters):
             if card is not None and card.controller == seat:
                 monsters.append(self._zone(Row.EXTRA_MONSTER, zone, card))
         return SideView(
@@ -138,7 +139,7 @@ class Sight:
             None if side.field_spell is None else self._look(side.field_spell),
             self._pile(side.graveyard),
             self._pile(side.banished),
-            self._pile(side.hand) if mine or is_hand_revealed(self.duel, seat) else None,
+            self._pile(side.hand) if mine or is_hand_revealed(self._duel, seat) else None,
             self._pile(side.extra) if mine else None,
             self._pile([card for card in side.extra if card.face_up]),
         )
@@ -165,7 +166,7 @@ class Sight:
             return BattleView(attacker, None, battle.timing)
         target = battle.target.card
         shown = battle.timing not in (None, Timing.START) and battle.target.is_same
-        known = shown or knows(self.duel, self.audience, target)
+        known = shown or knows(self._duel, self.audience, target)
         return BattleView(attacker, self._view(target, known), battle.timing)
 
     def _marked(self, mark: Mark) -> CardView:
