@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -63,6 +64,9 @@ class Tree(app_commands.CommandTree["Client"]):
             key = "needs-manage-server"
         elif isinstance(error, app_commands.NoPrivateMessage):
             key = "only-on-a-server"
+        elif isinstance(error.__cause__, sqlite3.Error):
+            key = "not-kept"
+            _log.error("A command could not be kept: %s", error.__cause__)
         else:
             _log.error("A command could not be answered", exc_info=error)
         view = note(say(language, key))

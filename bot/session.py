@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum, auto
 
-from bot.clock import MISSES_TO_LOSE, Awaited, Clock, Watch
+from bot.clock import MISSES_TO_LOSE, Alarm, Awaited, Clock, Watch
 from bot.drafts import Draft
 from bot.log import Notice
 from bot.pace import passes_itself
@@ -66,6 +66,7 @@ class Session:
         self._versions = dict.fromkeys(self._audiences, 0)
         self._pace = 0.0 if record.practice else record.terms.pace
         self._watch = Watch(clock, record.terms.decision_seconds)
+        self._retrying: Alarm | None = None
 
     async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
         """Take `user`'s answer to question `number`, if it is still the question."""
@@ -79,8 +80,7 @@ class Session:
             except IllegalAnswerError:
                 return Verdict.ILLEGAL
             except Exception:
-                self._drop()
-                self._clock.wake_at(self._clock.now(), self.wake)
+                self._retry(0.0)
                 raise
             return Verdict.TAKEN
 
@@ -186,6 +186,8 @@ class Session:
     def sleep(self) -> None:
         """Let go of memory and alarms; everything is on disk and can be woken again."""
         self._drop()
+        if self._retrying is not None:
+            self._retrying.cancel()
 
     # What a stage needs of a scene
 
@@ -245,7 +247,7 @@ class Session:
             play = Play(self.record, self.game, rebuilt, kept)
             await self._settle(play)
         except sqlite3.Error:
-            self._drop()
+            self._retry(_RETRY_SECONDS)
             raise
         except Exception as problem:
             await self._stop(problem)
@@ -296,6 +298,17 @@ class Session:
         await self._store.matches.surrendering(self.record.id, seat)
         self.record = replace(self.record, surrendering=seat)
         self._changed(self._audiences)
+
+    def _retry(self, seconds: float) -> None:
+        """Drop the match; what is on disk is rebuilt in so many seconds, once for all."""
+        self.sleep()
+        self._retrying = self._clock.wake_at(self._clock.now() + seconds, self._recover)
+
+    async def _recover(self) -> None:
+        try:
+            await self.wake()
+        except sqlite3.Error as problem:
+            _log.warning("Duel %s waits for its database: %s", self.record.id, problem)
 
     def _drop(self) -> None:
         self._play = None
@@ -356,8 +369,7 @@ class Session:
                     play.note(Notice("clock-ran-out", (("name", play.name(seat)),)))
                 await self._settle(play)
             except sqlite3.Error:
-                self._drop()
+                self._retry(_RETRY_SECONDS)
                 _log.exception("An answer in duel %s could not be kept", self.record.id)
-                self._clock.wake_at(self._clock.now() + _RETRY_SECONDS, self.wake)
             except Exception as problem:
                 await self._stop(problem)

@@ -2,6 +2,7 @@
 
 import functools
 import logging
+import sqlite3
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias, TypeVar
 
@@ -38,6 +39,9 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         interaction.extras[CLAIMED] = True
         try:
             await callback(item, interaction)
+        except sqlite3.Error as problem:
+            _log.error("A press could not be kept: %s", problem)
+            await apologise(interaction, "not-kept")
         except Exception:
             _log.exception("A press could not be answered")
             await apologise(interaction)
@@ -45,9 +49,9 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
     return answered
 
 
-async def apologise(interaction: Interaction) -> None:
+async def apologise(interaction: Interaction, key: str = "went-wrong") -> None:
     """Say that something went wrong, if anything can still be said."""
-    view = note(say(language_of(interaction.locale), "went-wrong"))
+    view = note(say(language_of(interaction.locale), key))
     try:
         if interaction.response.is_done():
             await interaction.followup.send(view=view, ephemeral=True)

@@ -17,6 +17,12 @@ from bot.store.settings import People, Settings
 
 __all__ = ["Store", "StoreError"]
 
+PATIENCE = 500
+"""Milliseconds a write waits for another program to let go of the file.
+
+A press has to be answered within three seconds, and may wait behind other writes.
+"""
+
 
 class Store:
     """The open database. Each table has a class of its own.
@@ -50,6 +56,7 @@ class Store:
             await connection.execute("PRAGMA synchronous = FULL")
             await connection.execute("PRAGMA foreign_keys = ON")
             await _migrate(connection, version)
+            await connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         except (OSError, sqlite3.Error) as problem:
             await connection.close()
             raise StoreError(why(path, problem)) from problem

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -50,6 +51,9 @@ class Journal:
             appends, self._waiting = self._waiting, []
             try:
                 await self._insert([row for append in appends for row in append.rows])
+            except sqlite3.OperationalError as problem:  # it is the file, whichever the answer
+                for append in appends:
+                    append.done.set_exception(problem)
             except Exception:
                 await self._insert_apart(appends)
             else:

@@ -1,6 +1,8 @@
 """Duels between people in Discord, from the challenge to the end."""
 
 import re
+import sqlite3
+from contextlib import closing
 from hashlib import sha256
 from random import Random
 
@@ -162,3 +164,24 @@ async def test_a_button_of_nobody_is_answered_politely(hosted: Hosted) -> None:
         outcome = await yugi.press(yugi.last("@bot"), foreign, unchecked=True)
         assert outcome.message
         assert "earlier" in outcome.message.text
+
+
+async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(
+    hosted: Hosted,
+) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    panel = yugi.last("@bot")
+    with closing(sqlite3.connect(hosted.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        told = (await yugi.press(panel, "2")).message
+        commanded = (await yugi.call("duel surrender", channel="duels")).message
+
+    assert told is not None
+    assert told.text.startswith("This could not be kept just now.")
+    assert commanded is not None
+    assert commanded.text == told.text
+    assert await hosted.store.matches.answers(1) == []
+    shown = await yugi.wait_for("@bot", lambda seen: bool(open_options(seen)))
+    assert (await yugi.press(shown, "2")).message is not None
+    assert len(await hosted.store.matches.answers(1)) == 1

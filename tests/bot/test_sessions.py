@@ -224,6 +224,27 @@ async def test_a_disk_that_fails_loses_nothing(
     assert kept.entry.answer == (4,)
 
 
+async def test_a_duel_that_cannot_be_read_is_tried_again_by_one_alarm(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+    session.sleep()
+
+    async def broken(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(room.store.matches, "answers", broken)
+        for _ in range(3):
+            with pytest.raises(sqlite3.OperationalError):
+                await session.answer(YUGI, 0, (3,))
+        await room.clock.advance(60)
+        assert len([alarm for alarm in room.clock.alarms if not alarm.cancelled]) == 1
+    room.stage.shown.clear()
+    await room.clock.advance(10)
+    assert (1, Seat(0)) in room.stage.shown
+
+
 async def test_an_answer_that_the_rules_choke_on_is_not_kept(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

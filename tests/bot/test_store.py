@@ -3,11 +3,13 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store, StoreError
+from bot.store.journal import Row
 from bot.store.matches import GivenBy, Kept, Terms, setup_from_json, setup_to_json
 from engine.core.match import Entry
 from engine.core.protocol import Seat
@@ -104,6 +106,37 @@ async def test_open_duels_are_found_by_channel_and_by_player(tmp_path: Path) -> 
     await session.consent(22, Seat(0), True)
     assert await store.matches.open_in(8) == []
     assert await store.matches.open_of(YUGI) == []
+    await store.close()
+
+
+async def test_a_file_that_another_program_holds_fails_all_at_once_and_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "duels.sqlite"
+    store = await Store.open(path)
+    room = Room(store)
+    for channel in range(3):
+        await room.duel(channel=channel)
+    tries: list[int] = []
+    insert = store.journal._insert
+
+    async def counted(rows: list[Row]) -> None:
+        tries.append(len(rows))
+        await insert(rows)
+
+    monkeypatch.setattr(store.journal, "_insert", counted)
+    answers = [Kept(Entry(Seat(0), (1,), "digest"), GivenBy.PLAYER)]
+    appends = [store.journal.append(match, 0, answers) for match in (1, 2, 3)]
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        failed = await asyncio.gather(*appends, return_exceptions=True)
+
+    assert tries == [3]
+    assert [type(each) for each in failed] == [sqlite3.OperationalError] * 3
+    (timeout,) = await store.connection.execute_fetchall("PRAGMA busy_timeout")
+    assert timeout[0] < 1000
+    await store.journal.append(1, 0, answers)
+    assert await store.matches.answers(1) == answers
     await store.close()
 
 

@@ -1,2 +1,3 @@
 # What any command may have to say.
-went-wrong = 出了点问题。如果您想做的事没有完成，请重试。
+went-wrong = 出了点问题。如果你想做的事没有完成，请重试。
+not-kept = 刚才未能保存。请稍后再看一下；如果没有变化，请重试。
