@@ -5,10 +5,11 @@ from collections.abc import Callable
 from engine.core.match import Match
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.game import duel_of
-from engine.yugioh.language import Position
+from engine.yugioh.language import Place, Position
 from engine.yugioh.practice.battling import best_target
 from engine.yugioh.practice.planning import appeal, keep, worth
 from engine.yugioh.practice.seeing import strongest
+from engine.yugioh.practice.viewing import as_read_by, by_strength
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.spots import CardId
@@ -19,12 +20,16 @@ def answer(match: Match, seat: Seat) -> Answer:
     decision = match.asked(seat)
     if decision is None:
         raise ValueError(f"seat {seat} is not asked anything now")
-    duel = duel_of(match)
     if not isinstance(decision, Pick) or not decision.options:
         return decision.default()
     if decision.reason is Reason.SIGN:
         return (int(match.digest, 16) // (2 * seat + 1) % len(decision.options),)
-    chosen = WAYS.get(decision.reason, default)(duel, decision)
+    return answer_in(duel_of(match), decision)
+
+
+def answer_in(duel: Duel, decision: Pick) -> Answer:
+    """A legal answer to what its seat is asked, from no more of `duel` than it may see."""
+    chosen = WAYS.get(decision.reason, default)(as_read_by(duel, decision.seat), decision)
     return chosen if decision.accepts(chosen) else decision.default()
 
 
@@ -50,20 +55,28 @@ def choose(duel: Duel, decision: Pick) -> Answer:
         return appeal(duel, decision.seat, duel.card(card))
 
     liked = [card for card in _cards(decision) if liking(card) > 0]
-    return _most(decision, liking, max(decision.least, min(decision.most, len(liked))))
+    return _most(duel, decision, liking, max(decision.least, min(decision.most, len(liked))))
 
 
 def give_up(duel: Duel, decision: Pick) -> Answer:
     """Those cards that are missed least."""
-    return _most(
-        decision, lambda card: -keep(duel, decision.seat, duel.card(card)), decision.least
-    )
+
+    def liking(card: CardId) -> int:
+        return -keep(duel, decision.seat, duel.card(card))
+
+    return _most(duel, decision, liking, decision.least)
 
 
-def _most(decision: Pick, liking: Callable[[CardId], int], count: int) -> Answer:
-    cards = _cards(decision)
-    order = sorted(range(len(cards)), key=lambda index: -liking(cards[index]))
-    return tuple(order[:count])
+def _most(duel: Duel, decision: Pick, liking: Callable[[CardId], int], count: int) -> Answer:
+    """Those cards that are liked most; of several in the Deck, in whatever order they lie."""
+    cards = [duel.card(card) for card in _cards(decision)]
+
+    def key(index: int) -> tuple[int, tuple[int, int]]:
+        card = cards[index]
+        rank = by_strength(card) if card.place is Place.DECK else (0, 0)
+        return -liking(card.id), rank
+
+    return tuple(sorted(range(len(cards)), key=key)[:count])
 
 
 def _cards(decision: Pick) -> list[CardId]:

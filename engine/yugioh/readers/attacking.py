@@ -46,7 +46,7 @@ def attacks_from_defense(duel: Duel, card: Card) -> bool:
 
 
 def is_kept_from_attacks(duel: Duel, card: Card) -> bool:
-    """Tell whether a fact forbids `card`, or its controller, to declare attacks."""
+    """Whether a fact forbids `card`, or its controller, to declare attacks."""
     return _is_said(CannotAttack, duel, card) or any(
         player(fact.player, duel, by) == card.controller
         for fact, by in holding(CannotDeclareAttacks, duel)

@@ -54,7 +54,7 @@ def ways_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Way]:
 def could_after_cost(
     effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> bool:
-    """Tell whether its cost can be paid so that the effect could still do something.
+    """Whether its cost can be paid so that the effect could still do something.
 
     `aims` are its lawful targets, of which enough have to be left.
     """
@@ -79,7 +79,7 @@ def payable(
 def _works(
     way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> bool:
-    """Tell whether the effect could do anything once the cost has taken those cards."""
+    """Whether the effect could do anything once the cost has taken those cards."""
     if effect.target is not None:
         needed = 1 if effect.target.up_to else effect.target.count
         if sum(card not in way for card in aims) < needed:

@@ -54,7 +54,7 @@ def may_battle(duel: Duel, seat: Seat) -> bool:
 
 
 def is_kept_from_battle(duel: Duel, seat: Seat) -> bool:
-    """Tell whether a fact forbids `seat` to conduct his Battle Phase, rather than skips it."""
+    """Whether a fact forbids `seat` to conduct a Battle Phase, rather than has it skipped."""
     return any(
         player(fact.player, duel, by) == seat for fact, by in holding(CannotBattle, duel)
     )

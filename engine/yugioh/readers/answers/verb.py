@@ -76,7 +76,7 @@ def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card 
 
 
 def is_summoner_meant(noun: Noun, by: Seat, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether whoever summoned it is the player whose summons the noun speaks of.
+    """Whether the player who summoned it is the one whose summons the noun speaks of.
 
     "Your opponent summons a monster" is said of who summons, to whichever field it comes.
     """
@@ -86,7 +86,7 @@ def is_summoner_meant(noun: Noun, by: Seat, duel: Duel, speaker: Speaker) -> boo
 
 @once_for_each
 def of_whomever(noun: Noun) -> Noun:
-    """The noun without whose card it has to be."""
+    """The noun for the cards of either player."""
     return replace(noun, whose=None) if isinstance(noun, Cards) else noun
 
 

@@ -1,0 +1,58 @@
+"""The table as a player may read it: what they do not know is blank, a Deck has no order."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import CardText, Kind, Place
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Side
+from engine.yugioh.views.veil import knows
+
+UNKNOWN = CardText("", 1, Kind.SPELL_TRAP)
+"""What is read of a card that the player does not know."""
+
+
+def as_read_by(duel: Duel, seat: Seat) -> Duel:
+    """The duel as `seat` may read it; nothing may be done to it.
+
+    They know which cards are in their own Deck, but not in what order: the strongest comes
+    first. Of their opponent's hand and Decks they know the numbers of cards.
+    """
+    cards = list(duel.state.cards)
+    for side in duel.state.sides:
+        for card in (*side.hand, *side.deck, *side.extra, *side.banished):
+            if not is_known(duel, seat, card):
+                cards[card.id] = replace(card, text=UNKNOWN)
+    sides = tuple(_with(cards, side) for side in duel.state.sides)
+    return replace(
+        duel,
+        state=replace(duel.state, cards=cards, sides=sides),
+        facts=[],
+        facts_by_kind={},
+        facts_revision=-1,
+        negators=[],
+        negators_revision=-1,
+        reach={},
+        boards={},
+    )
+
+
+def is_known(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether `seat` knows that card, be it only as one of their own Deck."""
+    return knows(duel, seat, card) or (card.place is Place.DECK and card.owner == seat)
+
+
+def _with(cards: Sequence[Card], side: Side) -> Side:
+    """The side with those cards in place of its own; its Deck without the order it has."""
+    hand, deck, extra, banished = (
+        [cards[card.id] for card in pile]
+        for pile in (side.hand, side.deck, side.extra, side.banished)
+    )
+    deck.sort(key=by_strength)
+    return replace(side, hand=hand, deck=deck, extra=extra, banished=banished)
+
+
+def by_strength(card: Card) -> tuple[int, int]:
+    """Where a card comes among those that have no order: the strongest first."""
+    return -card.text.attack, card.text.passcode
