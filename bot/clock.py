@@ -1,20 +1,22 @@
 """Time as duels feel it: what wakes them, and how long each decision may take."""
 
 import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
-from bot.pace import pause
 from engine.core.match import Match
-from engine.core.protocol import Decision, Seat
+from engine.core.protocol import Answer, Decision, Pick, Seat, Together
 
 WARNING = 60.0
 """Seconds before the end of a decision's time at which its seat is warned."""
 MISSES_TO_LOSE = 3
 """After so many decisions in a row left to the clock, a seat loses the duel."""
+
+_DICE = random.SystemRandom()
 
 Wake = Callable[[], Awaitable[None]]
 
@@ -70,15 +72,16 @@ class LoopClock:
 class Awaited:
     """A decision that is being waited for.
 
-    `shown` is false while the pace still holds the prompt back. `deadline` is the end of its
-    time by the clock's `now()`, `until` the same in seconds since 1970.
+    `shown` is false while the prompt is held back. `deadline` is the end of its time by the
+    clock's `now()`, `until` the same in seconds since 1970; both are None where a person may
+    take as long as they like.
     """
 
     decision: Decision
     number: int
     shown: bool
-    deadline: float
-    until: int
+    deadline: float | None
+    until: int | None
     warned: bool = False
     alarms: list[Alarm] = field(default_factory=list)
 
@@ -92,6 +95,15 @@ class Awaited:
 Notify = Callable[[Awaited], Awaitable[None]]
 
 
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What is called for a decision: when it is `due`, when its time is nearly up, and over."""
+
+    due: Notify
+    warn: Notify
+    expire: Notify
+
+
 class Watch:
     """The time of one duel's open decisions.
 
@@ -99,19 +111,17 @@ class Watch:
     again, so that nobody loses by our absence.
     """
 
-    def __init__(self, clock: Clock, seconds: int) -> None:
-        """Allow `seconds` for each decision."""
+    def __init__(self, clock: Clock, seconds: int | None, notices: Notices) -> None:
+        """Allow `seconds` for each decision, or any time at all with None."""
         self.awaited: dict[Seat, Awaited] = {}
         self._clock = clock
         self._seconds = seconds
+        self._notices = notices
 
-    def follow(
-        self, match: Match, pace: float, paced: Notify, warn: Notify, expire: Notify
-    ) -> None:
+    def follow(self, match: Match, shown_at: float, counted_from: float) -> None:
         """Watch the decisions that are open now, and no others.
 
-        `paced` is called when a window has been held back for `pace` seconds, `warn` when the
-        time is nearly up, `expire` when it is.
+        New ones are shown at `shown_at`, and their time counts from `counted_from`.
         """
         open_now = {decision.seat: decision for decision in match.awaited()}
         for seat, awaited in list(self.awaited.items()):
@@ -120,9 +130,14 @@ class Watch:
                 del self.awaited[seat]
         for seat, decision in open_now.items():
             if seat not in self.awaited:
-                awaited = self._begin(decision, match.number, pause(decision, pace))
+                awaited = self._begin(decision, match.number, shown_at, counted_from)
                 self.awaited[seat] = awaited
-                self._set_alarms(awaited, paced, warn, expire)
+                self._set_alarms(awaited, shown_at)
+
+    def show(self) -> None:
+        """Hold no prompt back any more."""
+        for awaited in self.awaited.values():
+            awaited.shown = True
 
     def let_go(self) -> None:
         """Watch nothing any more."""
@@ -130,19 +145,37 @@ class Watch:
             awaited.let_go()
         self.awaited.clear()
 
-    def _begin(self, decision: Decision, number: int, held_back: float) -> Awaited:
-        seconds = held_back + self._seconds
-        deadline = self._clock.now() + seconds
-        until = round(self._clock.wall() + seconds)
-        return Awaited(decision, number, held_back == 0, deadline, until)
+    def _begin(
+        self, decision: Decision, number: int, shown_at: float, counted_from: float
+    ) -> Awaited:
+        now = self._clock.now()
+        deadline = None if self._seconds is None else counted_from + self._seconds
+        until = None if deadline is None else round(self._clock.wall() + deadline - now)
+        return Awaited(decision, number, shown_at <= now, deadline, until)
 
-    def _set_alarms(
-        self, awaited: Awaited, paced: Notify, warn: Notify, expire: Notify
-    ) -> None:
-        warned_at = awaited.deadline - min(WARNING, self._seconds / 2)
-        moments = [(warned_at, warn), (awaited.deadline, expire)]
+    def _set_alarms(self, awaited: Awaited, shown_at: float) -> None:
+        moments: list[tuple[float, Notify]] = []
+        if awaited.deadline is not None and self._seconds is not None:
+            warned_at = awaited.deadline - min(WARNING, self._seconds / 2)
+            moments.append((warned_at, self._notices.warn))
+            moments.append((awaited.deadline, self._notices.expire))
         if not awaited.shown:
-            moments.append((awaited.deadline - self._seconds, paced))
+            moments.append((shown_at, self._notices.due))
         for when, notify in moments:
             alarm = self._clock.wake_at(when, partial(notify, awaited))
             awaited.alarms.append(alarm)
+
+
+def answer_for_silence(match: Match, decision: Decision) -> Answer:
+    """What is answered for a seat whose time is up: the safe answer.
+
+    Where all are asked together and have to choose, chance chooses: the same safe answer of
+    all could decide nothing for ever, as two equal signs do.
+    """
+    if (
+        isinstance(match.question, Together)
+        and isinstance(decision, Pick)
+        and (decision.least, decision.most, decision.fits) == (1, 1, None)
+    ):
+        return (_DICE.randrange(len(decision.options)),)
+    return decision.default()

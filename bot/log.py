@@ -1,7 +1,7 @@
 """What happened lately, in one reader's words."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.words import say
@@ -15,10 +15,21 @@ Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something the bot itself has to tell: a key of its words, and their facts."""
+    """Something the bot itself has to tell: a key of its words, and their facts.
+
+    A fact that reads differently in each language is a mapping from language to words.
+    """
 
     key: str
-    facts: tuple[tuple[str, int | str], ...] = ()
+    facts: tuple[tuple[str, int | str | Mapping[str, str]], ...] = ()
+
+    def said(self, language: str) -> str:
+        """The notice in words."""
+        facts = {
+            name: fact[language] if isinstance(fact, Mapping) else fact
+            for name, fact in self.facts
+        }
+        return say(language, self.key, **facts)
 
 
 class Log:
@@ -42,7 +53,7 @@ class Log:
         for told in heard:
             if isinstance(told, Notice):
                 self._lines.extend(tell(events) if events else ())
-                self._lines.append(say(language, told.key, **dict(told.facts)))
+                self._lines.append(told.said(language))
                 events = []
             else:
                 events.extend(told)

@@ -8,15 +8,22 @@ from bot.play import Play
 from bot.store.matches import Ending, MatchRecord
 from engine.core.dice import Dice
 from engine.core.game import Board, Game, Prompt
-from engine.core.protocol import Audience, Seat
+from engine.core.protocol import Audience, Decision, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Who is awaited, and until when in seconds since 1970."""
+    """Who is awaited, and until when in seconds since 1970, if there is an end to that.
 
-    seat: Seat
-    until: int
+    `seat` is None where a response is awaited: nobody says whose, or whether there can be one.
+    """
+
+    seat: Seat | None
+    until: int | None
+
+
+A_RESPONSE = Waiting(None, None)
+"""During a run: somebody might respond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +31,7 @@ class Question:
     """What a seat is asked now: question `number` in words, and what was drafted for it.
 
     `found` are the names that match what was typed, by code. `warned` is true when the time
-    is nearly up.
+    is nearly up; `safe` is then the option that is chosen when it is, in words, or "".
     """
 
     number: int
@@ -32,6 +39,7 @@ class Question:
     draft: Draft | None
     found: tuple[tuple[int, str], ...]
     warned: bool
+    safe: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,8 @@ class Sight:
     `board` is None where there is nothing true to show. `chain` are the codes of the cards that
     he sees waiting to be settled, and of what they aim at. `commitment` is the SHA-256 of the
     seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
-    `result` says how the game itself ended the duel.
+    `result` says how the game itself ended the duel. `always_asked` is whether the reader wants
+    to be asked at every window; None where that makes no difference.
     """
 
     record: MatchRecord
@@ -57,31 +66,35 @@ class Sight:
     result: str
     commitment: str
     seed: str
+    always_asked: bool | None = None
 
 
-def see(
-    record: MatchRecord,
-    game: Game,
-    play: Play | None,
-    watch: Watch,
-    audience: Audience,
-    draft: Draft | None,
-    version: int,
-) -> Sight:
-    """The duel as `audience` may see it now."""
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose eyes see a duel: what they have drafted, and whether they want every window."""
+
+    audience: Audience
+    version: int
+    draft: Draft | None = None
+    always_asked: bool | None = None
+
+
+def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes) -> Sight:
+    """The duel as `eyes` may see it now."""
+    audience = eyes.audience
     language = record.language if audience is None else record.seats[audience].language
     seed = record.setup.seed
     reader = play.reader(audience, language) if play else None
     return Sight(
         record=record,
-        version=version,
+        version=eyes.version,
         audience=audience,
         language=language,
         board=game.show(play.match, reader) if play and reader else None,
         log=play.lines(reader) if play and reader else (),
         chain=game.on_chain(play.match, reader) if play and reader else (),
-        question=_question(game, play, watch, audience, draft, language),
-        awaited=tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items())),
+        question=_question(game, play, watch, eyes, language),
+        awaited=waiting(play, watch, audience),
         ending=record.ending,
         result=game.ended(play.match, reader) if record.ending and play and reader else "",
         commitment=Dice(seed).commitment,
@@ -89,14 +102,22 @@ def see(
     )
 
 
+def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waiting, ...]:
+    """Who is awaited; at a window nobody is named but to himself."""
+    if play is None or play.match.outcome is not None:
+        return ()
+    if play.window is None:
+        return tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items()))
+    asked = watch.awaited.get(play.window.seat)
+    if asked is None or not asked.shown:
+        return (A_RESPONSE,)
+    return (Waiting(audience if play.window.seat == audience else None, asked.until),)
+
+
 def _question(
-    game: Game,
-    play: Play | None,
-    watch: Watch,
-    audience: Audience,
-    draft: Draft | None,
-    language: str,
+    game: Game, play: Play | None, watch: Watch, eyes: Eyes, language: str
 ) -> Question | None:
+    audience, draft = eyes.audience, eyes.draft
     awaited = None if audience is None else watch.awaited.get(audience)
     if play is None or awaited is None or not awaited.shown:
         return None
@@ -106,4 +127,15 @@ def _question(
     current = draft if draft and draft.number == awaited.number else None
     names = game.names(language) if current and current.found else {}
     found = tuple((code, names[code]) for code in (current.found if current else ()))
-    return Question(awaited.number, prompt, current, found, awaited.warned)
+    safe = safe_words(prompt, awaited.decision) if awaited.warned else ""
+    return Question(awaited.number, prompt, current, found, awaited.warned, safe)
+
+
+def safe_words(prompt: Prompt, decision: Decision) -> str:
+    """The words of the prompt for what is answered when time runs out; "" where it has none."""
+    answer = decision.default()
+    if not answer:
+        return prompt.decline or ""
+    if prompt.shape == "pick" and len(answer) == 1:
+        return prompt.choices[answer[0]].label
+    return ""

@@ -55,9 +55,20 @@ async def zones(interaction: Interaction, choose: bool) -> None:
     await whisper(interaction, "zones-chosen" if choose else "zones-left")
 
 
+@app_commands.command(description=localised("duel-windows-description"))
+@app_commands.describe(always=localised("windows-option-always"))
+async def windows(interaction: Interaction, always: bool) -> None:
+    """Ask the person at every window from now on, or only where they can respond."""
+    language = language_of(interaction.locale)
+    people = interaction.client.store.people
+    await people.ask_always(interaction.user.id, language, always)
+    await whisper(interaction, "windows-always" if always else "windows-able")
+
+
 async def setup(client: Client) -> None:
     """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)
     group.add_command(settings)
     group.add_command(zones)
+    group.add_command(windows)

@@ -17,9 +17,10 @@ from engine.core.protocol import Seat
 
 
 class TableButton(
-    ui.DynamicItem[ui.Button[Any]], template=rf"(?P<act>hand|refresh):(?P<match>{ids.NUMBER})"
+    ui.DynamicItem[ui.Button[Any]],
+    template=rf"(?P<act>hand|refresh|asking):(?P<match>{ids.NUMBER})",
 ):
-    """Opens the presser's own panel, or shows it as it is now."""
+    """Opens the presser's own panel, shows it as it is now, or has them asked otherwise."""
 
     def __init__(self, button: ui.Button[Any], act: str, match: int) -> None:
         super().__init__(button)
@@ -45,6 +46,9 @@ class TableButton(
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "refresh":
             await show_panel(interaction, session, Verdict.TAKEN)
+        elif self.act == "asking":
+            verdict = await session.switch_asking(interaction.user.id)
+            await show_panel(interaction, session, verdict)
         else:
             sight = await session.sight(seat)
             sent = await interaction.response.send_message(view=panel(sight), ephemeral=True)

@@ -1,4 +1,4 @@
-"""The public board of a duel: what everybody may see, and who is awaited until when."""
+"""The public board of a duel: what everybody may see, and what is awaited until when."""
 
 from typing import Any
 
@@ -32,10 +32,11 @@ def board(sight: Sight) -> discord.ui.LayoutView:
 def waiting_lines(sight: Sight) -> list[str]:
     """Who is awaited and until when, and who asks to surrender.
 
-    Whoever has a question before him need not be told of others who are asked too.
+    At a window nobody is named. Whoever has a question need not be told of others who are asked
+    too.
     """
     own = [who for who in sight.awaited if sight.question and who.seat == sight.audience]
-    lines = [_waiting(sight, who) for who in own or sight.awaited]
+    lines = [*filter(None, (_waiting(sight, who) for who in own or sight.awaited))]
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
@@ -43,10 +44,14 @@ def waiting_lines(sight: Sight) -> list[str]:
 
 
 def _waiting(sight: Sight, who: Waiting) -> str:
-    until = f"<t:{who.until}:R>"
+    until = "" if who.until is None else f"<t:{who.until}:R>"
+    timed = "until" if until else "untimed"
+    if who.seat is None:
+        return say(sight.language, f"waiting-for-response-{timed}", until=until)
     if sight.question and who.seat == sight.audience:
-        return f"-# {say(sight.language, 'your-time', until=until)}"
-    return say(sight.language, "waiting-for", name=_name(sight, who.seat), until=until)
+        return f"-# {say(sight.language, 'your-time', until=until)}" if until else ""
+    name = _name(sight, who.seat)
+    return say(sight.language, f"waiting-for-{timed}", name=name, until=until)
 
 
 def ending_lines(sight: Sight) -> list[str]:

@@ -8,7 +8,7 @@ from bot.components import ids
 from bot.layouts.board import consent_row, ending_lines, seed_line, waiting_lines
 from bot.layouts.text import MESSAGE, Passage, clip, fit, layout, passages
 from bot.layouts.widgets import ROW, Form, form
-from bot.sight import Sight
+from bot.sight import Question, Sight
 from bot.words import say
 from engine.core.protocol import Seat
 
@@ -33,6 +33,9 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
         items += asked.rows
     if sight.ending is None:
         _add_button(sight, items, "refresh", "refresh")
+        if sight.always_asked is not None:
+            key = "always-asked-on" if sight.always_asked else "always-asked-off"
+            _add_button(sight, items, key, "asking")
         if asked and sight.chain:
             _add_button(sight, items, "rulings-chain-button", "chain-rulings")
     if _may_consent(sight):
@@ -59,10 +62,17 @@ def _question(sight: Sight, asked: Form | None) -> str:
     lines = []
     if sight.question and asked:
         if sight.question.warned:
-            lines.append(f"**{say(sight.language, 'time-nearly-up', user=_user(sight))}**")
+            lines.append(f"**{_warning(sight, sight.question)}**")
         lines += [f"### {sight.question.prompt.text}", *asked.lines]
     lines += waiting_lines(sight)
     return "\n".join(lines)
+
+
+def _warning(sight: Sight, question: Question) -> str:
+    """That time is nearly up, and what is answered when it is."""
+    key = "time-nearly-up-choice" if question.safe else "time-nearly-up"
+    facts = {"choice": question.safe} if question.safe else {}
+    return say(sight.language, key, user=_user(sight), **facts)
 
 
 def _user(sight: Sight) -> str:

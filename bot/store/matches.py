@@ -44,11 +44,11 @@ class Status(StrEnum):
 class Terms:
     """What a server sets for its duels.
 
-    `pace` is in seconds before a window is shown or passed, `decision_seconds` the time for
-    one decision; `unilateral` lets a player surrender without the opponent's consent.
+    `pace` is the even length of a run in seconds (see `bot.pace`), `decision_seconds` the time
+    for one decision; `unilateral` lets a player surrender without the opponent's consent.
     """
 
-    pace: float = 1.0
+    pace: float = 3.0
     decision_seconds: int = 300
     unilateral: bool = False
 
@@ -76,8 +76,8 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a duel ended. `kind` is "played", "surrendered", "clock", "strayed", "outdated" or
-    "broken"; `loser` is the seat that lost by surrender or by the clock.
+    """How a duel ended. `kind` is "played", "surrendered", "clock", "unanswered", "strayed",
+    "outdated" or "broken"; `loser` is the seat that lost by surrender or by the clock.
     """
 
     kind: str

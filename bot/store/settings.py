@@ -1,6 +1,6 @@
 """What servers set for their duels, and how each person plays."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import aiosqlite
 
@@ -32,13 +32,15 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How somebody plays: the language he was last heard in, and whether he chooses himself.
+    """How somebody plays, and the language they were last heard in.
 
-    `chooses` is true for who makes routine choices himself, such as the zone of a card.
+    `chooses` is true for who makes routine choices themselves, such as the zone of a card;
+    `always_asked` for who is asked at every window, even where they hold nothing.
     """
 
     language: str
     chooses: bool = False
+    always_asked: bool = False
 
 
 class People:
@@ -52,12 +54,12 @@ class People:
         """How `user` plays; None for somebody never heard."""
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language, chooses FROM people WHERE user = ?", (user,)
+                "SELECT language, chooses, always_asked FROM people WHERE user = ?", (user,)
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return None
-            self._known[user] = Ways(str(found[0]), bool(found[1]))
+            self._known[user] = Ways(str(found[0]), bool(found[1]), bool(found[2]))
         return self._known[user]
 
     async def language(self, user: int) -> str | None:
@@ -69,15 +71,23 @@ class People:
         """Remember the language of `user`; nothing is written where it has not changed."""
         ways = await self.ways(user)
         if ways is None or ways.language != language:
-            await self._keep(user, Ways(language, bool(ways and ways.chooses)))
+            known = ways or Ways(language)
+            await self._keep(user, replace(known, language=language))
 
     async def let_choose(self, user: int, language: str, chooses: bool) -> None:
         """Let `user` make routine choices himself from now on, or leave them to the table."""
-        await self._keep(user, Ways(language, chooses))
+        known = await self.ways(user) or Ways(language)
+        await self._keep(user, replace(known, language=language, chooses=chooses))
+
+    async def ask_always(self, user: int, language: str, always: bool) -> None:
+        """Ask `user` at every window from now on, or only where they can respond."""
+        known = await self.ways(user) or Ways(language)
+        await self._keep(user, replace(known, language=language, always_asked=always))
 
     async def _keep(self, user: int, ways: Ways) -> None:
         self._known[user] = ways
         await self._connection.execute(
-            "INSERT OR REPLACE INTO people (user, language, chooses) VALUES (?, ?, ?)",
-            (user, ways.language, ways.chooses),
+            "INSERT OR REPLACE INTO people (user, language, chooses, always_asked) "
+            "VALUES (?, ?, ?, ?)",
+            (user, ways.language, ways.chooses, ways.always_asked),
         )

@@ -12,6 +12,7 @@ from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.store.matches import Terms
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.standing_in import Room
 
 
 class Hosted:
@@ -56,3 +57,11 @@ async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
         finally:
             await hosted.stop()
         assert sandbox.violations == []
+
+
+@pytest.fixture
+async def room() -> AsyncIterator[Room]:
+    """Duels with neither Discord nor real time."""
+    store = await Store.open(":memory:")
+    yield Room(store)
+    await store.close()

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.clock import Wake
-from bot.session import Session
+from bot.session import Session, Verdict
 from bot.sessions import Sessions
 from bot.stage import Scene
 from bot.store import Store
-from bot.store.matches import MatchRecord, Place, SeatRecord, Terms
+from bot.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Terms
 from engine.core.game import Game
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
@@ -115,3 +115,36 @@ class Room:
             ),
         )
         return await self.sessions.open(record)
+
+
+async def number(session: Session, user: int) -> int:
+    """The number of the question that `user` is asked."""
+    seat = session.seat_of(user)
+    sight = await session.sight(seat)
+    assert sight.question
+    return sight.question.number
+
+
+async def givers(room: Room) -> list[GivenBy]:
+    return [kept.given_by for kept in await room.store.matches.answers(1)]
+
+
+async def fingers(session: Session, yugi: int = 0, kaiba: int = 0) -> None:
+    """Both show fingers; an even sum lets Yugi lead."""
+    at = await number(session, YUGI)
+    assert await session.answer(YUGI, at, (yugi,)) is Verdict.TAKEN
+    assert await session.answer(KAIBA, at, (kaiba,)) is Verdict.TAKEN
+
+
+async def stopped_by_a_hen(room: Room) -> Session:
+    """A duel in which Kaiba holds the Hen, so that he may answer the window after a play."""
+    for seed in range(100):
+        session = await room.duel(pace=1.0, seed=bytes([seed]) * 32, channel=100 + seed)
+        board = (await session.sight(Seat(1))).board
+        assert board
+        assert board.hand
+        if "Hen" in board.hand.lines:
+            await fingers(session)
+            await session.answer(YUGI, 1, (0,))
+            return session
+    raise AssertionError("no Hen was drawn")

@@ -1,44 +1,26 @@
 """A session takes answers from whom it asks, keeps them, and survives whatever happens."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from bot.session import Session, Verdict
-from bot.store import Store
+from bot.session import Verdict
+from bot.sight import A_RESPONSE
 from bot.store.matches import GivenBy, Status
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
-from tests.bot.standing_in import JOEY, KAIBA, YUGI, Room
-
-
-@pytest.fixture
-async def room() -> AsyncIterator[Room]:
-    store = await Store.open(":memory:")
-    yield Room(store)
-    await store.close()
-
-
-async def number(session: Session, user: int) -> int:
-    """The number of the question that `user` is asked."""
-    seat = session.seat_of(user)
-    sight = await session.sight(seat)
-    assert sight.question
-    return sight.question.number
-
-
-async def givers(room: Room) -> list[GivenBy]:
-    return [kept.given_by for kept in await room.store.matches.answers(1)]
-
-
-async def fingers(session: Session, yugi: int = 0, kaiba: int = 0) -> None:
-    """Both show fingers; an even sum lets Yugi lead."""
-    at = await number(session, YUGI)
-    assert await session.answer(YUGI, at, (yugi,)) is Verdict.TAKEN
-    assert await session.answer(KAIBA, at, (kaiba,)) is Verdict.TAKEN
+from tests.bot.standing_in import (
+    JOEY,
+    KAIBA,
+    YUGI,
+    Room,
+    fingers,
+    givers,
+    number,
+    stopped_by_a_hen,
+)
 
 
 async def test_an_answer_is_kept_and_shown_to_everybody(room: Room) -> None:
@@ -94,46 +76,106 @@ async def test_a_duel_is_the_same_after_a_restart(room: Room) -> None:
     assert [sight.question for sight in again] == [sight.question for sight in seen]
 
 
-async def test_a_window_without_options_passes_after_the_pace(room: Room) -> None:
+async def test_a_window_without_options_is_passed_and_shown_after_the_even_length(
+    room: Room,
+) -> None:
     session = await room.duel(pace=1.0)
     await fingers(session)
     await session.answer(YUGI, 1, (0,))
-    held_back = await session.sight(None)
-    assert [waiting.seat for waiting in held_back.awaited] == [Seat(1)]
-    assert (await session.sight(Seat(1))).question is None
+    for audience in (None, Seat(0), Seat(1)):
+        sight = await session.sight(audience)
+        assert sight.awaited == (A_RESPONSE,)
+        assert sight.question is None
 
     await room.clock.advance(0.9)
-    assert len(await room.store.matches.answers(1)) == 3
-    await room.clock.advance(0.2)
     assert (await givers(room))[-1] is GivenBy.PACE
+    assert (await session.sight(Seat(0))).question is None
+    assert await session.answer(YUGI, 3, (0,)) is Verdict.OLD
+    await room.clock.advance(0.2)
     assert await number(session, YUGI) == 3
 
 
-async def stopped_by_a_hen(room: Room) -> Session:
-    """A duel in which Kaiba holds the Hen, so that he may answer the window after a play."""
-    for seed in range(100):
-        session = await room.duel(pace=1.0, seed=bytes([seed]) * 32, channel=100 + seed)
-        board = (await session.sight(Seat(1))).board
-        assert board
-        assert board.hand
-        if "Hen" in board.hand.lines:
-            await fingers(session)
-            await session.answer(YUGI, 1, (0,))
-            return session
-    raise AssertionError("no Hen was drawn")
-
-
-async def test_a_window_with_options_is_shown_after_the_same_pace(room: Room) -> None:
+async def test_whoever_can_respond_is_asked_at_once_and_nobody_else_learns_of_it(
+    room: Room,
+) -> None:
     session = await stopped_by_a_hen(room)
-    held_back = await session.sight(None)
-    assert [waiting.seat for waiting in held_back.awaited] == [Seat(1)]
     assert (await session.sight(Seat(1))).question is None
     assert await session.answer(KAIBA, 2, ()) is Verdict.OLD
+    room.stage.shown.clear()
 
-    await room.clock.advance(0.9)
-    assert (await session.sight(Seat(1))).question is None
-    await room.clock.advance(0.2)
+    await room.clock.advance(0.5)
+    assert {audience for _, audience in room.stage.shown} == {Seat(1)}
+    for audience in (None, Seat(0)):
+        assert (await session.sight(audience)).awaited == (A_RESPONSE,)
+    await room.clock.advance(0.6)
+    for audience in (None, Seat(0)):
+        (waiting,) = (await session.sight(audience)).awaited
+        assert waiting.seat is None
+        assert waiting.until is not None
     assert await session.answer(KAIBA, 2, (0,)) is Verdict.TAKEN
+
+
+async def test_a_pass_is_kept_when_it_is_given_and_shown_when_the_length_is_over(
+    room: Room,
+) -> None:
+    session = await stopped_by_a_hen(room)
+    await room.clock.advance(0.5)
+    board = (await session.sight(Seat(1))).board
+    room.stage.shown.clear()
+    assert await session.answer(KAIBA, 2, ()) is Verdict.TAKEN
+    kept = await room.store.matches.answers(session.record.id)
+    assert [each.given_by for each in kept] == [GivenBy.PLAYER] * 4
+    own = await session.sight(Seat(1))
+    assert (own.board, own.question, own.awaited) == (board, None, (A_RESPONSE,))
+    await room.clock.advance(0.4)
+    assert {audience for _, audience in room.stage.shown} == {Seat(1)}
+    assert (await session.sight(Seat(0))).question is None
+    await room.clock.advance(0.2)
+    assert await number(session, YUGI) == 3
+
+    session.sleep()
+    again = await room.restarted().get(session.record.id)
+    assert again
+    assert await number(again, YUGI) == 3
+
+
+async def test_a_response_is_shown_at_once(room: Room) -> None:
+    session = await stopped_by_a_hen(room)
+    await room.clock.advance(0.5)
+    assert await session.answer(KAIBA, 2, (0,)) is Verdict.TAKEN
+    assert "Hen" in " ".join((await session.sight(None)).log)
+    assert await number(session, YUGI) == 3
+
+
+async def test_a_wish_to_surrender_shows_nothing_of_what_is_hidden(room: Room) -> None:
+    session = await stopped_by_a_hen(room)
+    await room.clock.advance(0.5)
+    await session.answer(KAIBA, 2, ())
+    assert await session.surrender(YUGI) is Verdict.TAKEN
+    sight = await session.sight(Seat(0))
+    assert sight.record.surrendering == Seat(0)
+    assert (sight.question, sight.awaited) == (None, (A_RESPONSE,))
+    assert await session.consent(KAIBA, Seat(0), False) is Verdict.TAKEN
+    assert (await session.sight(Seat(0))).question is None
+
+
+async def test_who_wants_to_is_asked_though_they_hold_nothing(room: Room) -> None:
+    session = await room.duel(pace=1.0)
+    assert await session.switch_asking(KAIBA) is Verdict.TAKEN
+    assert {audience for _, audience in room.stage.shown[-1:]} == {Seat(1)}
+    await fingers(session)
+    await session.answer(YUGI, 1, (0,))
+    await room.clock.advance(5)
+    question = (await session.sight(Seat(1))).question
+    assert question
+    assert question.prompt.choices == ()
+    assert (await session.sight(Seat(0))).question is None
+    assert await session.answer(KAIBA, 2, ()) is Verdict.TAKEN
+    assert await session.switch_asking(KAIBA) is Verdict.TAKEN
+    await fingers(session)
+    await session.answer(YUGI, await number(session, YUGI), (0,))
+    await room.clock.advance(0.5)
+    assert (await session.sight(Seat(1))).question is None
 
 
 async def test_nobody_else_can_see_whether_a_window_has_options(room: Room) -> None:
@@ -160,50 +202,6 @@ async def test_in_practice_nothing_waits_and_the_opponent_answers(room: Room) ->
         GivenBy.PRACTICE,
         GivenBy.PRACTICE,
     ]
-
-
-async def test_time_is_warned_of_and_then_the_safe_answer_is_given(room: Room) -> None:
-    session = await room.duel()
-    await session.answer(KAIBA, 0, (5,))
-    await room.clock.advance(239)
-    assert room.stage.warnings == []
-    await room.clock.advance(2)
-    assert room.stage.warnings == [Seat(0)]
-    assert (await session.sight(Seat(0))).question.warned  # type: ignore[union-attr]
-    await room.clock.advance(60)
-    assert await givers(room) == [GivenBy.PLAYER, GivenBy.CLOCK]
-    assert "Yugi ran out of time" in " ".join((await session.sight(Seat(0))).log)
-
-
-async def test_three_misses_in_a_row_lose_the_duel(room: Room) -> None:
-    session = await room.duel()
-    await session.answer(KAIBA, 0, (0,))
-    await room.clock.advance(301)
-    await room.clock.advance(301)
-    assert session.record.status is Status.OPEN
-    await session.answer(KAIBA, 3, (0,))
-    await room.clock.advance(301)
-    assert session.record.ending
-    assert (session.record.ending.kind, session.record.ending.loser) == ("clock", Seat(0))
-    assert room.stage.ended == [1]
-    assert await session.answer(KAIBA, 4, (0,)) is Verdict.OVER
-
-
-async def test_an_answer_in_time_forgives_the_misses_even_over_a_restart(room: Room) -> None:
-    session = await room.duel()
-    await session.answer(KAIBA, 0, (0,))
-    await room.clock.advance(301)
-    await room.clock.advance(301)
-    await fingers(session)
-    session.sleep()
-
-    again = await room.restarted().get(1)
-    assert again
-    await again.wake()
-    await room.clock.advance(301)
-    await room.clock.advance(301)
-    assert (await givers(room)).count(GivenBy.CLOCK) == 4
-    assert again.record.status is Status.OPEN
 
 
 async def test_a_disk_that_fails_loses_nothing(

@@ -38,6 +38,19 @@ async def test_what_was_said_of_choices_outlives_another_language_and_a_restart(
     await store.close()
 
 
+async def test_who_wants_every_window_is_remembered_beside_what_else_was_said(
+    tmp_path: Path,
+) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    await store.people.ask_always(YUGI, "ja", True)
+    await store.people.let_choose(YUGI, "ja", True)
+    await store.people.hear(YUGI, "en")
+    await store.close()
+    store = await Store.open(tmp_path / "duels.sqlite")
+    assert await store.people.ways(YUGI) == Ways("en", chooses=True, always_asked=True)
+    await store.close()
+
+
 def test_a_format_is_meant_by_its_key_or_by_its_name_in_any_language() -> None:
     names = GAMES["yugioh"].formats["speed"]
     for typed in ("speed", " SPEED duel ", *names.values()):

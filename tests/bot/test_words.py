@@ -85,5 +85,5 @@ def test_a_locale_is_read_in_one_of_our_languages(
 
 
 def test_a_missing_fact_is_an_error() -> None:
-    with pytest.raises(ValueError, match="waiting-for"):
-        say("en", "waiting-for")
+    with pytest.raises(ValueError, match="waiting-for-until"):
+        say("en", "waiting-for-until")

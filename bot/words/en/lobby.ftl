@@ -6,13 +6,15 @@ duel-status-description = How the duel here, or your own, stands
 duel-surrender-description = Give up your duel
 duel-settings-description = Set how duels go on this server
 duel-zones-description = Choose the zones of your cards yourself, or leave them to the table
+duel-windows-description = Be asked at every chance to respond, or only when you can
 duel-option-opponent = Whom you challenge
 duel-option-format = The rules you duel by
 duel-option-deck = One of your decks, or a ready one
-settings-option-pace = Seconds before a response window is shown or passed (0 to 10)
+settings-option-pace = Seconds for which a duel stands still for responses, alike for everybody (0 to 10; 0: off)
 settings-option-decision = Seconds for one decision (30 to 3600)
 settings-option-unilateral = May a player surrender without the opponent's consent?
 zones-option-choose = Do you want to choose the zone of each card?
+windows-option-always = Do you want to be asked even when you have nothing to respond with?
 
 challenge-offered = { $challenger } challenges { $challenged } to a duel: **{ $format }**.
 challenge-declined = { $name } has declined the duel.
@@ -38,11 +40,13 @@ built-in-name = Practice opponent
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with /duel challenge or /duel practice.
 you-surrendered = You have surrendered.
 surrender-asked = Your opponent is asked to accept your surrender. The duel goes on until then.
-settings-are = Duels that begin from now on: windows after { $pace } s, { $decision } s for each decision, { $unilateral ->
+settings-are = Duels that begin from now on: { $pace } s for responses, { $decision } s for each decision, { $unilateral ->
     [yes] surrender without consent
    *[no] surrender only with the opponent's consent
 }.
 zones-chosen = From the next card on, you are asked for its zone whenever there is more than one.
 zones-left = Your cards take the first free zone. To choose zones yourself, use /duel zones.
+windows-always = From now on you are asked at every chance to respond, even when you can only pass. Nobody else learns of this.
+windows-able = From now on you are asked only when you can respond. Nobody else learns of this.
 needs-manage-server = You need the permission “Manage Server” for this.
 only-on-a-server = This works only on a server.

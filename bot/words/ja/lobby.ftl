@@ -6,13 +6,15 @@ duel-status-description = ここのデュエル、または自分のデュエル
 duel-surrender-description = デュエルをサレンダーする
 duel-settings-description = このサーバーのデュエルの設定
 duel-zones-description = カードを置くゾーンを自分で選ぶか、任せるか
+duel-windows-description = 発動できるカードがなくても毎回確認するか、発動できるときだけか
 duel-option-opponent = 申し込む相手
 duel-option-format = デュエルのルール
 duel-option-deck = 自分のデッキ、または用意されたデッキ
-settings-option-pace = 発動タイミングを表示または通過するまでの秒数(0~10)
+settings-option-pace = 発動の有無を確認する間、全員に対して同じだけ進行を止める秒数（0～10、0でオフ）
 settings-option-decision = 1回の選択の秒数(30~3600)
 settings-option-unilateral = 相手の同意なしでサレンダーできますか?
 zones-option-choose = カードごとにゾーンを選びますか？
+windows-option-always = 発動できるカードがないときも確認しますか？
 
 challenge-offered = { $challenger }が{ $challenged }にデュエルを申し込みました:**{ $format }**
 challenge-declined = { $name }はデュエルを断りました。
@@ -38,11 +40,13 @@ built-in-name = 練習相手
 no-duel-here = ここにも他の場所にもあなたのデュエルはありません。/duel challenge か /duel practice で始めてください。
 you-surrendered = サレンダーしました。
 surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます。
-settings-are = これから始まるデュエル:タイミングの間隔 { $pace } 秒、1回の選択 { $decision } 秒、{ $unilateral ->
+settings-are = これから始まるデュエル：発動の確認 { $pace } 秒、1回の選択 { $decision } 秒、{ $unilateral ->
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
 }。
 zones-chosen = 次のカードから、置けるゾーンが複数あるときは毎回たずねます。
 zones-left = カードは最初の空いているゾーンに置かれます。自分で選ぶには /duel zones を使ってください。
+windows-always = これからは、パスしかできないときも毎回確認します。他の人にはわかりません。
+windows-able = これからは、発動できるときだけ確認します。他の人にはわかりません。
 needs-manage-server = 「サーバー管理」の権限が必要です。
 only-on-a-server = サーバーでのみ使えます。

@@ -6,13 +6,15 @@ duel-status-description = 查看这里的决斗或您自己的决斗
 duel-surrender-description = 放弃您的决斗
 duel-settings-description = 设置本服务器的决斗方式
 duel-zones-description = 自己选择卡片放置的区域,或交由系统决定
+duel-windows-description = 每次响应机会都询问你，或只在你能响应时询问
 duel-option-opponent = 您要挑战的人
 duel-option-format = 决斗所用的规则
 duel-option-deck = 您的卡组,或现成的卡组
-settings-option-pace = 显示或跳过响应时点之前的秒数(0 至 10)
+settings-option-pace = 等待响应时决斗对所有人同样停顿的秒数（0 至 10；0 为关闭）
 settings-option-decision = 每次选择的秒数(30 至 3600)
 settings-option-unilateral = 玩家可以不经对手同意就投降吗?
 zones-option-choose = 要为每张卡选择区域吗?
+windows-option-always = 没有可响应的卡时也要询问你吗？
 
 challenge-offered = { $challenger } 向 { $challenged } 发起决斗:**{ $format }**
 challenge-declined = { $name } 谢绝了决斗。
@@ -38,11 +40,13 @@ built-in-name = 练习对手
 no-duel-here = 这里没有决斗,您在别处也没有。请用 /duel challenge 或 /duel practice 开始。
 you-surrendered = 您已投降。
 surrender-asked = 已请对手同意您的投降。在此之前决斗继续。
-settings-are = 今后开始的决斗:时点间隔 { $pace } 秒,每次选择 { $decision } 秒,{ $unilateral ->
+settings-are = 今后开始的决斗：等待响应 { $pace } 秒，每次选择 { $decision } 秒，{ $unilateral ->
     [yes] 投降无需同意
    *[no] 投降须经对手同意
 }。
 zones-chosen = 从下一张卡起,只要有多个可放的区域就会询问您。
 zones-left = 卡片将放到第一个空区域。要自己选择,请使用 /duel zones。
+windows-always = 今后每次响应机会都会询问你，即使只能放弃。其他人不会知道。
+windows-able = 今后只在你能响应时询问你。其他人不会知道。
 needs-manage-server = 您需要“管理服务器”权限。
 only-on-a-server = 只能在服务器中使用。

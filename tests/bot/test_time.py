@@ -1,0 +1,95 @@
+"""Time runs for those who are asked: they are warned, answered for, and told so."""
+
+from bot.session import Verdict
+from bot.store.matches import GivenBy, Status
+from engine.core.protocol import Seat
+from tests.bot.standing_in import KAIBA, Room, fingers, givers, stopped_by_a_hen
+
+
+async def test_time_is_warned_of_and_then_the_safe_answer_is_given(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (5,))
+    await room.clock.advance(239)
+    assert room.stage.warnings == []
+    await room.clock.advance(2)
+    assert room.stage.warnings == [Seat(0)]
+    assert (await session.sight(Seat(0))).question.warned  # type: ignore[union-attr]
+    await room.clock.advance(60)
+    assert await givers(room) == [GivenBy.PLAYER, GivenBy.CLOCK]
+    log = " ".join((await session.sight(Seat(0))).log)
+    assert "Time ran out for Yugi: an answer was given for them." in log
+
+
+async def test_a_pass_given_for_somebody_is_told_in_the_words_of_the_question(
+    room: Room,
+) -> None:
+    session = await stopped_by_a_hen(room)
+    await room.clock.advance(302)
+    assert (await room.store.matches.answers(session.record.id))[-1].given_by is GivenBy.CLOCK
+    for audience in (None, Seat(0)):
+        log = " ".join((await session.sight(audience)).log)
+        assert "Time ran out for Kaiba: “Pass”." in log
+
+
+async def test_before_the_time_is_up_the_panel_says_what_will_be_answered(room: Room) -> None:
+    session = await stopped_by_a_hen(room)
+    await room.clock.advance(270)
+    question = (await session.sight(Seat(1))).question
+    assert question
+    assert (question.warned, question.safe) == (True, "Pass")
+
+
+async def test_in_practice_no_time_runs(room: Room) -> None:
+    session = await room.duel(practice=True)
+    assert [waiting.until for waiting in (await session.sight(Seat(0))).awaited] == [None]
+    await room.clock.advance(100_000)
+    assert GivenBy.CLOCK not in await givers(room)
+    assert session.record.status is Status.OPEN
+
+
+async def test_where_nobody_answers_at_all_the_duel_is_called_off(room: Room) -> None:
+    session = await room.duel()
+    await room.clock.advance(301)
+    assert session.record.ending is None
+    await room.clock.advance(301)
+    assert session.record.ending
+    assert room.stage.ended == [1]
+    assert (session.record.ending.kind, session.record.ending.loser) == ("unanswered", None)
+
+
+async def test_where_only_one_is_silent_the_duel_is_not_called_off(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (0,))
+    await room.clock.advance(602)
+    assert session.record.status is Status.OPEN
+
+
+async def test_three_misses_in_a_row_lose_the_duel(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (0,))
+    await room.clock.advance(301)
+    await room.clock.advance(301)
+    assert session.record.status is Status.OPEN
+    await session.answer(KAIBA, 3, (0,))
+    await room.clock.advance(301)
+    assert session.record.ending
+    assert (session.record.ending.kind, session.record.ending.loser) == ("clock", Seat(0))
+    assert room.stage.ended == [1]
+    assert await session.answer(KAIBA, 4, (0,)) is Verdict.OVER
+
+
+async def test_an_answer_in_time_forgives_the_misses_even_over_a_restart(room: Room) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (0,))
+    await room.clock.advance(301)
+    await room.clock.advance(301)
+    await fingers(session)
+    session.sleep()
+
+    again = await room.restarted().get(1)
+    assert again
+    await again.wake()
+    await room.clock.advance(301)
+    await room.clock.advance(301)
+    assert (await givers(room)).count(GivenBy.CLOCK) == 4
+    assert again.record.status is Status.OPEN

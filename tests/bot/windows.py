@@ -1,0 +1,61 @@
+"""A game of nothing but windows: some after each act; a script says who holds a response."""
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum, auto
+
+from engine.core.game import Setup
+from engine.core.match import Match, Outcome
+from engine.core.protocol import Pick, Seat
+from tests.bot.odds_and_evens import (
+    STOPPER,
+    OddsAndEvens,
+    Played,
+    Points,
+    Shown,
+    Table,
+)
+
+ACTOR, OTHER = Seat(0), Seat(1)
+SEATS: Mapping[str, Seat] = {"A": ACTOR, "O": OTHER}
+Held = Callable[[int, int], bool]
+"""Whether a response is held in window k of round n."""
+
+
+class Why(Enum):
+    ACT = auto()
+    RESPOND = auto()
+
+
+async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
+    for n in range(count):
+        await Pick(ACTOR, Why.ACT, (1, 2))
+        table.happen(Played(ACTOR, 1, False))
+        for k, who in enumerate(pattern):
+            options = (STOPPER,) if held(n, k) else ()
+            answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1)
+            if answer:
+                table.happen(Played(SEATS[who], STOPPER, False))
+            table.happen(Shown((n, k)))
+    return Outcome((ACTOR,), Points((1, 0)))
+
+
+class Windows(OddsAndEvens):
+    """After each act of seat 0 one window for each letter of `pattern`: A for 0, O for 1."""
+
+    def __init__(self, pattern: str, held: Held, count: int) -> None:
+        self.pattern, self.held, self.count = pattern, held, count
+
+    def open(self, setup: Setup) -> Match:
+        table = Table([list(deck.main) for deck in setup.decks], target=4)
+        process = acts(table, self.pattern, self.held, self.count)
+        return Match(process, table.ledger, table)
+
+
+def area(asked: Iterable[float], idle: Iterable[float]) -> float:
+    """The area under the ROC curve of the best threshold that tells the two apart."""
+    first, second = list(asked), list(idle)
+    assert first
+    assert second
+    wins = sum((a > b) + (a == b) / 2 for a in first for b in second)
+    share = wins / (len(first) * len(second))
+    return max(share, 1 - share)
