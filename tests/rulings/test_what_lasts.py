@@ -123,7 +123,6 @@ def test_jinzo_is_banished_by_the_trap_that_it_negated_till_it_left() -> None:
     assert (alone.kaiba.banished, alone.yugi.banished) == (["Jinzo"], ["Raigeki"])
 
 
-@pytest.mark.rule("MR-LINK-16")
 def test_jinzo_given_as_a_material_is_banished_with_the_others() -> None:
     table = Table(
         yugi=side(
@@ -147,3 +146,62 @@ def test_a_protection_by_another_card_outlasts_the_battle_that_destroys_its_mons
     table.everyone_passes()
 
     assert (table.yugi.graveyard, table.yugi.banished) == (["Uraby"], [LANCE])
+
+
+@pytest.mark.rule("MR-GLOS-05")
+def test_a_change_that_resolves_on_a_monster_unaffected_by_it_never_comes() -> None:
+    """Q&A 15523: nor once the monster is affected again."""
+    table = Table(yugi=side(field=["Uraby"], hand=[LANCE, "Blustering Winds"]))
+    table.yugi.activates("Blustering Winds", targeting="Uraby")
+    table.yugi.activates(LANCE, targeting="Uraby")
+    table.everyone_passes()
+    assert table.yugi.sees("Uraby").attack == 1500 - 800
+    table.turn_ends()
+
+    assert table.yugi.sees("Uraby").attack == 1500
+
+
+@pytest.mark.rule("MR-GLOS-05")
+def test_what_makes_a_monster_affected_only_later_on_the_chain_brings_no_change_before() -> (
+    None
+):
+    horus = "Horus the Black Flame Dragon LV6"
+    table = Table(
+        yugi=side(field=[horus, "Skill Drain"], hand=["The Reliable Guardian"], life=8000)
+    )
+    table.yugi.activates("Skill Drain")
+    table.yugi.activates("The Reliable Guardian", targeting=horus)
+    table.everyone_passes()
+
+    assert table.yugi.sees(horus).defense == 1600
+
+
+@pytest.mark.rule("MR-GLOS-05")
+def test_a_change_stays_on_a_monster_that_is_unaffected_again() -> None:
+    horus = "Horus the Black Flame Dragon LV6"
+    table = Table(
+        yugi=side(
+            field=[horus, face_up("Skill Drain")],
+            hand=["The Reliable Guardian", "Mystical Space Typhoon"],
+        )
+    )
+    table.yugi.activates("The Reliable Guardian", targeting=horus)
+    table.everyone_passes()
+    table.yugi.activates("Mystical Space Typhoon", targeting="Skill Drain")
+    table.everyone_passes()
+
+    assert table.yugi.sees(horus).defense == 1600 + 700
+
+
+def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated() -> None:
+    """It was not negated yet when it was targeted (FAQ 13631)."""
+    table = Table(
+        yugi=side(field=["Copycat", face_up("Axe of Despair", "S3", on="Copycat")]),
+        kaiba=side(field=[face_down("Infinite Impermanence", "S3"), "Skill Drain"]),
+    )
+    table.turn_ends()
+    table.kaiba.activates("Infinite Impermanence", targeting="Copycat")
+    table.kaiba.activates("Skill Drain")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Copycat").attack == 0

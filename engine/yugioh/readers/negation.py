@@ -149,27 +149,25 @@ def _reaches(fact: EffectsNegated, by: Speaker, card: Card, duel: Duel) -> bool:
 
 
 def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
-    """Tell whether `card` is unaffected by the negating card (MR-GLOS-05).
+    """Whether `card` is unaffected by the negating card (MR-GLOS-05).
 
-    What pointed at it before that goes on.
+    What was pointed at it, and lasts, came when it was affected, and goes on.
     """
+    if by.is_lasting and points_at(by, card):
+        return False
     own = [
-        (effect.fact, card.since)
-        for effect in effects_of(effects_now(card), Continuous)
+        effect.fact
+        for effect in effects_of(card.text.effects, Continuous)
         if isinstance(effect.fact, IsUnaffected) and isinstance(effect.fact.who, ThisCard)
     ]
     lasting = [
-        (lasting.fact, lasting.speaker.since)
+        lasting.fact
         for lasting in duel.state.lasting
         if isinstance(lasting.fact, IsUnaffected)
         and means(lasting.fact.who, duel, lasting.speaker, card)
         and still_holds_of(lasting.fact.who, card, lasting.speaker)
     ]
-    return any(
-        acts_as(fact.by, by.card)
-        and not (by.is_lasting and by.since < since and points_at(by, card))
-        for fact, since in (*own, *lasting)
-    )
+    return any(acts_as(fact.by, by.card) for fact in (*own, *lasting))
 
 
 def _reaches_link(fact: EffectsNegated, by: Speaker, link: Link, duel: Duel) -> bool:

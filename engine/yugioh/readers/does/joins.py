@@ -20,8 +20,8 @@ from engine.yugioh.language import (
     DefenseBecomes,
     Draw,
     EachPlayer,
-    EffectsNegated,
     Fact,
+    Former,
     Gains,
     InEndPhase,
     InNextPhase,
@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     Place,
     RollDie,
     Step,
+    Subject,
     ThatCard,
     Then,
     TheyCan,
@@ -45,7 +46,7 @@ from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.permissions import offer_at_once
 from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.readers.geometry import column_of
-from engine.yugioh.readers.means import is_unaffected, player
+from engine.yugioh.readers.means import is_unaffected, player, pointed_at
 from engine.yugioh.readers.permits import takes_no_battle_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, Postponed
@@ -58,6 +59,9 @@ from engine.yugioh.state.table import Mark, Speaker
 
 DECLINED = (tuple(Reply).index(Reply.NO),)
 """What is taken for the answer of a player who does not say whether he wishes it."""
+
+OwnNumber = AttackBecomes | DefenseBecomes | Gains
+"""What an effect can make of the numbers of its own monster."""
 
 
 @does.register
@@ -73,7 +77,8 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     fact = _settled(fact, duel, speaker)
     said = (speaker.card.id, speaker.player, fact, step.until)
     column = column_of(speaker.card.spot)
-    duel.emit(Applied(*said, *_pointed_at(speaker), column=column))
+    told = speaker if _pronoun(fact) is None else _speaking_of_affected(duel, speaker)
+    duel.emit(Applied(*said, *_pointed_at(told), column=column))
     if isinstance(fact, MayOnce):
         await offer_at_once(duel, speaker)
     return anew
@@ -130,16 +135,39 @@ def _pointed_at(
 
 
 def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether it would negate the effects of a target that is unaffected by it.
+    """Tell whether it would concern only cards that are unaffected by it (MR-GLOS-05).
 
-    Nor does what a monster would gain reach it once it has gone or lies face-down.
+    Nor does what a monster would make of its numbers reach it once it has gone or lies
+    face-down.
     """
-    if isinstance(fact, Gains) and isinstance(fact.who, ThisCard):
+    who = getattr(fact, "who", None)
+    if isinstance(fact, OwnNumber) and isinstance(who, ThisCard):
         return not _stands_still(duel, speaker)
-    if not isinstance(fact, EffectsNegated) or not isinstance(fact.who, ThatCard):
+    who = _pronoun(fact)
+    if who is None:
         return False
-    aims = [mark.card for mark in speaker.targets]
-    return all(is_unaffected(duel, aim, speaker) for aim in aims)
+    return all(is_unaffected(duel, card, speaker) for card in pointed_at(who, duel, speaker))
+
+
+def _pronoun(fact: Fact) -> Noun | None:
+    """The pronoun of which the fact is said, where it is said of cards pointed at."""
+    who: Noun | None = getattr(fact, "who", None)
+    return who if isinstance(who, ThatCard | Former | Subject) else None
+
+
+def _speaking_of_affected(duel: Duel, speaker: Speaker) -> Speaker:
+    """The speaker, pointing at those cards alone that are affected by it (MR-GLOS-05)."""
+
+    def affected(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+        return tuple(mark for mark in marks if not is_unaffected(duel, mark.card, speaker))
+
+    subject = affected(() if speaker.subject is None else (speaker.subject,))
+    return replace(
+        speaker,
+        targets=affected(speaker.targets),
+        former=affected(speaker.former),
+        subject=subject[0] if subject else None,
+    )
 
 
 def _stands_still(duel: Duel, speaker: Speaker) -> bool:

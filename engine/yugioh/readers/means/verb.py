@@ -39,14 +39,14 @@ def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
 def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
     """Tell whether the effects of what speaks do nothing to `card` (MR-GLOS-05).
 
-    What a resolved effect has done to a card it pointed at, before that became unaffected,
-    stays; what a card on the field goes on doing does not reach it any more.
+    What a resolved effect has done to a card it pointed at stays: it was affected then. What
+    a card on the field goes on doing does not reach it any more.
     """
     return card is not by.card and any(
         speaker.card is not by.card
         and acts_as(fact.by, by.card)
         and means(fact.who, duel, speaker, card)
         and still_holds_of(fact.who, card, speaker)
-        and not (by.is_lasting and by.since < speaker.since and points_at(by, card))
+        and not (by.is_lasting and points_at(by, card))
         for fact, speaker in holding(IsUnaffected, duel)
     )
