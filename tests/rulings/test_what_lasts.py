@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, defending, face_down, face_up, side
+from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.laying import Lying
 
 WILDHEART = "Elemental HERO Wildheart"
@@ -191,6 +191,78 @@ def test_a_change_stays_on_a_monster_that_is_unaffected_again() -> None:
     table.everyone_passes()
 
     assert table.yugi.sees(horus).defense == 1600 + 700
+
+
+@pytest.mark.rule("MR-GLOS-25")
+def test_atk_that_is_set_for_a_turn_ends_for_good_what_was_gained_before() -> None:
+    """Q&A 23619; of DEF nothing is said."""
+    table = Table(
+        yugi=side(
+            field=[Lying("Number 17: Leviathan Dragon", materials=("Uraby", "Uraby"))],
+            hand=["The Reliable Guardian"],
+        ),
+        kaiba=side(field=[attacking("Linkuriboh", "E2")]),
+    )
+    table.yugi.activates("Number 17: Leviathan Dragon")
+    table.yugi.chooses("Uraby")
+    table.everyone_passes()
+    table.yugi.activates("The Reliable Guardian", targeting="Number 17: Leviathan Dragon")
+    table.everyone_passes()
+    table.yugi.attacks_with("Number 17: Leviathan Dragon")
+    table.kaiba.activates("Linkuriboh")
+    table.yugi.calls_off()
+    seen = table.yugi.sees("Number 17: Leviathan Dragon")
+    assert (seen.attack, seen.defense) == (0, 700)
+    table.turn_ends()
+
+    assert table.yugi.sees("Number 17: Leviathan Dragon").attack == 2000
+
+
+@pytest.mark.rule("MR-GLOS-25")
+def test_atk_that_is_set_for_a_turn_ends_for_good_what_it_was_set_to_before() -> None:
+    """Q&A 6415; an Equip Spell goes on."""
+    table = Table(
+        yugi=side(hand=["Copycat", "Malevolent Nuzzler"]),
+        kaiba=side(field=["Summoned Skull", attacking("Linkuriboh", "E2")]),
+    )
+    table.yugi.summons("Copycat")
+    table.everyone_passes()
+    table.yugi.activates("Malevolent Nuzzler", targeting="Copycat")
+    table.everyone_passes()
+    table.yugi.attacks_with("Copycat", at="Linkuriboh")
+    assert table.yugi.sees("Copycat").attack == 2500 + 700
+    table.kaiba.activates("Linkuriboh")
+    table.yugi.calls_off()
+    assert table.yugi.sees("Copycat").attack == 0
+    table.turn_ends()
+
+    seen = table.yugi.sees("Copycat")
+    assert (seen.attack, seen.defense) == (0 + 700, 1200)
+
+
+@pytest.mark.rule("MR-GLOS-25")
+def test_an_original_atk_that_is_halved_ends_for_good_what_the_atk_was_set_to() -> None:
+    """Q&A 12291; what was gained is added to the half."""
+    table = Table(
+        yugi=side(hand=["Copycat", "Shrink", "Rush Recklessly"]),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.summons("Copycat")
+    table.everyone_passes()
+    table.yugi.activates("Shrink", targeting="Copycat")
+    table.everyone_passes()
+    assert table.yugi.sees("Copycat").attack == 0
+    table.turn_ends()
+    assert table.yugi.sees("Copycat").attack == 0
+
+    gained = Table(yugi=side(field=["Uraby"], hand=["Shrink", "Blustering Winds"]))
+    gained.yugi.activates("Blustering Winds", targeting="Uraby")
+    gained.everyone_passes()
+    gained.yugi.activates("Shrink", targeting="Uraby")
+    gained.everyone_passes()
+    assert gained.yugi.sees("Uraby").attack == 750 + 1000
+    gained.turn_ends()
+    assert gained.yugi.sees("Uraby").attack == 1500 + 1000
 
 
 def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated() -> None:

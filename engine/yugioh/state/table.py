@@ -83,6 +83,8 @@ class Card:
     """Whether the monster it is equipped to took it by its own effect."""
     since: int = 0
     """The moment from which what its text says counts (see `State.moment`)."""
+    set_at: dict[type[Fact], int] = field(default_factory=dict)
+    """The moment at which an effect last set a number of it, by what it made it for a time."""
     bound: "Mark | None" = None
     turns_counted: int = 0
     leaves_banished: bool = False
@@ -328,6 +330,9 @@ class State:
     """Whether an effect has ended the Battle Phase under way."""
     moment: int = 0
     """Counts what may begin to change a number: of two that set one, the later counts."""
+    turn_since: int = 0
+    phase_since: int = 0
+    """The moments at which the turn and the phase began."""
     equipped: list[Card] = field(default_factory=list)
     """The cards that are equipped to something."""
     lasting: list[Lasting] = field(default_factory=list)

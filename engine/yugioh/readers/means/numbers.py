@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     AttackBecomes,
     BecomesType,
     DefenseBecomes,
+    Fact,
     Frame,
     Gains,
     GainsLevels,
@@ -36,7 +37,14 @@ Without an amount the number goes back to the original one, which has just chang
 def attack(duel: Duel, card: Card) -> int:
     """The ATK of `card` now; never below 0."""
     number = original_attack(duel, card)
-    return _changed(number, _attack_changes(duel), duel, card) if _shows(card) else number
+    if not _shows(card):
+        return number
+    changes = [
+        change
+        for change in _attack_changes(duel)
+        if not _is_undone(change, card, AttackBecomes) and not _is_unset(change, card)
+    ]
+    return _changed(number, changes, duel, card)
 
 
 def original_attack(duel: Duel, card: Card) -> int:
@@ -62,7 +70,9 @@ def defense(duel: Duel, card: Card) -> int:
     number = card.text.defense
     if not _shows(card) or card.text.frame is Frame.LINK:
         return number
-    return _changed(number, _defense_changes(duel), duel, card)
+    changes = _defense_changes(duel)
+    stand = [change for change in changes if not _is_undone(change, card, DefenseBecomes)]
+    return _changed(number, stand, duel, card)
 
 
 def level(duel: Duel, card: Card) -> int:
@@ -104,6 +114,21 @@ def _level_changes(duel: Duel) -> list[Change]:
         (fact.who, fact.level, True, by) for fact, by in holding(LevelBecomes, duel)
     ]
     return _in_order(gains, sets)
+
+
+def _is_undone(change: Change, card: Card, setting: type[Fact]) -> bool:
+    """Whether the number has been set since by what lasted, though that may have ended."""
+    by = change[3]
+    return by.is_lasting and by.since < card.set_at.get(setting, 0)
+
+
+def _is_unset(change: Change, card: Card) -> bool:
+    """Whether it sets the ATK, and what counts as the original ATK has changed since."""
+    _, amount, sets, _ = change
+    changed = any(
+        _is_undone(change, card, kind) for kind in (HalvesAttack, OriginalAttackBecomes)
+    )
+    return sets and amount is not None and changed
 
 
 def _in_order(gains: list[Change], sets: list[Change]) -> list[Change]:

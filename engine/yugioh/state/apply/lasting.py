@@ -2,7 +2,20 @@
 
 from dataclasses import replace
 
-from engine.yugioh.language import MayOnce, Phase, Until
+from engine.yugioh.language import (
+    AttackBecomes,
+    DefenseBecomes,
+    Former,
+    HalvesAttack,
+    MayOnce,
+    Noun,
+    OriginalAttackBecomes,
+    Phase,
+    Subject,
+    ThatCard,
+    ThisCard,
+    Until,
+)
 from engine.yugioh.state.apply.verb import apply, marks
 from engine.yugioh.state.effect_events import (
     OfferTaken,
@@ -15,6 +28,7 @@ from engine.yugioh.state.events import (
     Expired,
 )
 from engine.yugioh.state.table import (
+    Card,
     Lasting,
     Postponement,
     Speaker,
@@ -22,6 +36,9 @@ from engine.yugioh.state.table import (
     mark,
 )
 from engine.yugioh.state.waiting import ends_with, is_due
+
+Setting = AttackBecomes | DefenseBecomes | HalvesAttack | OriginalAttackBecomes
+"""What sets a number of a monster, or changes what counts as its original one."""
 
 
 @apply.register
@@ -31,6 +48,19 @@ def _(event: Applied, state: State) -> None:
         _speaker(event, state), since=state.moment, link=event.oath_of, column=event.column
     )
     state.lasting.append(Lasting(event.fact, speaker, event.until, state.turn))
+    if isinstance(event.fact, Setting):
+        for card in _spoken_of(event.fact.who, speaker):
+            card.set_at[type(event.fact)] = state.moment
+
+
+def _spoken_of(who: Noun, by: Speaker) -> list[Card]:
+    """The cards that the pronoun points at."""
+    if isinstance(who, ThisCard):
+        return [by.card]
+    if isinstance(who, Subject):
+        return [] if by.subject is None else [by.subject.card]
+    former = by.former if isinstance(who, Former) else ()
+    return [mark.card for mark in (by.targets if isinstance(who, ThatCard) else former)]
 
 
 def _speaker(event: Applied | Postponed, state: State) -> Speaker:
