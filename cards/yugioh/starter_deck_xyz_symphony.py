@@ -78,7 +78,7 @@ MUZURHYTHM_THE_STRING_DJINN = xyz_monster(
             attacked=Cards(Kind.MONSTER, Whose.THEIRS),
         ),
         cost=DetachMaterial(),
-        do=Apply(Gains(SUBJECT, AttackOf(SUBJECT)), Until.END_OF_TURN),
+        do=Apply(AttackBecomes(SUBJECT, AttackOf(SUBJECT, 2)), Until.END_OF_TURN),
         limit=Limit.ONCE_BY_NAME,
     ),
     attribute=Attribute.WIND,

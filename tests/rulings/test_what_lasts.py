@@ -265,6 +265,26 @@ def test_an_original_atk_that_is_halved_ends_for_good_what_the_atk_was_set_to() 
     assert gained.yugi.sees("Uraby").attack == 1500 + 1000
 
 
+@pytest.mark.rule("MR-GLOS-25")
+def test_atk_that_is_doubled_keeps_that_number_when_a_gain_before_would_end() -> None:
+    """Q&A 23899: doubled is set to; the original ATK returns."""
+    djinn = "Muzurhythm the String Djinn"
+    table = Table(
+        yugi=side(field=[Lying(djinn, materials=("Kuriboh",))], hand=["Ego Boost"]),
+        kaiba=side(field=["Blue-Eyes White Dragon"]),
+    )
+    table.yugi.attacks_with(djinn)
+    table.yugi.activates("Ego Boost", targeting=djinn)
+    table.yugi.activates(djinn, at="before damage calculation")
+    table.everyone_passes()
+    assert table.kaiba.life == 8000 - 2000
+    table.yugi.enters_main_phase_2()
+    assert table.yugi.sees(djinn).attack == 5000
+    table.turn_ends()
+
+    assert table.yugi.sees(djinn).attack == 1500
+
+
 def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated() -> None:
     """It was not negated yet when it was targeted (FAQ 13631)."""
     table = Table(

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
 
 __all__ = ["number", "so_much"]
 
+TIMES = {2: "double ", 3: "triple "}
 UNITS = ("ATK", "DEF", "ATK/DEF", "LP", "damage", "damage to your opponent")
 """What amounts are counted in."""
 
@@ -45,6 +46,8 @@ def so_much(amount: int | Amount, unit: str) -> str:
 def _(amount: AttackOf) -> str:
     if isinstance(amount.of, Cards):
         return f"the total ATK of all {group(amount.of)}"
+    if amount.times > 1:
+        return f"{TIMES[amount.times]}{possessive(amount.of)} current ATK"
     return f"{possessive(amount.of)} ATK"
 
 

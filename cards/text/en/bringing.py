@@ -1,7 +1,7 @@
 """What brings monsters from elsewhere, and what concerns them there, in English."""
 
 from cards.text.anaphora import Known
-from cards.text.en.amounts import number
+from cards.text.en.amounts import TIMES, number
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import a, counted, described, group, possessive, thing
@@ -41,7 +41,6 @@ from engine.yugioh.language import (
     Whose,
 )
 
-TIMES = {2: "double ", 3: "triple "}
 MENTIONED = "Fusion Materials mentioned on it"
 FACE_OF = {Face.UP: "face-up on the field", Face.DOWN: "Set"}
 """How the card itself lies."""

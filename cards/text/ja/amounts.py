@@ -19,7 +19,8 @@ __all__ = ["number"]
 
 @number.register
 def _(amount: AttackOf) -> str:
-    return f"{thing(amount.of)}の攻撃力"
+    times = f"の{wide(amount.times)}倍" if amount.times > 1 else ""
+    return f"{thing(amount.of)}の攻撃力{times}"
 
 
 @number.register

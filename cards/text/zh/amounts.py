@@ -19,7 +19,8 @@ __all__ = ["number"]
 
 @number.register
 def _(amount: AttackOf) -> str:
-    return f"{thing(amount.of)}攻击力"
+    times = f"的{amount.times}倍" if amount.times > 1 else ""
+    return f"{thing(amount.of)}攻击力{times}"
 
 
 @number.register

@@ -14,9 +14,10 @@ class Amount(Node):
 
 @word
 class AttackOf(Amount):
-    """The ATK that the card has on the field."""
+    """So many times the ATK that the card has on the field."""
 
     of: Noun
+    times: PositiveInt = 1
 
 
 @word

@@ -36,7 +36,7 @@ def _(amount: int, duel: Duel, speaker: Speaker) -> int:
 @worth.register
 def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
     cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
-    return sum(attack(duel, card) for card in cards)
+    return amount.times * sum(attack(duel, card) for card in cards)
 
 
 @worth.register

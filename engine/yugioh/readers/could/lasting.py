@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     ThatCard,
 )
 from engine.yugioh.readers.could.verb import could
+from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.means import all_that, attack, player
 from engine.yugioh.readers.oaths import is_kept_from_battle
 from engine.yugioh.readers.permits import summons_twice
@@ -39,7 +40,8 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
         return _shows_attack(step.fact.attack, duel, speaker)
     if isinstance(step.fact, AttackBecomes) and isinstance(step.fact.who, Subject):
         cards = all_that(step.fact.who, duel, speaker)
-        return any(attack(duel, card) != step.fact.attack for card in cards)
+        becomes = worth(step.fact.attack, duel, speaker)
+        return any(attack(duel, card) != becomes for card in cards)
     if isinstance(step.fact, BecomesType | Gains) and isinstance(step.fact.who, Cards | Choose):
         return bool(all_that(step.fact.who, duel, speaker))
     return True
