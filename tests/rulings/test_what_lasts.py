@@ -285,6 +285,37 @@ def test_atk_that_is_doubled_keeps_that_number_when_a_gain_before_would_end() ->
     assert table.yugi.sees(djinn).attack == 1500
 
 
+@pytest.mark.rule("MR-GLOS-25")
+@pytest.mark.parametrize("negates", ["Skill Drain", "Effect Veiler"])
+def test_numbers_that_an_effect_set_for_its_own_monster_end_when_it_is_negated(
+    negates: str,
+) -> None:
+    """Q&A 12458, 18191: for good."""
+    table = Table(
+        yugi=side(hand=["Copycat"]),
+        kaiba=side(
+            field=["Summoned Skull", "Skill Drain"],
+            hand=["Effect Veiler", "Mystical Space Typhoon"],
+        ),
+    )
+    table.yugi.summons("Copycat")
+    table.chain_resolves()
+    assert table.yugi.sees("Copycat").attack == 2500
+    if negates == "Effect Veiler":
+        table.kaiba.activates(negates, targeting="Copycat")
+    else:
+        table.kaiba.activates(negates)
+    table.everyone_passes()
+    seen = table.yugi.sees("Copycat")
+    assert (seen.attack, seen.defense) == (0, 0)
+    table.turn_ends()
+    if negates == "Skill Drain":
+        table.kaiba.activates("Mystical Space Typhoon", targeting="Skill Drain")
+        table.everyone_passes()
+
+    assert table.yugi.sees("Copycat").attack == 0
+
+
 def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated() -> None:
     """It was not negated yet when it was targeted (FAQ 13631)."""
     table = Table(

@@ -1,5 +1,7 @@
 """What the rules see to by themselves: without a choice, without a chain."""
 
+from dataclasses import fields
+
 from engine.core.protocol import Event, Seat
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
@@ -97,9 +99,20 @@ def drop_own_changes(duel: Duel) -> None:
 def _changes_it_alone(card: Card, fact: Fact) -> bool:
     """Tell whether the effect that says so changes numbers, and of no monster but its own."""
     said = [tuple(parts(effect)) for effect in card.text.effects] if _is_own(fact) else []
+    changes = [[word for word in words if isinstance(word, OwnChange)] for words in said]
     return any(
-        fact in words and all(_is_own(word) for word in words if isinstance(word, OwnChange))
-        for words in said
+        any(_comes_to(word, fact) for word in words) and all(_is_own(word) for word in words)
+        for words in changes
+    )
+
+
+def _comes_to(word: OwnChange, fact: Fact) -> bool:
+    """Whether the fact is what the word says, whatever its amounts have come to."""
+    numbers = [field.name for field in fields(word) if field.name != "who"]
+    return type(word) is type(fact) and all(
+        getattr(word, number) == getattr(fact, number)
+        for number in numbers
+        if isinstance(getattr(word, number), int)
     )
 
 
