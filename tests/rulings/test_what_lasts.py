@@ -316,6 +316,25 @@ def test_numbers_that_an_effect_set_for_its_own_monster_end_when_it_is_negated(
     assert table.yugi.sees("Copycat").attack == 0
 
 
+@pytest.mark.rule("MR-GLOS-25")
+def test_a_gain_of_a_certain_turn_is_added_to_numbers_set_before_that_turn() -> None:
+    table = Table(
+        yugi=side(field=[face_up("Sorcerous Spell Wall")], hand=["Copycat"]),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.summons("Copycat")
+    table.everyone_passes()
+    seen = table.yugi.sees("Copycat")
+    assert (seen.attack, seen.defense) == (2500, 1200)
+    table.turn_ends()
+    seen = table.yugi.sees("Copycat")
+    assert (seen.attack, seen.defense) == (2500, 1200 + 300)
+    table.turn_ends()
+
+    seen = table.yugi.sees("Copycat")
+    assert (seen.attack, seen.defense) == (2500 + 300, 1200)
+
+
 def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated() -> None:
     """It was not negated yet when it was targeted (FAQ 13631)."""
     table = Table(

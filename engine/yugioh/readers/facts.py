@@ -1,6 +1,7 @@
 """Reading facts: what holds now, of whom, and because of which card."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from typing import TypeVar, cast
 
 from engine.core.protocol import Seat
@@ -8,6 +9,7 @@ from engine.yugioh.language import (
     CanApply,
     Condition,
     Continuous,
+    During,
     Fact,
     NeedsNoTributes,
     Place,
@@ -101,9 +103,18 @@ def _said_by(card: Card, duel: Duel) -> Iterator[tuple[Fact, Condition | None, S
     speaker = Speaker(card, card.controller, since=card.since)
     for effect in effects_now(card):
         if isinstance(effect, Continuous):
-            yield effect.fact, effect.condition, speaker
+            since = max(card.since, _time_began(effect.condition, duel))
+            by = speaker if since == card.since else replace(speaker, since=since)
+            yield effect.fact, effect.condition, by
         elif isinstance(effect, NeedsNoTributes) and card.tributes == 0:
             yield effect.but, None, speaker
+
+
+def _time_began(condition: Condition | None, duel: Duel) -> int:
+    """The moment at which the time began that the condition speaks of; 0 if of none."""
+    if not isinstance(condition, During):
+        return 0
+    return duel.state.phase_since if condition.phases else duel.state.turn_since
 
 
 def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:

@@ -157,7 +157,7 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
         return False
     own = [
         effect.fact
-        for effect in effects_of(card.text.effects, Continuous)
+        for effect in effects_of(effects_now(card), Continuous)
         if isinstance(effect.fact, IsUnaffected) and isinstance(effect.fact.who, ThisCard)
     ]
     lasting = [

@@ -33,6 +33,8 @@ from engine.yugioh.state.waiting import is_due
 def _(event: TurnBegan, state: State) -> None:
     state.turn, state.turn_player = event.number, event.player
     state.is_ending = state.draw_over = False
+    state.moment += 1
+    state.turn_since = state.moment
     _end_what_lasts(state, Until.YOUR_NEXT_TURN)
 
 
@@ -50,6 +52,8 @@ def _end_what_lasts(state: State, until: Until) -> None:
 @apply.register
 def _(event: PhaseBegan, state: State) -> None:
     state.phase, state.is_skipping = event.phase, False
+    state.moment += 1
+    state.phase_since = state.moment
     count_phase(state, event.phase)
     state.battle_cut_short = state.has_acted = False
     if event.phase is Phase.STANDBY:
