@@ -33,8 +33,9 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def state_attributes() -> set[str]:
-    tree = ast.parse((ROOT / "engine/yugioh/state/table.py").read_text())
-    classes = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name in STATE_CLASSES]
+    files = [ROOT / f"engine/yugioh/state/{name}.py" for name in ("card", "table")]
+    found = [node for path in files for node in ast.parse(path.read_text()).body]
+    classes = [n for n in found if isinstance(n, ast.ClassDef) and n.name in STATE_CLASSES]
     assert len(classes) == len(STATE_CLASSES)
     fields = [n for c in classes for n in c.body if isinstance(n, ast.AnnAssign)]
     return {field.target.id for field in fields if isinstance(field.target, ast.Name)}

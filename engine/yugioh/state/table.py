@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Activatable,
-    CardText,
-    Counter,
     Fact,
     Phase,
     Place,
@@ -17,114 +15,30 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-from engine.yugioh.state.harm import Fall, Harm
+from engine.yugioh.state.card import Card, Mark, mark
+from engine.yugioh.state.harm import Harm
 from engine.yugioh.state.spots import (
     EXTRA_ZONES,
     FIRST_SEAT,
-    ON_TABLE,
     ZONES,
     CardId,
-    Row,
     Spot,
 )
 
-
-@dataclass(slots=True, eq=False)
-class Card:
-    """One physical card. Its text is shared; everything else is its own."""
-
-    id: CardId
-    text: CardText
-    owner: Seat
-    controller: Seat
-    place: Place
-    row: Row | None = None
-    zone: int = 0
-    face_up: bool = False
-    position: Position = Position.FACE_DOWN
-    visit: int = 0
-    """How often it has changed places: a card that has moved is a new object to the rules."""
-    covers: int = 0
-    """How often it was turned face-down: what applied to it then applies no more."""
-    set_turn: int = 0
-    placed_turn: int = 0
-    attacked_turn: int = 0
-    attacked: "list[Mark | None]" = field(default_factory=list)
-    """What it has attacked in that turn; None stands for a direct attack."""
-    summon_turn: int = 0
-    flip_turn: int = 0
-    applied_turn: int = 0
-    """The turn in which an effect of it was last applied, not negated."""
-    applied_visit: int = 0
-    """Its `visit` at that time."""
-    shown_after: int = 0
-    """How many activations there had been when it last came to lie face-up."""
-    fought_turn: int = 0
-    """The turn in which an attack of it last came to the Damage Step."""
-    slayer: "Mark | None" = None
-    """Who destroyed it by battle the last time."""
-    slew_turn: int = 0
-    """The turn in which it last destroyed a monster by battle."""
-    harm: "Harm | None" = None
-    """The damage upon which it came by its own effect, if it came so."""
-    counters: dict[Counter, int] = field(default_factory=dict)
-    summoned: Summon | None = None
-    """The way in which it was last summoned."""
-    specially: bool = False
-    """Whether it was Special Summoned and has stayed since, even turned face-down."""
-    tributes: int | None = None
-    """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
-    equipped_to: "Card | None" = None
-    fall: Fall | None = None
-    """How it was destroyed when it last left the field."""
-    fall_of_host: Fall | None = None
-    """How the monster that it was last equipped to was destroyed."""
-    by_host: bool = False
-    """Whether the monster it is equipped to took it by its own effect."""
-    since: int = 0
-    """The moment from which what its text says counts (see `State.moment`)."""
-    set_at: dict[type[Fact], int] = field(default_factory=dict)
-    """The moment at which an effect last set a number of it, by what it made it for a time."""
-    bound: "Mark | None" = None
-    turns_counted: int = 0
-    leaves_banished: bool = False
-    """Whether it is banished when it leaves the field."""
-    proper: bool = False
-    """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
-    materials: "list[Card]" = field(default_factory=list)
-    host: "Card | None" = None
-    """The Xyz Monster it lies beneath."""
-
-    @property
-    def spot(self) -> Spot:
-        """Where the card lies."""
-        on_table = self.place in ON_TABLE
-        seat = self.controller if on_table else self.owner
-        return Spot(seat, self.place, self.row, self.zone)
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A card as it was when it was pointed at."""
-
-    card: Card
-    visit: int
-    covers: int
-
-    @property
-    def is_same(self) -> bool:
-        """Tell whether the card has stayed where it was."""
-        return self.card.visit == self.visit
-
-    @property
-    def is_uncovered(self) -> bool:
-        """Tell whether it has stayed there without being turned face-down."""
-        return self.card.visit == self.visit and self.card.covers == self.covers
-
-
-def mark(card: Card) -> Mark:
-    """Point at `card` as it is now."""
-    return Mark(card, card.visit, card.covers)
+__all__ = [
+    "Battle",
+    "Card",
+    "Lasting",
+    "Link",
+    "Loan",
+    "Mark",
+    "Postponement",
+    "Side",
+    "Speaker",
+    "State",
+    "Summoning",
+    "mark",
+]
 
 
 @dataclass(slots=True, eq=False)
