@@ -4,6 +4,7 @@ import shlex
 from pathlib import Path
 from typing import Literal
 
+from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -20,6 +21,10 @@ _ADVICE = {
 }
 
 
+_FILE = ".env"
+_ENCODING = "utf-8-sig"  # some editors begin a file with a mark that no name of ours has
+
+
 class ConfigError(Exception):
     """A setting cannot be used; the message names it and says what to do."""
 
@@ -28,7 +33,11 @@ class Config(BaseSettings):
     """The settings. Each is an environment variable of the name given as its alias."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+        env_file=_FILE,
+        env_file_encoding=_ENCODING,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
     )
 
     token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
@@ -69,6 +78,7 @@ class Config(BaseSettings):
 
 def read_config() -> Config:
     """The settings as they are now; ConfigError names every one that cannot be used."""
+    _look_at(Path(_FILE))
     try:
         return Config()
     except ValidationError as problem:
@@ -78,3 +88,21 @@ def read_config() -> Config:
             advice = _ADVICE.get(name, "another value")
             lines.append(f"{name}: {error['msg']}. Set it to {advice}.")
         raise ConfigError("\n".join(lines)) from None
+
+
+def _look_at(file: Path) -> None:
+    """ConfigError for a file of settings that would be read in part, or not at all."""
+    if not file.is_file():
+        return
+    try:
+        with file.open(encoding=_ENCODING) as lines:
+            wrong = next((each for each in parse_stream(lines) if each.error), None)
+    except UnicodeDecodeError:
+        raise ConfigError(f"{file} is not UTF-8. Save it as UTF-8 in your editor.") from None
+    except OSError as problem:
+        raise ConfigError(f"{file} cannot be read ({problem.strerror}).") from None
+    if wrong is not None:
+        raise ConfigError(
+            f"{file}: line {wrong.original.line} is no setting. Write NAME=value, and close "
+            "each quote that is opened."
+        )

@@ -43,6 +43,33 @@ def test_a_file_named_env_is_read(tmp_path: Path) -> None:
     assert "secret" not in repr(config)
 
 
+def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=secret\n", encoding="utf-8-sig")
+    assert read_config().token is not None
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (
+            b'# mine\n\nDISCORD_TOKEN="secret\nDUELKEEPER_LOG_LEVEL=DEBUG\n',
+            r"line \d+ is no setting",
+        ),
+        (b"DISCORD_TOKEN='secret\n", "line 1 is no setting"),
+        (b"DISCORD_TOKEN: secret\n", "line 1 is no setting"),
+        ("DISCORD_TOKEN=secret\n# für Zuhause".encode("latin-1"), "not UTF-8"),
+        ("DISCORD_TOKEN=secret\n".encode("utf-16"), "not UTF-8"),
+    ],
+)
+def test_a_file_that_would_be_read_in_part_is_refused(
+    tmp_path: Path, content: bytes, words: str
+) -> None:
+    (tmp_path / ".env").write_bytes(content)
+    with pytest.raises(ConfigError, match=words) as caught:
+        read_config()
+    assert "secret" not in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "advice"),
     [
