@@ -4,10 +4,12 @@ import fcntl
 import gzip
 import io
 import json
+import os
 import sqlite3
 import struct
 import tarfile
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,6 +17,7 @@ import pytest
 
 from bot.library.sources import items
 from bot.library.sources.problems import ImportProblem
+from bot.library.sources.recognising import sources_at
 from tests.library import sources
 from tests.library.sources import archive, cdb, lists, yaml_yugi
 from tests.library.test_importing import import_into
@@ -288,6 +291,47 @@ def test_an_archive_that_unpacks_to_too_much_is_not_opened(
 
     with pytest.raises(ImportProblem, match="bomb: unpacks to more than"):
         import_into(tmp_path / "library.sqlite", bomb)
+
+
+def test_what_may_never_end_is_not_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for endless in (pipe, Path("/dev/zero")):
+        with pytest.raises(ImportProblem, match="is neither a file nor a folder"):
+            import_into(tmp_path / "library.sqlite", endless)
+
+
+def test_names_obey_no_terminal(tmp_path: Path) -> None:
+    evil = "\x1b]0;owned\x07\u202e.json"
+    packed = archive(tmp_path / "qa.zip", {"qa/1.json": QUESTION, f"other/{evil}": b"?"})
+    (passed,) = import_into(tmp_path / "library.sqlite", packed)
+    assert passed == "qa.zip/other/\ufffd]0;owned\ufffd\ufffd.json"
+
+    with pytest.raises(ImportProblem) as caught:
+        import_into(tmp_path / "library.sqlite", archive(packed, {f"../{evil}": b"?"}))
+    assert str(caught.value).isprintable()
+    (tmp_path / "カード　一覧 é.json").write_text("?")
+    with pytest.raises(ImportProblem, match=r"カード　一覧 é\.json"):
+        import_into(tmp_path / "library.sqlite", tmp_path / "カード　一覧 é.json")
+
+
+def test_an_empty_file_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    for number in range(5):
+        (tmp_path / f"{number}.json").touch()
+    lists(tmp_path / "lists.conf")
+    enter = Path.open
+
+    def noted(path: Path, *arguments: Any) -> Any:
+        opened.append(path.name)
+        return enter(path, *arguments)
+
+    with ExitStack() as leaving, monkeypatch.context() as patched:
+        patched.setattr(Path, "open", noted)
+        given, passed = sources_at([tmp_path], leaving)
+    assert len(given) == 1
+    assert len(passed) == 5
+    assert set(opened) == {"lists.conf"}
 
 
 def test_what_stands_in_a_database_is_never_run(tmp_path: Path) -> None:

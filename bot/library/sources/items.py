@@ -73,7 +73,9 @@ class Item:
             yield Stream(self.name, unpacked, file)
 
     def head(self) -> bytes:
-        """The first bytes of the file."""
+        """The first bytes of the file; an empty one need not be opened for that."""
+        if not self.size:
+            return b""
         with self.open() as stream:
             return stream.read(HEAD)
 

@@ -12,7 +12,7 @@ from typing import IO, cast
 from zipfile import BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from bot.library.sources.items import MOST_BYTES, Item
-from bot.library.sources.problems import ImportProblem
+from bot.library.sources.problems import ImportProblem, printable
 
 MOST_FILES = 200_000
 """The most files of one folder or archive."""
@@ -46,9 +46,12 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _unpacked(path: Path, base: Path, leaving: ExitStack) -> Sequence[Item]:
-    name = str(path.relative_to(base))
+    name = printable(str(path.relative_to(base)))
     try:
-        size = path.stat().st_size
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):  # reading a pipe or a device may never end
+            raise ImportProblem(name, "is neither a file nor a folder")
+        size = found.st_size
         item = Item(name, *_lies(path), size, lambda: path.open("rb"), path=path)
         head = item.head()
     except OSError as problem:
@@ -66,7 +69,7 @@ def _unpacked(path: Path, base: Path, leaving: ExitStack) -> Sequence[Item]:
 
 
 def _lies(path: Path) -> tuple[str, str]:
-    return str(path.parent), path.parent.name
+    return str(path.parent), printable(path.parent.name)
 
 
 def _zipped(item: Item, path: Path, leaving: ExitStack) -> Iterator[Item]:
@@ -153,7 +156,7 @@ def _member(item: Item, name: str, size: int, opener: "_Opener | _TarOpener") ->
     if path.is_absolute() or ".." in path.parts or "\\" in name or "\0" in name:
         raise ImportProblem(item.name, "has a path that leads out of the archive", repr(name))
     folder, container = f"{item.name}/{path.parent}", PurePosixPath(item.name).name
-    return Item(f"{item.name}/{name}", folder, container, size, opener)
+    return Item(printable(f"{item.name}/{name}"), folder, container, size, opener)
 
 
 def _count(item: Item, files: int, size: int) -> None:
