@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.client import Client
 from bot.components import ids
-from bot.components.replies import Interaction, guarded, heard, refuse, show_panel
+from bot.components.replies import Interaction, guarded, heard, refuse, show_panel, whisper
 from bot.layouts.board import board
 from bot.layouts.panel import panel
 from bot.session import Verdict
@@ -89,6 +89,8 @@ class ConsentButton(
         pressed = interaction.message.id if interaction.message else None
         if verdict is Verdict.TAKEN and pressed == session.record.board_message:
             await interaction.response.edit_message(view=board(await session.sight(None)))
+        elif verdict is Verdict.NOT_YOURS and session.seat_of(interaction.user.id) is not None:
+            await whisper(interaction, "surrender-is-theirs")
         else:
             await show_panel(interaction, session, verdict)
 

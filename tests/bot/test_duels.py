@@ -118,6 +118,7 @@ async def test_a_surrender_needs_the_opponents_consent(hosted: Hosted) -> None:
     own = await yugi.press(board, "Accept the surrender")
     assert own.message
     assert own.message.ephemeral
+    assert own.message.text.startswith("You asked to surrender, so your opponent decides")
     await kaiba.press(board, "Play on")
     board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" not in seen.text)
 

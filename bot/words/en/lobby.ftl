@@ -39,6 +39,7 @@ deck-no-longer-allowed = The deck of { $name } may no longer be played in this f
 built-in-name = Practice opponent
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with /duel challenge or /duel practice.
 you-surrendered = You have surrendered.
+surrender-is-theirs = You asked to surrender, so your opponent decides: with these buttons they accept it or play on.
 surrender-asked = Your opponent is asked to accept your surrender. The duel goes on until then.
 settings-are = Duels that begin from now on: { $pace } s for responses, { $decision } s for each decision, { $unilateral ->
     [yes] surrender without consent

@@ -39,6 +39,7 @@ deck-no-longer-allowed = { $name }のデッキはこのルールで使えなく�
 built-in-name = 練習相手
 no-duel-here = ここにも他の場所にもあなたのデュエルはありません。/duel challenge か /duel practice で始めてください。
 you-surrendered = サレンダーしました。
+surrender-is-theirs = サレンダーを申し出たのはあなたです。認めるか続行するかは、相手がこのボタンで決めます。
 surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます。
 settings-are = これから始まるデュエル：発動の確認 { $pace } 秒、1回の選択 { $decision } 秒、{ $unilateral ->
     [yes] サレンダーに同意は不要

@@ -39,6 +39,7 @@ deck-no-longer-allowed = { $name } 的卡组已不能用于此规则。请换一
 built-in-name = 练习对手
 no-duel-here = 这里没有决斗,您在别处也没有。请用 /duel challenge 或 /duel practice 开始。
 you-surrendered = 您已投降。
+surrender-is-theirs = 你已请求投降，由对手用这些按钮决定接受投降还是继续决斗。
 surrender-asked = 已请对手同意您的投降。在此之前决斗继续。
 settings-are = 今后开始的决斗：等待响应 { $pace } 秒，每次选择 { $decision } 秒，{ $unilateral ->
     [yes] 投降无需同意
