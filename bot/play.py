@@ -134,15 +134,12 @@ class Play:
             is_skipped = not even and seat not in askers and passes_itself(decision)
             if passes_at_once(decision) or is_skipped:
                 return seat, (), GivenBy.PACE
-            if seat not in choosers and self._is_routine(seat, decision):
+            if seat not in choosers and self._is_routine(decision):
                 return seat, decision.default(), GivenBy.ROUTINE
         return None
 
-    def _is_routine(self, seat: Seat, decision: Decision) -> bool:
-        if is_window(decision):
-            return False
-        prompt = self._game.ask(self.match, self.reader(seat, LANGUAGES[0]))
-        return prompt is not None and prompt.routine
+    def _is_routine(self, decision: Decision) -> bool:
+        return not is_window(decision) and self._game.is_routine(decision)
 
     def _hear(self, told: Told) -> None:
         for audience, events in told.items():

@@ -6,6 +6,7 @@ from typing import Any
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
+from cards.talk.asking import is_routine
 from cards.text.facts import facts
 from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.names import names
@@ -27,7 +28,7 @@ from engine.core.game import (
     Term,
 )
 from engine.core.match import Match
-from engine.core.protocol import Answer, Event, Seat
+from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.yugioh import game
 from engine.yugioh.formats import decks
 from engine.yugioh.practice import answer
@@ -77,6 +78,10 @@ class YuGiOh:
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
         return talk.ask(match, reader)
+
+    def is_routine(self, decision: Decision) -> bool:
+        """Whether the answer seldom matters: in which zone a card is put."""
+        return is_routine(decision)
 
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""

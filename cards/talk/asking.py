@@ -65,7 +65,7 @@ class Asking:
             decision.least,
             decision.most,
             None if decision.least else self.words.declines[self.reason],
-            self.reason is Reason.ZONE,
+            is_routine(decision),
         )
 
     def text(self) -> str:
@@ -196,6 +196,11 @@ class Asking:
         if card.place is Place.FIELD and card.is_monster:
             return joined(standing(card, self.tongue), numbers(card, self.tongue))
         return facts(card, self.tongue)
+
+
+def is_routine(decision: Decision) -> bool:
+    """Whether the choice seldom matters: in which zone a card is put."""
+    return isinstance(decision, Pick) and decision.reason is Reason.ZONE
 
 
 def other_position(card: CardView) -> Position:

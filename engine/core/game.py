@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.core.match import Match
-from engine.core.protocol import Answer, Event, Seat
+from engine.core.protocol import Answer, Decision, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +260,12 @@ class Game(Protocol):
 
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
+
+    def is_routine(self, decision: Decision) -> bool:
+        """Whether `decision` seldom matters, so that most players leave it to the table.
+
+        Its prompt says so too; this tells it without words.
+        """
 
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""

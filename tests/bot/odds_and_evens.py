@@ -241,6 +241,10 @@ class OddsAndEvens:
                 return Prompt("pick", text, choices(options), least, most, decline)
         raise AssertionError(decision)
 
+    def is_routine(self, decision: Decision) -> bool:
+        """Every answer matters here."""
+        return False
+
     def show(self, match: Match, reader: Reader) -> Board:
         table = cast(Table, match.table)
         names = reader.names

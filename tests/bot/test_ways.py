@@ -2,14 +2,18 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.deck_choice import format_meant
 from bot.games import GAMES
+from bot.play import Play
 from bot.session import Session, Verdict
 from bot.store import Store
 from bot.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Terms
 from bot.store.settings import Ways
-from engine.core.game import Prompt
-from engine.core.protocol import Answer, Seat
+from engine.core.game import Game, Prompt, Reader
+from engine.core.match import Match
+from engine.core.protocol import Answer, Decision, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
 
 SEATS = ((Seat(0), YUGI), (Seat(1), KAIBA))
@@ -62,8 +66,13 @@ def test_a_format_is_meant_by_its_key_or_by_its_name_in_any_language() -> None:
 async def speed_duel(room: Room, pace: float = 1.0) -> Session:
     """A Speed Duel of Yugi against Kaiba, with the first ready deck against the second."""
     game = room.games["yugioh"] = GAMES["yugioh"]
+    return await room.sessions.open(record_of(game, pace))
+
+
+def record_of(game: Game, pace: float) -> MatchRecord:
+    """What is kept of it before it begins."""
     decks = [deck.deck for deck in game.ready_decks if deck.format == "speed"][:2]
-    record = MatchRecord(
+    return MatchRecord(
         id=0,
         game=game.key,
         setup=game.setup("speed", decks, bytes(range(32))),
@@ -73,7 +82,37 @@ async def speed_duel(room: Room, pace: float = 1.0) -> Session:
         terms=Terms(pace, 300, False),
         seats=(SeatRecord(*SEATS[0], "Yugi", "en"), SeatRecord(*SEATS[1], "Kaiba", "ja")),
     )
-    return await room.sessions.open(record)
+
+
+async def test_what_is_routine_is_answered_without_putting_it_into_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, answered = GAMES["yugioh"], []
+    record = record_of(game, pace=0)
+    match = game.open(record.setup)
+    play = Play(record, game, (match, [match.start()]), ())
+    is_routine = game.is_routine
+
+    def judge(decision: Decision) -> bool:
+        answered.append(is_routine(decision))
+        return answered[-1]
+
+    monkeypatch.setattr(game, "is_routine", judge)
+    monkeypatch.setattr(game, "ask", wordless)
+    for _ in range(20):
+        await play.answer_itself(even=False)
+        for seat, decision in play.awaited.items():
+            assert not is_routine(decision)
+            chosen = (int(seat),)
+            answer = chosen if decision.accepts(chosen) else decision.default()
+            play.say(seat, answer, GivenBy.PLAYER)
+
+    assert any(answered)
+
+
+def wordless(match: Match, reader: Reader) -> None:
+    """Put no question into words."""
+    raise AssertionError("a question was put into words, and nobody reads it")
 
 
 def first(prompt: Prompt) -> Answer:
