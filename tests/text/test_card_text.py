@@ -267,9 +267,9 @@ EXPECTED = {
         'Special Summon 1 "Dark Magician" from your hand, Deck, or GY.',
     ),
     ("Symbols of Duty", "en"): (
-        "Send 1 Normal Monster you control to the GY, then target 1 monster in either "
-        "GY; Special Summon it, and if you do, equip this card to it. When this card "
-        "leaves the field, destroy the equipped monster.",
+        "Send 1 face-up Normal Monster you control to the GY, then target 1 monster in either "
+        "GY; Special Summon it, and if you do, equip this card to it. When this card leaves "
+        "the field, destroy the equipped monster.",
     ),
     ("Stargazer Magician", "en"): (
         "Once per turn, when exactly 1 other Pendulum monster you control (and no "
