@@ -16,15 +16,18 @@ from bot.clock import Clock, LoopClock
 from bot.discord_stage import DiscordStage
 from bot.discord_time import DiscordTime, Seen
 from bot.games import GAMES
+from bot.lateness import comes_too_late
 from bot.layouts.text import note
 from bot.library.shelf import Library
 from bot.lobby import Lobby
 from bot.lookup import Lookup
+from bot.presses import slimmed
 from bot.rulenotes import RuleNotes
 from bot.sandbox.seam import find_gateway
 from bot.sessions import Sessions
 from bot.store import Store
 from bot.tables import Tables
+from bot.watchdog import Watchdog
 from bot.words import CommandWords, language_of, say
 from engine.core.game import Game
 
@@ -49,6 +52,8 @@ _LEAVING_SECONDS = 1.0
 _CALLBACKS = ("CommandTree-invoker", "discord-ui-")
 _LISTENERS = "discord.py: on_interaction"
 """How discord.py names its tasks that answer interactions."""
+PRESSES_AT_ONCE = 8
+"""So many presses are worked on together; the others wait, and commands get their turn."""
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -58,6 +63,9 @@ class Tree(app_commands.CommandTree["Client"]):
         self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError, /
     ) -> None:
         """Say what is wrong, or that something is; the traceback is for the log alone."""
+        if comes_too_late(error):
+            _log.info("A command was answered too late: %s", error)
+            return
         language = language_of(interaction.locale)
         key = "went-wrong"
         if isinstance(error, app_commands.MissingPermissions):
@@ -106,6 +114,8 @@ class Client(commands.Bot):
         self.lookup = Lookup(games, self.library)
         self.notes = RuleNotes(games.values())
         self.time = DiscordTime()
+        self.watchdog = Watchdog()
+        self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.stage = DiscordStage(self, self.time)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
         self.lobby = Lobby(store, games, Tables(self, store, self.sessions))
@@ -118,6 +128,7 @@ class Client(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""
         await find_gateway(self.http)
+        self.watchdog.start()
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await self.load_extension(cog)
@@ -136,6 +147,7 @@ class Client(commands.Bot):
             if task is not None:
                 task.cancel()
         await self._leave()
+        self.watchdog.stop()
         self.lookup.stop()
         self.sessions.sleep()
         self.stage.stop()
@@ -157,7 +169,7 @@ class Client(commands.Bot):
             interaction = int(data["id"])
             self.time.hear(interaction)
             if seen.is_new(interaction):
-                parse(data)
+                parse(slimmed(data))
 
         parsers["INTERACTION_CREATE"] = parse_once
 

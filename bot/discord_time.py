@@ -4,33 +4,40 @@ import time
 from collections import deque
 from collections.abc import Callable
 from datetime import timedelta
+from math import inf
 
 import discord
 
+SPAN = 600.0
+"""Seconds after which an id says less of the time than newer ones: clocks run unevenly."""
 REMEMBERED = 500
 """The interactions of which a second delivery is noticed."""
 
 
 class DiscordTime:
-    """The time of the newest id heard of, and the seconds that passed since."""
+    """The time by the id that came here the quickest of late.
+
+    So the age of an id is the time it took to come here, less what the quickest one took.
+    """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._newest: float | None = None
-        self._heard = 0.0
+        self._behind = self._behind_before = inf
+        self._since = -inf
 
     def hear(self, id: int) -> None:
         """Note an id that Discord has just given out, or an older one."""
-        made = _made(id)
-        if self._newest is None or made > self._newest + self._now() - self._heard:
-            self._newest, self._heard = made, self._now()
+        now = self._now()
+        if now - self._since > SPAN:
+            self._behind_before, self._behind, self._since = self._behind, inf, now
+        self._behind = min(self._behind, now - _made(id))
 
     def age(self, id: int) -> timedelta:
         """How long ago what has the id was made; nothing, as long as no id was heard of."""
-        if self._newest is None:
+        behind = min(self._behind, self._behind_before)
+        if behind == inf:
             return timedelta(0)
-        now = self._newest + self._now() - self._heard
-        return timedelta(seconds=max(0.0, now - _made(id)))
+        return timedelta(seconds=max(0.0, self._now() - behind - _made(id)))
 
 
 class Seen:

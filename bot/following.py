@@ -21,8 +21,10 @@ WITHHELD_REST = 15.0
 class Follower:
     """Calls `show` some time after each `touch`, never twice at once, and once for many."""
 
-    def __init__(self, show: Callable[[], Awaitable[None]], lead: float, rest: float) -> None:
-        """Wait `lead` seconds before the first showing, and `rest` seconds after each."""
+    def __init__(
+        self, show: Callable[[], Awaitable[None]], lead: float, rest: Callable[[], float]
+    ) -> None:
+        """Wait `lead` seconds before the first showing, and `rest()` seconds after each."""
         self._show = show
         self._lead = lead
         self._rest = rest
@@ -66,7 +68,7 @@ class Follower:
                     await asyncio.sleep(2**tries)
                 else:
                     _log.exception("A message could not be shown")
-            await asyncio.sleep(self._rest)
+            await asyncio.sleep(self._rest())
 
 
 def _may_pass(problem: Exception) -> bool:

@@ -1,12 +1,15 @@
 """One message somewhere in Discord: sent, edited in place, or sent anew when it must be."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import discord
 
 from bot.discord_time import DiscordTime
+from bot.sending import Content, Token, edit, send
 
+_log = logging.getLogger(__name__)
 EDITABLE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; before that, a new one is sent."""
 
@@ -28,44 +31,53 @@ class Message:
 
     def __init__(
         self,
-        channel: discord.abc.Messageable,
+        client: discord.Client,
+        channel: int,
         message: int | None,
         remember: Remember,
         time: DiscordTime,
     ) -> None:
         """`message` is the id of the message that stands there already, if any."""
         self.id = message
+        self._client = client
         self._channel = channel
         self._remember = remember
         self._time = time
+        self._token: Token | None = None
 
-    async def show(
-        self, view: discord.ui.LayoutView, *, anew: bool = False, calls: int | None = None
-    ) -> None:
-        """Have the message show `view`, at the bottom of the channel if it must be `anew`.
+    def adopt(self, token: Token) -> None:
+        """Edit the message by this token of a press on it while it lives.
 
-        A message that is sent may call the user `calls`, and nobody else.
+        Such edits do not count towards the limit on all requests of a bot.
+        """
+        self._token = token
+
+    async def show(self, content: Content, *, anew: bool = False) -> None:
+        """Have the message show `content`, at the bottom of the channel if it must be `anew`.
 
         Raises PlaceGoneError where nothing can be shown any more.
         """
-        if self.id is not None and not anew and not self._is_old() and await self._edit(view):
+        if (
+            self.id is not None
+            and not anew
+            and not self._is_old()
+            and await self._edit(content)
+        ):
             return
         before = self.id
-        await self._send(view, calls)
+        await self._send(content)
         if before is not None:
             await self._delete(before)
 
     def _is_old(self) -> bool:
         return self._time.age(self.id or 0) > EDITABLE
 
-    def _partial(self, message: int) -> discord.PartialMessage:
-        channel = self._channel
-        return channel.get_partial_message(message)  # type: ignore[attr-defined,no-any-return]
-
-    async def _edit(self, view: discord.ui.LayoutView) -> bool:
+    async def _edit(self, content: Content) -> bool:
         """Edit the message in place; False where it is not there or too old for that."""
+        if await self._edit_by_token(content):
+            return True
         try:
-            await self._partial(self.id or 0).edit(view=view)
+            await edit(self._client, self._channel, self.id or 0, content)
         except discord.NotFound as problem:
             if problem.code == _UNKNOWN_CHANNEL:
                 raise PlaceGoneError from problem
@@ -78,20 +90,30 @@ class Message:
             return False
         return True
 
-    async def _send(self, view: discord.ui.LayoutView, calls: int | None) -> None:
-        mentions = discord.AllowedMentions.none()
-        if calls is not None:
-            mentions.users = [discord.Object(calls)]
+    async def _edit_by_token(self, content: Content) -> bool:
+        token = self._token
+        if token is None or not token.lives:
+            return False
         try:
-            sent = await self._channel.send(view=view, allowed_mentions=mentions)
+            await token.edit(content)
+        except discord.HTTPException as problem:
+            _log.debug("A message is edited without its token: %s", problem)
+            if self._token is token:
+                self._token = None
+            return False
+        return True
+
+    async def _send(self, content: Content) -> None:
+        try:
+            self.id = await send(self._client, self._channel, content)
         except (discord.NotFound, discord.Forbidden) as problem:
             raise PlaceGoneError from problem
-        self.id = sent.id
-        self._time.hear(sent.id)
-        await self._remember(sent.channel.id, sent.id)
+        self._token = None
+        self._time.hear(self.id)
+        await self._remember(self._channel, self.id)
 
     async def _delete(self, message: int) -> None:
         try:
-            await self._partial(message).delete()
+            await self._client.http.delete_message(self._channel, message)
         except (discord.NotFound, discord.Forbidden):
             return

@@ -7,6 +7,12 @@ from engine.core.protocol import Seat
 NUMBER = r"\d{1,15}"
 """Numbers in ids are short enough for the database."""
 
+OF_DUELS = frozenset(
+    {"answer", "next", "confirm", "leave", "clear", "page", "choose", "mark", "order", "write"}
+    | {"hand", "refresh", "asking", "consent"}
+)
+"""What the ids of the components of panels and boards begin with."""
+
 
 def answer(match: int, number: int, option: int | None) -> str:
     """Answer question `number` with one option, or with none."""

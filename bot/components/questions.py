@@ -114,8 +114,8 @@ class QuestionButton(
             await refuse(interaction, Verdict.OVER)
             return
         press = PRESSES[self.act]
-        verdict = await press(session, interaction.user.id, number, self.option)
-        await show_panel(interaction, session, verdict)
+        user, option = interaction.user.id, self.option
+        await show_panel(interaction, session, lambda: press(session, user, number, option))
 
 
 class QuestionMenu(
@@ -147,9 +147,10 @@ class QuestionMenu(
             await refuse(interaction, Verdict.OVER)
             return
         values = [int(value) for value in self.item.values]
-        choose = CHOICES[self.act]
-        verdict = await choose(session, interaction.user.id, number, self.index, values)
-        await show_panel(interaction, session, verdict)
+        choose, user, index = CHOICES[self.act], interaction.user.id, self.index
+        await show_panel(
+            interaction, session, lambda: choose(session, user, number, index, values)
+        )
 
 
 class WriteButton(
@@ -206,17 +207,18 @@ class WriteForm(ui.Modal):
     async def on_submit(self, interaction: Interaction) -> None:
         """Answer with the number, or look for the name."""
         user, typed = interaction.user.id, self.typed.value.strip()
+        await show_panel(interaction, self.session, lambda: self._take(user, typed))
+
+    async def _take(self, user: int, typed: str) -> Verdict:
         if not self.is_number:
-            verdict = await self.session.draft(
+            return await self.session.draft(
                 user,
                 self.number,
                 lambda draft, game, language: draft.search(typed, game.names(language)),
             )
-        elif typed.isdecimal():
-            verdict = await self.session.answer(user, self.number, (int(typed),))
-        else:
-            verdict = Verdict.ILLEGAL
-        await show_panel(interaction, self.session, verdict)
+        if typed.isdecimal():
+            return await self.session.answer(user, self.number, (int(typed),))
+        return Verdict.ILLEGAL
 
 
 def add_to(client: Client) -> None:

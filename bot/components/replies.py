@@ -1,24 +1,34 @@
 """How presses are answered: with what they changed, or with a polite word."""
 
+import asyncio
 import functools
 import logging
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeAlias, TypeVar
 
 import discord
 
 from bot.client import Client
-from bot.layouts.panel import panel
+from bot.lateness import DEADLINE, TOO_LATE, comes_too_late
 from bot.layouts.text import note
+from bot.sending import Token, update
 from bot.session import Session, Verdict
+from bot.spots import Spot
+from bot.store.matches import Status
 from bot.words import language_of, say
+from engine.core.protocol import Audience
 
 _log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Client]
 Self = TypeVar("Self")
 Callback = Callable[[Self, Any], Coroutine[Any, Any, None]]
+
+Work = Callable[[], Awaitable[Verdict]]
+
+ACKNOWLEDGED = 2.0
+"""Seconds after which a press is acknowledged whose answer is not there yet."""
 
 CLAIMED = "claimed"
 """Noted in the extras of an interaction that one of our components is answering."""
@@ -42,7 +52,10 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         except sqlite3.Error as problem:
             _log.error("A press could not be kept: %s", problem)
             await apologise(interaction, "not-kept")
-        except Exception:
+        except Exception as problem:
+            if comes_too_late(problem):
+                _log.info("A press was answered too late: %s", problem)
+                return
             _log.exception("A press could not be answered")
             await apologise(interaction)
 
@@ -51,6 +64,8 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
 
 async def apologise(interaction: Interaction, key: str = "went-wrong") -> None:
     """Say that something went wrong, if anything can still be said."""
+    if _is_past(interaction):
+        return
     view = note(say(language_of(interaction.locale), key))
     try:
         if interaction.response.is_done():
@@ -76,9 +91,21 @@ async def show_new(interaction: Interaction, view: discord.ui.LayoutView) -> Non
 
 
 async def whisper(interaction: Interaction, key: str, **facts: int | str) -> None:
-    """Answer with words that only whoever pressed can read."""
+    """Answer with words that only whoever pressed can read, if it is not too late for that."""
     view = note(say(language_of(interaction.locale), key, **facts))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True)
+    elif not _is_past(interaction):
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def _is_past(interaction: Interaction) -> bool:
+    """Whether nothing has answered it in time."""
+    is_late = interaction.client.time.age(interaction.id) > TOO_LATE
+    if is_late and not interaction.response.is_done():
+        _log.info("An interaction of %s came too late to be answered", interaction.user.id)
+        return True
+    return False
 
 
 async def heard(interaction: Interaction, match: int) -> Session | None:
@@ -96,18 +123,77 @@ async def refuse(interaction: Interaction, verdict: Verdict) -> None:
     await whisper(interaction, _REFUSALS[verdict])
 
 
-async def show_panel(interaction: Interaction, session: Session, verdict: Verdict) -> None:
-    """Show the presser's panel in the message that was pressed, if the press was taken."""
+async def show_panel(interaction: Interaction, session: Session, work: Work) -> None:
+    """Do what was pressed; if it is taken, show the presser's panel where it was pressed."""
     seat = session.seat_of(interaction.user.id)
-    if verdict is not Verdict.TAKEN or seat is None:
-        await refuse(interaction, verdict)
+    if session.record.status is not Status.OPEN:
+        await refuse(interaction, Verdict.OVER)
         return
+    if seat is None:
+        await refuse(interaction, Verdict.NOT_YOURS)
+        return
+    message = interaction.message.id if interaction.message else 0
+    spot = interaction.client.stage.panel(session, seat, message)
+    await show_spot(interaction, session, seat, spot, work)
+
+
+async def show_spot(
+    interaction: Interaction, session: Session, audience: Audience, spot: Spot, work: Work
+) -> None:
+    """Do what was pressed on `spot`; if it is taken, show there what `audience` sees now."""
+    with spot.answering():
+        verdict = await _done_in_time(interaction, spot, work)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+        elif interaction.response.is_done():
+            spot.forget()  # the follower shows it by the token of this press
+        elif not _is_past(interaction):  # else the follower shows it
+            await _show(interaction, session, audience, spot)
+
+
+async def _show(
+    interaction: Interaction, session: Session, audience: Audience, spot: Spot
+) -> None:
     try:
-        sight = await session.sight(seat)
-        await interaction.response.edit_message(view=panel(sight))
-    except Exception:
+        sight = await session.sight(audience)
+        content = spot.content(sight)
+        async with asyncio.timeout(DEADLINE):  # Discord has failed, and will not take it later
+            await spot.write(sight.version, content, lambda: update(interaction, content))
+    except Exception as problem:
+        if comes_too_late(problem):
+            raise
         _log.exception("What a press has done could not be shown where it was pressed")
         await whisper(interaction, "taken-unseen")
         return
-    message = interaction.message.id if interaction.message else 0
-    interaction.client.stage.answered(session, seat, interaction, message, sight.version)
+    spot.adopt(Token.of(interaction))
+
+
+async def _done_in_time(interaction: Interaction, spot: Spot, work: Work) -> Verdict:
+    """Do the work; where it will last, tell Discord first that the answer is on its way."""
+    client = interaction.client
+
+    async def in_line() -> Verdict:
+        async with client.line:
+            return await work()
+
+    task = asyncio.ensure_future(in_line())
+    patience = 0.0
+    if not client.watchdog.is_lagging:
+        age = client.time.age(interaction.id)
+        patience = max(0.0, ACKNOWLEDGED - age.total_seconds())
+    try:
+        await asyncio.wait([task], timeout=patience)
+        if not task.done() and not _is_past(interaction):
+            await _acknowledge(interaction, spot)
+        return await task
+    finally:
+        task.cancel()
+
+
+async def _acknowledge(interaction: Interaction, spot: Spot) -> None:
+    try:
+        await interaction.response.defer()
+    except discord.HTTPException as problem:
+        _log.info("A press was not acknowledged: %s", problem)
+    else:
+        spot.adopt(Token.of(interaction))

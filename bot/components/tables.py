@@ -8,9 +8,17 @@ from discord import ui
 
 from bot.client import Client
 from bot.components import ids
-from bot.components.replies import Interaction, guarded, heard, refuse, show_panel, whisper
-from bot.layouts.board import board
+from bot.components.replies import (
+    Interaction,
+    guarded,
+    heard,
+    refuse,
+    show_panel,
+    show_spot,
+    whisper,
+)
 from bot.layouts.panel import panel
+from bot.sending import Token, content_of
 from bot.session import Verdict
 from bot.store.matches import Status
 from engine.core.protocol import Seat
@@ -45,17 +53,17 @@ class TableButton(
         if seat is None:
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "refresh":
-            await show_panel(interaction, session, Verdict.TAKEN)
+            await show_panel(interaction, session, _nothing)
         elif self.act == "asking":
-            verdict = await session.switch_asking(interaction.user.id)
-            await show_panel(interaction, session, verdict)
+            user = interaction.user.id
+            await show_panel(interaction, session, lambda: session.switch_asking(user))
         else:
             sight = await session.sight(seat)
-            sent = await interaction.response.send_message(view=panel(sight), ephemeral=True)
-            message = sent.message_id or 0
-            interaction.client.stage.answered(
-                session, seat, interaction, message, sight.version
-            )
+            view = panel(sight)
+            sent = await interaction.response.send_message(view=view, ephemeral=True)
+            spot = interaction.client.stage.panel(session, seat, sent.message_id or 0)
+            spot.adopt(Token.of(interaction))
+            spot.shows(sight.version, content_of(view))
 
 
 class ConsentButton(
@@ -85,14 +93,27 @@ class ConsentButton(
         if session is None:
             await refuse(interaction, Verdict.OVER)
             return
-        verdict = await session.consent(interaction.user.id, self.loser, self.agreed)
-        pressed = interaction.message.id if interaction.message else None
-        if verdict is Verdict.TAKEN and pressed == session.record.board_message:
-            await interaction.response.edit_message(view=board(await session.sight(None)))
-        elif verdict is Verdict.NOT_YOURS and session.seat_of(interaction.user.id) is not None:
+        if session.record.status is not Status.OPEN:
+            await refuse(interaction, Verdict.OVER)
+            return
+        if session.seat_of(interaction.user.id) == self.loser:
             await whisper(interaction, "surrender-is-theirs")
+            return
+
+        async def consent() -> Verdict:
+            return await session.consent(interaction.user.id, self.loser, self.agreed)
+
+        pressed = interaction.message.id if interaction.message else None
+        if pressed == session.record.board_message:
+            board = interaction.client.stage.board(session)
+            await show_spot(interaction, session, None, board, consent)
         else:
-            await show_panel(interaction, session, verdict)
+            await show_panel(interaction, session, consent)
+
+
+async def _nothing() -> Verdict:
+    """What pressing "Refresh" changes."""
+    return Verdict.TAKEN
 
 
 def add_to(client: Client) -> None:

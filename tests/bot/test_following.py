@@ -23,7 +23,7 @@ async def test_what_was_withheld_is_shown_once_it_may_be_sent(
             raise WithheldError("too many refusals")
         shown.set()
 
-    follower = Follower(show, 0.0, 0.0)
+    follower = Follower(show, 0.0, lambda: 0.0)
     follower.touch()
     await asyncio.wait_for(shown.wait(), timeout=60)
     await follower.settled()

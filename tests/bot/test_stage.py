@@ -61,15 +61,14 @@ async def test_messages_older_than_an_hour_are_sent_anew(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     channel = await challenge(hosted, yugi, kaiba)
-    before = [yugi.last(channel).id, kaiba.last("@bot").id]
+    before = [yugi.last(channel).id, yugi.last("@bot").id]
     hosted.sandbox.world.clock.advance(3700)
-    await yugi.press(yugi.last("@bot"), "2")
-    await kaiba.wait_for("@bot", lambda seen: seen.id != before[1])
-    await kaiba.press(kaiba.last("@bot"), "2")
+    await both_show(yugi, kaiba)
+    await yugi.wait_for("@bot", lambda seen: seen.id != before[1] and is_shown(seen))
     board = await yugi.wait_for(channel, is_shown)
     assert board.id != before[0]
     await eventually(lambda: before[0] not in [seen.id for seen in yugi.sees(channel)])
-    await eventually(lambda: before[1] not in [seen.id for seen in kaiba.sees("@bot")])
+    await eventually(lambda: before[1] not in [seen.id for seen in yugi.sees("@bot")])
 
 
 async def test_a_wrong_clock_makes_no_message_old(

@@ -161,9 +161,13 @@ class Duelist:
 
     async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
         self.tried.append(tried)
+        before = self.person.sees(self._place)
         began = perf_counter()
-        answer = (await doing).message
+        outcome = await doing
         self.waits.append(perf_counter() - began)
+        answer = outcome.message
+        if outcome.kind == "deferred":
+            answer = await self._is_answered_later(before)
         assert answer is not None
         if answer.id == self.panel.id:
             self.taken.append(tried)
@@ -172,6 +176,18 @@ class Duelist:
             if self.refreshes and answer.text in OVERTAKEN:
                 await self._refresh()
         return self.panel
+
+    async def _is_answered_later(self, before: Sequence[MessageView]) -> MessageView:
+        """The panel when it has changed, or what he alone is told, where the bot was slow."""
+        known = {each.id for each in before}
+        panel = next(each for each in before if each.id == self.panel.id)
+
+        def is_new(seen: MessageView) -> bool:
+            return seen.id not in known or (
+                seen.id == panel.id and seen.message != panel.message
+            )
+
+        return await self.person.wait_for(self._place, is_new, self.patience)
 
     async def _refresh(self) -> None:
         await self._bot_is_here.wait()
