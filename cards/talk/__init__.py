@@ -11,6 +11,7 @@ from cards.talk.scene import Scene
 from cards.talk.showing import Showing
 from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
+from cards.talk.written import written_of
 from cards.talk.zh import CHINESE
 from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
@@ -38,13 +39,15 @@ def ask(match: Match, reader: Reader) -> Prompt | None:
         return None
     sight = _sight(match, reader)
     scene = _scene(sight, reader)
-    return Asking(decision, sight, scene, TONGUES[reader.language]).prompt()
+    asking = Asking(decision, sight, scene, TONGUES[reader.language])
+    return written_of(match).prompts.get(reader, (decision, scene.table), asking.prompt)
 
 
 def show(match: Match, reader: Reader) -> Board:
     """The table as the reader may see it."""
     scene = _scene(_sight(match, reader), reader)
-    return Showing(scene, TONGUES[reader.language]).board()
+    showing = Showing(scene, TONGUES[reader.language])
+    return written_of(match).boards.get(reader, (scene.table,), showing.board)
 
 
 def on_chain(match: Match, reader: Reader) -> tuple[int, ...]:

@@ -83,6 +83,7 @@ class Match:
     """
 
     __slots__ = (
+        "__weakref__",
         "_answers",
         "_digest",
         "_ledger",

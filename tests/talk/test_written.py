@@ -1,0 +1,127 @@
+"""What is put into words is kept until the table changes, for each reader alone."""
+
+import gc
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cards.decks import READY_DECKS
+from cards.games.yugioh import YUGIOH
+from cards.talk.asking import Asking
+from cards.talk.showing import Showing
+from cards.talk.written import MOST_READERS, WRITTEN
+from engine.core.game import Reader
+from tests.table import Table, side
+from tests.talk.reading import KAIBA, YUGI, reader
+
+READERS = [reader(seat, language) for seat in (None, YUGI, KAIBA) for language in ("en", "ja")]
+
+
+class Count:
+    """How often a method has been called."""
+
+    def __init__(self, counted: Callable[[Any], Any]) -> None:
+        self.times = 0
+        self._counted = counted
+
+    def __call__(self, counted: Any) -> Any:
+        self.times += 1
+        return self._counted(counted)
+
+
+@pytest.fixture
+def boards(monkeypatch: pytest.MonkeyPatch) -> Count:
+    """How many boards are written."""
+    return counting(monkeypatch, Showing, "board")
+
+
+@pytest.fixture
+def prompts(monkeypatch: pytest.MonkeyPatch) -> Count:
+    """How many prompts are written."""
+    return counting(monkeypatch, Asking, "prompt")
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, kind: type, method: str) -> Count:
+    count = Count(getattr(kind, method))
+    monkeypatch.setattr(kind, method, lambda self: count(self))
+    return count
+
+
+def a_table() -> Table:
+    return Table(yugi=side(hand=["Uraby", "Sangan"], field=["Gemini Elf"]))
+
+
+def look(table: Table, readers: list[Reader]) -> list[object]:
+    """All that these readers are shown and asked."""
+    match = table.driver.match
+    boards = [YUGIOH.show(match, each) for each in readers]
+    return [*boards, *(YUGIOH.ask(match, each) for each in readers)]
+
+
+def test_a_second_look_writes_nothing(boards: Count, prompts: Count) -> None:
+    table = a_table()
+
+    first = look(table, READERS)
+    written = boards.times, prompts.times
+    second = look(table, READERS)
+
+    assert written == (len(READERS), 2)
+    assert (boards.times, prompts.times) == written
+    assert all(one is other for one, other in zip(first, second, strict=True))
+
+
+def test_a_changed_table_is_written_anew(boards: Count, prompts: Count) -> None:
+    table = a_table()
+    before = look(table, READERS)
+
+    table.yugi.summons("Uraby")
+    after = look(table, READERS)
+
+    assert boards.times == 2 * len(READERS)
+    assert prompts.times > 2
+    assert all("M2 · Uraby" in str(board) for board in after[: len(READERS) : 2])
+    assert all(board not in before for board in after[: len(READERS)])
+
+
+def test_the_next_question_is_written_anew_though_nothing_has_happened() -> None:
+    match = a_table().driver.match
+    asked, digest = YUGIOH.ask(match, reader(YUGI)), match.digest
+    assert asked is not None
+
+    match.answer(YUGI, (0,))
+
+    assert match.digest == digest
+    assert YUGIOH.ask(match, reader(YUGI)) != asked
+
+
+def test_nobody_reads_what_was_written_for_another() -> None:
+    table, apart = a_table(), [a_table() for _ in READERS]
+    renamed = replace(READERS[0], names=("Joey", "Kaiba"))
+
+    together = [look(table, [each]) for each in READERS]
+
+    assert together == [look(own, [each]) for own, each in zip(apart, READERS, strict=True)]
+    assert "Joey" in str(look(table, [renamed]))
+    assert len({str(seen) for seen in together}) == len(READERS)
+
+
+def test_words_are_kept_for_few_readers_and_go_with_their_match(boards: Count) -> None:
+    decks = [ready.deck for ready in READY_DECKS[:2]]
+    match = YUGIOH.open(YUGIOH.setup("master", decks, bytes(32)))
+    match.start()
+    many = [replace(READERS[0], names=(str(n), "Kaiba")) for n in range(MOST_READERS + 1)]
+
+    for each in many:
+        YUGIOH.show(match, each)
+    YUGIOH.show(match, many[-1])
+    assert boards.times == len(many)
+    YUGIOH.show(match, many[0])
+    assert boards.times == len(many) + 1
+
+    assert match in WRITTEN
+    others = len(WRITTEN) - 1
+    del match
+    gc.collect()
+    assert len(WRITTEN) <= others
