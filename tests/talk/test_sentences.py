@@ -53,6 +53,12 @@ def test_rock_paper_scissors_and_who_goes_first() -> None:
     )
 
 
+def test_a_draw_of_signs_is_told_as_one() -> None:
+    assert said(Table(), KAIBA, SignsThrown((Sign.ROCK, Sign.ROCK))) == (
+        "Yugi shows rock and you show rock. A draw: once more!",
+    )
+
+
 def test_a_card_that_is_set_from_a_revealed_hand_is_named_and_only_once() -> None:
     table = Table(yugi=side(hand=["Uraby"]), kaiba=side(field=[face_up("The Eye of Truth")]))
 

@@ -14,6 +14,7 @@ def count(least: int, most: int) -> str:
 QUESTIONS = PromptWords(
     questions={
         Reason.SIGN: "Rock-paper-scissors: the winner chooses who goes first. Your sign?",
+        Reason.SIGN_AGAIN: "A draw! Rock-paper-scissors again: your sign?",
         Reason.ORDER: "You won rock-paper-scissors. Do you want to go first or second?",
         Reason.ORDER_AFTER_LOSS: (
             "You lost the last Duel. Do you want to go first or second in this one?"

@@ -99,7 +99,8 @@ def _(happening: told.ShowSigns, scene: Scene) -> str:
         f"{SIGNS[sign]}"
         for seat, sign in enumerate(happening.signs)
     ]
-    return f"{starting(listing(signs))}."
+    again = " A draw: once more!" if len(set(happening.signs)) == 1 else ""
+    return f"{starting(listing(signs))}.{again}"
 
 
 @sentence.register

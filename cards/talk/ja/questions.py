@@ -15,6 +15,7 @@ def count(least: int, most: int) -> str:
 QUESTIONS = PromptWords(
     questions={
         Reason.SIGN: "ジャンケンです。勝った人が先攻か後攻かを選びます。どの手を出しますか？",
+        Reason.SIGN_AGAIN: "あいこです。もう一度、どの手を出しますか？",
         Reason.ORDER: "ジャンケンに勝ちました。先攻と後攻のどちらにしますか？",
         Reason.ORDER_AFTER_LOSS: "前のデュエルに負けました。先攻と後攻のどちらにしますか？",
         Reason.SIDE_DECK: (

@@ -71,7 +71,8 @@ def _(happening: told.ShowSigns, scene: Scene) -> str:
         f"{player(Seat(seat), scene)}は{SIGNS[sign]}"
         for seat, sign in enumerate(happening.signs)
     ]
-    return f"{'、'.join(signs)}を出した。"
+    again = "あいこなので、もう一度。" if len(set(happening.signs)) == 1 else ""
+    return f"{'、'.join(signs)}を出した。{again}"
 
 
 @sentence.register

@@ -15,6 +15,7 @@ def count(least: int, most: int) -> str:
 QUESTIONS = PromptWords(
     questions={
         Reason.SIGN: "猜拳：胜者决定先攻还是后攻。请选择你的手势。",
+        Reason.SIGN_AGAIN: "平局！再猜一次，请选择你的手势。",
         Reason.ORDER: "你猜拳获胜。要先攻还是后攻？",
         Reason.ORDER_AFTER_LOSS: "你输掉了上一场决斗。这一场要先攻还是后攻？",
         Reason.SIDE_DECK: (

@@ -71,7 +71,8 @@ def _(happening: told.ShowSigns, scene: Scene) -> str:
         f"{player(Seat(seat), scene)}出{SIGNS[sign]}"
         for seat, sign in enumerate(happening.signs)
     ]
-    return f"{'，'.join(signs)}。"
+    again = "平局，再来一次。" if len(set(happening.signs)) == 1 else ""
+    return f"{'，'.join(signs)}。{again}"
 
 
 @sentence.register

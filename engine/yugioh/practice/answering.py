@@ -22,7 +22,7 @@ def answer(match: Match, seat: Seat) -> Answer:
         raise ValueError(f"seat {seat} is not asked anything now")
     if not isinstance(decision, Pick) or not decision.options:
         return decision.default()
-    if decision.reason is Reason.SIGN:
+    if decision.reason in (Reason.SIGN, Reason.SIGN_AGAIN):
         return (int(match.digest, 16) // (2 * seat + 1) % len(decision.options),)
     return answer_in(duel_of(match), decision)
 

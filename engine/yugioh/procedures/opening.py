@@ -55,10 +55,12 @@ async def choose_order(duel: Duel, chooser: Seat | None) -> Seat:
 
 async def throw_signs(duel: Duel) -> Seat:
     """Have both throw signs until one beats the other; return who won (MR-SETUP-03)."""
+    reason = Reason.SIGN
     while True:
-        throws = tuple(Pick(seat, Reason.SIGN, tuple(Sign)) for seat in SEATS)
+        throws = tuple(Pick(seat, reason, tuple(Sign)) for seat in SEATS)
         answers = await Together(throws)
         signs = tuple(tuple(Sign)[answers[seat][0]] for seat in SEATS)
         duel.emit(SignsThrown(signs))
         if signs[0] is not signs[1]:
             return SEATS[0] if BEATS[signs[0]] is signs[1] else SEATS[1]
+        reason = Reason.SIGN_AGAIN

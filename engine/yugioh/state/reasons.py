@@ -10,6 +10,7 @@ class Reason(Enum):
     """The reasons a duel has to ask something."""
 
     SIGN = auto()
+    SIGN_AGAIN = auto()
     ORDER = auto()
     ORDER_AFTER_LOSS = auto()
     SIDE_DECK = auto()
