@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.client import Client
+from bot.clock import Clock
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.store.matches import Terms
 from bot.watchdog import Watchdog
+from engine.core.game import Game
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room
 
@@ -22,6 +24,8 @@ class Hosted:
     def __init__(self, sandbox: Sandbox, database: Path) -> None:
         self.sandbox = sandbox
         self.database = database
+        self.game: Game = ODDS_AND_EVENS
+        self.clock: Clock | None = None
         self.client: Client
         self.store: Store
         self._running: asyncio.Task[None] | None = None
@@ -29,7 +33,7 @@ class Hosted:
     async def start(self, known: bool = True) -> None:
         """The bot is ready, and so are its commands unless they need not be `known`."""
         self.store = await Store.open(self.database)
-        self.client = Client(self.store, {"odds": ODDS_AND_EVENS})
+        self.client = Client(self.store, {"odds": self.game}, clock=self.clock)
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())
         await asyncio.wait_for(self.client.wait_for("ready"), timeout=60)

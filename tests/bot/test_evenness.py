@@ -251,3 +251,16 @@ async def test_the_answers_of_a_run_outlive_the_process(room: Room) -> None:
     assert sight.question.number == 2
     given = [kept.given_by for kept in await room.store.matches.answers(1)]
     assert given == [GivenBy.PLAYER, GivenBy.PLAYER]
+
+
+async def test_a_choice_made_alone_moves_nothing_that_others_see(room: Room) -> None:
+    session = await duel(room, "PPO", lambda n, k: False)
+    before = [await session.sight(audience) for audience in (None, OTHER)]
+    for number in (0, 1):
+        await room.clock.advance(100)
+        room.stage.shown.clear()
+        assert await session.answer(YUGI, number, (0,)) is Verdict.TAKEN
+        assert room.stage.shown == [(1, ACTOR)]
+    assert [await session.sight(audience) for audience in (None, OTHER)] == before
+    assert await session.answer(YUGI, 2, (0,)) is Verdict.TAKEN
+    assert {audience for _, audience in room.stage.shown} == {None, ACTOR, OTHER}

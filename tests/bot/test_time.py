@@ -1,9 +1,15 @@
 """Time runs for those who are asked: they are warned, answered for, and told so."""
 
+from random import Random
+
+import pytest
+
 from bot.session import Verdict
+from bot.store import Store
 from bot.store.matches import GivenBy, Status
 from engine.core.protocol import Seat
-from tests.bot.standing_in import KAIBA, Room, fingers, givers, stopped_by_a_hen
+from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, stopped_by_a_hen
+from tests.bot.test_ways import speed_duel
 
 
 async def test_time_is_warned_of_and_then_the_safe_answer_is_given(room: Room) -> None:
@@ -55,6 +61,50 @@ async def test_where_nobody_answers_at_all_the_duel_is_called_off(room: Room) ->
     assert session.record.ending
     assert room.stage.ended == [1]
     assert (session.record.ending.kind, session.record.ending.loser) == ("unanswered", None)
+
+
+class Script(Random):
+    """Chance that was written down before."""
+
+    def __init__(self, *numbers: int) -> None:
+        super().__init__()
+        self.numbers = list(numbers)
+
+    def randrange(self, *_: object) -> int:
+        return self.numbers.pop(0)
+
+
+async def test_signs_that_time_throws_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.clock._DICE", Script(2, 1))
+    room = Room(await Store.open(":memory:"))
+    session = await speed_duel(room)
+    await room.clock.advance(301)
+    kept = await room.store.matches.answers(session.record.id)
+    assert [each.entry.answer for each in kept] == [(2,), (1,)]
+    assert {each.given_by for each in kept} == {GivenBy.CLOCK}
+    log = " ".join((await session.sight(None)).log)
+    assert "Time ran out for Kaiba: an answer was given for them." in log
+    await room.store.close()
+
+
+async def test_a_turn_that_time_ends_is_said_to_be_ended() -> None:
+    room = Room(await Store.open(":memory:"))
+    session = await speed_duel(room, pace=0)
+    assert await session.answer(YUGI, 0, (1,)) is Verdict.TAKEN
+    assert await session.answer(KAIBA, 0, (0,)) is Verdict.TAKEN
+    assert await session.answer(YUGI, 1, (0,)) is Verdict.TAKEN
+    await room.clock.advance(250)
+    question = (await session.sight(Seat(0))).question
+    assert question
+    assert question.safe == "End the turn"
+    await room.clock.advance(51)
+    for audience in (None, Seat(1)):
+        log = " ".join((await session.sight(audience)).log)
+        words = (
+            ("Yugiは時間切れ", "「ターン終了」") if audience else ("for Yugi: “End the turn”",)
+        )
+        assert all(word in log for word in words)
+    await room.store.close()
 
 
 async def test_where_only_one_is_silent_the_duel_is_not_called_off(room: Room) -> None:

@@ -29,8 +29,10 @@ class Why(Enum):
 async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
     for n in range(count):
         await Pick(ACTOR, Why.ACT, (1, 2))
+        for _ in range(pattern.count("P")):
+            await Pick(ACTOR, Why.ACT, (1, 2))
         table.happen(Played(ACTOR, 1, False))
-        for k, who in enumerate(pattern):
+        for k, who in enumerate(pattern.replace("P", "")):
             options = (STOPPER,) if held(n, k) else ()
             answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1)
             if answer:
@@ -40,7 +42,10 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
 
 
 class Windows(OddsAndEvens):
-    """After each act of seat 0 one window for each letter of `pattern`: A for 0, O for 1."""
+    """After each act of seat 0 one window for each letter of `pattern`: A for 0, O for 1.
+
+    For each P seat 0 makes a choice of which nobody learns, before the act.
+    """
 
     def __init__(self, pattern: str, held: Held, count: int) -> None:
         self.pattern, self.held, self.count = pattern, held, count

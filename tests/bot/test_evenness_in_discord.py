@@ -1,0 +1,92 @@
+"""What people see in Discord of a window tells nobody whether somebody was asked."""
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.store.matches import Terms
+from tests.bot.conftest import Hosted
+from tests.bot.playing import challenge
+from tests.bot.standing_in import ManualClock
+from tests.bot.windows import Windows
+
+WAITING = "Waiting for a response."
+HELD = (True, False, False, True, False, True)
+"""By rounds: whether Kaiba can respond to what Yugi does."""
+
+
+@pytest.fixture
+async def clock(hosted: Hosted) -> ManualClock:
+    """A bot that plays with windows, three seconds of simulated time for each act."""
+    await hosted.stop()
+    clock = ManualClock()
+    hosted.clock = clock
+    hosted.game = Windows("OO", lambda n, k: k == 0 and HELD[n], len(HELD))
+    await hosted.start()
+    guild = next(iter(hosted.client.guilds)).id
+    await hosted.store.settings.change(guild, Terms(pace=3.0))
+    return clock
+
+
+async def looks(yugi: Person, channel: str) -> dict[str, str]:
+    """All that Yugi can look at: board, panel, his panel refreshed, and the status."""
+    await yugi.press(yugi.last("@bot"), "Refresh")
+    status = (await yugi.call("duel status", channel="lounge")).message
+    assert status
+    return {
+        "board": next(m.text for m in yugi.sees(channel) if not m.ephemeral),
+        "panel": yugi.last("@bot").text,
+        "status": status.text,
+    }
+
+
+async def pass_when_asked(kaiba: Person, asked: bool) -> None:
+    if asked:
+        panel = await kaiba.wait_for("@bot", lambda seen: "Pass" in seen.buttons)
+        await kaiba.press(panel, "Pass")
+    assert "Pass" not in kaiba.last("@bot").buttons
+
+
+async def test_asked_or_not_everybody_else_sees_the_same(
+    hosted: Hosted, clock: ManualClock
+) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    for n, asked in enumerate(HELD[:-1]):
+        panel = await yugi.wait_for("@bot", lambda seen: "1. Ant" in seen.buttons)
+        await yugi.press(panel, "1. Ant")
+        for place in (channel, "@bot"):
+            await yugi.wait_for(place, lambda seen: WAITING in seen.text)
+        seen = [await looks(yugi, channel)]
+        await clock.advance(1.0)
+        seen.append(await looks(yugi, channel))
+        await pass_when_asked(kaiba, asked)
+        await clock.advance(1.9)
+        seen.append(await looks(yugi, channel))
+
+        assert seen == [seen[0]] * 3, f"round {n}"
+        assert all(WAITING in text for text in seen[0].values())
+        await clock.advance(0.2)
+
+
+async def test_the_switch_is_seen_by_whoever_turns_it_alone(
+    hosted: Hosted, clock: ManualClock
+) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    before = {place: [m.text for m in yugi.sees(place)] for place in (channel, "@bot")}
+    session = await hosted.client.sessions.get(1)
+    assert session
+    versions = [session.version(audience) for audience in (None, session.seat_of(int(yugi.id)))]
+
+    turned = await kaiba.press(kaiba.last("@bot"), "asking:1")
+    assert turned.message
+    assert "毎回確認する：オン" in kaiba.last("@bot").buttons
+    told = await kaiba.call("duel windows", options={"always": False}, channel="duels")
+    assert told.message
+    assert told.message.ephemeral
+
+    after = {place: [m.text for m in yugi.sees(place)] for place in (channel, "@bot")}
+    assert after == before
+    assert versions == [
+        session.version(audience) for audience in (None, session.seat_of(int(yugi.id)))
+    ]
