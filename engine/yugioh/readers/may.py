@@ -61,6 +61,7 @@ from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.falling import doomed
+from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.table import Card, Mark, Speaker, mark
 from engine.yugioh.state.uses import Use
 
@@ -280,6 +281,7 @@ def _cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:
     )
 
 
+@once_for_each
 def _of_either_side(noun: Noun) -> Noun:
     """The noun without whose card on the field it is, of which the text speaks only once."""
     if isinstance(noun, WithAtMost):

@@ -19,6 +19,7 @@ from engine.yugioh.readers.kinds import acts_as
 from engine.yugioh.readers.places import effects_now, is_in_column
 from engine.yugioh.readers.pointing import points_at, still_holds_of
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.state.table import Card, Lasting, Link, Speaker
 
@@ -205,5 +206,10 @@ def _means_off_field(
         return False
     if noun.in_column and (spot is None or not is_in_column(by, spot)):
         return False
-    anywhere = replace(noun, place=None, face=None, in_column=False)
-    return means(anywhere, duel, by, card)
+    return means(_anywhere(noun), duel, by, card)
+
+
+@once_for_each
+def _anywhere(noun: Cards) -> Cards:
+    """The same description without where and how the card lies."""
+    return replace(noun, place=None, face=None, in_column=False)

@@ -6,6 +6,7 @@ from engine.yugioh.language import Cards, Choose, Noun, Whose
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.oaths import has_to_be_tributed
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.table import Card, Speaker
 
 
@@ -20,5 +21,10 @@ def to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
         return all_that(noun, duel, speaker)
     if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
         return []
-    lent = all_that(replace(noun.of, whose=Whose.THEIRS), duel, speaker)
-    return [card for card in lent if card in due]
+    return [card for card in all_that(_theirs(noun.of), duel, speaker) if card in due]
+
+
+@once_for_each
+def _theirs(noun: Cards) -> Cards:
+    """The same description, of the opponent's cards."""
+    return replace(noun, whose=Whose.THEIRS)

@@ -90,6 +90,12 @@ def of_whomever(noun: Noun) -> Noun:
     return replace(noun, whose=None) if isinstance(noun, Cards) else noun
 
 
+@once_for_each
+def _wherever(noun: Cards) -> Cards:
+    """The same description without whose, where and in which kind of zone."""
+    return replace(noun, whose=None, place=None, kind=None)
+
+
 def lay_there(
     noun: Noun, card_id: CardId, spot: Spot, duel: Duel, speaker: Speaker
 ) -> Card | None:
@@ -103,8 +109,7 @@ def lay_there(
         return None
     if noun.kind is Kind.MONSTER and spot.row not in (Row.MONSTER, Row.EXTRA_MONSTER):
         return None
-    plain = replace(noun, whose=None, place=None, kind=None)
-    return card if means(plain, duel, speaker, card) else None
+    return card if means(_wherever(noun), duel, speaker, card) else None
 
 
 def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:
