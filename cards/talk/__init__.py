@@ -40,14 +40,14 @@ def ask(match: Match, reader: Reader) -> Prompt | None:
     sight = _sight(match, reader)
     scene = _scene(sight, reader)
     asking = Asking(decision, sight, scene, TONGUES[reader.language])
-    return written_of(match).prompts.get(reader, (decision, scene.table), asking.prompt)
+    return written_of(match).prompts.get(reader, scene.table, match.number, asking.prompt)
 
 
 def show(match: Match, reader: Reader) -> Board:
     """The table as the reader may see it."""
     scene = _scene(_sight(match, reader), reader)
     showing = Showing(scene, TONGUES[reader.language])
-    return written_of(match).boards.get(reader, (scene.table,), showing.board)
+    return written_of(match).boards.get(reader, scene.table, 0, showing.board)
 
 
 def on_chain(match: Match, reader: Reader) -> tuple[int, ...]:

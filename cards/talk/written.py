@@ -1,12 +1,12 @@
 """What was put into words lately, kept with its match until something at the table changes."""
 
 from collections.abc import Callable
-from operator import is_
 from typing import Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 from engine.core.game import Board, Prompt, Reader
 from engine.core.match import Match
+from engine.yugioh.views.board import TableView
 
 MOST_READERS = 12
 """For how many readers of a match words are kept: both seats and the public, by language."""
@@ -20,20 +20,19 @@ class Kept(Generic[T]):
     __slots__ = ("_words",)
 
     def __init__(self) -> None:
-        self._words: dict[Reader, tuple[tuple[object, ...], T]] = {}
+        self._words: dict[Reader, tuple[TableView, int, T]] = {}
 
-    def get(self, reader: Reader, of: tuple[object, ...], write: Callable[[], T]) -> T:
-        """The words for `reader`, written anew unless they were written of the same objects.
+    def get(self, reader: Reader, table: TableView, number: int, write: Callable[[], T]) -> T:
+        """The words for `reader`, kept from when they saw this very `table` at that `number`.
 
-        Objects are the same by identity; they have to be all that the words depend on, beside
-        the reader.
+        Beside the reader these two have to settle what is written.
         """
         kept = self._words.get(reader)
-        if kept is not None and all(map(is_, kept[0], of)):
-            return kept[1]
+        if kept is not None and kept[0] is table and kept[1] == number:
+            return kept[2]
         words = write()
         self._words.pop(reader, None)
-        self._words[reader] = (of, words)
+        self._words[reader] = (table, number, words)
         if len(self._words) > MOST_READERS:
             del self._words[next(iter(self._words))]
         return words
@@ -47,6 +46,7 @@ class Written:
     def __init__(self) -> None:
         self.boards: Kept[Board] = Kept()
         self.prompts: Kept[Prompt] = Kept()
+        """By the number of the question: two in a row may be the same object, of one table."""
 
 
 WRITTEN: "WeakKeyDictionary[Match, Written]" = WeakKeyDictionary()

@@ -3,16 +3,19 @@
 import gc
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from cards.decks import READY_DECKS
+from cards.decks import BENCH_DECKS, READY_DECKS
 from cards.games.yugioh import YUGIOH
 from cards.talk.asking import Asking
 from cards.talk.showing import Showing
 from cards.talk.written import MOST_READERS, WRITTEN
 from engine.core.game import Reader
+from engine.core.match import Match
+from tests.strangers import any_answer
 from tests.table import Table, side
 from tests.talk.reading import KAIBA, YUGI, reader
 
@@ -53,9 +56,8 @@ def a_table() -> Table:
     return Table(yugi=side(hand=["Uraby", "Sangan"], field=["Gemini Elf"]))
 
 
-def look(table: Table, readers: list[Reader]) -> list[object]:
+def look(match: Match, readers: list[Reader]) -> list[object]:
     """All that these readers are shown and asked."""
-    match = table.driver.match
     boards = [YUGIOH.show(match, each) for each in readers]
     return [*boards, *(YUGIOH.ask(match, each) for each in readers)]
 
@@ -63,9 +65,9 @@ def look(table: Table, readers: list[Reader]) -> list[object]:
 def test_a_second_look_writes_nothing(boards: Count, prompts: Count) -> None:
     table = a_table()
 
-    first = look(table, READERS)
+    first = look(table.driver.match, READERS)
     written = boards.times, prompts.times
-    second = look(table, READERS)
+    second = look(table.driver.match, READERS)
 
     assert written == (len(READERS), 2)
     assert (boards.times, prompts.times) == written
@@ -74,10 +76,10 @@ def test_a_second_look_writes_nothing(boards: Count, prompts: Count) -> None:
 
 def test_a_changed_table_is_written_anew(boards: Count, prompts: Count) -> None:
     table = a_table()
-    before = look(table, READERS)
+    before = look(table.driver.match, READERS)
 
     table.yugi.summons("Uraby")
-    after = look(table, READERS)
+    after = look(table.driver.match, READERS)
 
     assert boards.times == 2 * len(READERS)
     assert prompts.times > 2
@@ -100,10 +102,12 @@ def test_nobody_reads_what_was_written_for_another() -> None:
     table, apart = a_table(), [a_table() for _ in READERS]
     renamed = replace(READERS[0], names=("Joey", "Kaiba"))
 
-    together = [look(table, [each]) for each in READERS]
+    together = [look(table.driver.match, [each]) for each in READERS]
 
-    assert together == [look(own, [each]) for own, each in zip(apart, READERS, strict=True)]
-    assert "Joey" in str(look(table, [renamed]))
+    assert together == [
+        look(own.driver.match, [each]) for own, each in zip(apart, READERS, strict=True)
+    ]
+    assert "Joey" in str(look(table.driver.match, [renamed]))
     assert len({str(seen) for seen in together}) == len(READERS)
 
 
@@ -125,3 +129,18 @@ def test_words_are_kept_for_few_readers_and_go_with_their_match(boards: Count) -
     del match
     gc.collect()
     assert len(WRITTEN) <= others
+
+
+def test_what_is_kept_is_at_all_times_what_would_be_written_anew() -> None:
+    decks = [ready.deck for ready in BENCH_DECKS]
+    match, dice = YUGIOH.open(YUGIOH.setup("master", decks, bytes(32))), Random(0)
+    match.start()
+    everybody = READERS[::2]
+
+    while match.number < 150:
+        kept = look(match, everybody)
+        written = WRITTEN.pop(match)
+        assert kept == look(match, everybody), match.number
+        WRITTEN[match] = written
+        for decision in match.awaited():
+            match.answer(decision.seat, any_answer(decision, dice))
