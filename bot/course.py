@@ -46,7 +46,7 @@ class Course:
         self._play: Play | None = None
         self._drafts: dict[Seat, Draft] = {}
         self._curtain = Curtain([None, *(seat.seat for seat in record.seats)])
-        pace = 0.0 if record.practice else record.terms.pace
+        pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         seconds = None if record.practice else record.terms.decision_seconds
         self._watch = Watch(clock, seconds, Notices(self._due, self._warn, self._expired))
@@ -123,7 +123,7 @@ class Course:
         if kept is not None:
             self._curtain.fall([kept])
         else:
-            self._even.end()
+            self._even.act()
         await self._settle(play, None if in_time else seat, [seat])
 
     async def _settle(

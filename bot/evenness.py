@@ -1,6 +1,7 @@
 """Keeping runs even: when the rules go on behind what is shown, and when it is shown."""
 
 from collections.abc import Container
+from enum import Enum
 
 from bot.clock import Alarm, Clock, Wake
 from bot.pace import Run, passes_itself
@@ -18,6 +19,7 @@ class Evenness:
         With a `length` of 0 seconds there are no runs.
         """
         self.run: Run | None = None
+        self._passing: dict[Seat, Enum] = {}
         self._clock = clock
         self._length = length
         self._go_on = go_on
@@ -30,6 +32,15 @@ class Evenness:
     def is_kept(self) -> bool:
         """Whether this duel has runs at all."""
         return self._length > 0
+
+    def pass_on(self, seat: Seat, reason: Enum) -> None:
+        """Pass the windows of `seat` that are asked for this `reason`, until somebody acts."""
+        self._passing[seat] = reason
+
+    def act(self) -> None:
+        """Note that somebody has acted: the run is over, and who passed is asked again."""
+        self.end()
+        self._passing.clear()
 
     def begin(self, actor: Seat) -> None:
         """Begin a run with what `actor` has done."""
@@ -70,7 +81,8 @@ class Evenness:
             self._going_on = None
         while (window := play.window) is not None:
             when = run.reach(window.seat, self._came)
-            if window.seat in askers or not passes_itself(window):
+            is_wanted = window.seat in askers or not passes_itself(window)
+            if is_wanted and self._passing.get(window.seat) is not window.reason:
                 return max(when, self._clock.now())
             play.say(window.seat, (), GivenBy.PACE)
             await play.answer_itself(choosers, askers, even=True)

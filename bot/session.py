@@ -33,12 +33,18 @@ Change = Callable[[Draft, Game, str], None]
 class Session(Course):
     """One duel, and what people may do in it."""
 
-    async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
-        """Take `user`'s answer to question `number`, if it is still the question."""
+    async def answer(
+        self, user: int, number: int, answer: Answer, *, lasting: bool = False
+    ) -> Verdict:
+        """Take `user`'s answer to question `number`, if it is still the question.
+
+        A `lasting` pass holds for all windows of its kind until somebody acts.
+        """
         async with self.lock:
             play, seat, verdict = await self._may_answer(user, number)
             if play is None or seat is None:
                 return verdict
+            window = play.window
             try:
                 await self._say(play, seat, answer, GivenBy.PLAYER)
             except IllegalAnswerError:
@@ -46,6 +52,8 @@ class Session(Course):
             except Exception:
                 self._retry(0.0)
                 raise
+            if lasting and window is not None:
+                self._even.pass_on(seat, window.reason)
             return Verdict.TAKEN
 
     async def confirm(self, user: int, number: int) -> Verdict:

@@ -32,6 +32,7 @@ class Question:
 
     `found` are the names that match what was typed, by code. `warned` is true when the time
     is nearly up; `safe` is then the option that is chosen when it is, in words, or "".
+    `may_pass_on` is true where a pass may hold for the windows that follow.
     """
 
     number: int
@@ -40,6 +41,7 @@ class Question:
     found: tuple[tuple[int, str], ...]
     warned: bool
     safe: str = ""
+    may_pass_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         board=game.show(play.match, reader) if play and reader else None,
         log=play.lines(reader) if play and reader else (),
         chain=game.on_chain(play.match, reader) if play and reader else (),
-        question=_question(game, play, watch, eyes, language),
+        question=_question(record, game, play, watch, eyes),
         awaited=waiting(play, watch, audience),
         ending=record.ending,
         result=game.ended(play.match, reader) if record.ending and play and reader else "",
@@ -115,12 +117,13 @@ def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waitin
 
 
 def _question(
-    game: Game, play: Play | None, watch: Watch, eyes: Eyes, language: str
+    record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes
 ) -> Question | None:
     audience, draft = eyes.audience, eyes.draft
     awaited = None if audience is None else watch.awaited.get(audience)
-    if play is None or awaited is None or not awaited.shown:
+    if audience is None or play is None or awaited is None or not awaited.shown:
         return None
+    language = record.seats[audience].language
     prompt = game.ask(play.match, play.reader(audience, language))
     if prompt is None:
         return None
@@ -128,7 +131,8 @@ def _question(
     names = game.names(language) if current and current.found else {}
     found = tuple((code, names[code]) for code in (current.found if current else ()))
     safe = safe_words(prompt, awaited.decision) if awaited.warned else ""
-    return Question(awaited.number, prompt, current, found, awaited.warned, safe)
+    passes_on = play.window is not None and record.has_runs
+    return Question(awaited.number, prompt, current, found, awaited.warned, safe, passes_on)
 
 
 def safe_words(prompt: Prompt, decision: Decision) -> str:

@@ -174,7 +174,10 @@ def _decline(form: Form) -> list[Button]:
     if label is None:
         return []
     custom_id = ids.answer(form.match, form.question.number, None)
-    return [Button(label=clip(label, LABEL), custom_id=custom_id)]
+    buttons = [Button(label=clip(label, LABEL), custom_id=custom_id)]
+    if form.question.may_pass_on:
+        buttons.append(Button(label=form.say("pass-on"), custom_id=form.act("passon")))
+    return buttons
 
 
 def _clear(form: Form) -> list[Button]:

@@ -101,6 +101,11 @@ class MatchRecord:
     status: Status = Status.OPEN
     ending: Ending | None = None
 
+    @property
+    def has_runs(self) -> bool:
+        """Whether the pace is kept even: between people, unless the server wants none."""
+        return self.terms.pace > 0 and not self.practice
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:

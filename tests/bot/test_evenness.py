@@ -264,3 +264,23 @@ async def test_a_choice_made_alone_moves_nothing_that_others_see(room: Room) -> 
     assert [await session.sight(audience) for audience in (None, OTHER)] == before
     assert await session.answer(YUGI, 2, (0,)) is Verdict.TAKEN
     assert {audience for _, audience in room.stage.shown} == {None, ACTOR, OTHER}
+
+
+async def test_a_lasting_pass_holds_until_somebody_acts(room: Room) -> None:
+    session = await duel(room, "OAO", lambda n, k: k != 1)
+    await session.answer(YUGI, 0, (0,))
+    await room.clock.advance(0.5)
+    question = (await session.sight(OTHER)).question
+    assert question
+    assert question.may_pass_on
+    assert await session.answer(KAIBA, 1, (), lasting=True) is Verdict.TAKEN
+    await room.clock.advance(PACE)
+    assert (await session.sight(OTHER)).question is None
+    given = [kept.given_by for kept in await room.store.matches.answers(1)]
+    assert given == [GivenBy.PLAYER, GivenBy.PLAYER, GivenBy.PACE, GivenBy.PACE]
+
+    assert await session.answer(YUGI, 4, (0,)) is Verdict.TAKEN
+    await room.clock.advance(0.5)
+    question = (await session.sight(OTHER)).question
+    assert question
+    assert question.number == 5

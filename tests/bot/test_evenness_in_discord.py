@@ -90,3 +90,19 @@ async def test_the_switch_is_seen_by_whoever_turns_it_alone(
     assert versions == [
         session.version(audience) for audience in (None, session.seat_of(int(yugi.id)))
     ]
+
+
+async def test_one_press_passes_until_something_happens(
+    hosted: Hosted, clock: ManualClock
+) -> None:
+    assert isinstance(hosted.game, Windows)
+    hosted.game.pattern, hosted.game.held = "OOO", lambda n, k: True
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    await yugi.press(yugi.last("@bot"), "1. Ant")
+    await clock.advance(1.0)
+    panel = await kaiba.wait_for("@bot", lambda seen: "Pass" in seen.buttons)
+    await kaiba.press(panel, "passon:1:1:0")
+    await clock.advance(2.0)
+    await yugi.wait_for("@bot", lambda seen: "1. Ant" in seen.buttons)
+    assert "Pass" not in kaiba.last("@bot").buttons

@@ -7,6 +7,7 @@ waiting-for-until = Waiting for { $name }; time is up { $until }.
 waiting-for-untimed = Waiting for { $name }.
 waiting-for-response-until = Waiting for a response; time is up { $until }.
 waiting-for-response-untimed = Waiting for a response.
+pass-on = Pass until something happens
 always-asked-off = Ask me every time: off
 always-asked-on = Ask me every time: on
 your-time = Time is up { $until }.

@@ -7,6 +7,7 @@ waiting-for-until = { $name }の番です。時間切れ：{ $until }
 waiting-for-untimed = { $name }の番です。
 waiting-for-response-until = 発動の有無を確認中です。時間切れ：{ $until }
 waiting-for-response-untimed = 発動の有無を確認中です。
+pass-on = 誰かが行動するまでパス
 always-asked-off = 毎回確認する：オフ
 always-asked-on = 毎回確認する：オン
 your-time = 時間切れ：{ $until }

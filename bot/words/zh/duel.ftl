@@ -7,6 +7,7 @@ waiting-for-until = 等待 { $name }，剩余时间：{ $until }
 waiting-for-untimed = 等待 { $name }。
 waiting-for-response-until = 正在确认是否有响应，剩余时间：{ $until }
 waiting-for-response-untimed = 正在确认是否有响应。
+pass-on = 在有人行动之前一直放弃
 always-asked-off = 每次都询问我：关
 always-asked-on = 每次都询问我：开
 your-time = 剩余时间：{ $until }
