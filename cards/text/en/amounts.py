@@ -42,13 +42,17 @@ def so_much(amount: int | Amount, unit: str) -> str:
     return f"{unit} equal to {number(amount)}"
 
 
+def so_many_times(count: int) -> str:
+    """The words before what is multiplied, with a space; none where it is taken once."""
+    return "" if count == 1 else TIMES.get(count, f"{count} times ")
+
+
 @number.register
 def _(amount: AttackOf) -> str:
     if isinstance(amount.of, Cards):
         return f"the total ATK of all {group(amount.of)}"
-    if amount.times > 1:
-        return f"{TIMES[amount.times]}{possessive(amount.of)} current ATK"
-    return f"{possessive(amount.of)} ATK"
+    now = "current ATK" if amount.times > 1 else "ATK"
+    return f"{so_many_times(amount.times)}{possessive(amount.of)} {now}"
 
 
 @number.register

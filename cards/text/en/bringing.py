@@ -1,7 +1,7 @@
 """What brings monsters from elsewhere, and what concerns them there, in English."""
 
 from cards.text.anaphora import Known
-from cards.text.en.amounts import TIMES, number
+from cards.text.en.amounts import number, so_many_times
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held
 from cards.text.en.nouns import a, counted, described, group, possessive, thing
@@ -218,7 +218,7 @@ def _(_trigger: InBattleStep) -> str:
 
 @number.register
 def _(amount: OriginalAttackOf) -> str:
-    return f"{TIMES.get(amount.times, '')}{original(amount.of, 'ATK')}"
+    return f"{so_many_times(amount.times)}{original(amount.of, 'ATK')}"
 
 
 @number.register
