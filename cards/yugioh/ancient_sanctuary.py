@@ -55,7 +55,10 @@ ENEMY_CONTROLLER = quick_play(
     ),
     Activate(
         cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
-        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
         do=TakeControl(THAT, Until.END_PHASE),
     ),
 )

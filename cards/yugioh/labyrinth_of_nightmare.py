@@ -70,7 +70,10 @@ OFFERINGS_TO_THE_DOOMED = quick_play(
     "Offerings to the Doomed",
     19230407,
     Activate(
-        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
         do=And(Destroy(THAT), SkipPhase(Phase.DRAW, Whose.YOURS)),
     ),
 )

@@ -212,7 +212,10 @@ NOBLEMAN_OF_CROSSOUT = spell(
     "Nobleman of Crossout",
     71044499,
     Activate(
-        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.DOWN)),
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.DOWN),
+            still=Cards(Kind.MONSTER, face=Face.DOWN),
+        ),
         do=Then(
             Destroy(THAT, banish=True),
             Provided(ProvesToBe(FORMER, Cards(ability=Ability.FLIP)), BanishNamesakes(FORMER)),

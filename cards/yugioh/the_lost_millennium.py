@@ -14,7 +14,8 @@ BRAIN_CONTROL = spell(
                 Place.FIELD,
                 face=Face.UP,
                 normal_summonable=True,
-            )
+            ),
+            still=Cards(Kind.MONSTER, face=Face.UP),
         ),
         do=TakeControl(THAT, Until.END_PHASE),
     ),
@@ -91,7 +92,8 @@ ELEMENTAL_HERO_THUNDER_GIANT = fusion_monster(
     Ignition(
         cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
         target=Target(
-            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, originally_below_this=True)
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, originally_below_this=True),
+            still=Cards(Kind.MONSTER, face=Face.UP, originally_below_this=True),
         ),
         do=Destroy(THAT),
         limit=Limit.ONCE_EACH,

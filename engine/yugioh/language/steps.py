@@ -21,8 +21,8 @@ class Target(Node):
     up_to: bool = False
     as_many: bool = False
     still: Cards | None = None
-    """What it has to be when the effect resolves, where that is not what `of` says but for its
-    side: less, or of the same side still.
+    """What it has to be when the effect resolves, where the text says it again; else it only
+    has to have stayed where it was (MR-GLOS-31).
     """
 
 

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     DeclaresAttack,
     EffectsNegated,
     EquipToThis,
+    Icon,
     InBattleStep,
     IsActivated,
     IsSummoned,
@@ -298,12 +299,14 @@ def _sideless(cards: Cards) -> Cards:
 
 
 def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
-    """Those targets that are still what the text asked for, but for their side, which may have
-    switched where the text does not name it again.
+    """Those targets that have stayed where they were, and still are what the text says again.
+
+    What it asked for when they were targeted need not be so any more (MR-GLOS-31).
     """
     if effect.target is None:
         return ()
-    nouns: list[Noun] = [effect.target.still or _of_either_side(effect.target.of)]
+    again = _said_again(effect, speaker.card)
+    nouns: list[Noun] = [] if again is None else [again]
     if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
         nouns.append(of_whomever(effect.when.who))
     return tuple(
@@ -311,3 +314,16 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
         for mark in speaker.targets
         if mark.is_same and all(means(noun, duel, speaker, mark.card) for noun in nouns)
     )
+
+
+def _said_again(effect: Activatable, card: Card) -> Noun | None:
+    """What the target has to be as the effect resolves, if not just any card.
+
+    An Equip Spell is equipped to such a monster only as it asks for; what is no description,
+    like "the attacking monster", says of itself what it means.
+    """
+    if effect.target is None or effect.target.still is not None:
+        return None if effect.target is None else effect.target.still
+    equips = card.text.icon is Icon.EQUIP and effect.do is None
+    described = isinstance(effect.target.of, Cards | AnyOf | WithAtMost)
+    return _of_either_side(effect.target.of) if equips or not described else None

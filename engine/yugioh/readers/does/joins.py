@@ -20,14 +20,20 @@ from engine.yugioh.language import (
     DefenseBecomes,
     Draw,
     EachPlayer,
+    EffectsNegated,
     Fact,
     Former,
     Gains,
+    GainsLevels,
+    HalvesAttack,
     InEndPhase,
     InNextPhase,
+    IsUnaffected,
+    LevelBecomes,
     MayOnce,
     NoBattleDamage,
     Noun,
+    OriginalAttackBecomes,
     Otherwise,
     Phase,
     Place,
@@ -55,13 +61,26 @@ from engine.yugioh.state.events import (
 )
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Mark, Speaker
+from engine.yugioh.state.table import Card, Mark, Speaker
 
 DECLINED = (tuple(Reply).index(Reply.NO),)
 """What is taken for the answer of a player who does not say whether he wishes it."""
 
 OwnNumber = AttackBecomes | DefenseBecomes | Gains
 """What an effect can make of the numbers of its own monster."""
+OfFaceUp = (
+    AttackBecomes
+    | BecomesType
+    | DefenseBecomes
+    | EffectsNegated
+    | Gains
+    | GainsLevels
+    | HalvesAttack
+    | IsUnaffected
+    | LevelBecomes
+    | OriginalAttackBecomes
+)
+"""What comes to hold of a face-up card only."""
 
 
 @does.register
@@ -77,7 +96,7 @@ async def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     fact = _settled(fact, duel, speaker)
     said = (speaker.card.id, speaker.player, fact, step.until)
     column = column_of(speaker.card.spot)
-    told = speaker if _pronoun(fact) is None else _speaking_of_affected(duel, speaker)
+    told = speaker if _pronoun(fact) is None else _speaking_of_reached(fact, duel, speaker)
     duel.emit(Applied(*said, *_pointed_at(told), column=column))
     if isinstance(fact, MayOnce):
         await offer_at_once(duel, speaker)
@@ -135,7 +154,7 @@ def _pointed_at(
 
 
 def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether it would concern only cards that are unaffected by it (MR-GLOS-05).
+    """Tell whether it would concern only cards that it does not reach.
 
     Nor does what a monster would make of its numbers reach it once it has gone or lies
     face-down.
@@ -146,7 +165,19 @@ def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     who = _pronoun(fact)
     if who is None:
         return False
-    return all(is_unaffected(duel, card, speaker) for card in pointed_at(who, duel, speaker))
+    cards = pointed_at(who, duel, speaker)
+    return not any(_is_reached(card, fact, duel, speaker) for card in cards)
+
+
+def _is_reached(card: Card, fact: Fact, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the fact comes to hold of a card pointed at: not if unaffected (MR-GLOS-05).
+
+    What lies face-down has no numbers and effects to be changed (MR-INFO-06, MR-INFO-10).
+    """
+    covered = card.place is Place.FIELD and not card.face_up
+    if is_unaffected(duel, card, speaker):
+        return False
+    return not (covered and isinstance(fact, OfFaceUp))
 
 
 def _pronoun(fact: Fact) -> Noun | None:
@@ -155,17 +186,17 @@ def _pronoun(fact: Fact) -> Noun | None:
     return who if isinstance(who, ThatCard | Former | Subject) else None
 
 
-def _speaking_of_affected(duel: Duel, speaker: Speaker) -> Speaker:
-    """The speaker, pointing at those cards alone that are affected by it (MR-GLOS-05)."""
+def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
+    """The speaker, pointing at those cards alone that the fact reaches."""
 
-    def affected(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-        return tuple(mark for mark in marks if not is_unaffected(duel, mark.card, speaker))
+    def reached(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+        return tuple(mark for mark in marks if _is_reached(mark.card, fact, duel, speaker))
 
-    subject = affected(() if speaker.subject is None else (speaker.subject,))
+    subject = reached(() if speaker.subject is None else (speaker.subject,))
     return replace(
         speaker,
-        targets=affected(speaker.targets),
-        former=affected(speaker.former),
+        targets=reached(speaker.targets),
+        former=reached(speaker.former),
         subject=subject[0] if subject else None,
     )
 

@@ -67,7 +67,9 @@ def _is_within_target(duel: Duel, speaker: Speaker, card: Card) -> bool:
     if not _shows(card) or card.text.frame is Frame.LINK:
         return False
     aims = [mark.card for mark in targeted(speaker)]
-    return not aims or any(defense(duel, card) <= attack(duel, aim) for aim in aims)
+    return not aims or any(
+        _shows(aim) and defense(duel, card) <= attack(duel, aim) for aim in aims
+    )
 
 
 def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
