@@ -1,7 +1,7 @@
 """Destiny Board: four Spirit Messages, one in each End Phase of the opponent, win the Duel."""
 
 from engine.yugioh.state.events import Activated
-from tests.table import Table, face_up, side
+from tests.table import Table, face_down, face_up, side
 from tests.table.laying import Start
 
 BOARD = "Destiny Board"
@@ -133,6 +133,7 @@ def test_four_messages_of_which_two_are_alike_do_not_win() -> None:
 
 
 def test_set_boards_activated_in_the_end_phase_place_their_first_message_in_it() -> None:
+    """Q&A 11041: on one chain, too, each begins with the first."""
     deck = ("Mokey Mokey", "Mokey Mokey", "Mokey Mokey", FIRST, FIRST, SECOND)
     table = Table(yugi=side(field=[BOARD, BOARD], deck=deck), turn_player="kaiba")
     table.kaiba.ends_turn()
@@ -143,5 +144,20 @@ def test_set_boards_activated_in_the_end_phase_place_their_first_message_in_it()
         table.yugi.chooses(BOARD)
         table.everyone_passes()
 
+    assert table.chains() == [[BOARD, BOARD], [BOARD], [BOARD]]
     assert table.yugi.spells == [BOARD, BOARD, FIRST, FIRST]
     assert table.turn_player is table.yugi
+
+
+def test_a_set_message_that_leaves_takes_nothing_with_it() -> None:
+    """Face-down it is no "Spirit Message" card for anything (MR-INFO-06)."""
+    messages = [face_up(FIRST), face_down(SECOND)]
+    table = Table(
+        yugi=side(field=[face_up(BOARD), *messages]),
+        kaiba=side(hand=["Mystical Space Typhoon"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Mystical Space Typhoon", targeting=SECOND)
+    table.everyone_passes()
+
+    assert table.yugi.spells == [BOARD, FIRST]

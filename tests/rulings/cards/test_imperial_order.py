@@ -1,6 +1,9 @@
 """Imperial Order: the effects of Spells on the field come to nothing, at 700 LP a turn."""
 
-from tests.table import Table, face_up, side
+import pytest
+
+from tests.table import Table, face_down, face_up, side
+from tests.table.laying import Lying
 
 ORDER = "Imperial Order"
 ON = face_up(ORDER)
@@ -58,3 +61,48 @@ def test_a_spell_that_has_left_the_field_by_then_comes_to_nothing_too() -> None:
     table.everyone_passes()
 
     assert table.kaiba.monsters == ["Uraby"]
+
+
+@pytest.mark.rule("MR-SPELL-07")
+@pytest.mark.parametrize("order", [ON, face_down(ORDER)])
+def test_an_equip_spell_that_resolves_under_it_is_not_equipped(order: Lying) -> None:
+    """Q&A 23971 C: to be equipped is what its activation does."""
+    table = Table(
+        yugi=side(hand=["Lightning Blade"], field=["Axe Raider"]), kaiba=side(field=[order])
+    )
+    table.yugi.activates("Lightning Blade", targeting="Axe Raider")
+    if not order.face_up:
+        table.kaiba.activates(ORDER)
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Lightning Blade"]
+    assert table.yugi.sees("Axe Raider").attack == 1700
+
+
+def test_a_continuous_spell_that_resolves_under_it_stays() -> None:
+    """Q&A 22410."""
+    table = Table(
+        yugi=side(hand=["Banner of Courage"], field=["Uraby"]), kaiba=side(field=[ON])
+    )
+    table.yugi.activates("Banner of Courage")
+    table.everyone_passes()
+
+    assert table.yugi.spells == ["Banner of Courage"]
+
+
+@pytest.mark.rule("MR-TURN-05")
+def test_activated_in_a_standby_phase_it_is_not_paid_for_in_that_one() -> None:
+    """FAQ 4960: it is paid for as a Standby Phase comes."""
+    table = Table(
+        yugi=side(field=[ORDER]),
+        kaiba=side(field=["Mystical Space Typhoon", "Waboku"]),
+        turn_player="kaiba",
+        phase="draw phase",
+    )
+    table.kaiba.activates("Mystical Space Typhoon", targeting="Waboku", at="standby phase")
+    table.yugi.activates(ORDER)
+    table.everyone_passes()
+    assert table.life_changes() == []
+    table.turn_ends()
+
+    assert table.life_changes() == [("yugi", "COST", -700)]

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.state.events import Battled, Destroyed
-from tests.table import Table, defending, face_down, side
+from tests.table import Table, defending, face_down, face_up, side
 from tests.table.laying import Lying
 
 LAST, SKULL = "Last Turn", "Summoned Skull"
@@ -181,3 +181,51 @@ def test_its_battle_is_fought_before_anything_can_be_activated() -> None:
     assert table.chains() == [[LAST]]
     assert table.kaiba.graveyard[-1:] == [LAST]
     assert "D.D. Warrior" in table.kaiba.graveyard
+
+
+def test_a_token_can_be_the_one_that_is_kept() -> None:
+    table = Table(
+        yugi=side(deck=["Raigeki", SKULL, "Umi"]),
+        kaiba=side(life=1000, field=["Scapegoat", "Uraby", LAST]),
+        phase="draw phase",
+    )
+    table.kaiba.activates("Scapegoat")
+    table.chain_resolves()
+    table.kaiba.activates(LAST)
+    table.everyone_passes()
+    table.kaiba.chooses("Sheep Token")
+
+    assert len(table.happened(Battled)) == 1
+    assert (table.yugi.monsters, table.kaiba.monsters) == ([SKULL], [])
+
+
+def test_what_was_equipped_to_the_one_that_is_kept_goes_before_the_battle() -> None:
+    axe = face_up("Axe of Despair", on="Uraby")
+    table = Table(
+        yugi=side(deck=["Raigeki", "Axe Raider", "Umi"]),
+        kaiba=side(life=1000, field=["Uraby", axe, LAST]),
+        phase="draw phase",
+    )
+    table.kaiba.activates(LAST)
+    table.everyone_passes()
+
+    assert (table.yugi.monsters, table.kaiba.monsters) == (["Axe Raider"], [])
+
+
+def test_the_trap_that_revived_the_one_that_is_kept_destroys_it_after_the_battle() -> None:
+    """Q&A 19659, 23812: what follows without a chain waits for the effect to be over."""
+    table = Table(
+        yugi=side(deck=["Raigeki", "Axe Raider", "Umi"]),
+        kaiba=side(life=1000, field=["Birthright", LAST], graveyard=[SKULL]),
+        phase="draw phase",
+    )
+    table.kaiba.activates("Birthright")
+    table.chain_resolves()
+    table.kaiba.activates(LAST)
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Raigeki", "Axe Raider"]
+    assert table.kaiba.graveyard == ["Birthright", SKULL, LAST]
+    table.yugi.ends_turn()
+    table.everyone_passes()
+    assert table.result == ("", "CARD_EFFECT")
