@@ -35,6 +35,8 @@ def test_in_every_phase_the_turn_player_is_asked_first() -> None:
         ("battle phase", "kaiba RESPOND"),
         ("battle phase", "yugi ACT"),
         ("battle phase", "kaiba RESPOND"),
+        ("battle phase", "yugi RESPOND"),
+        ("battle phase", "kaiba RESPOND"),
         ("main phase 2", "yugi ACT"),
         ("main phase 2", "kaiba RESPOND"),
         ("end phase", "yugi RESPOND"),

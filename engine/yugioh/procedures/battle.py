@@ -11,7 +11,6 @@ from engine.yugioh.procedures.main_phase import (
     open_chain,
 )
 from engine.yugioh.procedures.offers import battle_actions
-from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.readers.attacking import attack_targets, can_go_on, is_well_aimed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import BattleStep, StepBegan
@@ -50,20 +49,18 @@ async def battle_phase(duel: Duel) -> Verb:
         elif await both_move_on(duel):
             await end_step(duel)
             return action.verb
-    await end_step(duel, answered=False)
+    await end_step(duel)
     return Verb.TO_MAIN_PHASE_2 if Phase.MAIN_2 in duel.format.phases else Verb.END_TURN
 
 
-async def end_step(duel: Duel, *, answered: bool = True) -> None:
-    """Come to the End Step, after which nothing lasts that does so for the Battle Phase.
+async def end_step(duel: Duel) -> None:
+    """Let both players use quick effects in the End Step, the turn player first (MR-PRIO-01).
 
-    It has been `answered` where both have agreed to move on (MR-BATTLE-09).
+    No attack follows any more (MR-BATTLE-09); then nothing lasts that does so for the phase.
     """
     duel.advance()
     duel.emit(StepBegan(BattleStep.END))
-    if not answered:
-        await respond(duel)
-    await upkeep(duel)
+    await respond(duel)
     duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
 
 
