@@ -128,10 +128,10 @@ class Client(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""
         await find_gateway(self.http)
-        self.watchdog.start()
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await self.load_extension(cog)
+        self.watchdog.start()  # what loading takes, nobody waits for: the gateway is not open
         self.announcing = asyncio.create_task(self._announce())
         self._resuming = asyncio.create_task(self.sessions.resume())
         self.lookup.refresh()

@@ -85,4 +85,6 @@ async def test_only_who_is_warned_is_called(hosted: Hosted) -> None:
     await yugi.wait_for("@bot", lambda seen: f"<@{yugi.user.id}>" in seen.text)
     await kaiba.press(kaiba.last("@bot"), "2")
 
-    assert [allowed for _, allowed in sent] == [{"parse": [], "users": [int(yugi.user.id)]}]
+    ((_, allowed),) = sent
+    assert not allowed["parse"]
+    assert [str(each) for each in allowed["users"]] == [yugi.user.id]
