@@ -20,6 +20,9 @@ APART = {
     for language in LANGUAGES
     for key in (
         "refresh",
+        "always-asked-off",
+        "always-asked-on",
+        "pass-on",
         "my-hand",
         "rulings-chain-button",
         "accept-surrender",
