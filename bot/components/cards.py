@@ -7,6 +7,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.components import ids
 from bot.components.page_menus import MENU, kept_below, page_menu
 from bot.components.replies import Interaction, guarded, show_new, show_presser
 from bot.components.rules import RuleMenu, named, rule_options
@@ -68,10 +69,10 @@ class CardMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"card-menu"):
     @guarded
     async def callback(self, interaction: Interaction) -> None:
         """Show the card chosen, and mark it in the menu."""
-        (chosen,) = self.item.values
-        card = await interaction.client.lookup.card(int(chosen))
+        chosen = ids.chosen_number(self.item.values)
+        card = await interaction.client.lookup.card(chosen)
         for option in self.item.options:
-            option.default = option.value == chosen
+            option.default = option.value == str(chosen)
         language = language_of(interaction.locale)
         menu = CardMenu(language, self.item.options)
         await show_presser(interaction, opened(interaction, language, card, menu))

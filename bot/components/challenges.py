@@ -86,6 +86,7 @@ class ChallengeDeck(
         """Begin the duel, or say in words why it cannot begin."""
         language = language_of(interaction.locale)
         lobby = interaction.client.lobby
+        deck = ids.chosen(self.item.values)
         try:
             offer = await lobby.find(self.challenge)
         except LobbyError as problem:
@@ -96,7 +97,7 @@ class ChallengeDeck(
         user = interaction.user
         person = Person(user.id, name_of(user), language)
         try:
-            session = await lobby.accept(offer.id, person, self.item.values[0])
+            session = await lobby.accept(offer.id, person, deck)
         except (LobbyError, NoSuchDeckError) as problem:
             await self._say_why(interaction, offer, problem)
             return

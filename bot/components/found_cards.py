@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.cardfilter import CODED, LONGEST_TEXT, Filter
 from bot.client import Client
+from bot.components import ids
 from bot.components.cards import card_options, opened
 from bot.components.page_menus import page_menu
 from bot.components.replies import Interaction, guarded, show_presser
@@ -75,10 +76,10 @@ class FoundMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=f"found:{_STA
     async def callback(self, interaction: Interaction) -> None:
         """Show the card chosen, over the menu and the way back."""
         language = language_of(interaction.locale)
-        (chosen,) = self.item.values
+        chosen = ids.chosen_number(self.item.values)
         for option in self.item.options:
-            option.default = option.value == chosen
-        card = await interaction.client.lookup.card(int(chosen))
+            option.default = option.value == str(chosen)
+        card = await interaction.client.lookup.card(chosen)
         menu = FoundMenu(self.page, self.state, language, self.item.options)
         back = FoundPage(self.page, self.state, say(language, "search-back"))
         await show_presser(interaction, opened(interaction, language, card, menu, back))

@@ -1,11 +1,37 @@
 """The custom ids of duels. The id is the state: it outlives the process and holds no secret."""
 
+import re
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 
-NUMBER = r"\d{1,15}"
+NUMBER = r"[0-9]{1,15}"
 """Numbers in ids are short enough for the database."""
+_NUMBER = re.compile(NUMBER)
+
+
+class NoChoiceError(ValueError):
+    """What was sent as chosen in a menu cannot have been on offer there."""
+
+
+def number(text: str) -> int:
+    """The number that a menu has as a value; NoChoiceError where it is none."""
+    if _NUMBER.fullmatch(text) is None:
+        raise NoChoiceError
+    return int(text)
+
+
+def chosen(values: Sequence[str]) -> str:
+    """The one value chosen in a menu; NoChoiceError where there are more, or none."""
+    if len(values) != 1:
+        raise NoChoiceError
+    return values[0]
+
+
+def chosen_number(values: Sequence[str]) -> int:
+    """The one number chosen in a menu; NoChoiceError where it is something else."""
+    return number(chosen(values))
+
 
 OF_DUELS = frozenset(
     {"answer", "next", "confirm", "leave", "clear", "page", "choose", "mark", "order", "write"}

@@ -70,6 +70,8 @@ async def _mark(
 async def _order(
     session: Session, user: int, number: int, menu: int, values: Sequence[int]
 ) -> Verdict:
+    if len(values) != 1:
+        return Verdict.ILLEGAL
     return await session.put_next(user, number, values[0])
 
 
@@ -151,7 +153,7 @@ class QuestionMenu(
         if session is None:
             await refuse(interaction, Verdict.OVER)
             return
-        values = [int(value) for value in self.item.values]
+        values = [ids.number(value) for value in self.item.values]
         choose, user, index = CHOICES[self.act], interaction.user.id, self.index
         await show_panel(
             interaction, session, lambda: choose(session, user, number, index, values)
@@ -211,7 +213,7 @@ class WriteForm(ui.Modal):
     @guarded
     async def on_submit(self, interaction: Interaction) -> None:
         """Answer with the number, or look for the name."""
-        user, typed = interaction.user.id, self.typed.value.strip()
+        user, typed = interaction.user.id, self.typed.value[:_LONGEST].strip()
         await show_panel(interaction, self.session, lambda: self._take(user, typed))
 
     async def _take(self, user: int, typed: str) -> Verdict:
@@ -221,7 +223,7 @@ class WriteForm(ui.Modal):
                 self.number,
                 lambda draft, game, language: draft.search(typed, game.names(language)),
             )
-        if typed.isdecimal():
+        if re.fullmatch(ids.NUMBER, typed):
             return await self.session.answer(user, self.number, (int(typed),))
         return Verdict.ILLEGAL
 

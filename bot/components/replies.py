@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 
 from bot.client import Client
+from bot.components.ids import NoChoiceError
 from bot.lateness import DEADLINE, TOO_LATE, comes_too_late
 from bot.layouts.text import note
 from bot.sending import Token, update
@@ -52,6 +53,8 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         except sqlite3.Error as problem:
             _log.error("A press could not be kept: %s", problem)
             await apologise(interaction, "not-kept")
+        except NoChoiceError:
+            await apologise(interaction, "no-such-choice")
         except Exception as problem:
             if comes_too_late(problem):
                 _log.info("A press was answered too late: %s", problem)

@@ -7,6 +7,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.components import ids
 from bot.components.page_menus import MENU, options_in, page_menu
 from bot.components.replies import guarded, show_presser
 from bot.layouts.rules import Rows, rule_page, term_page
@@ -66,7 +67,7 @@ class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
     @guarded
     async def callback(self, interaction: Interaction) -> None:
         """Show the rule chosen, and mark it in the menu."""
-        (chosen,) = self.item.values
+        chosen = ids.chosen(self.item.values)
         await _open(interaction, language_of(interaction.locale), chosen, self.item.options)
 
 
@@ -88,7 +89,7 @@ class TermMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"term-menu"):
     async def callback(self, interaction: Interaction) -> None:
         """Show the word chosen."""
         language = language_of(interaction.locale)
-        view = opened_term(language, interaction.client.games, self.item.values[0])
+        view = opened_term(language, interaction.client.games, ids.chosen(self.item.values))
         await show_presser(interaction, view or sheet(say(language, "term-gone")))
 
 

@@ -33,9 +33,9 @@ from bot.rulingsearch import (
 )
 from bot.words import language_of, say
 
-_CODE = r"\d{1,10}"
+_CODE = r"[0-9]{1,10}"
 _PLACE = (
-    rf"(?P<codes>(?:{_CODE}(?:\.{_CODE}){{0,{MOST_CARDS - 1}}})?):(?P<page>\d{{1,3}})"
+    rf"(?P<codes>(?:{_CODE}(?:\.{_CODE}){{0,{MOST_CARDS - 1}}})?):(?P<page>[0-9]{{1,3}})"
     rf":(?P<text>.{{0,{MOST_TEXT}}})"
 )
 _QUOTED = re.compile("「[^」]*」")
@@ -46,7 +46,7 @@ _LABEL, _OPTION = 60, 100
 
 class RulingsButton(
     ui.DynamicItem[ui.Button[ui.LayoutView]],
-    template=rf"rulings:(?P<code>{_CODE}):(?P<page>\d{{1,3}})",
+    template=rf"rulings:(?P<code>{_CODE}):(?P<page>[0-9]{{1,3}})",
 ):
     """Opens the rulings of the card whose code it carries, for whoever presses."""
 
@@ -113,7 +113,7 @@ class RulingMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=rf"ruling-me
     @guarded
     async def callback(self, interaction: Interaction) -> None:
         """Show the first page of the question chosen."""
-        chosen = int(self.item.values[0])
+        chosen = ids.chosen_number(self.item.values)
         view = await opened_ruling(interaction, chosen, 0, self.asked, self.page)
         await show_presser(interaction, view)
 
@@ -142,13 +142,13 @@ class FaqMenu(
     @guarded
     async def callback(self, interaction: Interaction) -> None:
         """Show the first page of the card chosen."""
-        asked = Asked((int(self.item.values[0]),), self.text)
+        asked = Asked((ids.chosen_number(self.item.values),), self.text)
         await show_presser(interaction, await opened(interaction, asked))
 
 
 class RulingButton(
     ui.DynamicItem[ui.Button[ui.LayoutView]],
-    template=rf"ruling:(?P<id>\d{{1,9}}):(?P<part>\d{{1,2}}):{_PLACE}",
+    template=rf"ruling:(?P<id>[0-9]{{1,9}}):(?P<part>[0-9]{{1,2}}):{_PLACE}",
 ):
     """Turns to another page of one question, and keeps the way back."""
 
@@ -192,7 +192,7 @@ class NotesMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"ruling-note
     async def callback(self, interaction: Interaction) -> None:
         """Show the rule chosen to whoever chose it."""
         language, games = language_of(interaction.locale), interaction.client.games
-        rule = named(games, self.item.values[0])
+        rule = named(games, ids.chosen(self.item.values))
         view = opened_rule(language, games, rule) if rule else None
         await show_new(interaction, view or sheet(say(language, "rule-gone")))
 

@@ -68,7 +68,7 @@ class TableButton(
 
 class ConsentButton(
     ui.DynamicItem[ui.Button[Any]],
-    template=rf"consent:(?P<match>{ids.NUMBER}):(?P<loser>\d{{1,2}}):(?P<agreed>yes|no)",
+    template=rf"consent:(?P<match>{ids.NUMBER}):(?P<loser>[0-9]{{1,2}}):(?P<agreed>yes|no)",
 ):
     """Accepts an opponent's surrender, or plays on."""
 

@@ -63,6 +63,12 @@ async def library_shop(
 
 @asynccontextmanager
 async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
+    async with hosted(folder, library) as (sandbox, _):
+        yield sandbox
+
+
+@asynccontextmanager
+async def hosted(folder: Path, library: Library) -> AsyncIterator[tuple[Sandbox, Client]]:
     store = await Store.open(folder / "shop.db")
     try:
         async with Sandbox() as sandbox:
@@ -74,7 +80,7 @@ async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
                 await asyncio.wait_for(client.wait_for("connect"), timeout=60)
                 assert client.announcing is not None
                 await client.announcing
-                yield sandbox
+                yield sandbox, client
                 await client.close()
                 await connection
         assert sandbox.violations == []
