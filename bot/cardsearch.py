@@ -9,7 +9,7 @@ from operator import itemgetter
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from bot.library.folding import name_words, squeezed
+from bot.library.folding import LONGEST, name_words, squeezed, typed_name
 
 _END = "\n"
 _PASSCODE_DIGITS = 8
@@ -87,8 +87,8 @@ class CardIndex:
         that is written so comes first. Case, width, kana, accents and punctuation make no
         difference else. A card with several codes, one for each picture, is found once.
         """
-        words = name_words(typed)
-        plain = list(self._plainly(typed.strip(), words, language, most))
+        words = typed_name(typed)
+        plain = list(self._plainly(typed[:LONGEST].strip(), words, language, most))
         found = self._named(((code, name) for _, code, name in plain), language, most)
         if len(found) <= _HARDLY_ANY and all(closeness == _INSIDE for closeness, *_ in plain):
             alike = self._named(self._alike(words, language), language, most)
@@ -97,12 +97,12 @@ class CardIndex:
 
     def exact(self, typed: str) -> int | None:
         """The code of the card of exactly that name or passcode, if there is one."""
-        digits = typed.strip()
+        digits = typed[:LONGEST].strip()
         if digits.isascii() and digits.isdigit():
             code = int(digits[:20])
             if code in self._codes:
                 return code
-        folded = squeezed(typed)
+        folded = "".join(typed_name(typed))
         whole = self._hits(_END + folded + _END) if folded else ()
         alike = [self._entries[self._line(at + 1)] for at in whole]
         written_so = [entry for entry in alike if entry[2] == digits]

@@ -16,6 +16,7 @@ from bot.clock import Clock, LoopClock
 from bot.discord_stage import DiscordStage
 from bot.discord_time import DiscordTime, Seen
 from bot.games import GAMES
+from bot.keystrokes import Keystrokes
 from bot.lateness import comes_too_late
 from bot.layouts.text import note
 from bot.library.shelf import Library
@@ -27,6 +28,7 @@ from bot.sandbox.seam import find_gateway
 from bot.sessions import Sessions
 from bot.store import Store
 from bot.tables import Tables
+from bot.typed import accepted
 from bot.watchdog import Watchdog
 from bot.words import CommandWords, language_of, say
 from engine.core.game import Game
@@ -58,6 +60,10 @@ PRESSES_AT_ONCE = 8
 
 class Tree(app_commands.CommandTree["Client"]):
     """The slash commands, which never leave a failure unanswered."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Client"], /) -> bool:
+        """Let no text be too long for those who search for it."""
+        return await accepted(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError, /
@@ -118,6 +124,7 @@ class Client(commands.Bot):
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.stage = DiscordStage(self, self.time)
         self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
+        self.keystrokes = Keystrokes()
         self.lobby = Lobby(store, games, Tables(self, store, self.sessions))
         self.announcing: asyncio.Task[None] | None = None
         """Ends when Discord knows the commands; begun when the client has logged in."""

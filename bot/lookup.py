@@ -6,11 +6,12 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.beside import Beside
 from bot.cardfilter import Filter
-from bot.cardsearch import CardIndex
+from bot.cardsearch import CardIndex, FoundCard
 from bot.library.finding import Listed, archetypes, find_cards, members
-from bot.library.folding import folded
-from bot.library.records import CardKind, CardStats, LibraryCard, Limit, NamedCard
+from bot.library.folding import folded, squeezed
+from bot.library.records import Archetype, CardKind, CardStats, LibraryCard, Limit, NamedCard
 from bot.library.shelf import Library
 from bot.nicknames import ways
 from bot.termsearch import TermIndex
@@ -19,6 +20,8 @@ from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
+_HANDS = 2
+"""So many searches are made at a time."""
 _PATIENCE = 1.0
 """The seconds somebody waits for what was just imported, before he gets what was there."""
 
@@ -32,17 +35,27 @@ class Playable:
 
 
 @dataclass(frozen=True, slots=True)
+class Kin:
+    """An archetype, and every way it is called, folded."""
+
+    archetype: Archetype
+    ways: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """All cards, as the library stood at `revision`.
 
     A card goes by its code in the library; one that only a game has, by its code there.
-    `playable` are those that can be played, `apart` those that are not in the library.
+    `playable` are those that can be played, `apart` those that are not in the library, `kin`
+    the archetypes by their keys.
     """
 
     revision: str
     index: CardIndex
     playable: Mapping[int, Playable]
     apart: tuple[int, ...]
+    kin: tuple[Kin, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +92,15 @@ class Lookup:
     """The cards of the games and of the library together; another library is noticed.
 
     What is made ready for searching is made anew in a thread: until it is there, what was
-    there before serves.
+    there before serves. Searches are made `beside` the event loop.
     """
 
     def __init__(self, games: Mapping[str, Game], library: Library) -> None:
         self.games = games
         self.library = library
+        self.beside = Beside("lookup", _HANDS)
         self.terms = TermIndex(term for game in games.values() for term in game.terms)
-        self._catalogue = _joined(games, "", {}, {}, {})
+        self._catalogue = _joined(games, "", {}, {}, {}, ())
         self._texts: dict[Playable, str] = {}
         self._tried = ""
         self._renewing: asyncio.Task[None] | None = None
@@ -113,9 +127,14 @@ class Lookup:
         return found
 
     def stop(self) -> None:
-        """Make nothing anew any more."""
+        """Make nothing anew any more, and search for nothing more."""
         if self._renewing is not None:
             self._renewing.cancel()
+        self.beside.stop()
+
+    async def likely(self, typed: str, language: str, most: int) -> tuple[FoundCard, ...]:
+        """The cards that `typed` may mean, the likeliest first, as they are known now."""
+        return await self.beside.do(self.catalogue.index.find, typed, language, most)
 
     async def card(self, code: int) -> KnownCard | None:
         """The card of that code, whichever of its artworks it is of."""
@@ -158,7 +177,7 @@ class Lookup:
 
         Those that only a game has come before those of the library; both by name.
         """
-        own = await asyncio.to_thread(self._apart, asked, language)
+        own = await self.beside.do(self._apart, asked, language)
         here = own[first : first + most]
         before, room = max(0, first - len(own)), most - len(here)
         count, shelved = await find_cards(self.library, asked, language, before, room)
@@ -194,19 +213,20 @@ class Lookup:
         try:
             named = {each: await self.library.names(each) for each in LANGUAGES}
             artworks = await self.library.artworks()
-            kin = await _kin(self.library)
-            self._catalogue = await asyncio.to_thread(
-                _joined, self.games, revision, named, artworks, kin
+            held, kinds = await members(self.library), await archetypes(self.library)
+            self._catalogue = await self.beside.do(
+                _joined, self.games, revision, named, artworks, held, kinds
             )
         except sqlite3.Error:
             _log.exception("The cards of the library could not be read")
 
 
-async def _kin(library: Library) -> Mapping[str, Sequence[int]]:
+def _called(
+    held: Mapping[str, Sequence[int]], kinds: Iterable[Archetype]
+) -> Mapping[str, Sequence[int]]:
     """The cards of the archetypes, by every way these are called."""
     found: dict[str, list[int]] = {}
-    held = await members(library)
-    for archetype in await archetypes(library):
+    for archetype in kinds:
         for way in ways(archetype):
             found.setdefault(way, []).extend(held.get(archetype.key, ()))
     return found
@@ -217,7 +237,8 @@ def _joined(
     revision: str,
     imported: Mapping[str, Iterable[NamedCard]],
     artworks: Mapping[int, int],
-    kin: Mapping[str, Sequence[int]],
+    held: Mapping[str, Sequence[int]],
+    kinds: Sequence[Archetype],
 ) -> Catalogue:
     """All cards made ready; a game's name of a card comes before that of the library."""
     names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
@@ -239,7 +260,9 @@ def _joined(
                     also[language].setdefault(card_code, other)
                 names[language][card_code] = name
     apart = tuple(code for code in playable if code not in shelved)
-    return Catalogue(revision, CardIndex(names, also, kin), playable, apart)
+    kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
+    index = CardIndex(names, also, _called(held, kinds))
+    return Catalogue(revision, index, playable, apart, kin)
 
 
 def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:

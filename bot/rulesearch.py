@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from bot.library.folding import folded, words
+from bot.library.folding import LONGEST, folded, typed_words, words
 from bot.termsearch import TermIndex
 from engine.core.game import Rule, RuleWords, Term
 
@@ -61,14 +61,15 @@ class RuleIndex:
         use every word of the glossary that `typed` is made of; and only where there are none,
         titles spelled alike.
         """
-        wanted = words(typed)
+        wanted = typed_words(typed)
+        said = " ".join(wanted)
         ranks = (
             (_closeness(entry.said, wanted, language), at)
             for at, entry in enumerate(self._entries)
         )
         says = [at for rank, at in sorted(ranks) if rank < _FARTHEST]
-        found = dict.fromkeys((*self._begins(typed), *says, *self._uses(typed)))
-        return tuple(self._entries[at].rule for at in found or self._alike(" ".join(wanted)))
+        found = dict.fromkeys((*self._begins(typed[:LONGEST]), *says, *self._uses(said)))
+        return tuple(self._entries[at].rule for at in found or self._alike(said))
 
     def _begins(self, typed: str) -> Sequence[int]:
         if not _LIKE_AN_ID.fullmatch(folded(typed)):

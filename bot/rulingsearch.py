@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, combinations
 from operator import itemgetter
 
+from bot.beside import Beside
 from bot.library.folding import folded, terms
 from bot.library.records import Faq, Question
 from bot.library.shelf import Library
@@ -18,7 +19,6 @@ MOST_LISTED = 100
 """So many questions, and FAQ of cards, are found by words alone: the newest."""
 _EXCERPT = 80
 _BEFORE = 25
-_MOST_FOUND = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +44,20 @@ class Rulings:
         return bool(self.faqs or self.questions)
 
 
-async def find_rulings(library: Library, asked: Asked) -> Rulings:
+async def find_rulings(library: Library, asked: Asked, beside: Beside) -> Rulings:
     """What the library has of what is asked for.
 
     Of several cards, the Q&A that concern most of them come first, and those that concern
     but one of them do not count; otherwise the newest come first. With a text alone the FAQ
-    are those of all cards. Of each FAQ only the passages with the text are there.
+    are those of all cards. Of each FAQ only the passages with the text are there. Long texts
+    are read `beside` the event loop.
     """
     if asked.codes:
         own = {code: await library.faq(code) for code in asked.codes}
         known = {code: faq for code, faq in own.items() if faq is not None}
     else:
         known = dict(await library.find_faqs(asked.text, MOST_LISTED))
-    kept = {code: _with_text(faq, asked.text) for code, faq in known.items()}
-    faqs = {code: faq for code, faq in kept.items() if faq is not None}
+    faqs = await beside.do(_all_with_text, known, asked.text)
     return Rulings(faqs, await _questions(library, asked))
 
 
@@ -121,7 +121,8 @@ async def _questions(library: Library, asked: Asked) -> tuple[Question, ...]:
         found = await _together(library, asked.codes)
     if not asked.text:
         return tuple(found)
-    said = await library.find_questions(asked.text, _MOST_FOUND)
+    among = [question.id for question in found]
+    said = await library.find_questions(asked.text, len(among), among)
     ids = {question.id for question in said}
     return tuple(question for question in found if question.id in ids)
 
@@ -138,6 +139,11 @@ async def _together(library: Library, codes: Sequence[int]) -> Sequence[Question
 def _count(line: str, words: Sequence[str]) -> int:
     said = folded(line)
     return sum(word in said for word in words)
+
+
+def _all_with_text(faqs: Mapping[int, Faq], text: str) -> Mapping[int, Faq]:
+    kept = ((code, _with_text(faq, text)) for code, faq in faqs.items())
+    return {code: faq for code, faq in kept if faq is not None}
 
 
 def _with_text(faq: Faq, text: str) -> Faq | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from bot.library.folding import words
+from bot.library.folding import typed_words, words
 from engine.core.game import Term
 
 _CLOSE_ENOUGH = 75.0
@@ -53,7 +53,7 @@ class TermIndex:
 
     def exact(self, typed: str, language: str) -> Term | None:
         """The one word with exactly that form, the reader's language being asked first."""
-        wanted = _joined(typed)
+        wanted = " ".join(typed_words(typed))
         same = [form for form in self._forms if form.folded == wanted]
         for nearer in (
             [form for form in same if form.language == language and form.usual],
@@ -71,7 +71,7 @@ class TermIndex:
         Whole forms come before beginnings, those before parts, and in each the reader's
         language first; and only where there are none, forms spelled alike.
         """
-        wanted = _joined(typed)
+        wanted = " ".join(typed_words(typed))
         if not wanted:
             return tuple(FoundTerm(term, usual_form(term, language)) for term in self._terms)
         ranked = sorted(

@@ -70,7 +70,7 @@ class CardMessages(commands.Cog):
         missing = []
         for name in names:
             exact = index.exact(name)
-            nearest = index.find(name, language, 1) if exact is None else ()
+            nearest = await self.lookup.likely(name, language, 1) if exact is None else ()
             code = nearest[0].code if nearest else exact
             card = await self.lookup.card(code) if code is not None else None
             if card is None:

@@ -10,13 +10,13 @@ from bot.cardfilter import ATTRIBUTES, KINDS, LONGEST_TEXT, TYPES, Filter
 from bot.client import Client
 from bot.components.found_cards import FoundMenu, FoundPage, found_page
 from bot.components.page_menus import MENU
+from bot.keystrokes import newest_only
 from bot.layouts.pages import shown
 from bot.layouts.sheets import reply, sheet
 from bot.layouts.stats import term
-from bot.library.finding import archetypes
 from bot.library.folding import squeezed
-from bot.nicknames import ways
 from bot.tidying import tidy
+from bot.typed import Name
 from bot.words import LANGUAGES, language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -53,12 +53,12 @@ class CardSearch(commands.Cog):
         self,
         interaction: Interaction,
         kind: str = "",
-        type: str = "",
+        type: Name = "",
         attribute: str = "",
         level: _Height | None = None,
         atk_least: _Attack | None = None,
         atk_most: _Attack | None = None,
-        archetype: str = "",
+        archetype: Name = "",
         text: app_commands.Range[str, 1, LONGEST_TEXT] = "",
     ) -> None:
         """Show the first page of the cards that have all that is named."""
@@ -76,6 +76,7 @@ class CardSearch(commands.Cog):
         await reply(interaction, view)
 
     @search.autocomplete("type")
+    @newest_only
     async def complete_type(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -88,17 +89,18 @@ class CardSearch(commands.Cog):
         ][:MENU]
 
     @search.autocomplete("archetype")
+    @newest_only
     async def complete_archetype(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The archetypes of which a name holds what was typed, those called just so first."""
         part, language = squeezed(typed), language_of(interaction.locale)
         found = []
-        for each in await archetypes(self.client.library):
-            called = [way for way in map(squeezed, ways(each)) if part in way]
-            if called and len(each.key) <= _LONGEST:
+        for kin in self.client.lookup.catalogue.kin:
+            called = [way for way in kin.ways if part in way]
+            if called and len(kin.archetype.key) <= _LONGEST:
                 closeness = max(way.startswith(part) + (way == part) for way in called)
-                found.append((-closeness, each.name(language), each.key))
+                found.append((-closeness, kin.archetype.name(language), kin.archetype.key))
         return [
             app_commands.Choice(name=name[:_LONGEST], value=key)
             for _, name, key in sorted(found)[:MENU]
@@ -107,11 +109,11 @@ class CardSearch(commands.Cog):
     async def _archetype_meant(self, typed: str) -> str:
         """The key of the archetype that is called so; "" for none."""
         wanted = squeezed(typed)
-        known = await archetypes(self.client.library) if wanted else ()
-        for each in known:
-            if typed.strip() == each.key:
-                return each.key
-        meant = (each.key for each in known if wanted in map(squeezed, ways(each)))
+        known = (await self.client.lookup.renewed()).kin if wanted else ()
+        for kin in known:
+            if typed.strip() == kin.archetype.key:
+                return kin.archetype.key
+        meant = (kin.archetype.key for kin in known if wanted in kin.ways)
         return next(meant, "")
 
 

@@ -15,8 +15,10 @@ from bot.components.cards import (
     opened,
 )
 from bot.components.page_menus import MENU
+from bot.keystrokes import newest_only
 from bot.layouts.pages import unknown_card
 from bot.layouts.sheets import reply
+from bot.typed import Name
 from bot.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -33,27 +35,29 @@ class CardCommands(commands.Cog):
 
     @app_commands.command(name="card", description=localised("card-description"))
     @app_commands.describe(name=localised("card-option"))
-    async def card(self, interaction: Interaction, name: str) -> None:
+    async def card(self, interaction: Interaction, name: Name) -> None:
         """Show the card of that name, or those that are named nearly so."""
         language = language_of(interaction.locale)
-        catalogue = await self.lookup.renewed()
+        await self.lookup.renewed()
         if card := await self.lookup.meant(name):
-            await reply(interaction, opened(interaction, language, card), private=False)
+            view = opened(interaction, language, card)
+            await reply(interaction, view, private=False)
             return
-        found = catalogue.index.find(name, language, _NEAREST)
+        found = await self.lookup.likely(name, language, _NEAREST)
         options = card_options((card.code, card.label) for card in found)
         below = (CardMenu(language, options),) if options else ()
         await reply(interaction, unknown_card(language, name, below))
 
     @card.autocomplete("name")
+    @newest_only
     async def complete(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The cards that what was typed may mean, named in the reader's language."""
-        index = self.lookup.catalogue.index
+        language = language_of(interaction.locale)
         return [
             app_commands.Choice(name=found.label[:_LONGEST_LABEL], value=str(found.code))
-            for found in index.find(typed, language_of(interaction.locale), MENU)
+            for found in await self.lookup.likely(typed, language, MENU)
         ]
 
 

@@ -17,9 +17,11 @@ from bot.cogs.own_decks import (
     playable,
     typed,
 )
+from bot.keystrokes import newest_only
 from bot.layouts.deck_check import checked
 from bot.layouts.deck_compare import two_decks, two_lists
 from bot.layouts.sheets import reply, sheet
+from bot.typed import Name
 from bot.words import language_of, localised, say
 
 _LONGEST_CHOICE = 100
@@ -27,6 +29,7 @@ _MOST_LISTS = 25
 """The lists that are looked at where none is named."""
 
 
+@newest_only
 async def complete_list(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
@@ -49,9 +52,9 @@ class DeckChecks(commands.Cog):
     async def check(
         self,
         interaction: Interaction,
-        deck: str,
-        format: str | None = None,
-        list: str | None = None,
+        deck: Name,
+        format: Name | None = None,
+        list: Name | None = None,
     ) -> None:
         """Name everything that keeps a deck from being played in a format, by a ban list."""
         if (own := await found(interaction, deck)) is None:
@@ -82,10 +85,10 @@ class DeckChecks(commands.Cog):
     async def compare(
         self,
         interaction: Interaction,
-        deck: str,
-        other: str | None = None,
-        list: str | None = None,
-        other_list: str | None = None,
+        deck: Name,
+        other: Name | None = None,
+        list: Name | None = None,
+        other_list: Name | None = None,
     ) -> None:
         """Show how two decks differ, or what two ban lists make of one."""
         language = language_of(interaction.locale)

@@ -1,10 +1,9 @@
 """The commands that look into one's own decks: view, hand."""
 
-import asyncio
-
 from discord import app_commands
 from discord.ext import commands
 
+from bot.beside import Beside
 from bot.cogs.own_decks import (
     Interaction,
     complete_deck,
@@ -19,16 +18,19 @@ from bot.layouts.deck_view import pictures, view
 from bot.layouts.sheets import reply
 from bot.pictures.lettering import can_letter
 from bot.spread import spread
+from bot.typed import Name
 from bot.words import LANGUAGES, language_of, localised
 
 
 class DeckLooks(commands.Cog):
-    """The part of `/deck …` that shows what a deck is made of."""
+    """The part of `/deck …` that shows what a deck is made of; pictures are drawn in turn."""
+
+    easel: Beside
 
     @app_commands.command(name="view", description=localised("deck-view-description"))
     @app_commands.describe(deck=localised("deck-option"))
     @app_commands.autocomplete(deck=complete_deck)
-    async def view(self, interaction: Interaction, deck: str) -> None:
+    async def view(self, interaction: Interaction, deck: Name) -> None:
         """Show a deck in pictures and in words: its cards in groups, its curve."""
         if (own := await found(interaction, deck)) is None:
             return
@@ -42,7 +44,7 @@ class DeckLooks(commands.Cog):
             spread(kept.deck, game, await known_cards(library, game, codes, each), each)
             for each in (language, drawn_in)
         ]
-        drawn = await asyncio.to_thread(pictures, lettered, drawn_in)
+        drawn = await self.easel.do(pictures, lettered, drawn_in)
         below = (DrawHand(kept.id, playable(game, kept), again=False, language=language),)
         strange = any(game.glance(code, language) is None for code in codes)
         shown = view(language, kept, worded, drawn, below, strange=strange)
@@ -54,7 +56,7 @@ class DeckLooks(commands.Cog):
     )
     @app_commands.autocomplete(deck=complete_deck, format=complete_format)
     async def hand(
-        self, interaction: Interaction, deck: str, format: str | None = None
+        self, interaction: Interaction, deck: Name, format: Name | None = None
     ) -> None:
         """Draw an opening hand from a deck."""
         if (own := await found(interaction, deck)) is None:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.beside import Beside
 from bot.client import Client
 from bot.cogs.deck_checks import DeckChecks
 from bot.cogs.deck_looks import DeckLooks
@@ -33,6 +34,7 @@ from bot.store.decks import (
     TooManyDecksError,
 )
 from bot.tidying import tidy
+from bot.typed import Link, Name
 from bot.words import language_of, localised, say
 from engine.core.game import DeckList, Game
 
@@ -49,6 +51,11 @@ class DeckCommands(
     def __init__(self, client: Client) -> None:
         self.games = client.games
         self.decks = client.store.decks
+        self.easel = Beside("pictures", 1)
+
+    async def cog_unload(self) -> None:
+        """Draw no more."""
+        self.easel.stop()
 
     @app_commands.command(name="import", description=localised("deck-import-description"))
     @app_commands.describe(
@@ -60,8 +67,8 @@ class DeckCommands(
         self,
         interaction: Interaction,
         file: discord.Attachment | None = None,
-        link: str | None = None,
-        name: str | None = None,
+        link: Link | None = None,
+        name: Name | None = None,
     ) -> None:
         """Keep the deck of a file or a link, or say everything that is wrong with it."""
         language = language_of(interaction.locale)
@@ -99,7 +106,7 @@ class DeckCommands(
     @app_commands.command(name="show", description=localised("deck-show-description"))
     @app_commands.describe(deck=localised("deck-option"))
     @app_commands.autocomplete(deck=complete_deck)
-    async def show(self, interaction: Interaction, deck: str) -> None:
+    async def show(self, interaction: Interaction, deck: Name) -> None:
         """Show the cards of a deck, and hand it out as codes and a file."""
         if own := await found(interaction, deck):
             kept, game = own
@@ -113,7 +120,7 @@ class DeckCommands(
     @app_commands.command(name="delete", description=localised("deck-delete-description"))
     @app_commands.describe(deck=localised("deck-option"))
     @app_commands.autocomplete(deck=complete_deck)
-    async def delete(self, interaction: Interaction, deck: str) -> None:
+    async def delete(self, interaction: Interaction, deck: Name) -> None:
         """Ask whether a deck is to be deleted; the buttons do it."""
         language = language_of(interaction.locale)
         kept = await self.decks.named(interaction.user.id, deck)

@@ -20,6 +20,7 @@ from bot.deck_choice import (
     game_of,
     ready,
 )
+from bot.keystrokes import newest_only
 from bot.layouts.board import board
 from bot.layouts.challenge import challenge as challenge_layout
 from bot.layouts.text import note
@@ -27,6 +28,7 @@ from bot.session import Session, Verdict
 from bot.store.challenges import Challenge
 from bot.tables import LobbyError, Person
 from bot.tidying import name_of, tidy
+from bot.typed import Name
 from bot.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -48,12 +50,13 @@ class DuelCommands(
         format=localised("duel-option-format"),
         deck=localised("duel-option-deck"),
     )
+    @app_commands.autocomplete(format=complete_format)
     async def challenge(
         self,
         interaction: Interaction,
         opponent: discord.Member | discord.User,
-        format: str | None = None,
-        deck: str | None = None,
+        format: Name | None = None,
+        deck: Name | None = None,
     ) -> None:
         """Offer a duel to somebody, who accepts or declines by a button."""
         if interaction.guild is None:
@@ -84,8 +87,9 @@ class DuelCommands(
     @app_commands.describe(
         format=localised("duel-option-format"), deck=localised("duel-option-deck")
     )
+    @app_commands.autocomplete(format=complete_format)
     async def practice(
-        self, interaction: Interaction, format: str | None = None, deck: str | None = None
+        self, interaction: Interaction, format: Name | None = None, deck: Name | None = None
     ) -> None:
         """Begin a duel against the built-in opponent."""
         if interaction.guild is None:
@@ -132,16 +136,9 @@ class DuelCommands(
             key = "surrender-asked"
         await whisper(interaction, key)
 
-    @challenge.autocomplete("format")
-    @practice.autocomplete("format")
-    async def formats(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The formats whose names hold what was typed."""
-        return await complete_format(interaction, typed)
-
     @challenge.autocomplete("deck")
     @practice.autocomplete("deck")
+    @newest_only
     async def decks(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:

@@ -10,6 +10,7 @@ from discord.utils import escape_markdown
 from bot.client import Client
 from bot.deck_choice import format_named
 from bot.decklists import PARTS
+from bot.keystrokes import newest_only
 from bot.known_cards import known_cards, names_of
 from bot.layouts.sheets import reply, sheet
 from bot.spread import Glances
@@ -86,6 +87,7 @@ def typed(name: str) -> str:
     return escape_markdown(tidy(name)[:LONGEST_NAME])
 
 
+@newest_only
 async def complete_deck(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
@@ -96,6 +98,7 @@ async def complete_deck(
     return [app_commands.Choice(name=name, value=name) for name in names[:MENU]]
 
 
+@newest_only
 async def complete_format(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:

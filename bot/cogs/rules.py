@@ -16,12 +16,15 @@ from bot.components.rules import (
     opened_term,
     rule_options,
 )
+from bot.keystrokes import newest_only
 from bot.layouts.pages import shown
 from bot.layouts.rules import rule_choice, term_choice
 from bot.layouts.sheets import reply, sheet
 from bot.rulesearch import RuleIndex
 from bot.termsearch import TermIndex
+from bot.typed import Name
 from bot.words import language_of, localised, say
+from engine.core.game import Rule
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
@@ -33,6 +36,7 @@ class RuleCommands(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.games = client.games
+        self.beside = client.lookup.beside
         games = self.games.values()
         self.index = RuleIndex(
             (rule for game in games for rule in game.rules),
@@ -42,11 +46,11 @@ class RuleCommands(commands.Cog):
 
     @app_commands.command(name="rule", description=localised("rule-description"))
     @app_commands.describe(query=localised("rule-option"))
-    async def rule(self, interaction: Interaction, query: str) -> None:
+    async def rule(self, interaction: Interaction, query: Name) -> None:
         """Show the one rule that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         named = self.index.named(query)
-        found = (named,) if named else self.index.find(query, language)
+        found = (named,) if named else await self._rules(query, language)
         if not found:
             key = "rule-none" if len(self.index) else "rule-none-at-all"
             facts = {"query": shown(query)} if len(self.index) else {}
@@ -60,13 +64,13 @@ class RuleCommands(commands.Cog):
 
     @app_commands.command(name="term", description=localised("term-description"))
     @app_commands.describe(word=localised("term-option"))
-    async def term(self, interaction: Interaction, word: str) -> None:
+    async def term(self, interaction: Interaction, word: Name) -> None:
         """Show the word that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         if view := self._exact(word, language):
             await reply(interaction, view, private=False)
             return
-        found = self._found(word, language)
+        found = await self.beside.do(self._found, word, language)
         if not any(map(len, self.terms.values())):
             await reply(interaction, sheet(say(language, "term-none-at-all")))
             return
@@ -76,24 +80,31 @@ class RuleCommands(commands.Cog):
         await reply(interaction, term_choice(language, word, labels, menu))
 
     @rule.autocomplete("query")
+    @newest_only
     async def complete_rule(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The rules that what was typed may mean."""
         language = language_of(interaction.locale)
-        found = self.index.find(typed, language)
+        found = await self._rules(typed, language)
         return [
             app_commands.Choice(name=option.label, value=option.value)
             for option in rule_options(language, found)
         ]
 
     @term.autocomplete("word")
+    @newest_only
     async def complete_term(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The words that what was typed may mean, in the reader's language."""
-        found = self._found(typed, language_of(interaction.locale))
+        language = language_of(interaction.locale)
+        found = await self.beside.do(self._found, typed, language)
         return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+    async def _rules(self, typed: str, language: str) -> tuple[Rule, ...]:
+        """The rules that `typed` may mean, the likeliest first."""
+        return await self.beside.do(self.index.find, typed, language)
 
     def _exact(self, word: str, language: str) -> discord.ui.LayoutView | None:
         """The word chosen from the completions, or typed in full."""

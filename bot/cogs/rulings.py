@@ -10,10 +10,12 @@ from bot.client import Client
 from bot.components.chain_rulings import ChainButton
 from bot.components.page_menus import MENU
 from bot.components.rulings import RulingsButton, add_to, laid_out
+from bot.keystrokes import newest_only
 from bot.layouts.pages import unknown_card
 from bot.layouts.sheets import reply, sheet
 from bot.layouts.text import clip
 from bot.rulingsearch import MOST_TEXT, Asked, find_rulings
+from bot.typed import Name
 from bot.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -37,8 +39,8 @@ class RulingCommands(commands.Cog):
     async def ruling(
         self,
         interaction: Interaction,
-        card: str = "",
-        card2: str = "",
+        card: Name = "",
+        card2: Name = "",
         text: app_commands.Range[str, 1, MOST_TEXT] = "",
     ) -> None:
         """Show the FAQ and the Q&A of the cards, with the text in them if one was given."""
@@ -55,28 +57,28 @@ class RulingCommands(commands.Cog):
         if asked == Asked():
             await reply(interaction, sheet(say(language, "rulings-ask")))
             return
-        found = await find_rulings(interaction.client.library, asked)
+        found = await find_rulings(interaction.client.library, asked, self.lookup.beside)
         view = await laid_out(interaction, asked, found)
         await reply(interaction, view, private=not found)
 
     @ruling.autocomplete("card")
     @ruling.autocomplete("card2")
+    @newest_only
     async def complete(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The cards that what was typed may mean, named in the reader's language."""
-        index = self.lookup.catalogue.index
+        language = language_of(interaction.locale)
         return [
             app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
-            for found in index.find(typed, language_of(interaction.locale), MENU)
+            for found in await self.lookup.likely(typed, language, MENU)
         ]
 
     async def _not_known(self, interaction: Interaction, language: str, typed: str) -> None:
         """Say so, over the rulings of those cards that are named nearly so."""
-        index = self.lookup.catalogue.index
         nearest = [
             RulingsButton(language, found.code, label=found.label)
-            for found in index.find(typed, language, _NEAREST)
+            for found in await self.lookup.likely(typed, language, _NEAREST)
         ]
         await reply(interaction, unknown_card(language, typed, nearest))
 

@@ -199,7 +199,7 @@ class NotesMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"ruling-note
 
 async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
     """That page of the rulings asked for, over what can be pressed; or that there are none."""
-    found = await find_rulings(interaction.client.library, asked)
+    found = await _found(interaction.client, asked)
     return await laid_out(interaction, asked, found, page)
 
 
@@ -211,7 +211,7 @@ async def laid_out(
     names = await _names(client, language, asked.codes)
     if not found:
         return sheet(await _nothing(client, language, asked, names))
-    pages = listed(language, found, names, asked.text)
+    pages = await client.lookup.beside.do(listed, language, found, names, asked.text)
     page = min(page, len(pages) - 1)
     about = await _about(client, language, pages[page], asked.codes)
     notes = _notes(client, official(pages[page]))
@@ -283,10 +283,15 @@ async def _onward(
     if len(names) > 1:
         return cards
     wide = Asked((), asked.text)
-    pages = listed(language, await find_rulings(client.library, wide), {}, asked.text)
+    found = await _found(client, wide)
+    pages = await client.lookup.beside.do(listed, language, found, {}, asked.text)
     here = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
     label = clip(say(language, "rulings-with", query=asked.text), _LABEL)
     return [*cards, TurnButton(wide, next(here, 0), label)]
+
+
+async def _found(client: Client, asked: Asked) -> Rulings:
+    return await find_rulings(client.library, asked, client.lookup.beside)
 
 
 def _place(match: re.Match[str]) -> tuple[Asked, int]:

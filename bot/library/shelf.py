@@ -167,13 +167,20 @@ class Library:
             return Ruling(id, dated, title, question, answer, tuple(json.loads(tags)), cards)
         return None
 
-    async def find_questions(self, text: str, most: int = 100) -> tuple[Question, ...]:
-        """The Q&A that hold every word of `text`, the newest first.
+    async def find_questions(
+        self, text: str, most: int = 100, among: Sequence[int] | None = None
+    ) -> tuple[Question, ...]:
+        """The Q&A that hold every word of `text`, the newest first, `among` those if any.
 
         Width, case and kana make no difference. Words are set apart by spaces.
         """
         tests, facts = _holding("questions", "id", _IN_QUESTION, text)
-        return await self._asked(tests, facts, most) if tests else ()
+        if not tests:
+            return ()
+        if among is not None:
+            tests = ["id IN (SELECT value FROM json_each(?))", *tests]
+            facts = [json.dumps(among), *facts]
+        return await self._asked(tests, facts, most)
 
     async def find_faqs(self, text: str, most: int = 100) -> Mapping[int, Faq]:
         """The FAQ that hold every word of `text`, the newest first, by the card's code.

@@ -1,4 +1,5 @@
 # What any command may have to say.
 went-wrong = エラーが発生しました。意図したとおりになっていない場合は、もう一度お試しください。
 not-kept = 今は保存できませんでした。少し待って確認し、変わっていない場合は、もう一度お試しください。
+typed-too-long = 「{ $option }」に入力できるのは{ $most }文字までです。短くしてもう一度お試しください。
 no-such-choice = その選択肢はありません。もう一度選んでください。
