@@ -54,6 +54,10 @@ class Sessions:
         """The newest duel going on in which `user` has a seat, or None."""
         return await self._first(await self._store.matches.open_of(user))
 
+    async def is_seated(self, user: int) -> bool:
+        """Whether `user` has a seat in a duel going on; no duel is loaded for that."""
+        return bool(await self._store.matches.open_of(user))
+
     async def resume(self) -> None:
         """Wake every duel that was going on, one after the other."""
         for match in await self._store.matches.open_ids():

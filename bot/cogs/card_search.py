@@ -10,6 +10,7 @@ from bot.cardfilter import ATTRIBUTES, KINDS, LONGEST_TEXT, TYPES, Filter
 from bot.client import Client
 from bot.components.found_cards import FoundMenu, FoundPage, found_page
 from bot.components.page_menus import MENU
+from bot.components.privacy import NAME_OF_ONLY_FOR_ME, alone
 from bot.keystrokes import newest_only
 from bot.layouts.pages import shown
 from bot.layouts.sheets import reply, sheet
@@ -32,7 +33,7 @@ _Attack = app_commands.Range[int, 0, 99_999]
 
 
 class CardSearch(commands.Cog):
-    """`/search`: what is found is shown to whoever asked, who may then go through it."""
+    """`/search`: what is found is shown to whoever asked, unless everybody is to see it."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -47,7 +48,9 @@ class CardSearch(commands.Cog):
         atk_most=localised("search-most"),
         archetype=localised("search-archetype"),
         text=localised("search-text"),
+        only_for_me=localised("only-for-me-search"),
     )
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
     @app_commands.choices(kind=_KINDS, attribute=_ATTRIBUTES)
     async def search(
         self,
@@ -60,8 +63,10 @@ class CardSearch(commands.Cog):
         atk_most: _Attack | None = None,
         archetype: Name = "",
         text: app_commands.Range[str, 1, LONGEST_TEXT] = "",
+        only_for_me: bool = True,
     ) -> None:
         """Show the first page of the cards that have all that is named."""
+        private = True
         language = language_of(interaction.locale)
         meant, named = _type_meant(type), await self._archetype_meant(archetype)
         asked = Filter(kind, meant, attribute, level, atk_least, atk_most, named, tidy(text))
@@ -73,7 +78,8 @@ class CardSearch(commands.Cog):
             view = sheet(say(language, "search-nothing-asked"))
         else:
             view = await found_page(self.client, language, asked, 1)
-        await reply(interaction, view)
+            private = await alone(interaction, only_for_me)
+        await reply(interaction, view, private=private)
 
     @search.autocomplete("type")
     @newest_only

@@ -15,6 +15,7 @@ from bot.components.cards import (
     opened,
 )
 from bot.components.page_menus import MENU
+from bot.components.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.keystrokes import newest_only
 from bot.layouts.pages import unknown_card
 from bot.layouts.sheets import reply
@@ -28,20 +29,23 @@ _LONGEST_LABEL = 100
 
 
 class CardCommands(commands.Cog):
-    """`/card`: answered to everybody, so that a card can be talked about."""
+    """`/card`: answered to everybody, so that a card can be talked about, unless at a duel."""
 
     def __init__(self, client: Client) -> None:
         self.lookup = client.lookup
 
     @app_commands.command(name="card", description=localised("card-description"))
-    @app_commands.describe(name=localised("card-option"))
-    async def card(self, interaction: Interaction, name: Name) -> None:
+    @app_commands.describe(name=localised("card-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def card(
+        self, interaction: Interaction, name: Name, only_for_me: bool = False
+    ) -> None:
         """Show the card of that name, or those that are named nearly so."""
         language = language_of(interaction.locale)
         await self.lookup.renewed()
         if card := await self.lookup.meant(name):
             view = opened(interaction, language, card)
-            await reply(interaction, view, private=False)
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
             return
         found = await self.lookup.likely(name, language, _NEAREST)
         options = card_options((card.code, card.label) for card in found)

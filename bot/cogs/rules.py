@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.components.page_menus import MENU
+from bot.components.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.components.rules import (
     OpenRule,
     RuleMenu,
@@ -45,8 +46,11 @@ class RuleCommands(commands.Cog):
         self.terms = {key: TermIndex(game.terms) for key, game in self.games.items()}
 
     @app_commands.command(name="rule", description=localised("rule-description"))
-    @app_commands.describe(query=localised("rule-option"))
-    async def rule(self, interaction: Interaction, query: Name) -> None:
+    @app_commands.describe(query=localised("rule-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def rule(
+        self, interaction: Interaction, query: Name, only_for_me: bool = False
+    ) -> None:
         """Show the one rule that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         named = self.index.named(query)
@@ -57,18 +61,21 @@ class RuleCommands(commands.Cog):
             await reply(interaction, sheet(say(language, key, **facts)))
         elif len(found) == 1:
             view = opened_rule(language, self.games, found[0])
-            await reply(interaction, view, private=False)
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
         else:
             menu = RuleMenu(language, rule_options(language, found))
             await reply(interaction, rule_choice(language, query, found, MENU, menu))
 
     @app_commands.command(name="term", description=localised("term-description"))
-    @app_commands.describe(word=localised("term-option"))
-    async def term(self, interaction: Interaction, word: Name) -> None:
+    @app_commands.describe(word=localised("term-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def term(
+        self, interaction: Interaction, word: Name, only_for_me: bool = False
+    ) -> None:
         """Show the word that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         if view := self._exact(word, language):
-            await reply(interaction, view, private=False)
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
             return
         found = await self.beside.do(self._found, word, language)
         if not any(map(len, self.terms.values())):

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.components.chain_rulings import ChainButton
 from bot.components.page_menus import MENU
+from bot.components.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.components.rulings import RulingsButton, add_to, laid_out
 from bot.keystrokes import newest_only
 from bot.layouts.pages import unknown_card
@@ -35,13 +36,16 @@ class RulingCommands(commands.Cog):
         card=localised("ruling-card-option"),
         card2=localised("ruling-second-option"),
         text=localised("ruling-text-option"),
+        only_for_me=ONLY_FOR_ME,
     )
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
     async def ruling(
         self,
         interaction: Interaction,
         card: Name = "",
         card2: Name = "",
         text: app_commands.Range[str, 1, MOST_TEXT] = "",
+        only_for_me: bool = False,
     ) -> None:
         """Show the FAQ and the Q&A of the cards, with the text in them if one was given."""
         language = language_of(interaction.locale)
@@ -59,7 +63,8 @@ class RulingCommands(commands.Cog):
             return
         found = await find_rulings(interaction.client.library, asked, self.lookup.beside)
         view = await laid_out(interaction, asked, found)
-        await reply(interaction, view, private=not found)
+        private = not found or await alone(interaction, only_for_me)
+        await reply(interaction, view, private=private)
 
     @ruling.autocomplete("card")
     @ruling.autocomplete("card2")
