@@ -134,9 +134,21 @@ async def _run(config: Config) -> None:
             print(f"\n  Duelkeeper is open at {sandbox.url}\n", flush=True)
         if token is None:
             raise StartError("DUELKEEPER_API_URL is set without a DISCORD_TOKEN; set both.")
-        gc.freeze()  # what is loaded stays: looking at it again and again holds up presses
         budget = Budget()  # it outlives a client: Discord counts what was refused before, too
-        await supervise(lambda: Client(store, GAMES, library=library, budget=budget), token)
+
+        def make() -> Client:
+            client = Client(store, GAMES, library=library, budget=budget)
+            client.add_listener(freeze_what_stays, "on_ready")
+            return client
+
+        await supervise(make, token)
+
+
+async def freeze_what_stays() -> None:
+    """Never look again at what is loaded once the bot is open: that would hold up presses."""
+    if gc.get_freeze_count() == 0:
+        gc.collect()
+        gc.freeze()
 
 
 async def _open(path: Path, leaving: AsyncExitStack) -> Store:

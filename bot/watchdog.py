@@ -9,6 +9,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable
+from math import inf
 
 _log = logging.getLogger(__name__)
 BEAT = 0.1
@@ -63,24 +64,25 @@ class Lags:
 class Watchdog:
     """Looks at the loop ten times a second; a thread beside it sees what holds it."""
 
-    def __init__(self) -> None:
-        self.lags = Lags()
-        self._beat = time.monotonic()
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.lags = Lags(now)
+        self._now = now
+        self._beat = now()
         self._loop_thread = 0
         self._seen = ""
-        self._logged = -QUIET
+        self._logged = -inf
         self._ended = threading.Event()
         self._running: asyncio.Task[None] | None = None
 
     @property
     def is_lagging(self) -> bool:
         """Whether the loop is so late now that answers may come too late."""
-        return self.lags.now > LAGS or time.monotonic() - self._beat > BEAT + LAGS
+        return self.lags.now > LAGS or self._now() - self._beat > BEAT + LAGS
 
     def start(self) -> None:
         """Watch the running loop."""
         self._loop_thread = threading.get_ident()
-        self._beat = time.monotonic()
+        self._beat = self._now()
         self._running = asyncio.create_task(self._watch())
         threading.Thread(target=self._sample, name="watchdog", daemon=True).start()
 
@@ -93,7 +95,7 @@ class Watchdog:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            now = time.monotonic()
+            now = self._now()
             late = max(0.0, now - self._beat - BEAT)
             self._beat = now
             self.lags.note(late)
@@ -110,6 +112,6 @@ class Watchdog:
 
     def _sample(self) -> None:
         while not self._ended.wait(LAGS):
-            if not self._seen and time.monotonic() - self._beat > BEAT + HELD / 2:
+            if not self._seen and self._now() - self._beat > BEAT + HELD / 2:
                 frame = sys._current_frames().get(self._loop_thread)
                 self._seen = "".join(traceback.format_stack(frame, limit=12)) if frame else ""

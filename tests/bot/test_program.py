@@ -6,10 +6,12 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import freeze_what_stays
 from bot.sandbox.server import Sandbox
 
 ROOT = Path(__file__).parents[2]
@@ -129,3 +131,13 @@ async def test_a_wrong_token_is_named_and_not_printed(tmp_path: Path) -> None:
     assert status == 1
     assert "DISCORD_TOKEN" in complaint(said)
     assert "geheim" not in said
+
+
+async def test_what_is_loaded_is_frozen_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("gc.collect", lambda: done.append("collect"))
+    monkeypatch.setattr("gc.freeze", lambda: done.append("freeze"))
+    for frozen in (0, 60_000):
+        monkeypatch.setattr("gc.get_freeze_count", partial(int, frozen))
+        await freeze_what_stays()
+    assert done == ["collect", "freeze"]

@@ -24,6 +24,8 @@ APART = {
         "always-asked-on",
         "pass-on",
         "my-hand",
+        "always-asked-on",
+        "always-asked-off",
         "rulings-chain-button",
         "accept-surrender",
         "play-on",
