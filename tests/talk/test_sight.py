@@ -94,3 +94,16 @@ def test_what_was_shown_of_a_deck_is_forgotten_once_it_is_shuffled() -> None:
     duel.emit(Shuffled(YUGI, tuple(deck)))
 
     assert not Sight(duel, KAIBA).offered(deck[-1]).is_known
+
+
+def test_those_who_know_a_card_alike_share_its_view_until_something_happens() -> None:
+    duel = lay((side(graveyard=["Uraby"], field=[face_down("Kuriboh")]), side()))
+    mine, theirs = (Sight(duel, seat).board().sides[YUGI] for seat in (YUGI, KAIBA))
+    deck = tuple(card.id for card in duel.state.sides[YUGI].deck)
+
+    assert mine.graveyard[0] is theirs.graveyard[0]
+    assert [card.is_known for card in (*mine.on_field(), *theirs.on_field())] == [True, False]
+
+    duel.emit(Shuffled(YUGI, deck))
+
+    assert Sight(duel, YUGI).board().sides[YUGI].graveyard[0] is not mine.graveyard[0]

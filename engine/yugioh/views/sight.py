@@ -95,6 +95,22 @@ class Sight:
         return self._view(card, knows(self._duel, self.audience, card))
 
     def _view(self, card: Card, known: bool) -> CardView:
+        """The view of a card; one for all who know it alike, until something happens.
+
+        What a card is equipped to may be known to one audience alone.
+        """
+        if card.equipped_to is not None:
+            return self._seen(card, known)
+        duel = self._duel
+        if duel.views_revision != duel.revision:
+            duel.views.clear()
+            duel.views_revision = duel.revision
+        view = duel.views.get((card.id, known))
+        if view is None:
+            view = duel.views[card.id, known] = self._seen(card, known)
+        return cast(CardView, view)
+
+    def _seen(self, card: Card, known: bool) -> CardView:
         on_field = card.place in IN_ZONES
         monster = card.text.is_monster if not on_field else card.row in MONSTER_ROWS
         equipped = card.equipped_to
