@@ -79,7 +79,7 @@ class Course:
             await self._wake()
             ways = None if audience is None else await self._ways_of(audience)
             sight = self._curtain.kept(audience)
-            if sight is None or (audience is not None and self._is_asked(audience)):
+            if sight is None or (audience is not None and self.is_asked(audience)):
                 sight = self._curtain.named(self._see(audience))
             version = self._curtain.version(audience)
             always = self._asks_always(ways)
@@ -186,9 +186,10 @@ class Course:
         when = await self._even.pass_empty(play, *await self._ways())
         if not await self._keep(play):
             self._watch.follow(play.match, when, max(run.end, when))
-            self._changed(seat for seat in self._watch.awaited if self._is_asked(seat))
+            self._changed(seat for seat in self._watch.awaited if self.is_asked(seat))
 
-    def _is_asked(self, seat: Seat) -> bool:
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
         awaited = self._watch.awaited.get(seat)
         return awaited is not None and awaited.shown
 

@@ -86,7 +86,7 @@ class DiscordStage:
                 showing.board.follower.touch()
             elif audience in showing.panels:
                 for spot in showing.panels[audience].spots():
-                    spot.follower.touch()
+                    spot.follower.touch(urgent=scene.is_asked(audience))
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         """Repost the panel of `seat`, so that its client rings."""
@@ -117,7 +117,7 @@ class DiscordStage:
     async def _close(self, scene: Scene) -> None:
         followers = self._showing(scene).followers()
         for follower in followers:
-            follower.touch()
+            follower.touch(urgent=True)
         for follower in followers:
             await follower.settled()
         self._showings.pop(scene.record.id, None)

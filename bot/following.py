@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -14,6 +15,8 @@ _log = logging.getLogger(__name__)
 _TRIES = 5
 _PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, sqlite3.Error)
 _TOO_MANY_REQUESTS = 429
+SHORT_REST = 0.2
+"""Seconds that a follower rests at most where something urgent is to be shown."""
 WITHHELD_REST = 15.0
 """Seconds after which a message that could not even be sent is tried again."""
 
@@ -29,11 +32,14 @@ class Follower:
         self._lead = lead
         self._rest = rest
         self._dirty = False
+        self._urgent = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
-    def touch(self) -> None:
-        """Show again, soon."""
+    def touch(self, *, urgent: bool = False) -> None:
+        """Show again, soon; a long rest is cut short where it is `urgent`."""
         self._dirty = True
+        if urgent:
+            self._urgent.set()
         if self._running is None or self._running.done():
             self._running = asyncio.create_task(self._run())
 
@@ -68,7 +74,13 @@ class Follower:
                     await asyncio.sleep(2**tries)
                 else:
                     _log.exception("A message could not be shown")
-            await asyncio.sleep(self._rest())
+            await self._pause(self._rest())
+
+    async def _pause(self, rest: float) -> None:
+        await asyncio.sleep(min(rest, SHORT_REST))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._urgent.wait(), max(0.0, rest - SHORT_REST))
+        self._urgent.clear()
 
 
 def _may_pass(problem: Exception) -> bool:

@@ -23,7 +23,8 @@ from engine.core.protocol import Audience, Seat
 
 _log = logging.getLogger(__name__)
 PANEL_LEAD = 0.05
-PANEL_REST = 0.2
+WATCHING_REST = 1.0
+"""Seconds between two edits of a panel whose player is not asked."""
 CLOSED_REST = 600.0
 """Seconds after which somebody who took no private messages is tried again."""
 
@@ -125,7 +126,7 @@ class PanelSpot(Spot):
     """A panel of one seat."""
 
     def __init__(self, scene: Scene, seat: Seat) -> None:
-        super().__init__(scene, seat, PANEL_LEAD, lambda: PANEL_REST)
+        super().__init__(scene, seat, PANEL_LEAD, lambda: WATCHING_REST)
         self._seat = seat
 
     def content(self, sight: Sight) -> Content:

@@ -17,6 +17,9 @@ class Scene(Protocol):
     def version(self, audience: Audience) -> int:
         """A number that grows with every change of what `audience` sees."""
 
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
+
     async def sight(self, audience: Audience) -> Sight:
         """What `audience` may see; nothing that is not yet on disk."""
 

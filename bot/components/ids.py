@@ -35,7 +35,7 @@ def chosen_number(values: Sequence[str]) -> int:
 
 OF_DUELS = frozenset(
     {"answer", "next", "confirm", "leave", "clear", "page", "choose", "mark", "order", "write"}
-    | {"hand", "refresh", "asking", "consent"}
+    | {"passon", "hand", "refresh", "asking", "consent"}
 )
 """What the ids of the components of panels and boards begin with."""
 

@@ -6,6 +6,7 @@ from contextlib import closing
 from hashlib import sha256
 from random import Random
 
+from bot.words import say
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, in_private, open_options, opened, play
 
@@ -123,13 +124,9 @@ async def test_a_surrender_needs_the_opponents_consent(hosted: Hosted) -> None:
     board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" not in seen.text)
 
     await yugi.call("duel surrender", channel="duels")
-    panel = await kaiba.wait_for("@bot", lambda seen: len(seen.buttons) > 7)
-    consent = next(
-        str(each.custom_id)
-        for each in panel.buttons.values()
-        if str(each.custom_id).endswith("yes")
-    )
-    await kaiba.press(panel, consent)
+    accept = say("ja", "accept-surrender")
+    panel = await kaiba.wait_for("@bot", lambda seen: accept in seen.buttons)
+    await kaiba.press(panel, accept)
     await yugi.wait_for(channel, lambda seen: "Yugi has surrendered" in seen.text)
 
 

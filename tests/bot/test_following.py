@@ -28,3 +28,23 @@ async def test_what_was_withheld_is_shown_once_it_may_be_sent(
     await asyncio.wait_for(shown.wait(), timeout=60)
     await follower.settled()
     assert tries == 21
+
+
+async def test_something_urgent_cuts_a_long_rest_short() -> None:
+    shows = 0
+    shown = asyncio.Event()
+
+    async def show() -> None:
+        nonlocal shows
+        shows += 1
+        shown.set()
+
+    follower = Follower(show, 0.0, lambda: 3600.0)
+    follower.touch()
+    await asyncio.wait_for(shown.wait(), timeout=20)
+    shown.clear()
+    follower.touch()
+    follower.touch(urgent=True)
+    await asyncio.wait_for(shown.wait(), timeout=20)
+    follower.stop()
+    assert shows == 2
