@@ -1,5 +1,6 @@
 """What players may know, and what face-down cards are taken for."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -182,3 +183,34 @@ def test_a_face_down_xyz_monster_is_not_known_to_be_one(
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)
 
     assert [card.text.name for card in lawful_targets(effect, duel, speaker)] == found
+
+
+def summoning(name: str, *, hand: Sequence[str] = (), deck: Sequence[str] = ()) -> Table:
+    """A table on which yugi has Normal Summoned that monster, and everybody has passed."""
+    table = Table(yugi=side(hand=[name, *hand], deck=deck))
+    table.yugi.summons(name)
+    table.everyone_passes()
+    return table
+
+
+@pytest.mark.rule("MR-INFO-01", "MR-CHAIN-02")
+@pytest.mark.parametrize(
+    ("name", "has", "lacks"),
+    [
+        ("Marauding Captain", {"hand": ["Silver Fang"]}, {"hand": ["Summoned Skull"]}),
+        ("Sonic Bird", {"deck": ["Black Luster Ritual"]}, {"deck": ["Raigeki"]}),
+    ],
+)
+def test_whether_somebody_is_asked_tells_nobody_what_his_hand_or_deck_holds(
+    name: str, has: dict[str, list[str]], lacks: dict[str, list[str]]
+) -> None:
+    able, unable = summoning(name, **has), summoning(name, **lacks)
+
+    assert able.questions(Reason.TRIGGER) == [[f"activate {name}"]]
+    assert unable.questions(Reason.TRIGGER) == [[]]
+    assert len(able.driver.asked) == len(unable.driver.asked)
+
+
+@pytest.mark.rule("MR-INFO-03")
+def test_nobody_is_asked_where_everybody_sees_that_there_is_nothing() -> None:
+    assert summoning("Marauding Captain").questions(Reason.TRIGGER) == []

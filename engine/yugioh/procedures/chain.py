@@ -154,11 +154,8 @@ async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None
 
     Where only he knows whether there are any, he is asked all the same.
     """
-    while waiting:
-        could_be = [trigger for trigger in waiting if trigger.is_ready(duel)]
-        if not could_be:
-            return
-        ready = [trigger for trigger in could_be if not trigger.is_blank]
+    while any(trigger.may_be_chosen(duel) for trigger in waiting):
+        ready = [each for each in waiting if not each.is_blank and each.is_ready(duel)]
         actions = tuple(trigger.action for trigger in ready)
         answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
         if not answer:

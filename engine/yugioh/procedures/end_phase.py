@@ -141,14 +141,15 @@ async def choose_next(
     """Have `seat` say what comes next; None where nothing has to, or he wishes nothing.
 
     With `may_wait` what he has to do can wait, if the other has something to do (MR-END-05);
-    unless he says so he goes on (MR-END-04).
+    unless he says so he goes on (MR-END-04). Where only he knows whether he could use one, he
+    is asked all the same.
     """
     ready = [trigger for trigger in due if trigger.is_ready(duel)]
     mine = [trigger for trigger in ready if trigger.player == seat]
     has_to = [trigger for trigger in mine if trigger.use.mandatory]
-    if not mine:
-        return None
     if not has_to:
+        if not any(t.player == seat and t.may_be_chosen(duel) for t in due):
+            return None
         actions = tuple(trigger.action for trigger in mine)
         answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
         return mine[answer[0]] if answer else None

@@ -43,13 +43,16 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
 
 
 async def choose_next(duel: Duel, seat: Seat, mine: list[Triggered]) -> Triggered | None:
-    """Have `seat` say what comes next; None where nothing is left, or he wishes nothing."""
+    """Have `seat` say what comes next; None where nothing is left, or he wishes nothing.
+
+    Where only he knows whether he could use one, he is asked all the same.
+    """
     ready = [trigger for trigger in mine if trigger.is_ready(duel)]
-    if not ready:
-        return None
     actions = tuple(trigger.action for trigger in ready)
-    if ready[0].use.mandatory:
+    if ready and ready[0].use.mandatory:
         (first,) = await pick(seat, Reason.STANDBY_ORDER, actions)
         return ready[actions.index(first)]
+    if not any(trigger.may_be_chosen(duel) for trigger in mine):
+        return None
     answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
     return ready[answer[0]] if answer else None

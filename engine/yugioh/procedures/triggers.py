@@ -20,6 +20,7 @@ from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.readers.holds import holds
 from engine.yugioh.readers.may import may_begin
 from engine.yugioh.readers.places import works_elsewhere
+from engine.yugioh.readers.unseen import could_begin
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved
 from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved, PhaseBegan
@@ -66,9 +67,17 @@ class Triggered:
         """Tell whether it can be activated now."""
         if not _is_in_place(self.card, self.use):
             return False
+        return may_begin(self.use, duel, self._speaker(duel))
+
+    def may_be_chosen(self, duel: Duel) -> bool:
+        """Whether, for all that the other player knows, it can be activated at will now."""
+        if self.use.mandatory or not _is_in_place(self.card, self.use):
+            return False
+        return could_begin(self.use, duel, self._speaker(duel))
+
+    def _speaker(self, duel: Duel) -> Speaker:
         number = len(duel.state.chain) + 1
-        speaker = Speaker(self.card, self.player, subject=mark(self.subject), link=number)
-        return may_begin(self.use, duel, speaker)
+        return Speaker(self.card, self.player, subject=mark(self.subject), link=number)
 
 
 def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Triggered]:

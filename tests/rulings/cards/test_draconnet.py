@@ -27,4 +27,4 @@ def test_it_is_not_offered_where_there_is_no_such_monster() -> None:
     table.yugi.summons("Draconnet")
     table.everyone_passes()
 
-    assert not table.was_asked(table.yugi, Reason.TRIGGER)
+    assert table.questions(Reason.TRIGGER) == [[]]

@@ -87,7 +87,7 @@ def test_without_such_a_warrior_it_cannot_be_activated() -> None:
     table = drawing(deck=(TOP, "Feral Imp", "Gaia The Fierce Knight"))
     table.everyone_passes()
 
-    assert not table.was_asked(table.yugi, Reason.TRIGGER)
+    assert table.questions(Reason.TRIGGER) == [[]]
     assert table.yugi.hand == [TOP]
 
 

@@ -38,4 +38,4 @@ def test_without_the_next_level_nothing_is_offered_at_the_end_of_the_turn() -> N
 
     assert table.kaiba.graveyard == ["Uraby"]
     assert table.yugi.monsters == [HORUS]
-    assert not table.was_asked(table.yugi, Reason.TRIGGER)
+    assert table.questions(Reason.TRIGGER) == [[]]

@@ -53,7 +53,7 @@ def test_it_is_not_offered_with_nothing_to_bring() -> None:
     table.yugi.attacks_with("Summoned Skull")
     table.everyone_passes()
 
-    assert not table.was_asked(table.kaiba, Reason.TRIGGER)
+    assert table.questions(Reason.TRIGGER) == [[]]
 
 
 def test_its_owner_uses_it_when_it_was_under_the_opponents_control() -> None:

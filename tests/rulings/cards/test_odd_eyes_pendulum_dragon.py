@@ -112,4 +112,4 @@ def test_without_a_weak_one_or_as_a_monster_it_is_not_offered(
 ) -> None:
     table = Table(yugi=side(field=[PULSE, lying], deck=deck))
     table.turn_ends()
-    assert not table.was_asked(table.yugi, Reason.TRIGGER)
+    assert not any(table.questions(Reason.TRIGGER))

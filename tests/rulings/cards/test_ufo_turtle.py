@@ -25,4 +25,4 @@ def test_it_is_not_offered_without_such_a_monster_in_the_deck() -> None:
     table.yugi.attacks_with("Summoned Skull")
     table.everyone_passes()
 
-    assert not table.was_asked(table.kaiba, Reason.TRIGGER)
+    assert table.questions(Reason.TRIGGER) == [[]]
