@@ -1,5 +1,6 @@
 """Whatever is typed into any option of any command: it is answered, and costs little."""
 
+import ast
 import asyncio
 import logging
 import threading
@@ -26,6 +27,7 @@ from tests.bot.library.conftest import hosted
 from tests.bot.library.zoo import ZOO
 from tests.library.invented import shelve_invented
 
+ROOT = Path(__file__).parents[3]
 TEXT = 3
 SEARCHED = 600
 """So many titles, forms and names there are at most in what these tests search."""
@@ -126,6 +128,17 @@ async def test_every_text_option_says_how_long_it_may_be(
     assert len(longest) >= 20
     assert longest.pop("deck import link") == LONGEST_LINK
     assert {most for most in longest.values() if most is None or most > LONGEST} == set()
+
+
+def test_every_field_of_a_form_says_how_long_its_text_may_be() -> None:
+    fields = [
+        {keyword.arg for keyword in node.keywords}
+        for file in (ROOT / "bot").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("TextInput")
+    ]
+    assert fields
+    assert all("max_length" in named for named in fields)
 
 
 async def test_every_completion_works_on_the_newest_letters_alone(
@@ -247,6 +260,17 @@ async def test_a_turn_that_fails_is_passed_on() -> None:
     assert second is False
     assert isinstance(third, LookupError)
     assert keystrokes._places == {}
+
+
+def test_names_are_compared_in_parts_as_well_as_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = {n: f"Mossback {n % 7} Turtle {n}" for n in range(300)}
+    typed = "mosback 3 turtel 1"
+    at_once = CardIndex({"en": names}).find(typed, "en")
+    monkeypatch.setattr("bot.cardsearch._AT_ONCE", 17)
+    assert CardIndex({"en": names}).find(typed, "en") == at_once
+    assert len(at_once) == 25
 
 
 def test_the_zoo_is_searched_by_these_tests() -> None:
