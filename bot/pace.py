@@ -61,11 +61,11 @@ class Run:
         self.reached.append(seat)
         if seat == self.actor:
             return self.end if comes_after else self.start
-        if not (is_first and comes_after):
+        if not comes_after:
             return came
-        if came > self.third:
+        if is_first and came > self.third:
             self.end = max(self.end, came + self.length * 2 / 3)
-        return self.third
+        return max(came, self.third)
 
     def goes_on_at(self, now: float) -> float:
         """When the rules go on after an answer at `now`: not before it has been shown."""

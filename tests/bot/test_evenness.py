@@ -173,15 +173,21 @@ async def test_who_could_have_responded_to_an_act_cannot_be_told(
     assert {name: area for name, area in areas.items() if area > 0.6} == {}
 
 
-@pytest.mark.parametrize("pattern", ["A", "AA", "AO", "AAO", "AOA"])
-@pytest.mark.parametrize("asks_other", [False, True])
+@pytest.mark.parametrize(
+    ("pattern", "others"),
+    [
+        *((pattern, "") for pattern in ("A", "AA", "AO", "AAO", "AOA")),
+        *(("AO", "1"), ("AAO", "2"), ("AOA", "1")),
+        *(("AOO", "1"), ("AOO", "12"), ("AOO", "2"), ("AOAO", "3")),
+    ],
+)
 async def test_whether_the_one_who_acted_was_asked_first_cannot_be_told(
-    room: Room, pattern: str, asks_other: bool
+    room: Room, pattern: str, others: str
 ) -> None:
     script, chance = scripted(3), Random(4)
 
     def held(n: int, k: int) -> bool:
-        return asks_other if pattern[k] == "O" else k == 0 and script[n, 0]
+        return str(k) in others if pattern[k] == "O" else k == 0 and script[n, 0]
 
     def wait(seat: Seat) -> float:
         return chance.uniform(0.05, 0.6) if seat == ACTOR else 1.5
