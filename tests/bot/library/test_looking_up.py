@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,14 @@ class Reserve(Zoo):
 
 RESERVE = Reserve()
 GAMES: dict[str, Game] = {ZOO.key: ZOO, RESERVE.key: RESERVE}
+
+
+@asynccontextmanager
+async def shelf(library: Library) -> AsyncIterator[Library]:
+    try:
+        yield library
+    finally:
+        await library.close()
 
 
 async def known(lookup: Lookup, code: int) -> KnownCard:
@@ -87,21 +96,23 @@ async def test_a_card_that_only_a_game_has_is_known_by_its_code_there(lookup: Lo
 
 
 async def test_without_an_import_the_cards_of_the_games_are_there(tmp_path: Path) -> None:
-    lookup = Lookup(GAMES, Library(tmp_path / "none.sqlite"))
-    catalogue = await lookup.renewed()
-    assert catalogue.index.exact("FOX") == 6
-    assert catalogue is lookup.catalogue
-    assert (await known(lookup, 6)).limits == ()
+    async with shelf(Library(tmp_path / "none.sqlite")) as library:
+        lookup = Lookup(GAMES, library)
+        catalogue = await lookup.renewed()
+        assert catalogue.index.exact("FOX") == 6
+        assert catalogue is lookup.catalogue
+        assert (await known(lookup, 6)).limits == ()
 
 
 async def test_a_new_library_is_noticed_while_the_old_one_serves(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"
-    lookup = Lookup(GAMES, Library(path))
-    assert (await lookup.renewed()).index.exact("Rainmaker’s Errand") is None
+    async with shelf(Library(path)) as library:
+        lookup = Lookup(GAMES, library)
+        assert (await lookup.renewed()).index.exact("Rainmaker’s Errand") is None
 
-    shelve_invented(path)
-    assert lookup.catalogue.index.exact("Rainmaker’s Errand") is None
-    assert (await lookup.renewed()).index.exact("Rainmaker’s Errand") == RAINMAKER
+        shelve_invented(path)
+        assert lookup.catalogue.index.exact("Rainmaker’s Errand") is None
+        assert (await lookup.renewed()).index.exact("Rainmaker’s Errand") == RAINMAKER
 
 
 async def test_the_loop_goes_on_while_cards_are_made_ready(
@@ -129,7 +140,8 @@ async def test_a_broken_library_is_tried_once_and_serves_nothing(
 ) -> None:
     path = tmp_path / "library.sqlite"
     path.write_bytes(b"no library" * 100)
-    lookup = Lookup(GAMES, Library(path))
-    assert (await lookup.renewed()).index.exact("fox") == 6
-    assert (await lookup.renewed()).index.exact("fox") == 6
-    assert len(caplog.records) == 1
+    async with shelf(Library(path)) as library:
+        lookup = Lookup(GAMES, library)
+        assert (await lookup.renewed()).index.exact("fox") == 6
+        assert (await lookup.renewed()).index.exact("fox") == 6
+        assert len(caplog.records) == 1
