@@ -222,7 +222,7 @@ FREQUENCY_MAGICIAN = monster(
             Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP),
             still=Cards(Kind.MONSTER, face=Face.UP),
         ),
-        do=Apply(Gains(THAT, 500), Until.END_PHASE),
+        do=Apply(Gains(THAT, 500), Until.END_OF_TURN),
     ),
     attribute=Attribute.LIGHT,
     type=Type.SPELLCASTER,

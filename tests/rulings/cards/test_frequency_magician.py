@@ -1,6 +1,6 @@
-"""Frequency Magician: its counter is worth 500 ATK to a monster until the End Phase."""
+"""Frequency Magician: its counter is worth 500 ATK to a monster until the end of the turn."""
 
-from tests.table import Table, side
+from tests.table import Table, face_up, side
 
 FREQUENCY = "Frequency Magician"
 
@@ -20,3 +20,18 @@ def test_normal_summoned_it_takes_a_counter_which_boosts_a_monster_of_yours() ->
     table.turn_ends()
 
     assert table.yugi.sees("Uraby").attack == 1500
+
+
+def test_what_is_gained_lasts_through_the_end_phase() -> None:
+    """FAQ 7690 reads "until the End Phase" as "until the end of the turn"."""
+    table = Table(
+        yugi=side(hand=[FREQUENCY], field=["Uraby"]),
+        kaiba=side(field=["Battle Ox", face_up("Bottomless Shifting Sand")]),
+    )
+    table.yugi.summons(FREQUENCY)
+    table.everyone_passes()
+    table.yugi.activates(FREQUENCY, targeting="Uraby")
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.yugi.graveyard == ["Uraby"]
