@@ -19,6 +19,7 @@ class Program:
     """`python -m bot` in a folder of its own, with settings of its own."""
 
     def __init__(self, folder: Path, settings: Mapping[str, str], root: Path = ROOT) -> None:
+        """The tree `root` may be an older one, which says less when it starts."""
         self.lines: list[str] = []
         self.status: int | None = None
         self._folder = folder
@@ -31,7 +32,7 @@ class Program:
     async def start(self) -> None:
         """The program runs, is connected, and has put up its commands."""
         await self.launch()
-        for words in READY:
+        for words in READY if self._root == ROOT else (CONNECTED,):
             await self.says(words)
 
     async def launch(self) -> None:
