@@ -17,13 +17,23 @@ def as_read_by(duel: Duel, seat: Seat) -> Duel:
     """The duel as `seat` may read it; nothing may be done to it.
 
     They know which cards are in their own Deck, but not in what order: the strongest comes
-    first. Of their opponent's hand and Decks they know the numbers of cards.
+    first. Of their opponent's hand and Decks they know the numbers of cards. It is made anew
+    only when something has happened since.
     """
+    revision, reading = duel.readings.get(seat, (-1, None))
+    if reading is None or revision != duel.revision:
+        reading = _reading(duel, seat, reading.state.cards if reading else ())
+        duel.readings[seat] = duel.revision, reading
+    return reading
+
+
+def _reading(duel: Duel, seat: Seat, before: Sequence[Card]) -> Duel:
+    """What `seat` may read now; `before` are the cards as it read them the last time."""
     cards = list(duel.state.cards)
     for side in duel.state.sides:
         for card in (*side.hand, *side.deck, *side.extra, *side.banished):
             if not is_known(duel, seat, card):
-                cards[card.id] = replace(card, text=UNKNOWN)
+                cards[card.id] = _blank(card, before[card.id] if before else card)
     sides = tuple(_with(cards, side) for side in duel.state.sides)
     return replace(
         duel,
@@ -35,7 +45,17 @@ def as_read_by(duel: Duel, seat: Seat) -> Duel:
         negators_revision=-1,
         reach={},
         boards={},
+        readings={},
+        views={},
+        views_revision=-1,
     )
+
+
+def _blank(card: Card, before: Card) -> Card:
+    """The card without its text: as it was read `before`, if it has not moved since."""
+    if before.text is UNKNOWN and before.visit == card.visit:
+        return before
+    return replace(card, text=UNKNOWN)
 
 
 def is_known(duel: Duel, seat: Seat, card: Card) -> bool:

@@ -77,8 +77,9 @@ class Duel:
     `unseen` is what cards that act of themselves have not seen yet, `deferred` what waits for
     the end of damage calculation. `facts`, `negators` and `views`, how each card looks to those
     who know it and to others, are good for one `revision` each, which counts what has happened;
-    `boards` keeps, with its revision, what each audience last saw of the table, and `reach`,
-    with its layout, the fast effects that each player has within his reach.
+    `boards` keeps, with its revision, what each audience last saw of the table, `readings` the
+    duel as the built-in opponent may read it, and `reach`, with its layout, the fast effects
+    that each player has within their reach.
     """
 
     state: State
@@ -114,6 +115,7 @@ class Duel:
     facts_by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
     reach: dict[Seat, tuple[int, Sequence[tuple[Card, Use]]]] = field(default_factory=dict)
     boards: dict[Audience, tuple[int, object]] = field(default_factory=dict)
+    readings: dict[Seat, tuple[int, "Duel"]] = field(default_factory=dict)
     views: dict[tuple[CardId, bool], object] = field(default_factory=dict)
     views_revision: int = -1
     revision: int = 0
