@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import discord
 
@@ -13,6 +14,8 @@ from engine.core.protocol import Audience, Seat
 
 BOARD_REST = 1.0
 """Seconds between two edits of a board, at least."""
+PRACTICE_REST = 5.0
+"""The same for a duel that its only player follows on a panel of their own."""
 BOARDS_A_SECOND = 20.0
 """At most so many edits of boards a second: half of what all requests may be."""
 
@@ -125,10 +128,12 @@ class DiscordStage:
     def _showing(self, scene: Scene) -> Showing:
         showing = self._showings.get(scene.record.id)
         if showing is None:
-            showing = Showing(self._client, scene, self._time, self._board_rest)
+            least = PRACTICE_REST if scene.record.practice else BOARD_REST
+            rest = partial(self._board_rest, least)
+            showing = Showing(self._client, scene, self._time, rest)
             self._showings[scene.record.id] = showing
         return showing
 
-    def _board_rest(self) -> float:
+    def _board_rest(self, least: float) -> float:
         """Seconds between two edits of one board: the more duels, the rarer each."""
-        return max(BOARD_REST, len(self._showings) / BOARDS_A_SECOND)
+        return max(least, len(self._showings) / BOARDS_A_SECOND)
