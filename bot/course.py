@@ -119,6 +119,8 @@ class Course:
         """
         in_time = self._even.run is not None and play.window is not None and not answer
         kept = self._see(seat) if in_time else None
+        if kept is None:
+            play.turned = None
         play.say(seat, answer, given_by)
         if kept is not None:
             self._curtain.fall([kept])
@@ -145,11 +147,17 @@ class Course:
         self._drafts.clear()
         if running:
             self._changed(answered)
+            self._even.came_to_window()
         elif actor is not None:
-            self._curtain.rise()
-            self._curtain.fall(self._see(audience) for audience in self._curtain.audiences)
-            self._even.begin(actor)
-            self._changed(self._curtain.audiences)
+            self._run(play, actor)
+
+    def _run(self, play: Play, actor: Seat) -> None:
+        """Begin a run with what `actor` did, or with the turn that began by that."""
+        self._curtain.rise()
+        self._curtain.fall(self._see(audience) for audience in self._curtain.audiences)
+        self._even.begin(actor if play.turned is None else play.turned)
+        play.turned = None
+        self._changed(self._curtain.audiences)
         self._even.came_to_window()
 
     async def _keep(self, play: Play) -> bool:
@@ -184,7 +192,7 @@ class Course:
         if run is None or self._watch.awaited:
             return
         when = await self._even.pass_empty(play, *await self._ways())
-        if not await self._keep(play):
+        if not await self._keep(play) and not self._has_turned(play):
             self._watch.follow(play.match, when, max(run.end, when))
             self._changed(seat for seat in self._watch.awaited if self.is_asked(seat))
 
@@ -282,8 +290,16 @@ class Course:
     async def _release(self, play: Play) -> None:
         if self._even.is_over():
             await self._go_on(play)
-            if self._even.run is not None and self._even.is_over():
-                self._show(play)
+            run = self._even.run
+            if run is not None and self._even.is_over():
+                if self._has_turned(play):
+                    self._run(play, run.actor)
+                else:
+                    self._show(play)
+
+    def _has_turned(self, play: Play) -> bool:
+        """Whether the windows of a new turn come next: those are a run of their own."""
+        return play.window is not None and play.turned is not None
 
     async def _due(self, awaited: Awaited) -> None:
         """Show the prompt of a window that was held back."""

@@ -72,14 +72,17 @@ class Evenness:
     async def pass_empty(
         self, play: Play, choosers: Container[Seat], askers: Container[Seat]
     ) -> float:
-        """Pass every window in which nobody is asked; return when the next question is due."""
+        """Pass every window in which nobody is asked; return when the next question is due.
+
+        Where a turn begins it goes no further.
+        """
         run, when = self.run, self._clock.now()
         if run is None:
             return when
         if self._going_on is not None:
             self._going_on.cancel()
             self._going_on = None
-        while (window := play.window) is not None:
+        while (window := play.window) is not None and play.turned is None:
             when = run.reach(window.seat, self._came)
             is_wanted = window.seat in askers or not passes_itself(window)
             if is_wanted and self._passing.get(window.seat) is not window.reason:

@@ -29,6 +29,8 @@ class Play:
         self.missed = {seat.seat: 0 for seat in record.seats}
         self.heard = dict.fromkeys([None, *(seat.seat for seat in record.seats)], 0)
         """How often each audience has been told something."""
+        self.turned: Seat | None = None
+        """Whose turn has begun since this was last set to None."""
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
@@ -145,6 +147,8 @@ class Play:
         for audience, events in told.items():
             self._logs[audience].hear(events)
             self.heard[audience] += bool(events)
+        for event in told.get(None, ()):
+            self.turned = self.turned if event.turn_of is None else event.turn_of
 
     def _count(self, seat: Seat, given_by: GivenBy) -> None:
         if given_by is GivenBy.CLOCK:

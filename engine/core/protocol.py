@@ -21,6 +21,11 @@ Answer: TypeAlias = tuple[int, ...]
 class Event:
     """Something that has happened. Subclasses are facts, named in the past tense."""
 
+    @property
+    def turn_of(self) -> Seat | None:
+        """Whose turn begins with it, if one does."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

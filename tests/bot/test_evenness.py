@@ -199,6 +199,33 @@ async def test_whether_the_one_who_acted_was_asked_first_cannot_be_told(
     assert {name: area for name, area in areas.items() if area > 0.6} == {}
 
 
+@pytest.mark.parametrize("pattern", ["TOA", "AOTOA", "AOOTOAOA"])
+async def test_whoever_ended_the_turn_is_the_opponent_in_the_next_one(
+    room: Room, pattern: str
+) -> None:
+    script, chance = scripted(7), Random(8)
+    new = pattern.index("T")
+
+    def held(n: int, k: int) -> bool:
+        return pattern[k] == "A" and k > new and script[n, 0]
+
+    seen = await rounds(room, pattern, held, lambda seat: chance.uniform(0.05, 0.75))
+    asked = [one for one in seen if one.prompts[ACTOR]]
+    idle = [one for one in seen if not one.prompts[ACTOR]]
+    areas = told_apart(asked, idle, OTHER)
+    assert {name: area for name, area in areas.items() if area > 0.6} == {}
+
+
+async def test_a_turn_is_shown_when_it_begins_and_its_windows_are_a_run_of_their_own(
+    room: Room,
+) -> None:
+    session = await duel(room, "OTOA", lambda n, k: False)
+    watcher = Watcher(room, session)
+    seen = await watcher.round(lambda seat: 0.5)
+    for audience in (None, ACTOR, OTHER):
+        assert [when for when, _ in seen.views[audience]] == [0, PACE, 2 * PACE]
+
+
 @pytest.mark.parametrize("pattern", ["AO", "AOO"])
 @pytest.mark.parametrize("late", [2.0, 5.0])
 async def test_whoever_takes_long_learns_nothing_of_the_windows_that_follow(

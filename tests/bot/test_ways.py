@@ -120,11 +120,23 @@ def first(prompt: Prompt) -> Answer:
     return tuple(range(prompt.least if prompt.shape == "pick" else len(prompt.choices)))
 
 
+async def turn_shown(session: Session) -> str:
+    """The turn that everybody sees under way."""
+    board = (await session.sight(None)).board
+    assert board
+    return board.heading.split(" · ")[0]
+
+
 async def play(room: Room, session: Session, answers: int) -> int:
-    """Give so many first answers, a pace after each other; return how many were of routine."""
+    """Give so many first answers, a pace after each other and after the beginning of a turn;
+    return how many were of routine.
+    """
     routine = 0
     for turn in range(answers):
+        before = await turn_shown(session)
         await room.clock.advance(1.01)
+        if await turn_shown(session) != before:
+            await room.clock.advance(1.01)
         asked = [
             (user, sight.question)
             for seat, user in SEATS
@@ -142,7 +154,9 @@ async def given_by(room: Room) -> set[GivenBy]:
     return {kept.given_by for kept in await room.store.matches.answers(1)}
 
 
-async def test_after_each_answer_the_table_rests_once_however_many_windows_follow() -> None:
+async def test_the_table_rests_once_for_each_answer_and_turn_however_many_windows_follow() -> (
+    None
+):
     room = Room(await Store.open(":memory:"))
     session = await speed_duel(room)
     assert await play(room, session, 60) == 0

@@ -1,11 +1,12 @@
 """A game of nothing but windows: some after each act; a script says who holds a response."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 
-from engine.core.game import Setup
+from engine.core.game import Reader, Setup
 from engine.core.match import Match, Outcome
-from engine.core.protocol import Pick, Seat
+from engine.core.protocol import Event, Pick, Seat
 from tests.bot.odds_and_evens import (
     STOPPER,
     OddsAndEvens,
@@ -21,6 +22,15 @@ Held = Callable[[int, int], bool]
 """Whether a response is held in window k of round n."""
 
 
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    player: Seat
+
+    @property
+    def turn_of(self) -> Seat:
+        return self.player
+
+
 class Why(Enum):
     ACT = auto()
     RESPOND = auto()
@@ -33,6 +43,9 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
             await Pick(ACTOR, Why.ACT, (1, 2))
         table.happen(Played(ACTOR, 1, False))
         for k, who in enumerate(pattern.replace("P", "")):
+            if who == "T":
+                table.happen(TurnBegan(OTHER))
+                continue
             options = (STOPPER,) if held(n, k) else ()
             answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1)
             if answer:
@@ -44,11 +57,17 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
 class Windows(OddsAndEvens):
     """After each act of seat 0 one window for each letter of `pattern`: A for 0, O for 1.
 
-    For each P seat 0 makes a choice of which nobody learns, before the act.
+    For each P seat 0 makes a choice of which nobody learns, before the act; at a T a turn of
+    seat 1 begins.
     """
 
     def __init__(self, pattern: str, held: Held, count: int) -> None:
         self.pattern, self.held, self.count = pattern, held, count
+
+    def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+        """What happened; that a turn began goes without saying."""
+        said = [event for event in events if not isinstance(event, TurnBegan)]
+        return super().tell(match, said, reader)
 
     def open(self, setup: Setup) -> Match:
         table = Table([list(deck.main) for deck in setup.decks], target=4)

@@ -1,6 +1,5 @@
-"""What can happen in a duel, each a fact in the past tense.
-
-Cards are named by their IDs; what an audience may not know of is told as `HIDDEN`.
+"""What can happen in a duel, each a fact in the past tense. Cards are named by their IDs; what
+an audience may not know of is told as `HIDDEN`.
 """
 
 from dataclasses import dataclass
@@ -104,6 +103,11 @@ class TurnBegan(DuelEvent):
 
     number: Open[int]
     player: Seat
+
+    @property
+    def turn_of(self) -> Seat:
+        """Whose turn it is."""
+        return self.player
 
 
 @dataclass(frozen=True, slots=True)
