@@ -26,6 +26,7 @@ async def lively(seconds: float, duels: int = 60) -> list[Figure]:
         return [
             *_answers(here, name, seconds, p99=700),
             Figure(f"{name}: answers 429 since the start", here.refused, "", goal=20),
+            *_refusals(here, name),
         ]
 
 
@@ -38,6 +39,7 @@ async def practice(seconds: float, duels: int = 400) -> list[Figure]:
         return [
             *_answers(here, name, seconds, p99=1000),
             Figure(f"{name}: answers 429 since the start", here.refused, ""),
+            *_refusals(here, name),
         ]
 
 
@@ -159,6 +161,12 @@ def _answers(here: Hall, name: str, seconds: float, p99: float) -> Iterator[Figu
     yield Figure(f"{name}: not answered within 3 s", misses(waits), "", goal=0)
     for kind, count in sorted(here.notes.went.items()):
         yield Figure(f"{name}: {kind}", count, "")
+
+
+def _refusals(here: Hall, name: str) -> Iterator[Figure]:
+    """Which limits were passed, and how often."""
+    for rule, count in sorted(here.shop.sandbox.limits.refused.items()):
+        yield Figure(f"{name}: of them {rule}", count, "")
 
 
 def _unshown(here: Hall, since: float) -> int:
