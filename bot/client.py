@@ -150,7 +150,9 @@ class Client(commands.Bot):
     async def close(self) -> None:
         """Leave Discord; every duel is on disk and goes on at the next start."""
         self._is_leaving = True
-        for task in (self._resuming, self.announcing):
+        # discord.py leaves its own wait for the servers running, which then finds no loop
+        waiting = self._connection._ready_task
+        for task in (self._resuming, self.announcing, waiting):
             if task is not None:
                 task.cancel()
         await self._leave()

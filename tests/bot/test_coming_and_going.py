@@ -200,3 +200,12 @@ def test_the_newest_id_tells_the_time() -> None:
 
 def at(minute: int) -> Any:
     return discord.utils.parse_time(f"2030-01-01T00:{minute:02}:00+00:00")
+
+
+async def test_a_client_that_leaves_waits_for_no_servers(hosted: Hosted) -> None:
+    waiting = asyncio.create_task(asyncio.Event().wait())
+    hosted.client._connection._ready_task = waiting  # as for half a second after each start
+
+    await hosted.stop()
+
+    assert waiting.cancelled()
