@@ -32,7 +32,7 @@ Way = tuple[Card, ...]
 
 
 def is_left_by_cost(effect: Activatable) -> bool:
-    """Tell whether its cost takes the card itself from where it was activated."""
+    """Whether its cost takes the card itself from where it was activated."""
     return isinstance(effect.cost, TAKES_AWAY) and isinstance(effect.cost.what, ThisCard)
 
 

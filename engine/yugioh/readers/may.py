@@ -226,7 +226,7 @@ def is_kept_there(use: Use, duel: Duel, speaker: Speaker) -> bool:
 def has_targets(
     effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> bool:
-    """Tell whether there will be enough of `aims` to target, once the cost is paid."""
+    """Whether there will be enough of `aims` to target, once the cost is paid."""
     if effect.target is None:
         return True
     needed = 1 if effect.target.up_to else effect.target.count

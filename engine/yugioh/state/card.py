@@ -92,12 +92,12 @@ class Mark:
 
     @property
     def is_same(self) -> bool:
-        """Tell whether the card has stayed where it was."""
+        """Whether the card has stayed where it was."""
         return self.card.visit == self.visit
 
     @property
     def is_uncovered(self) -> bool:
-        """Tell whether it has stayed there without being turned face-down."""
+        """Whether it has stayed there without being turned face-down."""
         return self.card.visit == self.visit and self.card.covers == self.covers
 
 

@@ -154,7 +154,7 @@ def _pointed_at(
 
 
 def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether it would concern only cards that it does not reach.
+    """Whether it would concern only cards that it does not reach.
 
     Nor does what a monster would make of its numbers reach it once it has gone or lies
     face-down.

@@ -28,7 +28,7 @@ def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
 
 
 def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether a fact about `noun` concerns `card`."""
+    """Whether a fact about `noun` concerns `card`."""
     return (
         means(noun, duel, speaker, card)
         and still_holds_of(noun, card, speaker)
