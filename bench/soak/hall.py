@@ -46,7 +46,7 @@ class Hall:
                 for number, pair in enumerate(pairs[first : first + _AT_ONCE], first):
                     sitting.create_task(self._sit(*pair, f"table {number}"))
         for pair in pairs:
-            self.playing += (asyncio.create_task(self._pair_plays(each)) for each in pair)
+            self.playing += (asyncio.create_task(each.plays()) for each in pair)
 
     async def practise(self) -> None:
         """Each plays against the built-in opponent, one duel after the other."""
@@ -77,9 +77,6 @@ class Hall:
             await player.person.call("deck import", options=options)
         decks = BENCH_A.key, BENCH_B.key
         await self.shop.seat(first.person, second.person, decks, "master", table)
-
-    async def _pair_plays(self, player: Player) -> None:
-        await player.plays()
 
     async def _practises(self, player: Player) -> None:
         while True:
