@@ -9,7 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.figures import Figure
-from bot.decklists import as_ydke
+from bot.decks.lists import as_ydke
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World

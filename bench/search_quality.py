@@ -15,10 +15,10 @@ from pathlib import Path
 from random import Random
 
 from bench.figures import Figure, table
-from bot.cardsearch import CardIndex
+from bot.cards.names import CardIndex
 from bot.games import GAMES
 from bot.library.shelf import Library
-from bot.words import LANGUAGES
+from bot.shared.words import LANGUAGES
 
 NAMES = 1000
 SHORTEST, LONG = 4, 8

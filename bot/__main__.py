@@ -14,19 +14,19 @@ from typing import Any
 import discord
 from pydantic import SecretStr
 
-from bot.alone import NotAloneError, alone
-from bot.budget import Budget
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.games import GAMES
-from bot.importing import PURPOSE, SOURCES, import_sources
+from bot.library.importing import PURPOSE, SOURCES, import_sources
 from bot.library.shelf import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortTaken, Sandbox
+from bot.shared.alone import NotAloneError, alone
+from bot.shared.budget import Budget
+from bot.shared.supervisor import StartError, supervise
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.opening import why
-from bot.supervisor import StartError, supervise
 
 if sys.platform != "win32":
     import uvloop

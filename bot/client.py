@@ -10,42 +10,42 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announcing import announce
-from bot.budget import Budget, traced
-from bot.clock import Clock, LoopClock
-from bot.discord_stage import DiscordStage
-from bot.discord_time import DiscordTime, Seen
+from bot.cards.lookup import Lookup
+from bot.duels.clock import Clock, LoopClock
+from bot.duels.lobby.lobby import Lobby
+from bot.duels.lobby.tables import Tables
+from bot.duels.panel.presses import slimmed
+from bot.duels.sessions import Sessions
+from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
-from bot.keystrokes import Keystrokes
-from bot.lateness import comes_too_late
-from bot.layouts.text import note
 from bot.library.shelf import Library
-from bot.lobby import Lobby
-from bot.lookup import Lookup
-from bot.presses import slimmed
-from bot.rulenotes import RuleNotes
+from bot.rules.notes import RuleNotes
 from bot.sandbox.seam import find_gateway
-from bot.sessions import Sessions
+from bot.shared.announcing import announce
+from bot.shared.budget import Budget, traced
+from bot.shared.discord_time import DiscordTime, Seen
+from bot.shared.keystrokes import Keystrokes
+from bot.shared.lateness import comes_too_late
+from bot.shared.text import note
+from bot.shared.typed import accepted
+from bot.shared.watchdog import Watchdog
+from bot.shared.words import CommandWords, language_of, say
 from bot.store import Store
-from bot.tables import Tables
-from bot.typed import accepted
-from bot.watchdog import Watchdog
-from bot.words import CommandWords, language_of, say
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
 
 COGS: Sequence[str] = (
-    "bot.cogs.duels",
-    "bot.cogs.settings",
-    "bot.cogs.decks",
-    "bot.cogs.cards",
-    "bot.cogs.card_search",
-    "bot.cogs.card_messages",
-    "bot.cogs.rulings",
-    "bot.cogs.rules",
-    "bot.cogs.admin",
-    "bot.cogs.strays",
+    "bot.duels.commands",
+    "bot.people.commands",
+    "bot.decks.commands",
+    "bot.cards.commands",
+    "bot.cards.search_commands",
+    "bot.cards.message_commands",
+    "bot.rulings.commands",
+    "bot.rules.commands",
+    "bot.library.commands",
+    "bot.duels.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""
 _GUILDS_SECONDS = 0.5

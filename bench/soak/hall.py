@@ -9,7 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.soak.crowd import Doorbell, Notes, Player
-from bot.decklists import as_ydke
+from bot.decks.lists import as_ydke
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Protocol
 from urllib.parse import quote
 
-from bot.alone import NotAloneError, alone
 from bot.library.opening import APPLICATION, SCHEMA, VERSION, address, whats_wrong
 from bot.library.records import Faq
 from bot.library.said import Said, SaidArchetype, SaidList, SaidQuestion
 from bot.library.shelving import keep, put_together, shelve
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import Given
-from bot.private import make_private, on_disk
+from bot.shared.alone import NotAloneError, alone
+from bot.shared.private import make_private, on_disk
 
 _CACHE_KIB = 65_536
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.cardfilter import KINDS, Filter
-from bot.library.folding import LEAST, matching, spellings, terms
+from bot.library.card_filter import KINDS, Filter
 from bot.library.records import Archetype, CardKind, CardStats
 from bot.library.shelf import ARCHETYPE, STATS, Library, archetypes_of, stats_of
+from bot.shared.folding import LEAST, matching, spellings, terms
 
 _MOST_WORDS = 10
 _HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"

@@ -7,7 +7,6 @@ from typing import Any, Self
 
 import aiosqlite
 
-from bot.library.folding import LEAST, matching, spellings, terms
 from bot.library.opening import Door
 from bot.library.records import (
     Archetype,
@@ -26,6 +25,7 @@ from bot.library.records import (
     Ruling,
     Source,
 )
+from bot.shared.folding import LEAST, matching, spellings, terms
 
 STATS = (
     "kind, property, type, abilities, attribute, level, rank, link, arrows, scale, atk, defence"

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from typing import TypeAlias
 
 from bot.library.archetypes import draw_archetypes
-from bot.library.folding import folded
 from bot.library.records import Faq
 from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
+from bot.shared.folding import folded
 
 ARTWORKS_APART = 10
 """A code less far than this from its alias is another artwork of that card."""

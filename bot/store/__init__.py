@@ -7,13 +7,13 @@ from typing import Self
 
 import aiosqlite
 
-from bot.store.challenges import Challenges
-from bot.store.commands import KnownCommands
-from bot.store.decks import Decks
-from bot.store.journal import Journal
-from bot.store.matches import Matches
+from bot.decks.store import Decks
+from bot.duels.lobby.store import Challenges
+from bot.duels.store.journal import Journal
+from bot.duels.store.matches import Matches
+from bot.people.store import People, Settings
+from bot.shared.known_commands import KnownCommands
 from bot.store.opening import StoreError, made_ready, migrations, why
-from bot.store.settings import People, Settings
 
 __all__ = ["Store", "StoreError"]
 

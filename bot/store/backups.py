@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from bot.alone import NotAloneError, alone
-from bot.private import make_private, on_disk
+from bot.shared.alone import NotAloneError, alone
+from bot.shared.private import make_private, on_disk
 from bot.store.opening import StoreError, damage_of, version_of
 
 _WAL, _SHM, _JOURNAL = "-wal", "-shm", "-journal"

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.client import Client
-from bot.clock import Clock
+from bot.duels.clock import Clock
+from bot.people.terms import Terms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
+from bot.shared.watchdog import Watchdog
 from bot.store import Store
-from bot.store.matches import Terms
-from bot.watchdog import Watchdog
 from engine.core.game import Game
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.clock import Wake
-from bot.session import Session, Verdict
-from bot.sessions import Sessions
-from bot.stage import Scene
+from bot.duels.clock import Wake
+from bot.duels.session import Session, Verdict
+from bot.duels.sessions import Sessions
+from bot.duels.stage.interface import Scene
+from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.people.terms import Terms
 from bot.store import Store
-from bot.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Terms
 from engine.core.game import Game
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS

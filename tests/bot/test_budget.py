@@ -5,11 +5,19 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.budget import BURST, PER_SECOND, STOPPED_AT, Budget, Rank, WithheldError, sent_as
 from bot.client import Client
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Room, World
+from bot.shared.budget import (
+    BURST,
+    PER_SECOND,
+    STOPPED_AT,
+    Budget,
+    Rank,
+    WithheldError,
+    sent_as,
+)
 from bot.store import Store
 
 EDIT = "/api/v10/channels/1/messages/2"

@@ -11,13 +11,13 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from bot.announcing import announce
 from bot.client import Client
-from bot.discord_time import DiscordTime, Seen
+from bot.duels.session import Session
 from bot.sandbox.gateway import Session as GatewaySession
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.rest.request import Exchange
-from bot.session import Session
+from bot.shared.announcing import announce
+from bot.shared.discord_time import DiscordTime, Seen
 from bot.store import Store
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
@@ -43,7 +43,7 @@ async def test_commands_are_sent_only_when_they_have_changed(
     await hosted.stop()
     await hosted.start()
     assert sent == []
-    monkeypatch.setattr("bot.client.COGS", ("bot.cogs.duels",))
+    monkeypatch.setattr("bot.client.COGS", ("bot.duels.commands",))
     await hosted.stop()
     await hosted.start()
     assert sent == [200]
@@ -55,7 +55,7 @@ async def test_the_buttons_work_while_discord_takes_no_commands(
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     await challenge(hosted, yugi, kaiba)
     await hosted.stop()
-    monkeypatch.setattr("bot.client.COGS", ("bot.cogs.duels",))
+    monkeypatch.setattr("bot.client.COGS", ("bot.duels.commands",))
     monkeypatch.setattr("bot.client.Tree.sync", AsyncMock(side_effect=asyncio.Event().wait))
     await hosted.start(known=False)
 

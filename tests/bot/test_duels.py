@@ -6,7 +6,7 @@ from contextlib import closing
 from hashlib import sha256
 from random import Random
 
-from bot.words import say
+from bot.shared.words import say
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, in_private, open_options, opened, play
 

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 from discord.ui import Button, TextDisplay
 
-from bot.layouts.board import board
-from bot.layouts.panel import panel
-from bot.session import Session, Verdict
-from bot.sight import Sight
-from bot.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Terms
+from bot.duels.panel.board import board
+from bot.duels.panel.panel import panel
+from bot.duels.session import Session, Verdict
+from bot.duels.sight import Sight
+from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.people.terms import Terms
 from engine.core.protocol import Audience, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.bot.windows import ACTOR, OTHER, Held, Windows, area

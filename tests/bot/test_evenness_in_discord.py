@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.people.terms import Terms
 from bot.sandbox.people import Person
-from bot.store.matches import Terms
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 from tests.bot.standing_in import ManualClock

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot import following
-from bot.budget import WithheldError
-from bot.following import Follower
+from bot.shared import following
+from bot.shared.budget import WithheldError
+from bot.shared.following import Follower
 
 
 async def test_what_was_withheld_is_shown_once_it_may_be_sent(

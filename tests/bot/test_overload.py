@@ -7,15 +7,15 @@ from collections.abc import Iterable
 import pytest
 
 from bot.client import PRESSES_AT_ONCE
-from bot.components.ids import OF_DUELS
-from bot.components.questions import CHOICES, PRESSES
-from bot.discord_time import DiscordTime
-from bot.lateness import TOO_LATE
+from bot.duels.panel.ids import OF_DUELS
+from bot.duels.panel.question_buttons import CHOICES, PRESSES
+from bot.duels.session import Session
 from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.rest.request import Exchange
 from bot.sandbox.views import MessageView
-from bot.session import Session
-from bot.watchdog import Watchdog
+from bot.shared.discord_time import DiscordTime
+from bot.shared.lateness import TOO_LATE
+from bot.shared.watchdog import Watchdog
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, eventually
@@ -154,7 +154,7 @@ async def test_where_the_bot_lags_a_refusal_is_told_after_the_acknowledgement(
 async def test_what_takes_long_is_acknowledged_in_time(
     duel: Duel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.components.replies.ACKNOWLEDGED", 0.05)
+    monkeypatch.setattr("bot.duels.panel.answers.ACKNOWLEDGED", 0.05)
     async with duel.session.lock:
         outcome = await duel.yugi.press(duel.yugi.last("@bot"), "2")
     assert outcome.kind == "deferred"

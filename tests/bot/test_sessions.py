@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.session import Verdict
-from bot.sight import A_RESPONSE
-from bot.store.matches import GivenBy, Status
+from bot.duels.session import Verdict
+from bot.duels.sight import A_RESPONSE
+from bot.duels.store.matches import GivenBy, Status
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS

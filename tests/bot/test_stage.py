@@ -89,7 +89,7 @@ async def test_a_wrong_clock_makes_no_message_old(
 async def test_edits_that_discord_rations_are_replaced_by_a_new_message(
     hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.EDITABLE", timedelta(days=1))
+    monkeypatch.setattr("bot.shared.messages.EDITABLE", timedelta(days=1))
     channel = await challenge(hosted, yugi, kaiba)
     first = yugi.last(channel)
     hosted.sandbox.world.old_edits[first.id] = 1000

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.duels.store.journal import Row
+from bot.duels.store.matches import GivenBy, Kept, setup_from_json, setup_to_json
+from bot.people.terms import Terms
 from bot.store import Store, StoreError
-from bot.store.journal import Row
-from bot.store.matches import GivenBy, Kept, Terms, setup_from_json, setup_to_json
 from engine.core.match import Entry
 from engine.core.protocol import Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS

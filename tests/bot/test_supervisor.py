@@ -6,7 +6,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.supervisor import StartError, supervise
+from bot.shared.supervisor import StartError, supervise
 
 
 class Fragile:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox.rest.request import Exchange
+from bot.shared.tidying import tidy
 from bot.store import Store
-from bot.tidying import tidy
 from engine.core.game import DeckList
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.session import Verdict
+from bot.duels.session import Verdict
+from bot.duels.store.matches import GivenBy, Status
 from bot.store import Store
-from bot.store.matches import GivenBy, Status
 from engine.core.protocol import Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, stopped_by_a_hen
 from tests.bot.test_ways import speed_duel
@@ -75,7 +75,7 @@ class Script(Random):
 
 
 async def test_signs_that_time_throws_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.clock._DICE", Script(2, 1))
+    monkeypatch.setattr("bot.duels.clock._DICE", Script(2, 1))
     room = Room(await Store.open(":memory:"))
     session = await speed_duel(room)
     await room.clock.advance(301)

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from bot import watchdog
-from bot.watchdog import HELD, LAGS, QUIET, Lags, Watchdog
+from bot.shared import watchdog
+from bot.shared.watchdog import HELD, LAGS, QUIET, Lags, Watchdog
 
 
 def test_figures_tell_of_the_last_minute_and_lagging_of_the_last_second() -> None:

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.deck_choice import format_meant
+from bot.decks.choice import format_meant
+from bot.duels.play import Play
+from bot.duels.session import Session, Verdict
+from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
 from bot.games import GAMES
-from bot.play import Play
-from bot.session import Session, Verdict
+from bot.people.store import Ways
+from bot.people.terms import Terms
 from bot.store import Store
-from bot.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Terms
-from bot.store.settings import Ways
 from engine.core.game import Game, Prompt, Reader
 from engine.core.match import Match
 from engine.core.protocol import Answer, Decision, Seat

@@ -5,12 +5,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.drafts import Draft
-from bot.layouts.board import board
-from bot.layouts.panel import panel
-from bot.layouts.text import MESSAGE, Passage, fit
-from bot.sight import Question, Sight, Waiting
-from bot.store.matches import Ending, MatchRecord, Place, SeatRecord, Terms
+from bot.duels.drafts import Draft
+from bot.duels.panel.board import board
+from bot.duels.panel.panel import panel
+from bot.duels.sight import Question, Sight, Waiting
+from bot.duels.store.matches import Ending, MatchRecord, Place, SeatRecord
+from bot.people.terms import Terms
+from bot.shared.text import MESSAGE, Passage, fit
 from engine.core.game import Block, Board, Choice, Prompt
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS

@@ -8,10 +8,10 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from bot import words
-from bot.words import LANGUAGES, language_of, say
+import bot
+from bot.shared.words import LANGUAGES, language_of, say
 
-FOLDER = Path(words.__file__).parent
+BOT = Path(bot.__file__).parent
 
 
 class References(Visitor):
@@ -31,7 +31,7 @@ class References(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of every message, by key; no key is given twice."""
     found: dict[str, References] = {}
-    for file in (FOLDER / language).glob("*.ftl"):
+    for file in sorted(BOT.glob(f"*/words/{language}/*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -58,9 +58,8 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_every_key_that_code_names_exists() -> None:
-    source = Path(words.__file__).parent.parent
     keys = set(messages("en"))
-    for file in source.rglob("*.py"):
+    for file in BOT.rglob("*.py"):
         if "sandbox" in file.parts:
             continue
         named = re.findall(r'(?:say\([\w.]+, |localised\()"([\w-]+)"', file.read_text("utf-8"))

@@ -28,7 +28,7 @@ async def client(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Client]:
     """The real bot, which shuffles by `SEED`; it broke no rule of Discord."""
-    monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda _size: SEED)
+    monkeypatch.setattr("bot.duels.lobby.lobby.secrets.token_bytes", lambda _size: SEED)
     async with duelkeeper(sandbox, tmp_path / "duels.sqlite") as ready:
         yield ready
     assert sandbox.violations == []

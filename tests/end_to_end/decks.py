@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.decklists import as_ydke
+from bot.decks.lists import as_ydke
 from cards.yugioh import by_name
 from engine.core.game import DeckList
 

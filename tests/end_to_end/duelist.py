@@ -10,7 +10,7 @@ from typing import Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.views import MessageView, Outcome
-from bot.words import LANGUAGES, say
+from bot.shared.words import LANGUAGES, say
 
 Wanted = Callable[[MessageView], bool]
 

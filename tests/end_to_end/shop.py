@@ -5,11 +5,11 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from bot.store import Store
-from bot.store.matches import Terms
 from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.journal import Journal
 from tests.end_to_end.program import ROOT, Program

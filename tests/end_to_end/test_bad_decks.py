@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.decklists import as_ydk, as_ydke
+from bot.decks.lists import as_ydk, as_ydke
 from bot.sandbox.people import Person
 from engine.core.game import DeckList
 from tests.end_to_end.decks import deck

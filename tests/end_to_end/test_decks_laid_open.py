@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.decklists import as_omega, as_ydke, read
+from bot.decks.lists import as_omega, as_ydke, read
 from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, walk

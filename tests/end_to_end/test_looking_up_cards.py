@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.decklists import as_omega, as_ydk, as_ydke
+from bot.decks.lists import as_omega, as_ydk, as_ydke
 from bot.sandbox.views import MessageView, Outcome
 from cards.decks import READY_DECKS
 from cards.text.names import names

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
-from bot.words import LANGUAGES
+from bot.shared.words import LANGUAGES
 from cards.decks import KAIBA_SPEED, YUGI_SPEED
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK

@@ -17,7 +17,7 @@ from tests.sandbox import openapi
 
 @pytest.fixture
 async def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    monkeypatch.setattr("bot.client.COGS", ("bot.cogs.admin",))
+    monkeypatch.setattr("bot.client.COGS", ("bot.library.commands",))
     store = await Store.open(tmp_path / "shop.db")
     library = await Library.open(tmp_path / "library.sqlite")
     try:
@@ -63,7 +63,7 @@ async def test_others_do_not(shop: Sandbox) -> None:
 
 
 def test_the_status_fits_into_a_message_in_every_language() -> None:
-    from bot.layouts.library import library_status
+    from bot.library.layout import library_status
     from bot.library.records import Counts, Source
 
     for language in ("en", "ja", "zh"):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rulesearch import RuleIndex
+from bot.rules.search import RuleIndex
 from cards.games.yugioh import YUGIOH
 from cards.rulebook import layers
 from tests.rules import FAILED, PASSED, UNTESTED, Row, Tally, report, table

@@ -4,9 +4,9 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.cardsearch import CardIndex
-from bot.layouts.card import card_page
-from bot.lookup import KnownCard, Playable
+from bot.cards.layouts.card import card_page
+from bot.cards.lookup import KnownCard, Playable
+from bot.cards.names import CardIndex
 from cards.games.yugioh import YUGIOH
 from cards.text.frames import MONSTERS as COLOURS
 from cards.text.names import LANGUAGES

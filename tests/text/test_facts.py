@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.layouts.stats import frame_colour, stat_line
+from bot.cards.layouts.stats import frame_colour, stat_line
 from bot.library.records import CardKind, CardStats
-from bot.words import LANGUAGES
+from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText

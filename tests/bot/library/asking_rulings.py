@@ -38,7 +38,7 @@ MORE: tuple[Said, ...] = (
         for number in CROWD
     ),
 )
-RULING_COGS = ("bot.cogs.cards", "bot.cogs.rules", "bot.cogs.rulings")
+RULING_COGS = ("bot.cards.commands", "bot.rules.commands", "bot.rulings.commands")
 ORIGINAL = "-# Official Japanese original, as it was imported"
 
 

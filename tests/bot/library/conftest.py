@@ -19,11 +19,11 @@ from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
 
 COGS = (
-    "bot.cogs.decks",
-    "bot.cogs.cards",
-    "bot.cogs.card_search",
-    "bot.cogs.card_messages",
-    "bot.cogs.rules",
+    "bot.decks.commands",
+    "bot.cards.commands",
+    "bot.cards.search_commands",
+    "bot.cards.message_commands",
+    "bot.rules.commands",
 )
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.decklists import BroughtDeck, as_omega, as_ydk, as_ydke
-from bot.mentions import MOST_NAMES, decks_in, names_in
+from bot.cards.mentions import MOST_NAMES, decks_in, names_in
+from bot.decks.lists import BroughtDeck, as_omega, as_ydk, as_ydke
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView

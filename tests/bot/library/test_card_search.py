@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cardsearch import CardIndex
-from bot.library.folding import squeezed
-from bot.nicknames import NICKNAMES
+from bot.cards.names import CardIndex
+from bot.cards.nicknames import NICKNAMES
+from bot.shared.folding import squeezed
 
 NAMES = {
     "en": {

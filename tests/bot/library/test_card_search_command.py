@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cardfilter import KINDS, LONGEST_TEXT, TYPES, Filter
-from bot.components.found_cards import FoundPage, decoded, encoded
+from bot.cards.found_buttons import FoundPage, decoded, encoded
+from bot.library.card_filter import KINDS, LONGEST_TEXT, TYPES, Filter
 from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
@@ -70,7 +70,7 @@ async def test_a_card_found_is_opened_and_left_for_the_list(library_shop: Sandbo
 async def test_what_is_found_is_turned_page_by_page(
     library_shop: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.components.found_cards.PAGE", 1)
+    monkeypatch.setattr("bot.cards.found_buttons.PAGE", 1)
     yugi = library_shop.people["Yugi"]
     page = shown(await yugi.call("search", text="invented"))
     found: list[str] = []
@@ -117,7 +117,7 @@ async def test_types_and_archetypes_are_completed_in_the_readers_language(
 
 @pytest.fixture
 def nicknamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.nicknames.NICKNAMES", {"Mossback": ("m-back",)})
+    monkeypatch.setattr("bot.cards.nicknames.NICKNAMES", {"Mossback": ("m-back",)})
 
 
 @pytest.mark.usefixtures("nicknamed")

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.decklists import (
+from bot.decks.lists import (
     MOST_CARDS,
     MOST_INFLATED,
     BroughtDeck,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decklists import as_ydke
+from bot.decks.lists import as_ydke
 from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox

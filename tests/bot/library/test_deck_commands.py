@@ -6,14 +6,14 @@ import re
 import pytest
 from discord.ui import TextDisplay
 
-from bot.decklists import as_omega, as_ydk, as_ydke, read
-from bot.layouts.decks import contents
+from bot.decks.layouts.decks import contents
+from bot.decks.lists import as_omega, as_ydk, as_ydke, read
+from bot.decks.store import MOST_DECKS, KeptDeck
 from bot.sandbox.people import Person
 from bot.sandbox.records import Attachment
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.store.decks import MOST_DECKS, KeptDeck
-from bot.words import LANGUAGES, say
+from bot.shared.words import LANGUAGES, say
 from engine.core.game import DeckList
 from tests.bot.library.zoo import UNICORN
 

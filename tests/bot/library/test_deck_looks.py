@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.components import hands
-from bot.decklists import as_ydke
-from bot.layouts import deck_view
+from bot.decks import hand_buttons as hands
+from bot.decks.layouts import view as deck_view
+from bot.decks.lists import as_ydke
+from bot.decks.spread import Spread
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, walk
-from bot.spread import Spread
 from engine.core.game import DeckList
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.zoo import UNICORN
@@ -85,7 +85,7 @@ async def test_drawing_does_not_hold_up_what_others_do(
         return slow(spread, language)
 
     done = asyncio.Event()
-    monkeypatch.setattr("bot.cogs.deck_looks.pictures", dawdle)
+    monkeypatch.setattr("bot.decks.look_commands.pictures", dawdle)
 
     viewing = asyncio.create_task(answer(yugi, "deck view", deck="zoo"))
     await asyncio.wait_for(drawing.wait(), 60)

@@ -9,14 +9,14 @@ import pytest
 from discord.ui import TextDisplay
 from PIL import Image
 
-from bot.layouts.deck_view import MOST_DESCRIBED, MOST_FILES, Picture, pictures, view
-from bot.pictures import deck as drawing
-from bot.pictures import lettering
-from bot.pictures.deck import COLUMNS, WIDTH, draw_curve, draw_tiles
-from bot.pictures.lettering import Lettering, can_letter
-from bot.spread import Curve, Group, Spread, Tile, glances, spread
-from bot.store.decks import KeptDeck
-from bot.words import LANGUAGES
+from bot.decks.layouts.view import MOST_DESCRIBED, MOST_FILES, Picture, pictures, view
+from bot.decks.pictures import deck as drawing
+from bot.decks.pictures import lettering
+from bot.decks.pictures.deck import COLUMNS, WIDTH, draw_curve, draw_tiles
+from bot.decks.pictures.lettering import Lettering, can_letter
+from bot.decks.spread import Curve, Group, Spread, Tile, glances, spread
+from bot.decks.store import KeptDeck
+from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from engine.core.game import DeckList
 

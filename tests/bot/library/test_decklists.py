@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.decklists import (
+from bot.decks.lists import (
     MOST_BYTES,
     MOST_CARDS,
     BrokenPartError,
@@ -27,7 +27,7 @@ from bot.decklists import (
     read,
     read_code,
 )
-from bot.words import LANGUAGES, say
+from bot.shared.words import LANGUAGES, say
 from engine.core.game import DeckList
 
 codes = st.lists(st.integers(1, 2**32 - 1), max_size=60).map(tuple)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.components import ids
 from bot.library.shelf import Library
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared import ids
 from tests.bot.conftest import Hosted
 from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.conftest import hosted as opened

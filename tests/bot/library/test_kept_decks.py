@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
-from bot.store.decks import (
+from bot.decks.store import (
     LONGEST_NAME,
     MOST_DECKS,
     BadDeckNameError,
     Decks,
     TooManyDecksError,
 )
+from bot.store import Store
 from engine.core.game import DeckList
 
 YUGI, KAIBA = 11, 22

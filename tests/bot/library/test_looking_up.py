@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.cardsearch import CardIndex
-from bot.layouts.card import card_words
+from bot.cards.layouts.card import card_words
+from bot.cards.lookup import KnownCard, Lookup
+from bot.cards.names import CardIndex
 from bot.library.shelf import Library
-from bot.lookup import KnownCard, Lookup
 from engine.core.game import Game
 from tests.bot.library.zoo import UNICORN, ZOO, Zoo
 from tests.library.invented import (
@@ -126,8 +126,8 @@ async def test_the_loop_goes_on_while_cards_are_made_ready(
             assert released.wait(20)
             super().__init__(*names)
 
-    monkeypatch.setattr("bot.lookup.CardIndex", Slow)
-    monkeypatch.setattr("bot.lookup._PATIENCE", 20)
+    monkeypatch.setattr("bot.cards.lookup.CardIndex", Slow)
+    monkeypatch.setattr("bot.cards.lookup._PATIENCE", 20)
     making = asyncio.create_task(lookup.renewed())
     while not begun.is_set():
         await asyncio.sleep(0)

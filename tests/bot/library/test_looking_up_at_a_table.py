@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bot.client import Client
+from bot.duels.store.matches import Ending, MatchRecord, Place, SeatRecord, Status
 from bot.library.shelf import Library
+from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.store.matches import Ending, MatchRecord, Place, SeatRecord, Status, Terms
-from bot.words import LANGUAGES, say
+from bot.shared.words import LANGUAGES, say
 from engine.core.protocol import Seat
 from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.conftest import hosted

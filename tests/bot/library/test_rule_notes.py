@@ -1,6 +1,6 @@
 """Our own rule notes on a text: the words it touches, and the rules about them."""
 
-from bot.rulenotes import RuleNotes
+from bot.rules.notes import RuleNotes
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Rule, Term
 from tests.bot.library.zoo import ZOO

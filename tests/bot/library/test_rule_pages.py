@@ -3,10 +3,10 @@
 import pytest
 from discord import ui
 
-from bot.components.rules import opened_rule, opened_term, rule_options
 from bot.games import GAMES
-from bot.layouts.text import MESSAGE
-from bot.words import LANGUAGES
+from bot.rules.buttons import opened_rule, opened_term, rule_options
+from bot.shared.text import MESSAGE
+from bot.shared.words import LANGUAGES
 
 MOST_COMPONENTS = 40
 LONGEST_LABEL, LONGEST_ID = 80, 100

@@ -5,7 +5,7 @@ from time import process_time
 
 import pytest
 
-from bot.rulesearch import RuleIndex
+from bot.rules.search import RuleIndex
 from cards.rulebook import rules, terms
 from engine.core.game import Rule, RuleWords
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.decklists import BroughtDeck, as_omega, as_ydke
-from bot.known_cards import known_cards, names_of, sort_out
+from bot.decks.known_cards import known_cards, names_of, sort_out
+from bot.decks.lists import BroughtDeck, as_omega, as_ydke
+from bot.decks.spread import spread
 from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
-from bot.spread import spread
 from cards.games.yugioh import YUGIOH
 from engine.core.game import DeckList, Fault
 from tests.bot.library.conftest import COGS, opened

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.termsearch import TermIndex
+from bot.rules.term_search import TermIndex
 from cards.rulebook import rules, terms
 
 INDEX = TermIndex(terms())

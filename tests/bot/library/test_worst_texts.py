@@ -13,15 +13,15 @@ import pytest
 from discord import app_commands
 from rapidfuzz import fuzz, process
 
-from bot.cardsearch import CardIndex, FoundCard
+from bot.cards.names import CardIndex, FoundCard
 from bot.client import Client
-from bot.keystrokes import Keystrokes, newest_only
-from bot.library.folding import LONGEST, terms, typed_name, typed_words
 from bot.library.shelf import Library
 from bot.sandbox.people import Person
 from bot.sandbox.records import Json
 from bot.sandbox.server import Sandbox
-from bot.typed import LONGEST_LINK
+from bot.shared.folding import LONGEST, terms, typed_name, typed_words
+from bot.shared.keystrokes import Keystrokes, newest_only
+from bot.shared.typed import LONGEST_LINK
 from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.conftest import hosted
 from tests.bot.library.zoo import ZOO
@@ -268,7 +268,7 @@ def test_names_are_compared_in_parts_as_well_as_at_once(
     names = {n: f"Mossback {n % 7} Turtle {n}" for n in range(300)}
     typed = "mosback 3 turtel 1"
     at_once = CardIndex({"en": names}).find(typed, "en")
-    monkeypatch.setattr("bot.cardsearch._AT_ONCE", 17)
+    monkeypatch.setattr("bot.cards.names._AT_ONCE", 17)
     assert CardIndex({"en": names}).find(typed, "en") == at_once
     assert len(at_once) == 25
 

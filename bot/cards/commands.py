@@ -1,0 +1,71 @@
+"""The commands that look up cards."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cards.buttons import (
+    AboutCard,
+    CardIn,
+    CardMenu,
+    card_options,
+    opened,
+)
+from bot.client import Client
+from bot.shared.keystrokes import newest_only
+from bot.shared.page_menus import MENU
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.sheets import reply
+from bot.shared.typed import Name
+from bot.shared.unknown import unknown_card
+from bot.shared.words import language_of, localised
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+_NEAREST = 5
+_LONGEST_LABEL = 100
+
+
+class CardCommands(commands.Cog):
+    """`/card`: answered to everybody, so that a card can be talked about, unless at a duel."""
+
+    def __init__(self, client: Client) -> None:
+        self.lookup = client.lookup
+
+    @app_commands.command(name="card", description=localised("card-description"))
+    @app_commands.describe(name=localised("card-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def card(
+        self, interaction: Interaction, name: Name, only_for_me: bool = False
+    ) -> None:
+        """Show the card of that name, or those that are named nearly so."""
+        language = language_of(interaction.locale)
+        await self.lookup.renewed()
+        if card := await self.lookup.meant(name):
+            view = opened(interaction, language, card)
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
+            return
+        found = await self.lookup.likely(name, language, _NEAREST)
+        options = card_options((card.code, card.label) for card in found)
+        below = (CardMenu(language, options),) if options else ()
+        await reply(interaction, unknown_card(language, name, below))
+
+    @card.autocomplete("name")
+    @newest_only
+    async def complete(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The cards that what was typed may mean, named in the reader's language."""
+        language = language_of(interaction.locale)
+        return [
+            app_commands.Choice(name=found.label[:_LONGEST_LABEL], value=str(found.code))
+            for found in await self.lookup.likely(typed, language, MENU)
+        ]
+
+
+async def setup(client: Client) -> None:
+    """Add the commands, and let what they show outlive the process."""
+    client.add_dynamic_items(AboutCard, CardIn, CardMenu)
+    await client.add_cog(CardCommands(client))

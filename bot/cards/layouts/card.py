@@ -1,0 +1,155 @@
+"""A card as it is looked up: its names, what it is and does, and where it is allowed."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.cards.layouts.stats import frame_colour, stat_line
+from bot.cards.lookup import KnownCard
+from bot.library.records import CardText, Limit
+from bot.shared.sheets import sheet
+from bot.shared.text import MESSAGE, clip
+from bot.shared.words import say
+from engine.core.game import Game, Page
+
+Rows = Sequence[Sequence[ui.Item[Any]]]
+
+_LONGEST_NAME = 120
+_LONGEST_LINE = 600
+_UNLIMITED = 3
+_NEXT_EFFECT = re.compile(r"(?<=。)(?=[①-⑳]：)")
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """What a card says: the line under its name, its text, and whose text that is."""
+
+    line: str
+    text: str
+    origin: str
+    colour: int | None
+
+
+def card_page(
+    language: str, card: KnownCard, games: Mapping[str, Game], rows: Rows = ()
+) -> ui.LayoutView:
+    """A card with its names, its text, its limits, over the rows of what can be pressed."""
+    words = card_words(language, card, games)
+    head = "\n".join(filter(None, (_names(language, card, games), words.line)))
+    allowed = _allowed(language, card)
+    foot = _foot(language, card, words)
+    room = MESSAGE - sum(map(len, (head, allowed, foot)))
+    texts = filter(None, (head, clip(words.text, room), allowed, foot))
+    return sheet(*texts, colour=words.colour, rows=rows)
+
+
+def card_words(language: str, card: KnownCard, games: Mapping[str, Game]) -> CardWords:
+    """What the card says in `language`: as it is played here, or else as it was imported.
+
+    Where it was not imported in that language, it is in the first in which it was.
+    """
+    if page := _page(language, card, games):
+        return CardWords("\n".join(page.lines), "\n\n".join(page.text), "", page.colour)
+    if card.imported is None:
+        return CardWords("", "", "", None)
+    stats = card.imported.stats
+    line, colour = stat_line(language, stats), frame_colour(stats)
+    text = card.imported.text(language) or next(iter(card.imported.texts), None)
+    if text is None:
+        return CardWords(line, "", "", colour)
+    return CardWords(line, _printed(language, text), _origin(language, text), colour)
+
+
+def card_name(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
+    """What the card is called in `language`, else in the first language there is."""
+    names = card.names(games)
+    return names.get(language) or next(iter(names.values()), str(card.code))
+
+
+def _page(language: str, card: KnownCard, games: Mapping[str, Game]) -> Page | None:
+    if card.playable is None or card.playable.game not in games:
+        return None
+    return games[card.playable.game].page(card.playable.code, language)
+
+
+def _names(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
+    """The name as the title, and below it the names in the other languages."""
+    own = _safe(card_name(language, card, games))
+    others = []
+    for each, name in card.names(games).items():
+        text = card.imported.text(each) if card.imported else None
+        reading = f" ({_safe(text.reading)})" if text and text.reading else ""
+        if each != language:
+            others.append(f"**{say(each, 'this-language')}** {_safe(name)}{reading}")
+        elif reading:
+            others.append(_safe(text.reading if text else ""))
+    return "\n".join(filter(None, (f"## {own}", " · ".join(others) and f"-# {_dots(others)}")))
+
+
+def _dots(parts: Sequence[str]) -> str:
+    return " · ".join(parts)
+
+
+def _printed(language: str, text: CardText) -> str:
+    """The text of a card, of a Pendulum Monster both of its texts under their titles."""
+    said = _NEXT_EFFECT.sub("\n", escape_markdown(text.text))
+    if not text.pendulum:
+        return said
+    pendulum = _NEXT_EFFECT.sub("\n", escape_markdown(text.pendulum))
+    titles = (say(language, key) for key in ("card-pendulum-text", "card-monster-text"))
+    parts = zip(titles, (pendulum, said), strict=True)
+    return "\n\n".join(f"**{title}**\n{part}" for title, part in parts if part)
+
+
+def _origin(language: str, text: CardText) -> str:
+    said = say(language, f"card-text-{text.origin.value}", source=_safe(text.source))
+    if text.language == language:
+        return said
+    missing = say(language, "card-text-foreign", other=say(text.language, "this-language"))
+    return f"{missing} {said}"
+
+
+def _allowed(language: str, card: KnownCard) -> str:
+    """Whether it can be played here, and how many copies each ban list allows."""
+    key = "card-playable" if card.playable else "card-not-playable"
+    lists: dict[str, list[str]] = {}
+    absent = []
+    for limit in sorted(card.limits, key=lambda limit: (limit.most, -limit.points)):
+        if limit.list.whitelist and not limit.most:
+            absent.append(_safe(limit.list.family))
+        else:
+            named = _safe(limit.list.name)
+            lists.setdefault(_status(language, limit), []).append(named)
+    lines = [f"**{status}** {_dots(names)}" for status, names in lists.items()]
+    if absent:
+        lines.append(f"-# {say(language, 'limit-not-in', lists=_dots(absent))}")
+    return clip("\n".join((say(language, key), *lines)), _LONGEST_LINE)
+
+
+def _status(language: str, limit: Limit) -> str:
+    if limit.points:
+        return say(language, "limit-points", count=limit.points)
+    if limit.most >= _UNLIMITED:
+        return say(language, "limit-none")
+    return say(language, "limit-copies", count=limit.most)
+
+
+def _foot(language: str, card: KnownCard, words: CardWords) -> str:
+    facts = [words.origin] if words.origin else []
+    imported = card.imported
+    if imported and imported.archetypes:
+        named = ", ".join(each.name(language) for each in imported.archetypes)
+        facts.append(say(language, "card-archetypes", names=clip(_safe(named), _LONGEST_LINE)))
+    passcode = imported.passcode if imported else card.code
+    if passcode is not None:
+        facts.append(say(language, "card-passcode", code=f"{passcode:08}"))
+    return "\n".join(f"-# {fact}" for fact in facts)
+
+
+def _safe(name: str) -> str:
+    """A name on one line, not too long, and without effect on the text around it."""
+    return escape_markdown(clip(" ".join(name.split()), _LONGEST_NAME))

@@ -1,0 +1,95 @@
+"""The cards and decks that a message speaks of, and what of them is not known."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.cards.layouts.card import card_name, card_words
+from bot.cards.lookup import KnownCard
+from bot.decks.lists import PARTS, UnreadableDeckError
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE, clip
+from bot.shared.unknown import shown
+from bot.shared.words import say
+from engine.core.game import DeckList, Game
+
+_MARGIN = 60
+_LONGEST_MISSING = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A card that is named; `typed` is what was written where that is not its name."""
+
+    card: KnownCard
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MentionedDeck:
+    """A deck with the names of its cards, as far as they are known."""
+
+    deck: DeckList
+    names: Mapping[int, str]
+
+
+def mentioned(
+    language: str,
+    games: Mapping[str, Game],
+    mentions: Sequence[Mention],
+    decks: Sequence[MentionedDeck | UnreadableDeckError],
+    missing: Sequence[str],
+    below: Sequence[ui.Item[Any]],
+) -> ui.LayoutView:
+    """All that was found, over a menu of the cards; that there was nothing, where it is so."""
+    if not (mentions or decks or missing):
+        return sheet(say(language, "mentioned-nothing"))
+    heading = say(language, "mentioned-heading")
+    absent = ""
+    if missing:
+        names = ", ".join(map(shown, missing))
+        absent = clip(say(language, "mentioned-missing", names=names), _LONGEST_MISSING)
+    room = MESSAGE - len(heading) - len(absent) - _MARGIN
+    cards = _fitted(language, [_card(language, games, each) for each in mentions], room // 2)
+    room -= len(cards)
+    shares = [_deck(language, each, room // len(decks)) for each in decks]
+    return sheet(*filter(None, (heading, cards, *shares, absent)), below=below)
+
+
+def _card(language: str, games: Mapping[str, Game], mention: Mention) -> str:
+    name = escape_markdown(card_name(language, mention.card, games))
+    said = f"**{name}**"
+    if mention.typed:
+        said += f" {say(language, 'mentioned-for', typed=shown(mention.typed))}"
+    return f"{said}\n-# {card_words(language, mention.card, games).line}"
+
+
+def _deck(language: str, deck: MentionedDeck | UnreadableDeckError, room: int) -> str:
+    if isinstance(deck, UnreadableDeckError):
+        facts = {
+            name: fact if isinstance(fact, int) else escape_markdown(fact)
+            for name, fact in deck.facts.items()
+        }
+        said = say(language, "mentioned-unreadable")
+        return clip(f"**{said}**\n{say(language, deck.key, **facts)}", room)
+    parts = {part: getattr(deck.deck, part) for part in PARTS}
+    sizes = {part: len(codes) for part, codes in parts.items()}
+    lines = []
+    for part, codes in parts.items():
+        if codes:
+            copies = Counter(deck.names.get(code, str(code)) for code in codes)
+            listed = [
+                say(language, "deck-copies", card=escape_markdown(name), count=count)
+                for name, count in copies.items()
+            ]
+            lines.append(f"**{say(language, 'deck-part', part=part)}** {', '.join(listed)}")
+    title = f"**{say(language, 'mentioned-deck')}** {say(language, 'deck-size', **sizes)}"
+    return clip("\n".join((title, *lines)), room)
+
+
+def _fitted(language: str, lines: Sequence[str], room: int) -> str:
+    return fitted(lines, room, lambda count: say(language, "and-more", count=count))

@@ -1,0 +1,271 @@
+"""What cards there are: those of the games and those of the library, known by one name each."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.cards.names import CardIndex, FoundCard
+from bot.cards.nicknames import ways
+from bot.library.card_filter import Filter
+from bot.library.finding import Listed, archetypes, find_cards, members
+from bot.library.records import Archetype, CardKind, CardStats, LibraryCard, Limit, NamedCard
+from bot.library.shelf import Library
+from bot.rules.term_search import TermIndex
+from bot.shared.beside import Beside
+from bot.shared.folding import folded, squeezed
+from bot.shared.words import LANGUAGES
+from engine.core.game import Game
+
+_log = logging.getLogger(__name__)
+_LONGEST_CODE = 10
+_HANDS = 2
+"""So many searches are made at a time."""
+_PATIENCE = 1.0
+"""The seconds somebody waits for what was just imported, before he gets what was there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """How a card can be played: in the game of that key, under that code."""
+
+    game: str
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kin:
+    """An archetype, and every way it is called, folded."""
+
+    archetype: Archetype
+    ways: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All cards, as the library stood at `revision`.
+
+    A card goes by its code in the library; one that only a game has, by its code there.
+    `playable` are those that can be played, `apart` those that are not in the library, `kin`
+    the archetypes by their keys.
+    """
+
+    revision: str
+    index: CardIndex
+    playable: Mapping[int, Playable]
+    apart: tuple[int, ...]
+    kin: tuple[Kin, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCard:
+    """A card: what was imported of it, how it can be played, or both.
+
+    `limits` is how many copies each ban list of the library allows.
+    """
+
+    code: int
+    imported: LibraryCard | None
+    playable: Playable | None
+    limits: tuple[Limit, ...] = ()
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The codes of all its artworks."""
+        own = self.imported.codes if self.imported else ()
+        played = (self.playable.code,) if self.playable else ()
+        return tuple(dict.fromkeys((*own, *played)))
+
+    def names(self, games: Mapping[str, Game]) -> Mapping[str, str]:
+        """Its name in each language that has one; that of the game where it is played."""
+        found = {}
+        for language in LANGUAGES:
+            imported = self.imported.text(language) if self.imported else None
+            named = _named(games, self.playable, language)
+            if name := named or (imported.name if imported else ""):
+                found[language] = name
+        return found
+
+
+class Lookup:
+    """The cards of the games and of the library together; another library is noticed.
+
+    What is made ready for searching is made anew in a thread: until it is there, what was
+    there before serves. Searches are made `beside` the event loop.
+    """
+
+    def __init__(self, games: Mapping[str, Game], library: Library) -> None:
+        self.games = games
+        self.library = library
+        self.beside = Beside("lookup", _HANDS)
+        self.terms = TermIndex(term for game in games.values() for term in game.terms)
+        self._catalogue = _joined(games, "", {}, {}, {}, ())
+        self._texts: dict[Playable, str] = {}
+        self._tried = ""
+        self._renewing: asyncio.Task[None] | None = None
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All cards as they are known now; if that is outdated, newer ones are on the way."""
+        self.refresh()
+        return self._catalogue
+
+    def refresh(self) -> None:
+        """Begin to make anew what is outdated."""
+        idle = self._renewing is None or self._renewing.done()
+        if idle and self._tried != (revision := self.library.revision):
+            self._tried = revision
+            self._renewing = asyncio.create_task(self._renew(revision))
+
+    async def renewed(self) -> Catalogue:
+        """All cards of the library as it is now, if that can be had soon."""
+        found = self.catalogue
+        if self._renewing is not None and not self._renewing.done():
+            await asyncio.wait({self._renewing}, timeout=_PATIENCE)
+            found = self._catalogue
+        return found
+
+    def stop(self) -> None:
+        """Make nothing anew any more, and search for nothing more."""
+        if self._renewing is not None:
+            self._renewing.cancel()
+        self.beside.stop()
+
+    async def likely(self, typed: str, language: str, most: int) -> tuple[FoundCard, ...]:
+        """The cards that `typed` may mean, the likeliest first, as they are known now."""
+        return await self.beside.do(self.catalogue.index.find, typed, language, most)
+
+    async def card(self, code: int) -> KnownCard | None:
+        """The card of that code, whichever of its artworks it is of."""
+        imported = await self.library.card(code)
+        known = imported.code if imported else code
+        playable = self._catalogue.playable.get(known) or self._played(code)
+        if imported is None and playable is None:
+            return None
+        limits = await self.library.limits(known) if imported else ()
+        return KnownCard(known, imported, playable, limits)
+
+    async def meant(self, typed: str) -> KnownCard | None:
+        """The card of that code, as a completion leaves it, or of exactly that name."""
+        digits = typed.strip()
+        is_code = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_CODE
+        card = await self.card(int(digits)) if is_code else None
+        code = self._catalogue.index.exact(typed)
+        return await self.card(code) if card is None and code is not None else card
+
+    async def names_of(self, codes: Sequence[int], language: str) -> Mapping[int, str]:
+        """The names of the cards of these codes, as far as they are known."""
+        marks = ", ".join("?" * len(codes))
+        rows = await self.library.rows(
+            f"SELECT code, card FROM codes WHERE code IN ({marks})", codes
+        )
+        cards, index = dict(rows), self._catalogue.index
+        named = {code: index.name(cards.get(code, code), language) for code in codes}
+        played = {code: self._played(code) for code, name in named.items() if not name}
+        own = {code: _named(self.games, each, language) for code, each in played.items()}
+        return {code: name for code in codes if (name := named[code] or own[code])}
+
+    def belongs_in_extra(self, code: int) -> bool:
+        """Tell whether a card of the games starts in the Extra Deck; False for others."""
+        return any(game.belongs_in_extra(code) for game in self.games.values())
+
+    async def find(
+        self, asked: Filter, language: str, first: int, most: int
+    ) -> tuple[int, tuple[Listed, ...]]:
+        """How many cards fit, and up to `most` of them, leaving out the `first` so many.
+
+        Those that only a game has come before those of the library; both by name.
+        """
+        own = await self.beside.do(self._apart, asked, language)
+        here = own[first : first + most]
+        before, room = max(0, first - len(own)), most - len(here)
+        count, shelved = await find_cards(self.library, asked, language, before, room)
+        return count + len(own), (*here, *shelved)
+
+    def _apart(self, asked: Filter, language: str) -> tuple[Listed, ...]:
+        """The cards that fit and are not in the library."""
+        found = []
+        for code in self._catalogue.apart:
+            playable = self._catalogue.playable[code]
+            game = self.games[playable.game]
+            facts = game.facts(playable.code)
+            stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])}) if facts else None
+            said = self._said(playable) if asked.text else ""
+            if stats is not None and asked.fits(stats, said):
+                found.append(Listed(code, game.names(language)[playable.code], stats))
+        return tuple(sorted(found, key=lambda card: card.name))
+
+    def _said(self, playable: Playable) -> str:
+        """The folded text of a card in all languages."""
+        if playable not in self._texts:
+            pages = (self.games[playable.game].page(playable.code, each) for each in LANGUAGES)
+            lines = (line for page in pages if page for line in page.text)
+            self._texts[playable] = folded("\n".join(lines))
+        return self._texts[playable]
+
+    def _played(self, code: int) -> Playable | None:
+        keys = (key for key, game in self.games.items() if code in game.names(LANGUAGES[0]))
+        key = next(keys, None)
+        return None if key is None else Playable(key, code)
+
+    async def _renew(self, revision: str) -> None:
+        try:
+            named = {each: await self.library.names(each) for each in LANGUAGES}
+            artworks = await self.library.artworks()
+            held, kinds = await members(self.library), await archetypes(self.library)
+            self._catalogue = await self.beside.do(
+                _joined, self.games, revision, named, artworks, held, kinds
+            )
+        except sqlite3.Error:
+            _log.exception("The cards of the library could not be read")
+
+
+def _called(
+    held: Mapping[str, Sequence[int]], kinds: Iterable[Archetype]
+) -> Mapping[str, Sequence[int]]:
+    """The cards of the archetypes, by every way these are called."""
+    found: dict[str, list[int]] = {}
+    for archetype in kinds:
+        for way in ways(archetype):
+            found.setdefault(way, []).extend(held.get(archetype.key, ()))
+    return found
+
+
+def _joined(
+    games: Mapping[str, Game],
+    revision: str,
+    imported: Mapping[str, Iterable[NamedCard]],
+    artworks: Mapping[int, int],
+    held: Mapping[str, Sequence[int]],
+    kinds: Sequence[Archetype],
+) -> Catalogue:
+    """All cards made ready; a game's name of a card comes before that of the library."""
+    names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    also: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    for language, cards in imported.items():
+        for card in cards:
+            names[language][card.code] = card.name
+            if card.reading:
+                also[language][card.code] = card.reading
+    shelved = {code for named in names.values() for code in named}
+    playable: dict[int, Playable] = {}
+    for key, game in games.items():
+        for language in LANGUAGES:
+            for code, name in game.names(language).items():
+                card_code = artworks.get(code, code)
+                if playable.setdefault(card_code, Playable(key, code)).code != code:
+                    continue
+                if (other := names[language].get(card_code, name)) != name:
+                    also[language].setdefault(card_code, other)
+                names[language][card_code] = name
+    apart = tuple(code for code in playable if code not in shelved)
+    kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
+    index = CardIndex(names, also, _called(held, kinds))
+    return Catalogue(revision, index, playable, apart, kin)
+
+
+def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:
+    if playable is None or playable.game not in games:
+        return ""
+    return games[playable.game].names(language).get(playable.code, "")

@@ -1,0 +1,120 @@
+"""The menu command that looks up the cards and decks that a message speaks of."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cards.buttons import CardMenu, card_options
+from bot.cards.layouts.card import card_name
+from bot.cards.layouts.mentions import Mention, MentionedDeck, mentioned
+from bot.cards.mentions import MOST_DECKS, Brought, decks_in, names_in
+from bot.client import Client
+from bot.decks.lists import (
+    MOST_BYTES,
+    UnreadableDeckError,
+    read,
+)
+from bot.shared.sheets import reply
+from bot.shared.words import language_of, localised
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+
+class CardMessages(commands.Cog):
+    """The command "Cards in this message": answered to whoever asks alone."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.lookup = client.lookup
+        self.command = app_commands.ContextMenu(
+            name=localised("mentioned-command"), callback=self.look_up
+        )
+
+    async def cog_load(self) -> None:
+        """Put up the command, which no decorator can do in a class."""
+        self.client.tree.add_command(self.command)
+
+    async def cog_unload(self) -> None:
+        """Take the command away."""
+        self.client.tree.remove_command(self.command.name, type=self.command.type)
+
+    async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
+        """Show every card and deck in the message, and say what was not found."""
+        files = [file for file in message.attachments if _may_be_a_deck(file)][:MOST_DECKS]
+        if files:
+            await interaction.response.defer(ephemeral=True)
+        language = language_of(interaction.locale)
+        text = "\n".join((message.content, *_texts(message.components)))
+        mentions, missing = await self._cards(names_in(text), language)
+        brought = [*decks_in(text), *[await _deck(file) for file in files]]
+        decks = []
+        for each in brought[:MOST_DECKS]:
+            deck, unknown = await self._named(each, language)
+            decks.append(deck)
+            missing += unknown
+        games = self.client.games
+        found = ((each.card.code, card_name(language, each.card, games)) for each in mentions)
+        options = card_options(found)
+        below = [CardMenu(language, options)] if options else []
+        await reply(interaction, mentioned(language, games, mentions, decks, missing, below))
+
+    async def _cards(
+        self, names: Sequence[str], language: str
+    ) -> tuple[list[Mention], list[str]]:
+        """The cards of these names, or of the nearest, and the names of no card."""
+        index = (await self.lookup.renewed()).index
+        found: dict[int, Mention] = {}
+        missing = []
+        for name in names:
+            exact = index.exact(name)
+            nearest = await self.lookup.likely(name, language, 1) if exact is None else ()
+            code = nearest[0].code if nearest else exact
+            card = await self.lookup.card(code) if code is not None else None
+            if card is None:
+                missing.append(name)
+            else:
+                found.setdefault(card.code, Mention(card, "" if exact is not None else name))
+        return [*found.values()], missing
+
+    async def _named(
+        self, brought: Brought, language: str
+    ) -> tuple[MentionedDeck | UnreadableDeckError, list[str]]:
+        """The deck with the names of its cards, and the codes of no card."""
+        if isinstance(brought, UnreadableDeckError):
+            return brought, []
+        try:
+            deck = brought.parted(self.lookup.belongs_in_extra)
+        except UnreadableDeckError as problem:
+            return problem, []
+        codes = brought.codes()
+        names = await self.lookup.names_of(codes, language)
+        return MentionedDeck(deck, names), [str(c) for c in codes if c not in names]
+
+
+def _may_be_a_deck(file: discord.Attachment) -> bool:
+    return file.filename.lower().endswith(".ydk") and file.size <= MOST_BYTES
+
+
+async def _deck(file: discord.Attachment) -> Brought:
+    try:
+        return read(await file.read())
+    except UnreadableDeckError as problem:
+        return problem
+
+
+def _texts(components: Sequence[object]) -> list[str]:
+    """The texts of a message that is laid out in components."""
+    found = []
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            found.append(each.content)
+        found += _texts(getattr(each, "children", ()))
+    return found
+
+
+async def setup(client: Client) -> None:
+    """Add the command."""
+    await client.add_cog(CardMessages(client))

@@ -1,1 +1,0 @@
-"""Buttons and menus that outlive the process: everything they know is in their ids."""

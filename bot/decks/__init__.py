@@ -1,0 +1,1 @@
+"""Decks of people: kept, checked, looked at."""

@@ -1,0 +1,136 @@
+"""The commands that judge one's own decks: check, compare."""
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.decks.ban_lists import BanList, ban_list, list_choices, list_meant
+from bot.decks.layouts.check import checked
+from bot.decks.layouts.compare import two_decks, two_lists
+from bot.decks.own import (
+    MENU,
+    Interaction,
+    complete_deck,
+    complete_format,
+    format_of,
+    found,
+    names_in,
+    playable,
+    typed,
+)
+from bot.shared.keystrokes import newest_only
+from bot.shared.sheets import reply, sheet
+from bot.shared.typed import Name
+from bot.shared.words import language_of, localised, say
+
+_LONGEST_CHOICE = 100
+_MOST_LISTS = 25
+"""The lists that are looked at where none is named."""
+
+
+@newest_only
+async def complete_list(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """The ban lists whose names hold what was typed."""
+    lists = await list_choices(interaction.client.library, current)
+    names = [each.name for each in lists if len(each.name) <= _LONGEST_CHOICE]
+    return [app_commands.Choice(name=name, value=name) for name in names[:MENU]]
+
+
+class DeckChecks(commands.Cog):
+    """The part of `/deck …` that says what is wrong with a deck, and what differs."""
+
+    @app_commands.command(name="check", description=localised("deck-check-description"))
+    @app_commands.describe(
+        deck=localised("deck-option"),
+        format=localised("deck-option-format"),
+        list=localised("deck-option-list"),
+    )
+    @app_commands.autocomplete(deck=complete_deck, format=complete_format, list=complete_list)
+    async def check(
+        self,
+        interaction: Interaction,
+        deck: Name,
+        format: Name | None = None,
+        list: Name | None = None,
+    ) -> None:
+        """Name everything that keeps a deck from being played in a format, by a ban list."""
+        if (own := await found(interaction, deck)) is None:
+            return
+        kept, game = own
+        key = await format_of(interaction, game, format, next(iter(game.formats)))
+        if key is None:
+            return
+        lists = await _lists(interaction, [] if list is None else [list])
+        if lists is None:
+            return
+        chosen = lists[0] if lists else None
+        others = [] if chosen else await _in_force(interaction)
+        language = language_of(interaction.locale)
+        names = await names_in(interaction, game, kept.deck)
+        await reply(interaction, checked(language, game, names, kept, key, chosen, others))
+
+    @app_commands.command(name="compare", description=localised("deck-compare-description"))
+    @app_commands.describe(
+        deck=localised("deck-option"),
+        other=localised("deck-compare-other"),
+        list=localised("deck-compare-list"),
+        other_list=localised("deck-compare-other-list"),
+    )
+    @app_commands.autocomplete(
+        deck=complete_deck, other=complete_deck, list=complete_list, other_list=complete_list
+    )
+    async def compare(
+        self,
+        interaction: Interaction,
+        deck: Name,
+        other: Name | None = None,
+        list: Name | None = None,
+        other_list: Name | None = None,
+    ) -> None:
+        """Show how two decks differ, or what two ban lists make of one."""
+        language = language_of(interaction.locale)
+        named = [each for each in (list, other_list) if each is not None]
+        if len(named) != (2 if other is None else 0):
+            await reply(interaction, sheet(say(language, "deck-compare-one")))
+            return
+        if (own := await found(interaction, deck)) is None:
+            return
+        kept, game = own
+        if other is not None:
+            if (second := await found(interaction, other)) is not None:
+                names = await names_in(interaction, game, kept.deck, second[0].deck)
+                await reply(interaction, two_decks(language, names, kept, second[0]))
+            return
+        lists = await _lists(interaction, named)
+        if lists is not None:
+            key = playable(game, kept)
+            names = await names_in(interaction, game, kept.deck)
+            view = two_lists(language, game, names, kept, key, (lists[0], lists[1]))
+            await reply(interaction, view)
+
+
+async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList] | None:
+    """The lists of those names; where one is not there, say so."""
+    library, language = interaction.client.library, language_of(interaction.locale)
+    found: list[BanList] = []
+    for name in names:
+        meant = await list_meant(library, name)
+        if meant is None:
+            known = ", ".join(typed(each.name) for each in await library.lists())
+            key = "deck-no-such-list" if known else "deck-no-lists"
+            said = say(
+                language, key, **({"list": typed(name), "lists": known} if known else {})
+            )
+            await reply(interaction, sheet(said))
+            return None
+        found.append(await ban_list(library, meant))
+    return found
+
+
+async def _in_force(interaction: Interaction) -> list[BanList]:
+    """The newest list of each family, as many as are told of."""
+    library = interaction.client.library
+    return [await ban_list(library, each) for each in (await library.lists())[:_MOST_LISTS]]

@@ -1,0 +1,190 @@
+"""The commands for one's own decks: import, list, show and delete are here."""
+
+import re
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import PurePath
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.decks.buttons import DeleteDeck, KeepDeck
+from bot.decks.check_commands import DeckChecks
+from bot.decks.hand_buttons import DrawHand
+from bot.decks.known_cards import sort_out
+from bot.decks.layouts import decks as layouts
+from bot.decks.lists import (
+    BroughtDeck,
+    UnreadableDeckError,
+    as_ydk,
+    read,
+    read_code,
+    refuse_beyond,
+)
+from bot.decks.look_commands import DeckLooks
+from bot.decks.own import Interaction, complete_deck, found, names_in, none_named
+from bot.decks.store import (
+    LONGEST_NAME,
+    MOST_DECKS,
+    BadDeckNameError,
+    TooManyDecksError,
+)
+from bot.shared.beside import Beside
+from bot.shared.sheets import reply, sheet
+from bot.shared.tidying import tidy
+from bot.shared.typed import Link, Name
+from bot.shared.words import language_of, localised, say
+from engine.core.game import DeckList, Game
+
+
+class DeckCommands(
+    DeckLooks,
+    DeckChecks,
+    commands.GroupCog,
+    group_name="deck",
+    group_description=localised("deck-description"),
+):
+    """`/deck …`: everything is answered to its owner alone."""
+
+    def __init__(self, client: Client) -> None:
+        self.games = client.games
+        self.decks = client.store.decks
+        self.easel = Beside("pictures", 1)
+
+    async def cog_unload(self) -> None:
+        """Draw no more."""
+        self.easel.stop()
+
+    @app_commands.command(name="import", description=localised("deck-import-description"))
+    @app_commands.describe(
+        file=localised("deck-import-file"),
+        link=localised("deck-import-link"),
+        name=localised("deck-import-name"),
+    )
+    async def bring(
+        self,
+        interaction: Interaction,
+        file: discord.Attachment | None = None,
+        link: Link | None = None,
+        name: Name | None = None,
+    ) -> None:
+        """Keep the deck of a file or a link, or say everything that is wrong with it."""
+        language = language_of(interaction.locale)
+        if (file is None) == (link is None):
+            await reply(interaction, sheet(say(language, "deck-import-one")))
+            return
+        try:
+            brought = await _brought(interaction, file, link)
+        except UnreadableDeckError as problem:
+            await reply(interaction, layouts.unreadable(language, problem))
+            return
+        except discord.HTTPException:
+            await reply(interaction, sheet(say(language, "deck-import-not-fetched")))
+            return
+        game = _game_of(brought, self.games)
+        try:
+            sorted_out = await sort_out(interaction.client.library, game, brought)
+        except UnreadableDeckError as problem:
+            await reply(interaction, layouts.unreadable(language, problem))
+            return
+        if sorted_out.unknown:
+            await reply(interaction, layouts.unknown(language, brought, sorted_out.unknown))
+            return
+        if name is None:
+            name = await self._name(interaction.user.id, brought, file, language)
+        await self._keep(interaction, game, name, sorted_out.deck)
+
+    @app_commands.command(name="list", description=localised("deck-list-description"))
+    async def list_all(self, interaction: Interaction) -> None:
+        """Show every deck, and the formats it can be played in."""
+        decks = await self.decks.of(interaction.user.id)
+        language = language_of(interaction.locale)
+        await reply(interaction, layouts.listing(language, decks, self.games))
+
+    @app_commands.command(name="show", description=localised("deck-show-description"))
+    @app_commands.describe(deck=localised("deck-option"))
+    @app_commands.autocomplete(deck=complete_deck)
+    async def show(self, interaction: Interaction, deck: Name) -> None:
+        """Show the cards of a deck, and hand it out as codes and a file."""
+        if own := await found(interaction, deck):
+            kept, game = own
+            file = f"{re.sub('[^A-Za-z0-9]+', '-', kept.name).strip('-') or 'deck'}.ydk"
+            content = BytesIO(as_ydk(kept.deck).encode())
+            language = language_of(interaction.locale)
+            names = await names_in(interaction, game, kept.deck)
+            view = layouts.contents(language, names, kept, file)
+            await reply(interaction, view, files=[discord.File(content, filename=file)])
+
+    @app_commands.command(name="delete", description=localised("deck-delete-description"))
+    @app_commands.describe(deck=localised("deck-option"))
+    @app_commands.autocomplete(deck=complete_deck)
+    async def delete(self, interaction: Interaction, deck: Name) -> None:
+        """Ask whether a deck is to be deleted; the buttons do it."""
+        language = language_of(interaction.locale)
+        kept = await self.decks.named(interaction.user.id, deck)
+        if kept is None:
+            await reply(interaction, none_named(language, deck))
+            return
+        buttons = (DeleteDeck(kept.id, language), KeepDeck(language))
+        await reply(interaction, layouts.asked_to_delete(language, kept, buttons))
+
+    async def _keep(
+        self, interaction: Interaction, game: Game, name: str, deck: DeckList
+    ) -> None:
+        language, owner = language_of(interaction.locale), interaction.user.id
+        earlier = await self.decks.named(owner, name)
+        try:
+            kept = await self.decks.keep(owner, game.key, name, deck)
+        except BadDeckNameError:
+            view = sheet(
+                say(language, "deck-not-kept"),
+                say(language, "deck-bad-name", most=LONGEST_NAME),
+            )
+        except TooManyDecksError:
+            view = sheet(
+                say(language, "deck-not-kept"), say(language, "deck-too-many", most=MOST_DECKS)
+            )
+        else:
+            replaced = earlier.deck if earlier and earlier.deck != deck else None
+            names = await names_in(interaction, game, deck)
+            view = layouts.kept(language, game, names, kept, replaced)
+        await reply(interaction, view)
+
+    async def _name(
+        self, owner: int, brought: BroughtDeck, file: discord.Attachment | None, language: str
+    ) -> str:
+        """The name the deck brings along, or else one that is still free."""
+        own = PurePath(file.filename).stem if file else brought.name
+        if named := tidy(own)[:LONGEST_NAME].strip():
+            return named
+        default = say(language, "deck-default-name")
+        taken = {deck.name.casefold() for deck in await self.decks.of(owner)}
+        names = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
+        return next(name for name in names if name.casefold() not in taken)
+
+
+async def _brought(
+    interaction: Interaction, file: discord.Attachment | None, link: str | None
+) -> BroughtDeck:
+    """What was brought; a file too big for a deck list is not even fetched."""
+    if file is None:
+        return read_code(link or "")
+    refuse_beyond(file.size)
+    await interaction.response.defer(ephemeral=True)
+    return read(await file.read())
+
+
+def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> Game:
+    """The game that knows the most cards of the deck."""
+    codes = brought.codes()
+    return min(
+        games.values(), key=lambda game: sum(code not in game.names("en") for code in codes)
+    )
+
+
+async def setup(client: Client) -> None:
+    """Add the commands, and let their buttons outlive the process."""
+    client.add_dynamic_items(DeleteDeck, KeepDeck, DrawHand)
+    await client.add_cog(DeckCommands(client))

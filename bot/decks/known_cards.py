@@ -1,0 +1,88 @@
+"""The cards of a deck at a glance: from its game, or else from the library.
+
+A deck may hold cards that its game cannot play yet. What was imported names them, so that such
+a deck can be kept, looked at and compared all the same.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.decks.lists import BroughtDeck
+from bot.decks.spread import Glances, glances
+from bot.library.records import UNKNOWN, CardStats, LibraryCard
+from bot.library.shelf import Library
+from bot.shared.words import say
+from engine.core.game import DeckList, Game, Glance
+
+_STARTS_IN_EXTRA = frozenset(("Fusion", "Synchro", "Xyz", "Link"))
+"""The words on a monster that starts in the Extra Deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """A deck with the cards of its Extra Deck in it, and the codes that nobody knows."""
+
+    deck: DeckList
+    unknown: tuple[int, ...]
+
+
+async def known_cards(
+    library: Library, game: Game, codes: Iterable[int], language: str
+) -> Glances:
+    """Every one of the cards at a glance; without stats where nobody knows more of it."""
+    known = dict(glances(codes, game, language))
+    for code in [code for code, glance in known.items() if not glance.group]:
+        card = await library.card(code)
+        if card is not None:
+            known[code] = _glance(card, code, language)
+    return known
+
+
+def names_of(known: Glances) -> Mapping[int, str]:
+    """The name of every card that has one, by code."""
+    return {code: card.name for code, card in known.items() if card.name != str(code)}
+
+
+async def sort_out(library: Library, game: Game, brought: BroughtDeck) -> Sorted:
+    """What was brought with its parts told apart, each artwork as the card that is played.
+
+    Raises TooManyCardsError where a part is then too great.
+    """
+    names = game.names("en")
+    strange = [code for code in brought.codes() if code not in names]
+    artworks = await library.artworks() if strange else {}
+    played = {code: artworks.get(code, code) for code in strange}
+    brought = brought.exchanged({code: card for code, card in played.items() if card in names})
+    extra: set[int] = set()
+    for code in [code for code in brought.codes() if code in artworks and code not in names]:
+        card = await library.card(code)
+        if card is not None and _STARTS_IN_EXTRA.intersection(card.stats.abilities):
+            extra.add(code)
+    deck = brought.parted(lambda code: game.belongs_in_extra(code) or code in extra)
+    known = names.keys() | artworks.keys()
+    return Sorted(deck, tuple(code for code in brought.codes() if code not in known))
+
+
+def _glance(card: LibraryCard, code: int, language: str) -> Glance:
+    stats = card.stats
+    step = stats.level if stats.rank is None and stats.link is None else None
+    return Glance(
+        code, card.name(language), stats.kind.value, _stats(stats, language), None, step
+    )
+
+
+def _stats(stats: CardStats, language: str) -> str:
+    if stats.property is not None:
+        return say(language, "deck-property", property=stats.property)
+    heights = {"level": stats.level, "rank": stats.rank, "link": stats.link}
+    height = [
+        say(language, "deck-height", kind=kind, height=number)
+        for kind, number in heights.items()
+        if number is not None
+    ]
+    values = [_value(each) for each in (stats.atk, stats.defence) if each is not None]
+    return " · ".join([*height, "/".join(values)])
+
+
+def _value(number: int) -> str:
+    return "?" if number == UNKNOWN else str(number)

@@ -1,0 +1,114 @@
+"""What is wrong with a deck: by a format, and by a ban list."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.ban_lists import BanList
+from bot.decks.store import KeptDeck
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE
+from bot.shared.words import say
+from engine.core.game import DeckList, Fault, Game
+
+_MARGIN = 40
+"""Room that is left free, so that a text never just fails to fit."""
+
+
+def checked(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    deck: KeptDeck,
+    format: str,
+    chosen: BanList | None,
+    others: Sequence[BanList] = (),
+) -> ui.LayoutView:
+    """Everything that keeps the deck from being played in `format` by the `chosen` list.
+
+    What the list finds comes first. In a line for each of the `others` stands below whether
+    the deck keeps to it.
+    """
+    name = game.formats[format][language]
+    rules = name if chosen is None else f"{name} · {escape_markdown(chosen.name)}"
+    heading = say(language, "deck-checked", name=escape_markdown(deck.name), format=rules)
+    faults = [] if chosen is None else by_list(language, game, names, format, deck.deck, chosen)
+    faults += said(language, game, game.faults(format, deck.deck), names)
+    below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
+    if below:
+        below.insert(0, say(language, "deck-checked-lists"))
+    foot = fitted(below, MESSAGE // 4, partial(_more, language))
+    if not faults:
+        return sheet(*filter(None, (heading, say(language, "deck-checked-legal"), foot)))
+    count = say(language, "deck-checked-faults", count=len(faults))
+    room = MESSAGE - _MARGIN - len(heading) - len(count) - len(foot)
+    lines = [f"- {fault}" for fault in faults]
+    listed = fitted(lines, room, partial(_more, language))
+    return sheet(*filter(None, (heading, count, listed, foot)))
+
+
+def said(
+    language: str, game: Game, faults: Sequence[Fault], names: Mapping[int, str]
+) -> list[str]:
+    """Each fault once, in words; `names` are those of cards that the game may not know."""
+    named = (_named(fault, names) for fault in faults)
+    return list(dict.fromkeys(game.fault(fault, language) for fault in named))
+
+
+def by_list(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    format: str,
+    deck: DeckList,
+    list: BanList,
+) -> list[str]:
+    """What is wrong by the list alone, in words: too many copies, too many points."""
+    found = said(language, game, list.faults(game, format, deck), names)
+    if over := list.overspent(deck):
+        cards = ", ".join(
+            say(
+                language,
+                "deck-price",
+                card=escape_markdown(names.get(card.code, str(card.code))),
+                count=card.count,
+                points=card.points,
+            )
+            for card in list.priced(deck)
+        )
+        found.append(
+            say(
+                language,
+                "deck-overspent",
+                spent=list.spent(deck),
+                list=escape_markdown(list.name),
+                most=list.list.points or 0,
+                over=over,
+                cards=cards,
+            )
+        )
+    return found
+
+
+def _named(fault: Fault, names: Mapping[int, str]) -> Fault:
+    name = names.get(int(fault.facts.get("code", 0)))
+    return fault if name is None else Fault(fault.reason, {**fault.facts, "name": name})
+
+
+def _kept_to(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    format: str,
+    deck: DeckList,
+    list: BanList,
+) -> str:
+    count = len(by_list(language, game, names, format, deck, list))
+    line = say(language, "deck-checked-list", list=escape_markdown(list.name), count=count)
+    return f"- {line}"
+
+
+def _more(language: str, count: int) -> str:
+    return say(language, "deck-and-more", count=count)

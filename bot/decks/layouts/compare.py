@@ -1,0 +1,109 @@
+"""Two decks side by side, or one deck under two ban lists."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.ban_lists import BanList
+from bot.decks.layouts.check import by_list
+from bot.decks.lists import PARTS
+from bot.decks.store import KeptDeck
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE
+from bot.shared.words import say
+from engine.core.game import Game
+
+_MARGIN = 40
+"""Room that is left free, so that a text never just fails to fit."""
+
+
+def two_decks(
+    language: str, names: Mapping[int, str], first: KeptDeck, second: KeptDeck
+) -> ui.LayoutView:
+    """Which cards one has and the other has not, part by part, and how much they share."""
+    one, other = escape_markdown(first.name), escape_markdown(second.name)
+    heading = say(language, "deck-compared", first=one, second=other)
+    lines: list[str] = []
+    for part in PARTS:
+        mine, yours = (_named(names, deck, part) for deck in (first, second))
+        if mine == yours and not mine:
+            continue
+        same = (mine & yours).total()
+        sizes = {"first": mine.total(), "second": yours.total(), "same": same}
+        lines.append(say(language, "deck-compared-part", part=part, **sizes))
+        lines += _only(language, one, mine - yours)
+        lines += _only(language, other, yours - mine)
+    return _sheet(language, heading, lines)
+
+
+def two_lists(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    deck: KeptDeck,
+    format: str,
+    lists: tuple[BanList, BanList],
+) -> ui.LayoutView:
+    """The cards of the deck that the lists treat differently, and what is wrong by each."""
+    called = [escape_markdown(each.name) for each in lists]
+    heading = say(
+        language,
+        "deck-compared-lists",
+        name=escape_markdown(deck.name),
+        first=called[0],
+        second=called[1],
+    )
+    lines = [*_differences(language, names, deck, lists)]
+    lines = lines or [say(language, "deck-compared-alike")]
+    for name, each in zip(called, lists, strict=True):
+        faults = by_list(language, game, names, format, deck.deck, each)
+        lines.append(say(language, "deck-compared-list", list=name, count=len(faults)))
+        lines += [f"- {fault}" for fault in faults]
+    return _sheet(language, heading, lines)
+
+
+def _differences(
+    language: str, names: Mapping[int, str], deck: KeptDeck, lists: tuple[BanList, BanList]
+) -> Iterator[str]:
+    counts = Counter((*deck.deck.main, *deck.deck.extra, *deck.deck.side))
+    for code, count in counts.items():
+        first, second = (
+            _worded(language, each.most(code), each.prices.get(code, 0)) for each in lists
+        )
+        if first != second:
+            card = escape_markdown(names.get(code, str(code)))
+            copies = say(language, "deck-copies", card=card, count=count)
+            yield f"- {copies}: {first} → {second}"
+
+
+def _worded(language: str, most: int, points: int) -> str:
+    """How a list treats a card."""
+    limit = say(language, "deck-limit", most=most)
+    return f"{limit} ({say(language, 'deck-points', points=points)})" if points else limit
+
+
+def _named(names: Mapping[int, str], deck: KeptDeck, part: str) -> Counter[str]:
+    return Counter(names.get(code, str(code)) for code in getattr(deck.deck, part))
+
+
+def _only(language: str, name: str, cards: Counter[str]) -> list[str]:
+    if not cards:
+        return []
+    title = say(language, "deck-compared-more", name=name)
+    copies = (
+        say(language, "deck-copies", card=escape_markdown(card), count=count)
+        for card, count in cards.items()
+    )
+    return [title, *(f"- {each}" for each in copies)]
+
+
+def _sheet(language: str, heading: str, lines: list[str]) -> ui.LayoutView:
+    room = MESSAGE - _MARGIN - len(heading)
+    return sheet(heading, fitted(lines, room, partial(_more, language)))
+
+
+def _more(language: str, count: int) -> str:
+    return say(language, "deck-and-more", count=count)

@@ -1,0 +1,175 @@
+"""A deck laid open: pictures of its cards, and in words all that the pictures show."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.lists import PARTS
+from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
+from bot.decks.pictures.lettering import can_letter
+from bot.decks.spread import Curve, Group, Spread, Tile
+from bot.decks.store import KeptDeck
+from bot.shared.sheets import fitted
+from bot.shared.text import MESSAGE, clip, layout
+from bot.shared.words import say
+
+MOST_FILES = 10
+"""The files one message may have."""
+MOST_DESCRIBED = 1024
+"""The characters of the description of a picture."""
+TILES = 18
+"""The tiles of one picture: so many can be read at the width of a phone."""
+_MARGIN = 40
+"""Room that is left free, so that a text never just fails to fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture and what is in it; `group` is its place in the spread, None for the curve."""
+
+    group: int | None
+    description: str
+    content: bytes
+    name: str
+
+    def file(self) -> discord.File:
+        """The picture, to be sent once."""
+        return discord.File(BytesIO(self.content), self.name, description=self.description)
+
+
+def pictures(spread: Spread, language: str) -> tuple[Picture, ...]:
+    """The curve, and each group in one picture or more; slow, so not for the event loop."""
+    found: list[tuple[int | None, str, bytes]] = []
+    if spread.curve is not None:
+        found.append((None, _curve(spread.curve), draw_curve(spread.curve, language)))
+    for group, tiles in _shares(spread, language, MOST_FILES - len(found)):
+        described = _described(spread.groups[group], tiles, language)
+        found.append((group, described, draw_tiles(tiles, language)))
+    return tuple(
+        Picture(group, clip(said, MOST_DESCRIBED), content, f"deck-{number}.png")
+        for number, (group, said, content) in enumerate(found, start=1)
+    )
+
+
+def view(
+    language: str,
+    deck: KeptDeck,
+    spread: Spread,
+    pictures: Sequence[Picture],
+    below: Sequence[ui.Item[Any]],
+    *,
+    strange: bool = False,
+) -> ui.LayoutView:
+    """The pictures under their titles, and then every card and the curve in words.
+
+    In a `strange` deck are cards that its game cannot play.
+    """
+    size = say(
+        language,
+        "deck-size",
+        **{part: len(getattr(deck.deck, part)) for part in PARTS},
+    )
+    heading = f"### {escape_markdown(deck.name)}\n{size}"
+    if strange:
+        heading += f"\n{say(language, 'deck-view-strangers')}"
+    if not can_letter(language):
+        heading += f"\n{say(language, 'deck-view-latin')}"
+    frame: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(heading))
+    before: int | None = -1
+    for picture in pictures:
+        if picture.group != before:
+            frame.add_item(ui.TextDisplay(_title(language, spread, picture.group)))
+            before = picture.group
+        item = discord.MediaGalleryItem(
+            f"attachment://{picture.name}", description=picture.description
+        )
+        frame.add_item(ui.MediaGallery(item))
+    foot = say(language, "deck-view-codes")
+    room = MESSAGE - frame.content_length() - len(foot) - _MARGIN
+    frame.add_item(ui.Separator())
+    frame.add_item(ui.TextDisplay(_words(language, spread, room)))
+    frame.add_item(ui.TextDisplay(foot))
+    frame.add_item(ui.ActionRow(*below))
+    return layout(frame)
+
+
+def card_line(language: str, tile: Tile) -> str:
+    """The copies of a card, its name and its numbers."""
+    said = say(language, "deck-copies", card=escape_markdown(tile.name), count=tile.count)
+    return f"{said} · {tile.stats}" if tile.stats else said
+
+
+def _words(language: str, spread: Spread, room: int) -> str:
+    """All that the pictures show, without the numbers of the cards where they do not fit."""
+    curve = [] if spread.curve is None else [_curve(spread.curve), ""]
+    full, short = [*curve], [*curve]
+    for group in spread.groups:
+        full += [f"**{_heading(group)}**", *(card_line(language, tile) for tile in group.tiles)]
+        bare = (replace(tile, stats="") for tile in group.tiles)
+        short += [f"**{_heading(group)}**", *(card_line(language, tile) for tile in bare)]
+    whole = "\n".join(full)
+    if len(whole) <= room:
+        return whole
+    return fitted(short, room, lambda count: say(language, "deck-and-more", count=count))
+
+
+def _shares(spread: Spread, language: str, most: int) -> list[tuple[int, tuple[Tile, ...]]]:
+    """The tiles of each group in shares for a picture each: `most` of them in all."""
+    size = TILES
+    while True:
+        shares = [
+            (number, tiles)
+            for number, group in enumerate(spread.groups)
+            for tiles in _cut(group, size, language if size == TILES else None)
+        ]
+        if len(shares) <= most:
+            return shares
+        size += 2
+
+
+def _cut(group: Group, size: int, language: str | None) -> list[tuple[Tile, ...]]:
+    """The tiles in even shares, of so many at most.
+
+    There are fewer in a share where their description in `language` grows too long.
+    """
+    pictures = -(-len(group.tiles) // size)
+    size = -(-len(group.tiles) // (pictures * COLUMNS)) * COLUMNS
+    shares: list[list[Tile]] = [[]]
+    for tile in group.tiles:
+        share = [*shares[-1], tile]
+        long = language and len(_described(group, share, language)) > MOST_DESCRIBED
+        if shares[-1] and (len(share) > size or long):
+            shares.append([tile])
+        else:
+            shares[-1] = share
+    return [tuple(share) for share in shares]
+
+
+def _described(group: Group, tiles: Sequence[Tile], language: str) -> str:
+    cards = "; ".join(
+        say(language, "deck-copies", card=tile.name, count=tile.count)
+        + (f" ({tile.stats})" if tile.stats else "")
+        for tile in tiles
+    )
+    return f"{_heading(group)}: {cards}"
+
+
+def _title(language: str, spread: Spread, group: int | None) -> str:
+    if group is None:
+        step = spread.curve.title if spread.curve else ""
+        return f"**{say(language, 'deck-view-curve', step=step)}**"
+    return f"**{_heading(spread.groups[group])}**"
+
+
+def _heading(group: Group) -> str:
+    return f"{group.title} ({group.count})"
+
+
+def _curve(curve: Curve) -> str:
+    steps = " · ".join(f"{step}: {count}" for step, count in curve.steps if count)
+    return f"{curve.title} {steps}"

@@ -1,0 +1,113 @@
+"""What the commands for one's own decks share: finding a deck, and completing its name."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.decks.choice import format_named
+from bot.decks.known_cards import known_cards, names_of
+from bot.decks.lists import PARTS
+from bot.decks.spread import Glances
+from bot.decks.store import LONGEST_NAME, KeptDeck
+from bot.shared.keystrokes import newest_only
+from bot.shared.sheets import reply, sheet
+from bot.shared.tidying import tidy
+from bot.shared.words import language_of, say
+from engine.core.game import DeckList, Game
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+MENU = 25
+"""The most completions that can be offered."""
+
+
+async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | None:
+    """The deck of that name and its game; without them, say so."""
+    language = language_of(interaction.locale)
+    kept = await interaction.client.store.decks.named(interaction.user.id, name)
+    if kept is None:
+        await reply(interaction, none_named(language, name))
+        return None
+    game = interaction.client.games.get(kept.game)
+    if game is None:
+        said = say(language, "deck-game-gone", name=escape_markdown(kept.name))
+        await reply(interaction, sheet(said))
+        return None
+    return kept, game
+
+
+async def seen(interaction: Interaction, game: Game, *decks: DeckList) -> Glances:
+    """Every card of the decks at a glance, in the reader's language."""
+    codes = [code for deck in decks for part in PARTS for code in getattr(deck, part)]
+    language = language_of(interaction.locale)
+    return await known_cards(interaction.client.library, game, codes, language)
+
+
+async def names_in(interaction: Interaction, game: Game, *decks: DeckList) -> Mapping[int, str]:
+    """The names of the cards of the decks, by code, in the reader's language."""
+    return names_of(await seen(interaction, game, *decks))
+
+
+async def format_of(
+    interaction: Interaction, game: Game, asked: str | None, default: str
+) -> str | None:
+    """The key of the format asked for by key or name in any language; without it, say so.
+
+    Where none was asked for it is `default`.
+    """
+    if asked is None:
+        return default
+    key = format_named(game, asked)
+    if key is not None:
+        return key
+    language = language_of(interaction.locale)
+    known = ", ".join(names[language] for names in game.formats.values())
+    said = say(language, "deck-no-such-format", format=typed(asked), formats=known)
+    await reply(interaction, sheet(said))
+    return None
+
+
+def playable(game: Game, deck: KeptDeck) -> str:
+    """The first format that the deck can be played in, or else the first of all."""
+    fitting = (key for key in game.formats if not game.faults(key, deck.deck))
+    return next(fitting, next(iter(game.formats)))
+
+
+def none_named(language: str, name: str) -> discord.ui.LayoutView:
+    """That no deck of that name is kept."""
+    return sheet(say(language, "deck-none-named", name=typed(name)))
+
+
+def typed(name: str) -> str:
+    """What somebody typed, short and without effect on the text around it."""
+    return escape_markdown(tidy(name)[:LONGEST_NAME])
+
+
+@newest_only
+async def complete_deck(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """The decks of whoever types whose names hold what was typed."""
+    part = tidy(current).casefold()
+    decks = await interaction.client.store.decks.of(interaction.user.id)
+    names = [deck.name for deck in decks if part in deck.name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in names[:MENU]]
+
+
+@newest_only
+async def complete_format(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """The formats whose names hold what was typed, in the reader's language."""
+    language = language_of(interaction.locale)
+    games: Mapping[str, Game] = interaction.client.games
+    formats = (each for game in games.values() for each in game.formats.items())
+    return [
+        app_commands.Choice(name=names[language], value=key)
+        for key, names in formats
+        if current.strip().casefold() in names[language].casefold()
+    ][:MENU]

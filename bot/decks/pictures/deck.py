@@ -1,0 +1,130 @@
+"""The pictures of a deck: its curve, and a tile for each card in the colour of its frame."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from bot.decks.pictures.lettering import Lettering
+from bot.decks.spread import Curve, Tile
+
+SCALE = 2
+"""Pixels for each point: pictures stay sharp where they are shown larger."""
+WIDTH = 560 * SCALE
+COLUMNS = 2
+_GAP = 6 * SCALE
+_TILE_WIDTH = (WIDTH - _GAP * (COLUMNS - 1)) // COLUMNS
+_TILE_HEIGHT = 60 * SCALE
+_CORNER = 7 * SCALE
+_BADGE = 42 * SCALE
+_INSET = 8 * SCALE
+_NAMES = tuple(size * SCALE for size in (21, 19, 17, 15))
+_STATS = (17 * SCALE, 15 * SCALE, 13 * SCALE)
+_HEIGHTS = ((50,), (33, 72), (20, 47, 77))
+"""Where the lines of a tile stand, in hundredths of its height, by how many there are."""
+_COUNTS = (20 * SCALE, 16 * SCALE)
+_CURVE_HEIGHT = 150 * SCALE
+_QUICK = 4
+"""How hard the picture is compressed: harder takes thrice the time for a tenth of the size."""
+_BARS = (0xFD, 0xE6, 0x8A)
+
+Colour = tuple[int, int, int]
+_BACK: Colour = (0x1E, 0x1F, 0x22)
+_EDGE: Colour = (0x6D, 0x70, 0x78)
+_PLAIN: Colour = (0x80, 0x84, 0x8E)
+_LIGHT: Colour = (0xFF, 0xFF, 0xFF)
+_DARK: Colour = (0x0B, 0x0B, 0x0C)
+
+
+def draw_tiles(tiles: Sequence[Tile], language: str) -> bytes:
+    """The tiles in rows, as a PNG."""
+    rows = -(-len(tiles) // COLUMNS)
+    image = Image.new("RGB", (WIDTH, rows * (_TILE_HEIGHT + _GAP) - _GAP), _BACK)
+    draw, lettering = ImageDraw.Draw(image), Lettering(language)
+    for place, tile in enumerate(tiles):
+        row, column = divmod(place, COLUMNS)
+        at = (column * (_TILE_WIDTH + _GAP), row * (_TILE_HEIGHT + _GAP))
+        _draw_tile(draw, lettering, tile, at)
+    return _png(image)
+
+
+def draw_curve(curve: Curve, language: str) -> bytes:
+    """A bar for each step, its count above and the step below, as a PNG."""
+    image = Image.new("RGB", (WIDTH, _CURVE_HEIGHT), _BACK)
+    draw, lettering = ImageDraw.Draw(image), Lettering(language)
+    line = 26 * SCALE
+    title, font = lettering.fitted(curve.title, _STATS, WIDTH)
+    draw.text((_INSET, _INSET), title, _LIGHT, font)
+    each = WIDTH // len(curve.steps)
+    most = max(count for _, count in curve.steps)
+    ground, room = _CURVE_HEIGHT - line, _CURVE_HEIGHT - 3 * line
+    for place, (step, count) in enumerate(curve.steps):
+        middle = place * each + each // 2
+        half = min(each * 2 // 5, 24 * SCALE)
+        top = ground - room * count // most
+        if count:
+            bar = (middle - half, top, middle + half, ground)
+            draw.rectangle(bar, _BARS)
+            _centred(draw, lettering, str(count), (middle, top - line // 2))
+        _centred(draw, lettering, str(step), (middle, ground + line // 2))
+    draw.line((0, ground, WIDTH, ground), _EDGE, SCALE)
+    return _png(image)
+
+
+def _draw_tile(
+    draw: ImageDraw.ImageDraw, lettering: Lettering, tile: Tile, at: tuple[int, int]
+) -> None:
+    left, top = at
+    right, bottom = left + _TILE_WIDTH - 1, top + _TILE_HEIGHT - 1
+    ground = _PLAIN if tile.colour is None else _split(tile.colour)
+    ink = _ink(ground)
+    draw.rounded_rectangle((left, top, right, bottom), _CORNER, ground, _EDGE, SCALE)
+    badge = (left + _BADGE // 2, (top + bottom) // 2)
+    _centred(draw, lettering, f"{tile.count}×", badge, ink)
+    start = left + _BADGE
+    room = _TILE_WIDTH - _BADGE - _INSET
+    draw.line((start, top + _INSET, start, bottom - _INSET), ink, SCALE)
+    start += _INSET
+    room -= _INSET
+    lines, font = lettering.wrapped(tile.name, _NAMES, room)
+    heights = _HEIGHTS[len(lines) + bool(tile.stats) - 1]
+    for line, height in zip(lines, heights, strict=False):
+        draw.text((start, top + _TILE_HEIGHT * height // 100), line, ink, font, anchor="lm")
+    stats, font = lettering.fitted(tile.stats, _STATS, room)
+    draw.text((start, top + _TILE_HEIGHT * heights[-1] // 100), stats, ink, font, anchor="lm")
+
+
+def _centred(
+    draw: ImageDraw.ImageDraw,
+    lettering: Lettering,
+    text: str,
+    at: tuple[int, int],
+    ink: Colour = _LIGHT,
+) -> None:
+    text, font = lettering.fitted(text, _COUNTS, _BADGE)
+    draw.text(at, text, ink, font, anchor="mm")
+
+
+def _ink(ground: Colour) -> Colour:
+    """Black or white: the one that is better read on `ground`."""
+    light = _luminance(ground) + 0.05
+    return _DARK if light * light > 0.05 * 1.05 else _LIGHT
+
+
+def _luminance(colour: Colour) -> float:
+    """How light the colour is, from 0 to 1, as WCAG counts it."""
+    parts = [part / 255 for part in colour]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _split(colour: int) -> Colour:
+    return colour >> 16 & 0xFF, colour >> 8 & 0xFF, colour & 0xFF
+
+
+def _png(image: Image.Image) -> bytes:
+    content = BytesIO()
+    image.save(content, "PNG", compress_level=_QUICK)
+    return content.getvalue()

@@ -1,0 +1,1 @@
+"""Duels: how they come about, go on, and are shown."""

@@ -1,0 +1,341 @@
+"""How a duel goes on by itself, and what is shown of it when."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Iterable, Sequence
+from dataclasses import replace
+
+from bot.duels.clock import Alarm, Awaited, Clock, Notices, Watch, answer_for_silence
+from bot.duels.drafts import Draft
+from bot.duels.log import Notice
+from bot.duels.pace.curtain import Curtain
+from bot.duels.pace.evenness import Evenness
+from bot.duels.play import Play
+from bot.duels.rebuild import rebuild
+from bot.duels.sight import Eyes, Sight, see, waiting
+from bot.duels.stage.interface import Stage
+from bot.duels.store.matches import Ending, GivenBy, MatchRecord, Status
+from bot.people.store import Ways
+from bot.store import Store
+from engine.core.game import Game, OutdatedSetupError
+from engine.core.match import StrayedError
+from engine.core.protocol import Answer, Audience, Seat
+
+_log = logging.getLogger(__name__)
+_RETRY_SECONDS = 5.0
+
+
+class Course:
+    """One duel, without what people do in it. Everything that changes it holds `lock`.
+
+    What is answered is first tried, then kept on disk, then shown: an answer that the rules
+    choke on is never kept, and if the disk fails the match is dropped from memory and
+    rebuilt from what is on disk.
+    """
+
+    def __init__(
+        self, record: MatchRecord, game: Game, store: Store, stage: Stage, clock: Clock
+    ) -> None:
+        self.record = record
+        self.game = game
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._stage = stage
+        self._clock = clock
+        self._play: Play | None = None
+        self._drafts: dict[Seat, Draft] = {}
+        self._curtain = Curtain([None, *(seat.seat for seat in record.seats)])
+        pace = record.terms.pace if record.has_runs else 0.0
+        self._even = Evenness(clock, pace, self._gone_on, self._released)
+        seconds = None if record.practice else record.terms.decision_seconds
+        self._watch = Watch(clock, seconds, Notices(self._due, self._warn, self._expired))
+        self._retrying: Alarm | None = None
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of `user`, or None."""
+        return next((seat.seat for seat in self.record.seats if seat.user == user), None)
+
+    async def wake(self) -> None:
+        """Rebuild the match if it is not in memory, and let it go on."""
+        async with self.lock:
+            await self._wake()
+
+    def sleep(self) -> None:
+        """Let go of memory and alarms; everything is on disk and can be woken again."""
+        self._drop()
+        if self._retrying is not None:
+            self._retrying.cancel()
+
+    # What a stage needs of a scene
+
+    def version(self, audience: Audience) -> int:
+        """A number that grows with every change of what `audience` sees."""
+        return self._curtain.version(audience)
+
+    async def sight(self, audience: Audience) -> Sight:
+        """What `audience` may see; nothing that is not yet on disk."""
+        async with self.lock:
+            await self._wake()
+            ways = None if audience is None else await self._ways_of(audience)
+            sight = self._curtain.kept(audience)
+            if sight is None or (audience is not None and self.is_asked(audience)):
+                sight = self._curtain.named(self._see(audience))
+            version = self._curtain.version(audience)
+            always = self._asks_always(ways)
+            return replace(sight, record=self.record, version=version, always_asked=always)
+
+    async def board_is(self, message: int) -> None:
+        """Remember the message that is the public board."""
+        self.record = replace(self.record, board_message=message)
+        await self._store.matches.board_is(self.record.id, message)
+
+    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message of `seat`."""
+        self._set_seat(seat, panel_channel=channel, panel_message=message)
+        await self._store.matches.panel_is(self.record.id, seat, channel, message)
+
+    async def _wake(self) -> None:
+        """Have the match in memory, unless the duel has ended or cannot go on."""
+        if self._play is not None or self.record.status is not Status.OPEN:
+            return
+        try:
+            kept = await self._store.matches.answers(self.record.id)
+            journal = [answer.entry for answer in kept]
+            rebuilt = await asyncio.to_thread(rebuild, self.game, self.record.setup, journal)
+            play = Play(self.record, self.game, rebuilt, kept)
+            await self._settle(play)
+        except sqlite3.Error:
+            self._retry(_RETRY_SECONDS)
+            raise
+        except Exception as problem:
+            await self._stop(problem)
+
+    async def _say(self, play: Play, seat: Seat, answer: Answer, given_by: GivenBy) -> None:
+        """Give an answer, and let the match go on from it.
+
+        Whatever is not a pass in time begins a run. After a pass in time nobody sees more than
+        before, not even who gave it.
+        """
+        in_time = self._even.run is not None and play.window is not None and not answer
+        kept = self._see(seat) if in_time else None
+        if kept is None:
+            play.turned = None
+        play.say(seat, answer, given_by)
+        if kept is not None:
+            self._curtain.fall([kept])
+        else:
+            self._even.act()
+        await self._settle(play, None if in_time else seat, [seat])
+
+    async def _settle(
+        self, play: Play, actor: Seat | None = None, answered: Sequence[Seat] = ()
+    ) -> None:
+        """Let the match answer what it can by itself, keep all of it, then show it.
+
+        A run begins if `actor` has done something and windows follow.
+        """
+        running = self._even.run is not None
+        even = self._even.is_kept and (running or actor is not None)
+        await play.answer_itself(*await self._ways(), even=even)
+        if await self._keep(play):
+            return
+        if not even or (play.window is None and not running):
+            self._show(play, answered)
+            return
+        self._watch.let_go()
+        self._drafts.clear()
+        if running:
+            self._changed(answered)
+            self._even.came_to_window()
+        elif actor is not None:
+            self._run(play, actor)
+
+    def _run(self, play: Play, actor: Seat) -> None:
+        """Begin a run with what `actor` did, or with the turn that began by that."""
+        self._curtain.rise()
+        self._curtain.fall(self._see(audience) for audience in self._curtain.audiences)
+        self._even.begin(actor if play.turned is None else play.turned)
+        play.turned = None
+        self._changed(self._curtain.audiences)
+        self._even.came_to_window()
+
+    async def _keep(self, play: Play) -> bool:
+        """Have on disk what was answered; return whether the duel has ended by it."""
+        await play.keep(self._store.journal)
+        self._play = play
+        if play.match.outcome is not None:
+            await self._end(Status.OVER, Ending("played"))
+        elif play.is_deserted:
+            await self._end(Status.STOPPED, Ending("unanswered"))
+        elif (seat := play.loser_by_clock) is not None:
+            await self._end(Status.OVER, Ending("clock", seat))
+        return self.record.status is not Status.OPEN
+
+    def _show(self, play: Play, answered: Iterable[Seat] = ()) -> None:
+        """Show everybody the duel as it is, and ask what is asked."""
+        now, before = self._clock.now(), list(self._watch.awaited)
+        self._even.end()
+        if self._curtain.is_down:
+            self._curtain.rise()
+        self._watch.follow(play.match, now, now)
+        self._watch.show()
+        for seat in [seat for seat in self._drafts if seat not in self._watch.awaited]:
+            del self._drafts[seat]
+        asked = {*before, *self._watch.awaited, *answered}
+        named = waiting(play, self._watch, None)
+        self._changed(self._curtain.others_changed(play, named, asked))
+
+    async def _go_on(self, play: Play) -> None:
+        """Pass the windows of a run that nobody is asked about, and ask the next question."""
+        run = self._even.run
+        if run is None or self._watch.awaited:
+            return
+        when = await self._even.pass_empty(play, *await self._ways())
+        if not await self._keep(play) and not self._has_turned(play):
+            self._watch.follow(play.match, when, max(run.end, when))
+            self._changed(seat for seat in self._watch.awaited if self.is_asked(seat))
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
+        awaited = self._watch.awaited.get(seat)
+        return awaited is not None and awaited.shown
+
+    def _see(self, audience: Audience) -> Sight:
+        draft = None if audience is None else self._drafts.get(audience)
+        eyes = Eyes(audience, self._curtain.version(audience), draft)
+        return see(self.record, self.game, self._play, self._watch, eyes)
+
+    async def _ways(self) -> tuple[list[Seat], list[Seat]]:
+        """The seats that make routine choices themselves, and those asked at every window."""
+        ways = {seat.seat: await self._ways_of(seat.seat) for seat in self.record.seats}
+        return (
+            [seat for seat, how in ways.items() if how and how.chooses],
+            [seat for seat, how in ways.items() if how and self._asks_always(how)],
+        )
+
+    async def _ways_of(self, seat: Seat) -> Ways | None:
+        user = self.record.seats[seat].user
+        return None if user is None else await self._store.people.ways(user)
+
+    def _asks_always(self, ways: Ways | None) -> bool | None:
+        """Whether whoever plays so is asked at every window; None in practice: nobody is."""
+        return None if self.record.practice else bool(ways and ways.always_asked)
+
+    async def _end(self, status: Status, ending: Ending) -> None:
+        await self._store.matches.end(self.record.id, status, ending)
+        self.record = replace(self.record, status=status, ending=ending, surrendering=None)
+        self._let_go()
+        self._curtain.mark(self._curtain.audiences)
+        self._stage.closed(self)
+
+    async def _stop(self, problem: Exception) -> None:
+        """End the duel as no contest: what can be shown of it might be wrong."""
+        self._drop()
+        _log.error("Duel %s cannot go on", self.record.id, exc_info=problem)
+        kinds = {StrayedError: "strayed", OutdatedSetupError: "outdated"}
+        await self._end(Status.STOPPED, Ending(kinds.get(type(problem), "broken")))
+
+    async def _surrendering(self, seat: Seat | None) -> None:
+        await self._store.matches.surrendering(self.record.id, seat)
+        self.record = replace(self.record, surrendering=seat)
+        self._changed(self._curtain.audiences)
+
+    def _retry(self, seconds: float) -> None:
+        """Drop the match; what is on disk is rebuilt in so many seconds, once for all."""
+        self.sleep()
+        self._retrying = self._clock.wake_at(self._clock.now() + seconds, self._recover)
+
+    async def _recover(self) -> None:
+        try:
+            await self.wake()
+        except sqlite3.Error as problem:
+            _log.warning("Duel %s waits for its database: %s", self.record.id, problem)
+
+    def _drop(self) -> None:
+        self._play = None
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Wait for nothing any more, and hide nothing."""
+        self._even.end()
+        self._curtain.rise()
+        self._watch.let_go()
+        self._drafts.clear()
+
+    def _set_seat(self, seat: Seat, **facts: str | int) -> None:
+        seats = list(self.record.seats)
+        seats[seat] = replace(seats[seat], **facts)  # type: ignore[arg-type]
+        self.record = replace(self.record, seats=tuple(seats))
+
+    def _changed(self, audiences: Iterable[Audience]) -> None:
+        changed = list(audiences)
+        self._curtain.mark(changed)
+        self._stage.changed(self, changed)
+
+    # What alarms do
+
+    async def _gone_on(self) -> None:
+        """Let the rules go on behind what is shown."""
+        async with self.lock:
+            if self._play is not None:
+                await self._by_itself(self._go_on(self._play))
+
+    async def _released(self) -> None:
+        """Show what happened since a run began, once its time is up."""
+        async with self.lock:
+            if self._play is not None and self._even.run is not None:
+                await self._by_itself(self._release(self._play))
+
+    async def _release(self, play: Play) -> None:
+        if self._even.is_over():
+            await self._go_on(play)
+            run = self._even.run
+            if run is not None and self._even.is_over():
+                if self._has_turned(play):
+                    self._run(play, run.actor)
+                else:
+                    self._show(play)
+
+    def _has_turned(self, play: Play) -> bool:
+        """Whether the windows of a new turn come next: those are a run of their own."""
+        return play.window is not None and play.turned is not None
+
+    async def _due(self, awaited: Awaited) -> None:
+        """Show the prompt of a window that was held back."""
+        async with self.lock:
+            seat, run = awaited.decision.seat, self._even.run
+            if self._watch.awaited.get(seat) is awaited and run is not None:
+                awaited.shown = self._clock.now() < run.end
+                self._changed([seat] if awaited.shown else [])
+
+    async def _warn(self, awaited: Awaited) -> None:
+        async with self.lock:
+            seat = awaited.decision.seat
+            if self._watch.awaited.get(seat) is awaited:
+                awaited.warned = True
+                self._curtain.mark([seat])
+                self._stage.warned(self, seat)
+
+    async def _expired(self, awaited: Awaited) -> None:
+        """Answer for a seat whose time is up, and tell what was answered."""
+        async with self.lock:
+            seat, play = awaited.decision.seat, self._play
+            if play is not None and self._watch.awaited.get(seat) is awaited:
+                answer = answer_for_silence(play.match, awaited.decision)
+                notice = play.on_time_out(seat, answer)
+                await self._by_itself(self._time_out(play, seat, answer, notice))
+
+    async def _time_out(self, play: Play, seat: Seat, answer: Answer, notice: Notice) -> None:
+        play.note(notice)
+        await self._say(play, seat, answer, GivenBy.CLOCK)
+
+    async def _by_itself(self, work: Awaitable[None]) -> None:
+        """Do what nobody pressed for; after a failure the match is rebuilt, or stopped."""
+        try:
+            await work
+        except sqlite3.Error:
+            self._retry(_RETRY_SECONDS)
+            _log.exception("An answer in duel %s could not be kept", self.record.id)
+        except Exception as problem:
+            await self._stop(problem)

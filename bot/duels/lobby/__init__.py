@@ -1,0 +1,1 @@
+"""Challenges, practice, and the tables duels are played at."""

@@ -1,0 +1,171 @@
+"""Tables for duels: both players reached in private, and a channel for the board."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.duels.session import Session
+from bot.duels.sessions import Sessions
+from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.shared.text import note
+from bot.shared.words import language_of, say
+from bot.store import Store
+from engine.core.game import DeckList, FaultySetupError, Game, Setup
+from engine.core.protocol import Seat
+
+_log = logging.getLogger(__name__)
+_THREAD_NAME = 100
+
+
+class LobbyError(Exception):
+    """A duel cannot come about; `key` and `facts` say in words why not, and what to do."""
+
+    def __init__(self, key: str, **facts: int | str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone who wants to play: the built-in opponent has no `id`."""
+
+    id: int | None
+    name: str
+    language: str
+
+
+class Tables:
+    """Lays tables. Each is one channel, and in each channel is one duel at a time."""
+
+    def __init__(self, client: discord.Client, store: Store, sessions: Sessions) -> None:
+        self._client = client
+        self._store = store
+        self._sessions = sessions
+        self._seating = asyncio.Lock()
+
+    async def begin(
+        self,
+        game: Game,
+        format: str,
+        channel: int,
+        people: Sequence[Person],
+        decks: Sequence[DeckList],
+    ) -> Session:
+        """Begin a duel of `people`, asked for in `channel`, with one deck for each.
+
+        Raises LobbyError where that cannot be; then nobody keeps a message about it.
+        """
+        setup = _set_up(game, format, people, decks)
+        if self._parent_of_threads(channel) is None:
+            await self._be_free(channel)
+        found = self._client.get_channel(channel)
+        guild = getattr(found, "guild", None)
+        greetings = await self._reach(people, game.formats[format])
+        place = Place(
+            guild=guild.id if guild else None,
+            channel=await self._table(channel, " – ".join(person.name for person in people)),
+            parent=channel,
+        )
+        record = MatchRecord(
+            id=0,
+            game=game.key,
+            setup=setup,
+            practice=any(person.id is None for person in people),
+            place=place,
+            language=language_of(guild.preferred_locale) if guild else people[0].language,
+            terms=await self._store.settings.of(place.guild),
+            seats=tuple(_seats(people, greetings)),
+        )
+        try:
+            async with self._seating:
+                await self._be_free(place.channel)
+                return await self._sessions.open(record)
+        except LobbyError:
+            await _take_back(greetings.values())
+            raise
+
+    async def _be_free(self, channel: int) -> None:
+        if await self._sessions.in_channel(channel):
+            raise LobbyError("channel-is-taken")
+
+    async def _reach(
+        self, people: Sequence[Person], format: Mapping[str, str]
+    ) -> dict[int, discord.Message]:
+        """A first private message to each person, by id; LobbyError if somebody takes none."""
+        sent: dict[int, discord.Message] = {}
+        for person in people:
+            if person.id is None:
+                continue
+            rivals = ", ".join(other.name for other in people if other is not person)
+            facts = {"rival": escape_markdown(rivals), "format": format[person.language]}
+            words = say(person.language, "table-is-laid", **facts)
+            try:
+                private = await self._client.create_dm(discord.Object(person.id))
+                sent[person.id] = await private.send(view=note(words))
+            except discord.Forbidden as problem:
+                await _take_back(sent.values())
+                name = escape_markdown(person.name)
+                raise LobbyError("takes-no-messages", name=name) from problem
+        return sent
+
+    async def _table(self, channel: int, names: str) -> int:
+        """The channel of the board: a thread of its own where that is allowed."""
+        parent = self._parent_of_threads(channel)
+        if parent is None:
+            return channel
+        try:
+            thread = await parent.create_thread(
+                name=names[:_THREAD_NAME],
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=1440,
+            )
+        except discord.HTTPException as problem:
+            _log.info("No thread in channel %s: %s", channel, problem)
+            return channel
+        return thread.id
+
+    def _parent_of_threads(self, channel: int) -> discord.TextChannel | None:
+        """The channel, if a thread may be made in it."""
+        found = self._client.get_channel(channel)
+        if not isinstance(found, discord.TextChannel):
+            return None
+        allowed = found.permissions_for(found.guild.me)
+        may = allowed.create_public_threads and allowed.send_messages_in_threads
+        return found if may else None
+
+
+def _set_up(
+    game: Game, format: str, people: Sequence[Person], decks: Sequence[DeckList]
+) -> Setup:
+    try:
+        return game.setup(format, decks, secrets.token_bytes(32))
+    except FaultySetupError as problem:
+        name = escape_markdown(people[min(problem.faults)].name)
+        raise LobbyError("deck-no-longer-allowed", name=name) from problem
+
+
+def _seats(
+    people: Sequence[Person], greetings: Mapping[int, discord.Message]
+) -> Iterable[SeatRecord]:
+    """The seats in order; the first private message of each player becomes the panel."""
+    for number, person in enumerate(people):
+        seat = SeatRecord(Seat(number), person.id, person.name, person.language)
+        if person.id is None:
+            yield seat
+        else:
+            sent = greetings[person.id]
+            yield replace(seat, panel_channel=sent.channel.id, panel_message=sent.id)
+
+
+async def _take_back(messages: Iterable[discord.Message]) -> None:
+    for message in messages:
+        try:
+            await message.delete()
+        except discord.HTTPException as problem:
+            _log.info("A private message could not be taken back: %s", problem)

@@ -1,0 +1,1 @@
+"""The even pace of response windows."""

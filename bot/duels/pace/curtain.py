@@ -1,0 +1,80 @@
+"""What of a duel is shown when: as it is, or as it stood when the curtain fell."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+
+from bot.duels.play import Play
+from bot.duels.sight import A_RESPONSE, Sight, Waiting
+from engine.core.protocol import Audience
+
+
+class Curtain:
+    """What each audience sees of one duel, counted in versions.
+
+    While it is down everybody sees the sight that was kept for him, whatever is going on behind
+    it; only whoever is asked sees the duel itself.
+    """
+
+    def __init__(self, audiences: Iterable[Audience]) -> None:
+        """Hide nothing as yet."""
+        self.audiences = tuple(audiences)
+        self._versions = dict.fromkeys(self.audiences, 0)
+        self._kept: dict[Audience, Sight] = {}
+        self._named: tuple[Waiting, ...] | None = None
+        self._heard: dict[Audience, int] = {}
+
+    @property
+    def is_down(self) -> bool:
+        """Whether something goes on that not everybody sees."""
+        return bool(self._kept)
+
+    def version(self, audience: Audience) -> int:
+        """A number that grows with every change of what `audience` sees."""
+        return self._versions[audience]
+
+    def mark(self, audiences: Iterable[Audience]) -> None:
+        """Count a change of what these see."""
+        for audience in audiences:
+            self._versions[audience] += 1
+
+    def fall(self, sights: Iterable[Sight]) -> None:
+        """Keep these, one for each audience, to be shown until the curtain rises."""
+        for sight in sights:
+            self._kept[sight.audience] = replace(sight, question=None, awaited=(A_RESPONSE,))
+
+    def rise(self) -> None:
+        """Let everybody see the duel itself again."""
+        self._kept.clear()
+        self._named = None
+
+    def kept(self, audience: Audience) -> Sight | None:
+        """What `audience` is shown instead of the duel, or None."""
+        return self._kept.get(audience)
+
+    def others_changed(
+        self, play: Play, named: tuple[Waiting, ...], asked: Collection[Audience]
+    ) -> list[Audience]:
+        """Who has anything new to see, besides those who were or are `asked`.
+
+        A choice that one player makes alone tells the others nothing, not even that it was
+        made: for them the one who is awaited is so until the same moment as before.
+        """
+        told = {a for a in self.audiences if play.heard[a] != self._heard.get(a)}
+        seats = [waiting.seat for waiting in named]
+        is_same = self._named is not None and [w.seat for w in self._named] == seats
+        self._heard = dict(play.heard)
+        if not is_same or None in told:
+            self._named = named
+            told.update(self.audiences)
+        return [audience for audience in self.audiences if audience in {*told, *asked}]
+
+    def named(self, sight: Sight) -> Sight:
+        """`sight`, with the others awaited until when everybody was told."""
+        until = {waiting.seat: waiting.until for waiting in self._named or ()}
+        awaited = tuple(
+            waiting
+            if waiting.seat == sight.audience
+            else replace(waiting, until=until.get(waiting.seat, waiting.until))
+            for waiting in sight.awaited
+        )
+        return replace(sight, awaited=awaited)

@@ -1,0 +1,97 @@
+"""Keeping runs even: when the rules go on behind what is shown, and when it is shown."""
+
+from collections.abc import Container
+from enum import Enum
+
+from bot.duels.clock import Alarm, Clock, Wake
+from bot.duels.pace.run import Run, passes_itself
+from bot.duels.play import Play
+from bot.duels.store.matches import GivenBy
+from engine.core.protocol import Seat
+
+
+class Evenness:
+    """The run of one duel, if there is one, and its alarms."""
+
+    def __init__(self, clock: Clock, length: float, go_on: Wake, release: Wake) -> None:
+        """Call `go_on` when empty windows are to be passed, `release` when a run is over.
+
+        With a `length` of 0 seconds there are no runs.
+        """
+        self.run: Run | None = None
+        self._passing: dict[Seat, Enum] = {}
+        self._clock = clock
+        self._length = length
+        self._go_on = go_on
+        self._release = release
+        self._came = 0.0
+        self._going_on: Alarm | None = None
+        self._ending: Alarm | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether this duel has runs at all."""
+        return self._length > 0
+
+    def pass_on(self, seat: Seat, reason: Enum) -> None:
+        """Pass the windows of `seat` that are asked for this `reason`, until somebody acts."""
+        self._passing[seat] = reason
+
+    def act(self) -> None:
+        """Note that somebody has acted: the run is over, and who passed is asked again."""
+        self.end()
+        self._passing.clear()
+
+    def begin(self, actor: Seat) -> None:
+        """Begin a run with what `actor` has done."""
+        self.end()
+        self.run = Run(actor, self._clock.now(), self._length)
+        self._set_end(self.run)
+
+    def end(self) -> None:
+        """Have no run any more."""
+        for alarm in (self._going_on, self._ending):
+            if alarm is not None:
+                alarm.cancel()
+        self.run = self._going_on = self._ending = None
+
+    def came_to_window(self) -> None:
+        """Go on from the window that the rules came to, once the last answer has been shown."""
+        if self.run is not None:
+            self._came = self._clock.now()
+            when = self.run.goes_on_at(self._came)
+            self._going_on = self._clock.wake_at(when, self._go_on)
+
+    def is_over(self) -> bool:
+        """Whether the time of the run is up; if it was prolonged, its end is awaited anew."""
+        if self.run is None or self._clock.now() >= self.run.end:
+            return True
+        self._set_end(self.run)
+        return False
+
+    async def pass_empty(
+        self, play: Play, choosers: Container[Seat], askers: Container[Seat]
+    ) -> float:
+        """Pass every window in which nobody is asked; return when the next question is due.
+
+        Where a turn begins it goes no further.
+        """
+        run, when = self.run, self._clock.now()
+        if run is None:
+            return when
+        if self._going_on is not None:
+            self._going_on.cancel()
+            self._going_on = None
+        while (window := play.window) is not None and play.turned is None:
+            when = run.reach(window.seat, self._came)
+            is_wanted = window.seat in askers or not passes_itself(window)
+            if is_wanted and self._passing.get(window.seat) is not window.reason:
+                return max(when, self._clock.now())
+            play.say(window.seat, (), GivenBy.PACE)
+            await play.answer_itself(choosers, askers, even=True)
+        return run.end
+
+    def _set_end(self, run: Run) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+        self._ending = self._clock.wake_at(run.end, self._release)

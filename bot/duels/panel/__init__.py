@@ -1,0 +1,1 @@
+"""Boards and panels: what stands on them, and what can be pressed."""

@@ -1,0 +1,111 @@
+"""The public board of a duel: what everybody may see, and what is awaited until when."""
+
+from typing import Any
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.duels.panel import ids
+from bot.duels.sight import Sight, Waiting
+from bot.shared.text import MESSAGE, Passage, fit, layout, passages
+from bot.shared.words import say
+from engine.core.protocol import Seat
+
+ACCENT = discord.Colour(0x8A5CF5)
+
+
+def board(sight: Sight) -> discord.ui.LayoutView:
+    """The board as the public sees it; it never says what anybody is asked."""
+    status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
+    seed = seed_line(sight)
+    texts = fit(_table(sight), MESSAGE - len(status) - len(seed) - 10, sight.language)
+    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
+    items += [discord.ui.Separator()] if items else []
+    items += [discord.ui.TextDisplay(f"{status}\n{seed}")]
+    if sight.record.surrendering is not None:
+        items.append(consent_row(sight))
+    if sight.ending is None:
+        items.append(_hand(sight))
+    return layout(discord.ui.Container(*items, accent_colour=ACCENT))
+
+
+def waiting_lines(sight: Sight) -> list[str]:
+    """Who is awaited and until when, and who asks to surrender.
+
+    At a window nobody is named. Whoever has a question need not be told of others who are asked
+    too.
+    """
+    own = [who for who in sight.awaited if sight.question and who.seat == sight.audience]
+    lines = [*filter(None, (_waiting(sight, who) for who in own or sight.awaited))]
+    loser = sight.record.surrendering
+    if loser is not None:
+        lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
+    return lines
+
+
+def _waiting(sight: Sight, who: Waiting) -> str:
+    until = "" if who.until is None else f"<t:{who.until}:R>"
+    timed = "until" if until else "untimed"
+    if who.seat is None:
+        return say(sight.language, f"waiting-for-response-{timed}", until=until)
+    if sight.question and who.seat == sight.audience:
+        return f"-# {say(sight.language, 'your-time', until=until)}" if until else ""
+    name = _name(sight, who.seat)
+    return say(sight.language, f"waiting-for-{timed}", name=name, until=until)
+
+
+def ending_lines(sight: Sight) -> list[str]:
+    """How the duel ended, in words."""
+    ending = sight.ending
+    if ending is None:
+        return []
+    name = _name(sight, ending.loser or Seat(0))
+    if ending.kind == "played":
+        words = sight.result or say(sight.language, "ended-played")
+    else:
+        words = say(sight.language, f"ended-{ending.kind}", name=name)
+    return [f"### {words}"]
+
+
+def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
+    """The buttons by which an opponent accepts a surrender, or plays on."""
+    loser = sight.record.surrendering or Seat(0)
+    keys = ((True, "accept-surrender"), (False, "play-on"))
+    buttons: list[discord.ui.Button[Any]] = [
+        discord.ui.Button(
+            label=say(sight.language, key),
+            custom_id=ids.consent(sight.record.id, loser, agreed),
+        )
+        for agreed, key in keys
+    ]
+    return discord.ui.ActionRow(*buttons)
+
+
+def _table(sight: Sight) -> list[Passage]:
+    if sight.board is None:
+        return []
+    shown = [Passage("", [f"### {sight.board.heading}"]), *passages(sight.board.blocks)]
+    if sight.log:
+        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return shown
+
+
+def seed_line(sight: Sight) -> str:
+    """By which the shuffles can be verified: a promise at first, the proof at the end."""
+    if sight.seed:
+        facts = {"seed": sight.seed, "commitment": sight.commitment}
+        return f"-# {say(sight.language, 'seed-revealed', **facts)}"
+    return f"-# {say(sight.language, 'seed-committed', commitment=sight.commitment)}"
+
+
+def _name(sight: Sight, seat: Seat) -> str:
+    return escape_markdown(sight.record.seats[seat].name)
+
+
+def _hand(sight: Sight) -> discord.ui.ActionRow[Any]:
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        label=say(sight.language, "my-hand"),
+        style=discord.ButtonStyle.primary,
+        custom_id=ids.table("hand", sight.record.id),
+    )
+    return discord.ui.ActionRow(button)

@@ -1,0 +1,99 @@
+"""A player's own panel: board, hand, what happened, and the question with its buttons."""
+
+from typing import Any
+
+import discord
+
+from bot.duels.panel import ids
+from bot.duels.panel.board import consent_row, ending_lines, seed_line, waiting_lines
+from bot.duels.panel.widgets import ROW, Form, form
+from bot.duels.sight import Question, Sight
+from bot.shared.text import MESSAGE, Passage, clip, fit, layout, passages
+from bot.shared.words import say
+from engine.core.protocol import Seat
+
+PROMPT = 1200
+"""The characters kept for the question."""
+ACCENT = discord.Colour(0x8A5CF5)
+ASKED = discord.Colour(0xF2A33A)
+
+
+def panel(sight: Sight) -> discord.ui.LayoutView:
+    """The panel of the seat that `sight` was seen by."""
+    table = _table(sight)
+    shown = "\n".join(line for passage in table for line in passage.lines)
+    asked = (
+        form(sight.record.id, sight.question, sight.language, shown) if sight.question else None
+    )
+    question = clip(_question(sight, asked), PROMPT)
+    texts = fit(table, MESSAGE - len(question) - 10, sight.language)
+    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
+    items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
+    if asked:
+        items += asked.rows
+    if sight.ending is None:
+        _add_button(sight, items, "refresh", "refresh")
+        if sight.always_asked is not None:
+            key = "always-asked-on" if sight.always_asked else "always-asked-off"
+            _add_button(sight, items, key, "asking")
+        if asked and sight.chain:
+            _add_button(sight, items, "rulings-chain-button", "chain-rulings")
+    if _may_consent(sight):
+        items.append(consent_row(sight))
+    colour = ASKED if asked else ACCENT
+    return layout(discord.ui.Container(*items, accent_colour=colour))
+
+
+def _table(sight: Sight) -> list[Passage]:
+    """What happened, and what came of it: the field and the hand stand next to the question."""
+    if sight.board is None:
+        return []
+    board = sight.board
+    shown = [Passage("", [f"### {board.heading}"])]
+    if sight.log:
+        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    return [*shown, *passages(board.blocks), *passages([board.hand] if board.hand else [])]
+
+
+def _question(sight: Sight, asked: Form | None) -> str:
+    """The question; or whom the table waits for; or how the duel ended."""
+    if sight.ending:
+        return "\n".join([*ending_lines(sight), seed_line(sight)])
+    lines = []
+    if sight.question and asked:
+        if sight.question.warned:
+            lines.append(f"**{_warning(sight, sight.question)}**")
+        lines += [f"### {sight.question.prompt.text}", *asked.lines]
+    lines += waiting_lines(sight)
+    return "\n".join(lines)
+
+
+def _warning(sight: Sight, question: Question) -> str:
+    """That time is nearly up, and what is answered when it is."""
+    key = "time-nearly-up-choice" if question.safe else "time-nearly-up"
+    facts = {"choice": question.safe} if question.safe else {}
+    return say(sight.language, key, user=_user(sight), **facts)
+
+
+def _user(sight: Sight) -> str:
+    return f"<@{sight.record.seats[sight.audience or Seat(0)].user}>"
+
+
+def _may_consent(sight: Sight) -> bool:
+    return sight.record.surrendering not in (None, sight.audience)
+
+
+def _add_button(sight: Sight, items: list[discord.ui.Item[Any]], key: str, name: str) -> None:
+    """Put it into the last row of buttons where there is room, else into a row of its own."""
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        label=say(sight.language, key), custom_id=ids.table(name, sight.record.id)
+    )
+    row = items[-1]
+    if (
+        isinstance(row, discord.ui.ActionRow)
+        and len(row.children) < ROW
+        and all(isinstance(child, discord.ui.Button) for child in row.children)
+    ):
+        row.add_item(button)
+    else:
+        items.append(discord.ui.ActionRow(button))

@@ -1,0 +1,246 @@
+"""The buttons and menus of a question: one form for each shape of decision."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.duels.drafts import MENU, Draft
+from bot.duels.panel import ids
+from bot.duels.sight import Question
+from bot.shared.text import clip
+from bot.shared.words import say
+from engine.core.game import Choice, Prompt
+
+BUTTONS = 10
+"""Up to so many options are buttons; more are menus."""
+MENUS = 4
+"""The menus on one page."""
+ROW = 5
+LABEL = 80
+DETAIL = 100
+NAMES = 400
+
+Row = discord.ui.ActionRow[Any]
+Button = discord.ui.Button[Any]
+_STYLES = {
+    "card": discord.ButtonStyle.primary,
+    "phase": discord.ButtonStyle.secondary,
+    "grave": discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be chosen: its value in the answer, and its words."""
+
+    value: int
+    choice: Choice
+    chosen: bool = False
+
+
+@dataclass(slots=True)
+class Form:
+    """The rows in which a question is answered, and lines that belong above them.
+
+    `shown` is what the reader sees above all that, and need not be told again.
+    """
+
+    match: int
+    question: Question
+    language: str
+    shown: str = ""
+    lines: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+    @property
+    def prompt(self) -> Prompt:
+        """The question in words."""
+        return self.question.prompt
+
+    @property
+    def draft(self) -> Draft:
+        """What was drafted so far, which may be nothing."""
+        return self.question.draft or Draft(self.question.number)
+
+    def act(self, name: str, place: int = 0) -> str:
+        """The id of an act about this question."""
+        return ids.act(name, self.match, self.question.number, place)
+
+    def say(self, key: str, **facts: int | str) -> str:
+        """Words in the reader's language."""
+        return say(self.language, key, **facts)
+
+
+def form(match: int, question: Question, language: str, shown: str = "") -> Form:
+    """The form by which `question` is answered, below what is `shown`."""
+    made = Form(match, question, language, shown)
+    shapes = {"pick": _pick, "arrange": _arrange, "number": _number, "name": _name}
+    shapes[question.prompt.shape](made)
+    if question.prompt.routine:
+        _buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
+    return made
+
+
+def _pick(form: Form) -> None:
+    prompt = form.prompt
+    options = [Option(n, choice) for n, choice in enumerate(prompt.choices)]
+    if prompt.most == 1:
+        _pick_one(form, options)
+    elif len(options) <= MENU:
+        _menus(form, "choose", options, prompt.least, prompt.most)
+        _buttons(form, _decline(form))
+    else:
+        _pick_by_pages(form, options)
+
+
+def _pick_one(form: Form, options: Sequence[Option]) -> None:
+    moves = [option for option in options if option.choice.weight == "phase"][: ROW - 1]
+    others = [option for option in options if option not in moves]
+    if len(options) <= BUTTONS:
+        _details(form, options)
+        _buttons(form, [_answer(form, option) for option in others])
+        _buttons(form, [*(_answer(form, option) for option in moves), *_decline(form)])
+    else:
+        _menus(form, "choose", others, 1, 1)
+        _buttons(form, [*(_answer(form, option) for option in moves), *_decline(form)])
+
+
+def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
+    """Lay out menus whose choices are gathered until they are confirmed."""
+    prompt, chosen = form.prompt, form.draft.chosen
+    names = ", ".join(prompt.choices[n].label for n in chosen)
+    form.lines.append(
+        form.say("chosen-so-far", count=len(chosen), names=clip(names, 400) or "–")
+    )
+    marked = [Option(o.value, o.choice, o.value in chosen) for o in options]
+    _menus(form, "mark", marked, 0, prompt.most)
+    confirm = Button(
+        label=form.say("confirm-chosen", count=len(chosen)),
+        style=discord.ButtonStyle.success,
+        custom_id=form.act("confirm"),
+        disabled=not max(1, prompt.least) <= len(chosen) <= prompt.most,
+    )
+    _buttons(form, [confirm, *_clear(form), *_decline(form)])
+
+
+def _arrange(form: Form) -> None:
+    choices, chosen = form.prompt.choices, form.draft.chosen
+    form.lines += [f"{n}. {choices[at].label}" for n, at in enumerate(chosen, start=1)]
+    form.lines.append(form.say("which-next", place=len(chosen) + 1))
+    rest = [Option(n, choice) for n, choice in enumerate(choices) if n not in chosen]
+    if len(rest) <= BUTTONS:
+        _buttons(form, [_answer(form, option, act="next") for option in rest])
+    else:
+        _menus(form, "order", rest, 1, 1)
+    as_it_lies = Button(label=form.say("rest-as-it-lies"), custom_id=form.act("confirm"))
+    _buttons(form, [as_it_lies, *_clear(form)])
+
+
+def _number(form: Form) -> None:
+    least, most = form.prompt.least, form.prompt.most
+    if most - least >= MENU * MENUS:
+        _buttons(form, [_write(form, form.say("type-a-number"))])
+        return
+    options = [Option(n, Choice(str(n))) for n in range(least, most + 1)]
+    if len(options) <= BUTTONS:
+        _buttons(form, [_answer(form, option) for option in options])
+    else:
+        _menus(form, "choose", options, 1, 1)
+
+
+def _name(form: Form) -> None:
+    typed, found = form.draft.typed, form.question.found
+    if found:
+        options = [Option(code, Choice(clip(name, LABEL))) for code, name in found]
+        _menus(form, "choose", options, 1, 1)
+    elif typed:
+        form.lines.append(form.say("no-such-name", typed=clip(typed, LABEL)))
+    _buttons(form, [_write(form, form.say("type-a-name"))])
+
+
+def _answer(form: Form, option: Option, act: str = "answer") -> Button:
+    choice = option.choice
+    return Button(
+        label=clip(choice.label, LABEL),
+        style=_STYLES.get(choice.weight, discord.ButtonStyle.primary),
+        custom_id=form.act(act, option.value),
+    )
+
+
+def _decline(form: Form) -> list[Button]:
+    label = form.prompt.decline
+    if label is None:
+        return []
+    custom_id = ids.answer(form.match, form.question.number, None)
+    buttons = [Button(label=clip(label, LABEL), custom_id=custom_id)]
+    if form.question.may_pass_on:
+        buttons.append(Button(label=form.say("pass-on"), custom_id=form.act("passon")))
+    return buttons
+
+
+def _clear(form: Form) -> list[Button]:
+    if not form.draft.chosen:
+        return []
+    return [Button(label=form.say("start-over"), custom_id=form.act("clear"))]
+
+
+def _write(form: Form, label: str) -> Button:
+    return Button(label=label, style=discord.ButtonStyle.primary, custom_id=form.act("write"))
+
+
+def _details(form: Form, options: Sequence[Option]) -> None:
+    """Print what buttons have no room for, unless the reader has it before his eyes."""
+    form.lines += [
+        f"-# **{option.choice.label}**: {option.choice.detail}"
+        for option in options
+        if option.choice.detail and option.choice.detail not in form.shown
+    ]
+
+
+def _buttons(form: Form, buttons: Sequence[Button]) -> None:
+    for first in range(0, len(buttons), ROW):
+        form.rows.append(Row(*buttons[first : first + ROW]))
+
+
+def _menus(form: Form, act: str, options: Sequence[Option], least: int, most: int) -> None:
+    """Lay out one page of menus, and the way to the other pages where there are any."""
+    pages = -(-len(options) // (MENU * MENUS))
+    page = min(form.draft.page, pages - 1)
+    first_menu = page * MENUS
+    for menu in range(first_menu, first_menu + MENUS):
+        shown = options[menu * MENU : (menu + 1) * MENU]
+        if shown:
+            form.rows.append(Row(_menu(form, act, menu, shown, len(options), least, most)))
+    if pages > 1:
+        label = form.say("other-page", page=(page + 1) % pages + 1, pages=pages)
+        _buttons(form, [Button(label=label, custom_id=form.act("page", (page + 1) % pages))])
+
+
+def _menu(
+    form: Form,
+    act: str,
+    menu: int,
+    options: Sequence[Option],
+    total: int,
+    least: int,
+    most: int,
+) -> discord.ui.Select[Any]:
+    first = menu * MENU + 1
+    key = "menu-all" if total <= MENU else "menu-part"
+    return discord.ui.Select(
+        custom_id=form.act(act, menu),
+        placeholder=form.say(key, first=first, last=first + len(options) - 1, total=total),
+        min_values=min(least, len(options)) if act == "mark" else max(1, least),
+        max_values=min(most, len(options)),
+        options=[
+            discord.SelectOption(
+                label=clip(option.choice.label, LABEL),
+                value=str(option.value),
+                description=clip(option.choice.detail, DETAIL) or None,
+                default=option.chosen,
+            )
+            for option in options
+        ],
+    )

@@ -1,0 +1,165 @@
+"""A match in memory: what is said to it, what it answers itself, what is on disk of it."""
+
+import asyncio
+from collections.abc import Container, Sequence
+
+from discord.utils import escape_markdown
+
+from bot.duels.clock import MISSES_TO_LOSE
+from bot.duels.log import Log, Notice
+from bot.duels.pace.run import is_window, open_window, passes_at_once, passes_itself
+from bot.duels.rebuild import Rebuilt
+from bot.duels.store.journal import Journal
+from bot.duels.store.matches import GivenBy, Kept, MatchRecord
+from bot.shared.words import LANGUAGES
+from engine.core.game import Game, Prompt, Reader
+from engine.core.match import Match, Told
+from engine.core.protocol import Answer, Audience, Decision, Seat
+
+
+class Play:
+    """A match going on. After any error it is to be dropped and rebuilt from the journal."""
+
+    def __init__(
+        self, record: MatchRecord, game: Game, rebuilt: Rebuilt, kept: Sequence[Kept]
+    ) -> None:
+        """Go on from `rebuilt`, to which the answers `kept` have led."""
+        self.match: Match
+        self.match, told = rebuilt
+        self.missed = {seat.seat: 0 for seat in record.seats}
+        self.heard = dict.fromkeys([None, *(seat.seat for seat in record.seats)], 0)
+        """How often each audience has been told something."""
+        self.turned: Seat | None = None
+        """Whose turn has begun since this was last set to None."""
+        self._id = record.id
+        self._game = game
+        self._built_in = {seat.seat for seat in record.seats if seat.user is None}
+        self._names = tuple(escape_markdown(seat.name) for seat in record.seats)
+        self._given = [answer.given_by for answer in kept]
+        self._kept = len(kept)
+        audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
+        self._logs = {audience: Log() for audience in audiences}
+        for heard in told:
+            self._hear(heard)
+        for answer in kept:
+            self._count(answer.entry.seat, answer.given_by)
+
+    @property
+    def awaited(self) -> dict[Seat, Decision]:
+        """The decisions still open, by seat."""
+        return {decision.seat: decision for decision in self.match.awaited()}
+
+    @property
+    def window(self) -> Decision | None:
+        """The window that the rules stand at, whether or not its seat can respond."""
+        return open_window(self.match.question)
+
+    def say(self, seat: Seat, answer: Answer, given_by: GivenBy) -> None:
+        """Give an answer to the match; IllegalAnswerError and no change if it does not fit."""
+        told = self.match.answer(seat, answer)
+        self._given.append(given_by)
+        self._count(seat, given_by)
+        self._hear(told)
+
+    async def answer_itself(
+        self, choosers: Container[Seat] = (), askers: Container[Seat] = (), *, even: bool
+    ) -> None:
+        """Give every answer that needs nobody and no time, until people are awaited.
+
+        Only `choosers` are asked to make routine choices, only `askers` at empty windows. Where
+        the pace is kept `even` it stops at each window, empty or not.
+        """
+        while said := self._next_by_itself(choosers, askers, even):
+            self.say(*said)
+            if said[2] is GivenBy.PRACTICE:
+                await asyncio.sleep(0)  # a long turn of the built-in opponent holds up nobody
+
+    async def keep(self, journal: Journal) -> None:
+        """Have every answer given so far on disk."""
+        entries, given = self.match.journal[self._kept :], self._given[self._kept :]
+        answers = [Kept(entry, by) for entry, by in zip(entries, given, strict=True)]
+        await journal.append(self._id, self._kept, answers)
+        self._kept += len(answers)
+
+    @property
+    def loser_by_clock(self) -> Seat | None:
+        """The first seat that left too many decisions in a row to the clock, or None."""
+        lost = (seat for seat, missed in self.missed.items() if missed >= MISSES_TO_LOSE)
+        return next(lost, None)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether all people let time run out, one of them twice, and nobody ever answered."""
+        missed = [n for seat, n in self.missed.items() if seat not in self._built_in]
+        return max(missed) > 1 and min(missed) > 0 and GivenBy.PLAYER not in self._given
+
+    def on_time_out(self, seat: Seat, answer: Answer) -> Notice:
+        """What everybody reads when `answer` is given for `seat`, whose time is up.
+
+        The answer itself is told where everybody sees it in any case: declining, or moving on.
+        """
+        name = ("name", self.name(seat))
+        words = {}
+        for language in LANGUAGES:
+            prompt = self._game.ask(self.match, self.reader(seat, language))
+            words[language] = _open_words(prompt, answer) if prompt else ""
+        if not all(words.values()):
+            return Notice("clock-answered", (name,))
+        return Notice("clock-chose", (name, ("choice", words)))
+
+    def note(self, notice: Notice) -> None:
+        """Let everybody read `notice` in the log."""
+        for audience, log in self._logs.items():
+            log.hear(notice)
+            self.heard[audience] += 1
+
+    def name(self, seat: Seat) -> str:
+        """The name of `seat`, safe to print."""
+        return self._names[seat]
+
+    def reader(self, audience: Audience, language: str) -> Reader:
+        """Whom the game is to speak to."""
+        return Reader(audience, language, self._names)
+
+    def lines(self, reader: Reader) -> tuple[str, ...]:
+        """What happened lately, as `reader` may know it."""
+        return self._logs[reader.seat].lines(
+            reader.language, lambda events: self._game.tell(self.match, events, reader)
+        )
+
+    def _next_by_itself(
+        self, choosers: Container[Seat], askers: Container[Seat], even: bool
+    ) -> tuple[Seat, Answer, GivenBy] | None:
+        for seat, decision in self.awaited.items():
+            if seat in self._built_in:
+                return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
+            is_skipped = not even and seat not in askers and passes_itself(decision)
+            if passes_at_once(decision) or is_skipped:
+                return seat, (), GivenBy.PACE
+            if seat not in choosers and self._is_routine(decision):
+                return seat, decision.default(), GivenBy.ROUTINE
+        return None
+
+    def _is_routine(self, decision: Decision) -> bool:
+        return not is_window(decision) and self._game.is_routine(decision)
+
+    def _hear(self, told: Told) -> None:
+        for audience, events in told.items():
+            self._logs[audience].hear(events)
+            self.heard[audience] += bool(events)
+        for event in told.get(None, ()):
+            self.turned = self.turned if event.turn_of is None else event.turn_of
+
+    def _count(self, seat: Seat, given_by: GivenBy) -> None:
+        if given_by is GivenBy.CLOCK:
+            self.missed[seat] += 1
+        elif given_by is GivenBy.PLAYER:
+            self.missed[seat] = 0
+
+
+def _open_words(prompt: Prompt, answer: Answer) -> str:
+    """The words of the prompt for an answer that is no secret; "" for any other."""
+    if not answer:
+        return prompt.decline or ""
+    chosen = [prompt.choices[option] for option in answer if option < len(prompt.choices)]
+    return chosen[0].label if len(chosen) == 1 and chosen[0].weight != "card" else ""

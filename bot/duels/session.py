@@ -1,0 +1,181 @@
+"""A duel at a table: it takes answers, keeps them, and shows what came of them."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from bot.duels.course import Course
+from bot.duels.drafts import Draft
+from bot.duels.play import Play
+from bot.duels.store.matches import Ending, GivenBy, Status
+from engine.core.game import Game
+from engine.core.match import IllegalAnswerError
+from engine.core.protocol import Answer, Arrange, Seat
+
+
+class Verdict(Enum):
+    """What became of an answer. Only a taken one has changed anything."""
+
+    TAKEN = auto()
+    NOT_YOURS = auto()
+    """Who answered has no seat here, or not the one that was asked."""
+    OLD = auto()
+    """That is no longer the question."""
+    ILLEGAL = auto()
+    """The answer does not fit the question."""
+    OVER = auto()
+    """The duel has ended."""
+
+
+Change = Callable[[Draft, Game, str], None]
+"""A change of a draft, given the game and the language of the seat."""
+
+
+class Session(Course):
+    """One duel, and what people may do in it."""
+
+    async def answer(
+        self, user: int, number: int, answer: Answer, *, lasting: bool = False
+    ) -> Verdict:
+        """Take `user`'s answer to question `number`, if it is still the question.
+
+        A `lasting` pass holds for all windows of its kind until somebody acts.
+        """
+        async with self.lock:
+            play, seat, verdict = await self._may_answer(user, number)
+            if play is None or seat is None:
+                return verdict
+            window = play.window
+            try:
+                await self._say(play, seat, answer, GivenBy.PLAYER)
+            except IllegalAnswerError:
+                return Verdict.ILLEGAL
+            except Exception:
+                self._retry(0.0)
+                raise
+            if lasting and window is not None:
+                self._even.pass_on(seat, window.reason)
+            return Verdict.TAKEN
+
+    async def confirm(self, user: int, number: int) -> Verdict:
+        """Take what `user` has drafted as the answer to question `number`.
+
+        What has no place in an order yet comes last, as it lies.
+        """
+        seat = self.seat_of(user)
+        awaited = None if seat is None else self._watch.awaited.get(seat)
+        draft = None if seat is None else self._drafts.get(seat)
+        chosen = list(draft.chosen) if draft and draft.number == number else []
+        if awaited is not None and isinstance(awaited.decision, Arrange):
+            chosen += [n for n in awaited.decision.default() if n not in chosen]
+        return await self.answer(user, number, tuple(chosen))
+
+    async def leave(self, user: int, number: int) -> Verdict:
+        """Take the safe answer for `user`, to whom it does not matter."""
+        seat = self.seat_of(user)
+        awaited = None if seat is None else self._watch.awaited.get(seat)
+        return await self.answer(user, number, awaited.decision.default() if awaited else ())
+
+    async def draft(self, user: int, number: int, change: Change) -> Verdict:
+        """Let `change` alter what `user` has drafted for question `number`."""
+        async with self.lock:
+            play, seat, verdict = await self._may_answer(user, number)
+            if play is None or seat is None:
+                return verdict
+            draft = self._drafts.get(seat)
+            if draft is None or draft.number != number:
+                draft = self._drafts[seat] = Draft(number)
+            before = list(draft.chosen)
+            change(draft, self.game, self.record.seats[seat].language)
+            options = getattr(self._watch.awaited[seat].decision, "options", ())
+            if not all(0 <= option < len(options) for option in draft.chosen):
+                draft.chosen = before
+                return Verdict.ILLEGAL
+            self._changed([seat])
+            return Verdict.TAKEN
+
+    async def put_next(self, user: int, number: int, option: int) -> Verdict:
+        """Put `option` next in the order `user` drafts; the last but one completes it."""
+        verdict = await self.draft(user, number, lambda draft, _game, _words: draft.add(option))
+        seat = self.seat_of(user)
+        if verdict is not Verdict.TAKEN or seat is None or seat not in self._drafts:
+            return verdict
+        decision = self._watch.awaited[seat].decision
+        if len(self._drafts[seat].chosen) < len(decision.default()) - 1:
+            return verdict
+        return await self.confirm(user, number)
+
+    async def asks(self, user: int, number: int) -> Verdict:
+        """Tell whether `user` may answer question `number` now."""
+        async with self.lock:
+            return (await self._may_answer(user, number))[2]
+
+    async def surrender(self, user: int) -> Verdict:
+        """End the duel as lost by `user`, or ask for consent where that is needed."""
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None:
+                return verdict
+            if self.record.terms.unilateral or self.record.practice:
+                await self._end(Status.OVER, Ending("surrendered", seat))
+            else:
+                await self._surrendering(seat)
+            return Verdict.TAKEN
+
+    async def consent(self, user: int, loser: Seat, agreed: bool) -> Verdict:
+        """Let an opponent of `loser` accept its surrender, or play on."""
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None:
+                return verdict
+            if seat == loser:
+                return Verdict.NOT_YOURS
+            if self.record.surrendering != loser:
+                return Verdict.OLD
+            if agreed:
+                await self._end(Status.OVER, Ending("surrendered", loser))
+            else:
+                await self._surrendering(None)
+            return Verdict.TAKEN
+
+    def speak(self, user: int, language: str) -> None:
+        """Speak `language` to `user` from now on."""
+        seat = self.seat_of(user)
+        if seat is not None and self.record.seats[seat].language != language:
+            self._set_seat(seat, language=language)
+            self._changed([seat])
+
+    async def switch_asking(self, user: int) -> Verdict:
+        """Ask `user` at every window from now on, here and elsewhere, or no longer."""
+        async with self.lock:
+            seat, verdict = self._may_decide(user)
+            if seat is None:
+                return verdict
+            language = self.record.seats[seat].language
+            ways = await self._ways_of(seat)
+            always = not (ways and ways.always_asked)
+            await self._store.people.ask_always(user, language, always)
+            self._changed([seat])
+            return Verdict.TAKEN
+
+    # Below, the lock is held
+
+    async def _may_answer(
+        self, user: int, number: int
+    ) -> tuple[Play | None, Seat | None, Verdict]:
+        await self._wake()
+        seat = self.seat_of(user)
+        if self._play is None or self.record.status is not Status.OPEN:
+            return None, None, Verdict.OVER
+        if seat is None:
+            return None, None, Verdict.NOT_YOURS
+        awaited = self._watch.awaited.get(seat)
+        if awaited is None or awaited.number != number or not awaited.shown:
+            return None, None, Verdict.OLD
+        return self._play, seat, Verdict.TAKEN
+
+    def _may_decide(self, user: int) -> tuple[Seat | None, Verdict]:
+        if self.record.status is not Status.OPEN:
+            return None, Verdict.OVER
+        return self.seat_of(user), Verdict.NOT_YOURS

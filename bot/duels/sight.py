@@ -1,0 +1,145 @@
+"""What one audience may see of a duel at one moment, ready to be laid out."""
+
+from dataclasses import dataclass
+
+from bot.duels.clock import Watch
+from bot.duels.drafts import Draft
+from bot.duels.play import Play
+from bot.duels.store.matches import Ending, MatchRecord
+from engine.core.dice import Dice
+from engine.core.game import Board, Game, Prompt
+from engine.core.protocol import Audience, Decision, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Who is awaited, and until when in seconds since 1970, if there is an end to that.
+
+    `seat` is None where a response is awaited: nobody says whose, or whether there can be one.
+    """
+
+    seat: Seat | None
+    until: int | None
+
+
+A_RESPONSE = Waiting(None, None)
+"""During a run: somebody might respond."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked now: question `number` in words, and what was drafted for it.
+
+    `found` are the names that match what was typed, by code. `warned` is true when the time
+    is nearly up; `safe` is then the option that is chosen when it is, in words, or "".
+    `may_pass_on` is true where a pass may hold for the windows that follow.
+    """
+
+    number: int
+    prompt: Prompt
+    draft: Draft | None
+    found: tuple[tuple[int, str], ...]
+    warned: bool
+    safe: str = ""
+    may_pass_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A duel as one audience may see it; `version` grows with every change of it.
+
+    `board` is None where there is nothing true to show. `chain` are the codes of the cards that
+    he sees waiting to be settled, and of what they aim at. `commitment` is the SHA-256 of the
+    seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
+    `result` says how the game itself ended the duel. `always_asked` is whether the reader wants
+    to be asked at every window; None where that makes no difference.
+    """
+
+    record: MatchRecord
+    version: int
+    audience: Audience
+    language: str
+    board: Board | None
+    log: tuple[str, ...]
+    chain: tuple[int, ...]
+    question: Question | None
+    awaited: tuple[Waiting, ...]
+    ending: Ending | None
+    result: str
+    commitment: str
+    seed: str
+    always_asked: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose eyes see a duel: what they have drafted, and whether they want every window."""
+
+    audience: Audience
+    version: int
+    draft: Draft | None = None
+    always_asked: bool | None = None
+
+
+def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes) -> Sight:
+    """The duel as `eyes` may see it now."""
+    audience = eyes.audience
+    language = record.language if audience is None else record.seats[audience].language
+    seed = record.setup.seed
+    reader = play.reader(audience, language) if play else None
+    return Sight(
+        record=record,
+        version=eyes.version,
+        audience=audience,
+        language=language,
+        board=game.show(play.match, reader) if play and reader else None,
+        log=play.lines(reader) if play and reader else (),
+        chain=game.on_chain(play.match, reader) if play and reader else (),
+        question=_question(record, game, play, watch, eyes),
+        awaited=waiting(play, watch, audience),
+        ending=record.ending,
+        result=game.ended(play.match, reader) if record.ending and play and reader else "",
+        commitment=Dice(seed).commitment,
+        seed=seed.hex() if record.ending else "",
+    )
+
+
+def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waiting, ...]:
+    """Who is awaited; at a window nobody is named but to himself."""
+    if play is None or play.match.outcome is not None:
+        return ()
+    if play.window is None:
+        return tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items()))
+    asked = watch.awaited.get(play.window.seat)
+    if asked is None or not asked.shown:
+        return (A_RESPONSE,)
+    return (Waiting(audience if play.window.seat == audience else None, asked.until),)
+
+
+def _question(
+    record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes
+) -> Question | None:
+    audience, draft = eyes.audience, eyes.draft
+    awaited = None if audience is None else watch.awaited.get(audience)
+    if audience is None or play is None or awaited is None or not awaited.shown:
+        return None
+    language = record.seats[audience].language
+    prompt = game.ask(play.match, play.reader(audience, language))
+    if prompt is None:
+        return None
+    current = draft if draft and draft.number == awaited.number else None
+    names = game.names(language) if current and current.found else {}
+    found = tuple((code, names[code]) for code in (current.found if current else ()))
+    safe = safe_words(prompt, awaited.decision) if awaited.warned else ""
+    passes_on = play.window is not None and record.has_runs
+    return Question(awaited.number, prompt, current, found, awaited.warned, safe, passes_on)
+
+
+def safe_words(prompt: Prompt, decision: Decision) -> str:
+    """The words of the prompt for what is answered when time runs out; "" where it has none."""
+    answer = decision.default()
+    if not answer:
+        return prompt.decline or ""
+    if prompt.shape == "pick" and len(answer) == 1:
+        return prompt.choices[answer[0]].label
+    return ""

@@ -1,0 +1,1 @@
+"""Where a duel is shown."""

@@ -1,0 +1,139 @@
+"""The stage in Discord: the public board, private panels, and panels opened in the channel."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import discord
+
+from bot.duels.stage.interface import Scene
+from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
+from bot.shared.discord_time import DiscordTime
+from bot.shared.following import Follower
+from engine.core.protocol import Audience, Seat
+
+BOARD_REST = 1.0
+"""Seconds between two edits of a board, at least."""
+PRACTICE_REST = 5.0
+"""The same for a duel that its only player follows on a panel of their own."""
+BOARDS_A_SECOND = 20.0
+"""At most so many edits of boards a second: half of what all requests may be."""
+
+
+class Panel:
+    """What one seat sees: its private message, and the last panel it opened in the channel."""
+
+    def __init__(
+        self, client: discord.Client, scene: Scene, seat: Seat, time: DiscordTime
+    ) -> None:
+        self._scene = scene
+        self._seat = seat
+        self._opened: OpenedPanel | None = None
+        self.private = PrivatePanel(client, scene, seat, time)
+
+    def spots(self) -> list[Spot]:
+        """The messages that show the panel."""
+        return [self.private] if self._opened is None else [self.private, self._opened]
+
+    def at(self, message: int) -> Spot:
+        """The spot of the message `message`, on which the panel's player has pressed."""
+        if message == self._scene.record.seats[self._seat].panel_message:
+            return self.private
+        if self._opened is not None and self._opened.message == message:
+            return self._opened
+        return OpenedPanel(self._scene, self._seat, message, self._keep)
+
+    def _keep(self, opened: OpenedPanel) -> None:
+        if self._opened is not None and self._opened is not opened:
+            self._opened.follower.stop()
+        self._opened = opened
+
+
+class Showing:
+    """All messages of one duel."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        scene: Scene,
+        time: DiscordTime,
+        board_rest: Callable[[], float],
+    ) -> None:
+        self.board = PublicBoard(client, scene, time, board_rest)
+        self.panels = {
+            seat.seat: Panel(client, scene, seat.seat, time)
+            for seat in scene.record.seats
+            if seat.user is not None
+        }
+
+    def followers(self) -> list[Follower]:
+        """What follows the duel."""
+        spots = [spot for panel in self.panels.values() for spot in panel.spots()]
+        return [self.board.follower, *(spot.follower for spot in spots)]
+
+
+class DiscordStage:
+    """Shows every duel in Discord."""
+
+    def __init__(self, client: discord.Client, time: DiscordTime) -> None:
+        self._client = client
+        self._time = time
+        self._showings: dict[int, Showing] = {}
+        self._closing: set[asyncio.Task[None]] = set()
+
+    def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
+        """Show these audiences the scene as it is now."""
+        showing = self._showing(scene)
+        for audience in audiences:
+            if audience is None:
+                showing.board.follower.touch()
+            elif audience in showing.panels:
+                for spot in showing.panels[audience].spots():
+                    spot.follower.touch(urgent=scene.is_asked(audience))
+
+    def warned(self, scene: Scene, seat: Seat) -> None:
+        """Repost the panel of `seat`, so that its client rings."""
+        self._showing(scene).panels[seat].private.call()
+
+    def board(self, scene: Scene) -> Spot:
+        """The spot of the public board."""
+        return self._showing(scene).board
+
+    def panel(self, scene: Scene, seat: Seat, message: int) -> Spot:
+        """The spot of the message `message`, a panel of `seat`."""
+        return self._showing(scene).panels[seat].at(message)
+
+    def closed(self, scene: Scene) -> None:
+        """Show everybody the scene for the last time."""
+        task = asyncio.create_task(self._close(scene))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    def stop(self) -> None:
+        """Show nothing more; after a restart everything is shown again."""
+        for showing in self._showings.values():
+            for follower in showing.followers():
+                follower.stop()
+        for task in self._closing:
+            task.cancel()
+
+    async def _close(self, scene: Scene) -> None:
+        followers = self._showing(scene).followers()
+        for follower in followers:
+            follower.touch(urgent=True)
+        for follower in followers:
+            await follower.settled()
+        self._showings.pop(scene.record.id, None)
+
+    def _showing(self, scene: Scene) -> Showing:
+        showing = self._showings.get(scene.record.id)
+        if showing is None:
+            least = PRACTICE_REST if scene.record.practice else BOARD_REST
+            rest = partial(self._board_rest, least)
+            showing = Showing(self._client, scene, self._time, rest)
+            self._showings[scene.record.id] = showing
+        return showing
+
+    def _board_rest(self, least: float) -> float:
+        """Seconds between two edits of one board: the more duels, the rarer each."""
+        return max(least, len(self._showings) / BOARDS_A_SECOND)

@@ -1,0 +1,302 @@
+"""The messages that follow a duel, each in its spot: private panels, opened ones, the board."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot.duels.panel.board import board
+from bot.duels.panel.panel import panel
+from bot.duels.sight import Sight
+from bot.duels.stage.interface import Scene
+from bot.shared.budget import Rank, sent_as
+from bot.shared.discord_time import DiscordTime
+from bot.shared.following import Follower
+from bot.shared.messages import Message, PlaceGoneError
+from bot.shared.sending import Content, Token, content_of, digest, send
+from bot.shared.text import note
+from bot.shared.words import say
+from engine.core.protocol import Audience, Seat
+
+_log = logging.getLogger(__name__)
+PANEL_LEAD = 0.05
+WATCHING_REST = 1.0
+"""Seconds between two edits of a panel whose player is not asked."""
+CLOSED_REST = 600.0
+"""Seconds after which somebody who took no private messages is tried again."""
+
+
+class Spot(ABC):
+    """One message, which its follower and the answers to presses on it write.
+
+    What several at once have left there is not known, and is shown again.
+    """
+
+    def __init__(
+        self, scene: Scene, audience: Audience, lead: float, rest: Callable[[], float]
+    ) -> None:
+        self._scene = scene
+        self._audience = audience
+        self._version = -1
+        self._shown: bytes | None = None
+        self._answering = 0
+        self._writing = 0
+        self._written = 0
+        self.follower = Follower(self._follow, lead, rest)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a press here is being answered, the follower leaves the message alone."""
+        self._answering += 1
+        try:
+            yield
+        finally:
+            self._answering -= 1
+            if self._is_due():
+                self.follower.touch()
+
+    async def write(
+        self, version: int, content: Content, doing: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Have `doing` show `content` here, the duel as of `version`; raises what it raises."""
+        alone, before = self._writing == 0, self._written
+        self.forget()
+        self._writing += 1
+        try:
+            await doing()
+        finally:
+            self._writing -= 1
+            self._written += 1
+        if alone and self._writing == 0 and self._written == before + 1:
+            self.shows(version, content)
+        else:
+            self.forget()
+            self.follower.touch()
+
+    def shows(self, version: int, content: Content) -> None:
+        """Note that `content` stands here now, the duel as of `version`."""
+        self._version, self._shown = version, digest(content)
+        if self._is_due() and not self._answering:
+            self.follower.touch()
+
+    def forget(self) -> None:
+        """What is shown here is not known."""
+        self._version, self._shown = -1, None
+
+    @abstractmethod
+    def adopt(self, token: Token) -> None:
+        """Edit the message by this token, of a press on it, from now on."""
+
+    @abstractmethod
+    def content(self, sight: Sight) -> Content:
+        """What is shown here of `sight`."""
+
+    @abstractmethod
+    def _rank(self, sight: Sight) -> Rank:
+        """How urgent it is."""
+
+    @abstractmethod
+    async def _put(self, content: Content) -> None:
+        """Show it, by whatever way there is."""
+
+    def _is_due(self) -> bool:
+        return self._version < self._scene.version(self._audience)
+
+    async def _follow(self) -> None:
+        if self._answering or not self._is_due():
+            return
+        sight = await self._scene.sight(self._audience)
+        content = self.content(sight)
+        if self._answering:
+            return
+        if digest(content) == self._shown and not self._is_called():
+            self._version = sight.version
+            return
+        with sent_as(self._rank(sight)):
+            await self.write(sight.version, content, lambda: self._put(content))
+
+    def _is_called(self) -> bool:
+        return False
+
+
+class PanelSpot(Spot):
+    """A panel of one seat."""
+
+    def __init__(self, scene: Scene, seat: Seat) -> None:
+        super().__init__(scene, seat, PANEL_LEAD, lambda: WATCHING_REST)
+        self._seat = seat
+
+    def content(self, sight: Sight) -> Content:
+        """The panel; its player is called where his time is nearly up."""
+        is_warned = sight.question is not None and sight.question.warned
+        rings = sight.record.seats[self._seat].user if is_warned else None
+        return content_of(panel(sight), rings)
+
+    def _rank(self, sight: Sight) -> Rank:
+        return Rank.ASKED if sight.question else Rank.PANEL
+
+
+class PrivatePanel(PanelSpot):
+    """The panel in the private messages of its player."""
+
+    def __init__(
+        self, client: discord.Client, scene: Scene, seat: Seat, time: DiscordTime
+    ) -> None:
+        super().__init__(scene, seat)
+        self._client = client
+        self._time = time
+        self._message: Message | None = None
+        self._anew = False
+        self._closed_until = 0.0
+
+    def call(self) -> None:
+        """Show the panel as a new message, which calls its player's attention."""
+        self._anew = True
+        self._closed_until = 0.0
+        self.follower.touch()
+
+    def adopt(self, token: Token) -> None:
+        """Edit the message by this token, of a press on it, from now on."""
+        self._closed_until = 0.0
+        if self._message is None:
+            self._message = self._kept()
+        if self._message is not None:
+            self._message.adopt(token)
+
+    async def _put(self, content: Content) -> None:
+        now = asyncio.get_running_loop().time()
+        if now < self._closed_until:
+            return
+        anew, self._anew = self._anew, False
+        try:
+            message = self._message = self._message or self._kept() or await self._open()
+            await message.show(content, anew=anew)
+        except PlaceGoneError:
+            self._closed_until = now + CLOSED_REST
+            duel = self._scene.record.id
+            _log.info("Seat %s of duel %s cannot be written to", self._seat, duel)
+        except Exception:
+            self._anew = self._anew or anew
+            raise
+
+    def _kept(self) -> Message | None:
+        seat = self._scene.record.seats[self._seat]
+        if seat.panel_channel is None:
+            return None
+        return self._at(seat.panel_channel, seat.panel_message)
+
+    async def _open(self) -> Message:
+        user = self._scene.record.seats[self._seat].user
+        try:
+            private = await self._client.create_dm(discord.Object(user or 0))
+        except discord.HTTPException as problem:
+            raise PlaceGoneError from problem
+        return self._at(private.id, None)
+
+    def _at(self, channel: int, message: int | None) -> Message:
+        return Message(self._client, channel, message, self._remember, self._time)
+
+    async def _remember(self, channel: int, message: int) -> None:
+        await self._scene.panel_is(self._seat, channel, message)
+
+    def _is_called(self) -> bool:
+        return self._anew
+
+    def _is_due(self) -> bool:
+        return self._anew or super()._is_due()
+
+
+class OpenedPanel(PanelSpot):
+    """A panel that its player opened in the channel: it follows while a token of it lives."""
+
+    def __init__(
+        self, scene: Scene, seat: Seat, message: int, keep: Callable[["OpenedPanel"], None]
+    ) -> None:
+        """`keep` is called when the panel can be edited from now on."""
+        super().__init__(scene, seat)
+        self.message = message
+        self._keep = keep
+        self._token: Token | None = None
+
+    def adopt(self, token: Token) -> None:
+        """Edit the message by this token, of a press on it, from now on."""
+        self._token = token
+        self._keep(self)
+
+    async def _put(self, content: Content) -> None:
+        token = self._token
+        if token is None:
+            return
+        try:
+            if token.lives:
+                await token.edit(content)
+            else:
+                self._token = None
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as problem:
+            _log.debug("An opened panel can be edited no more: %s", problem)
+            self._token = None
+
+
+class PublicBoard(Spot):
+    """The message in the channel that everybody may read."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        scene: Scene,
+        time: DiscordTime,
+        rest: Callable[[], float],
+    ) -> None:
+        super().__init__(scene, None, 0.0, rest)
+        self._client = client
+        self._time = time
+        self._message: Message | None = None
+        self._is_gone = False
+
+    def adopt(self, token: Token) -> None:
+        """Edit the message by this token, of a press on it, from now on."""
+        self._found().adopt(token)
+
+    def content(self, sight: Sight) -> Content:
+        """The board, which calls nobody."""
+        return content_of(board(sight))
+
+    def _rank(self, sight: Sight) -> Rank:
+        return Rank.BOARD
+
+    def _is_due(self) -> bool:
+        return not self._is_gone and super()._is_due()
+
+    def _found(self) -> Message:
+        if self._message is None:
+            place, message = self._scene.record.place, self._scene.record.board_message
+            self._message = Message(
+                self._client, place.channel, message, self._remember, self._time
+            )
+        return self._message
+
+    async def _put(self, content: Content) -> None:
+        try:
+            await self._found().show(content)
+        except PlaceGoneError:
+            self._is_gone = True
+            await self._say_so()
+
+    async def _remember(self, channel: int, message: int) -> None:
+        await self._scene.board_is(message)
+
+    async def _say_so(self) -> None:
+        """Tell the players in private that the board has no place any more."""
+        for seat in self._scene.record.seats:
+            if seat.user is not None:
+                private = await self._client.create_dm(discord.Object(seat.user))
+                words = note(say(seat.language, "board-gone"))
+                try:
+                    await send(self._client, private.id, content_of(words))
+                except discord.Forbidden:
+                    _log.info("Seat %s takes no private messages", seat.seat)

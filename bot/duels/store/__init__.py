@@ -1,0 +1,1 @@
+"""Duels on disk."""

@@ -1,0 +1,266 @@
+"""Duels in the database: who sits where, every accepted answer, and how it ended."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from typing import Any
+
+import aiosqlite
+from pydantic import TypeAdapter
+
+from bot.people.terms import Terms
+from bot.shared.tidying import tidy
+from engine.core.game import DeckList, Setup
+from engine.core.match import Entry
+from engine.core.protocol import Seat
+
+_SETUP = TypeAdapter(Setup)
+_DECK = TypeAdapter(DeckList)
+
+
+class GivenBy(StrEnum):
+    """Who gave an answer: a person, or what answers for one.
+
+    That is the pace of windows, the clock, the built-in opponent, or the table, to which a
+    player leaves the choices that seldom matter.
+    """
+
+    PLAYER = "player"
+    PACE = "pace"
+    CLOCK = "clock"
+    PRACTICE = "practice"
+    ROUTINE = "routine"
+
+
+class Status(StrEnum):
+    """Whether a duel goes on, is over, or was stopped as no contest."""
+
+    OPEN = "open"
+    OVER = "over"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a duel is played: the server, the channel of its board, and that one's parent."""
+
+    guild: int | None
+    channel: int
+    parent: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """A seat as kept: `user` is None for the built-in opponent."""
+
+    seat: Seat
+    user: int | None
+    name: str
+    language: str
+    panel_channel: int | None = None
+    panel_message: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a duel ended. `kind` is "played", "surrendered", "clock", "unanswered", "strayed",
+    "outdated" or "broken"; `loser` is the seat that lost by surrender or by the clock.
+    """
+
+    kind: str
+    loser: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A duel as kept, without its answers."""
+
+    id: int
+    game: str
+    setup: Setup
+    practice: bool
+    place: Place
+    language: str
+    terms: Terms
+    seats: tuple[SeatRecord, ...]
+    board_message: int | None = None
+    surrendering: Seat | None = None
+    status: Status = Status.OPEN
+    ending: Ending | None = None
+
+    @property
+    def has_runs(self) -> bool:
+        """Whether the pace is kept even: between people, unless the server wants none."""
+        return self.terms.pace > 0 and not self.practice
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One accepted answer with its giver."""
+
+    entry: Entry
+    given_by: GivenBy
+
+
+def setup_to_json(setup: Setup) -> str:
+    """The setup as text, from which `setup_from_json` makes it again."""
+    return json.dumps({**asdict(setup), "seed": setup.seed.hex()}, separators=(",", ":"))
+
+
+def setup_from_json(text: str) -> Setup:
+    """The setup that was kept as `text`."""
+    kept = json.loads(text)
+    return _SETUP.validate_python({**kept, "seed": bytes.fromhex(kept["seed"])})
+
+
+def deck_to_json(deck: DeckList) -> str:
+    """The deck as text, from which `deck_from_json` makes it again."""
+    return _DECK.dump_json(deck).decode()
+
+
+def deck_from_json(text: str) -> DeckList:
+    """The deck that was kept as `text`."""
+    return _DECK.validate_json(text)
+
+
+class Matches:
+    """The tables `matches`, `seats` and `answers`, the last for reading only."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def create(self, record: MatchRecord) -> int:
+        """Keep a new duel with its seats; its id is given here, whatever `record` says.
+
+        It is open once everything is kept: a crash in between leaves no half of a duel.
+        """
+        place, terms = record.place, record.terms
+        values = {
+            "game": record.game,
+            "setup": setup_to_json(record.setup),
+            "practice": record.practice,
+            "guild": place.guild,
+            "channel": place.channel,
+            "parent": place.parent,
+            "language": record.language,
+            "pace": terms.pace,
+            "decision_seconds": terms.decision_seconds,
+            "unilateral": terms.unilateral,
+        }
+        names, marks = ", ".join(values), ", ".join("?" * len(values))
+        statement = f"INSERT INTO matches ({names}) VALUES ({marks})"
+        async with self._connection.execute(statement, tuple(values.values())) as cursor:
+            match = cursor.lastrowid or 0
+        columns = [field.name for field in fields(SeatRecord)]
+        rows = [getattr(seat, name) for seat in record.seats for name in columns]
+        row = f"({match}, {', '.join('?' * len(columns))})"
+        await self._connection.execute(
+            f"INSERT INTO seats (match, {', '.join(columns)}) "
+            f"VALUES {', '.join([row] * len(record.seats))}",
+            rows,
+        )
+        await self._update(match, "status = ?", Status.OPEN)
+        return match
+
+    async def load(self, id: int) -> MatchRecord | None:
+        """The duel `id`, or None where there is none."""
+        found = await self._rows("SELECT * FROM matches WHERE id = ?", id)
+        if not found:
+            return None
+        columns = ", ".join(field.name for field in fields(SeatRecord))
+        seats = await self._rows(
+            f"SELECT {columns} FROM seats WHERE match = ? ORDER BY seat", id
+        )
+        return _record(found[0], tuple(_seat(seat) for seat in seats))
+
+    async def open_ids(self) -> list[int]:
+        """The duels going on, oldest first."""
+        return await self._ids("SELECT id FROM matches WHERE status = 'open' ORDER BY id")
+
+    async def open_in(self, channel: int) -> list[int]:
+        """The duels going on in `channel`."""
+        return await self._ids(
+            "SELECT id FROM matches WHERE status = 'open' AND channel = ? ORDER BY id", channel
+        )
+
+    async def open_of(self, user: int) -> list[int]:
+        """The duels going on in which `user` has a seat, the newest first."""
+        return await self._ids(
+            "SELECT matches.id FROM matches JOIN seats ON seats.match = matches.id "
+            "WHERE status = 'open' AND user = ? ORDER BY matches.id DESC",
+            user,
+        )
+
+    async def answers(self, id: int) -> list[Kept]:
+        """Every accepted answer of the duel, in order."""
+        rows = await self._rows("SELECT * FROM answers WHERE match = ? ORDER BY n", id)
+        return [
+            Kept(
+                Entry(Seat(row["seat"]), tuple(json.loads(row["answer"])), row["digest"]),
+                GivenBy(row["given_by"]),
+            )
+            for row in rows
+        ]
+
+    async def board_is(self, id: int, message: int) -> None:
+        """Remember the message that is the duel's board."""
+        await self._update(id, "board_message = ?", message)
+
+    async def panel_is(self, id: int, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message that is the panel of `seat`."""
+        await self._connection.execute(
+            "UPDATE seats SET panel_channel = ?, panel_message = ? "
+            "WHERE match = ? AND seat = ?",
+            (channel, message, id, seat),
+        )
+
+    async def surrendering(self, id: int, seat: Seat | None) -> None:
+        """Remember who asks to surrender, if anybody."""
+        await self._update(id, "surrendering = ?", seat)
+
+    async def end(self, id: int, status: Status, ending: Ending) -> None:
+        """Close the duel."""
+        await self._update(
+            id,
+            "status = ?, ending = ?, surrendering = NULL, "
+            "ended_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
+            status,
+            json.dumps(asdict(ending)),
+        )
+
+    async def _update(self, id: int, changes: str, *values: str | int | None) -> None:
+        await self._connection.execute(
+            f"UPDATE matches SET {changes} WHERE id = ?", (*values, id)
+        )
+
+    async def _ids(self, statement: str, *values: int) -> list[int]:
+        return [int(row["id"]) for row in await self._rows(statement, *values)]
+
+    async def _rows(self, statement: str, *values: int) -> Sequence[dict[str, Any]]:
+        async with self._connection.execute(statement, values) as cursor:
+            rows: Iterable[Sequence[Any]] = await cursor.fetchall()
+            columns = [column[0] for column in cursor.description]
+        return [dict(zip(columns, row, strict=True)) for row in rows]
+
+
+def _seat(row: dict[str, Any]) -> SeatRecord:
+    return SeatRecord(**{**row, "name": tidy(row["name"])})
+
+
+def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
+    surrendering = row["surrendering"]
+    return MatchRecord(
+        id=row["id"],
+        game=row["game"],
+        setup=setup_from_json(row["setup"]),
+        practice=bool(row["practice"]),
+        place=Place(row["guild"], row["channel"], row["parent"]),
+        language=row["language"],
+        terms=Terms(row["pace"], row["decision_seconds"], bool(row["unilateral"])),
+        seats=seats,
+        board_message=row["board_message"],
+        surrendering=None if surrendering is None else Seat(surrendering),
+        status=Status(row["status"]),
+        ending=Ending(**json.loads(row["ending"])) if row["ending"] else None,
+    )

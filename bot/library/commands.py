@@ -1,0 +1,36 @@
+"""The commands for whoever manages a server."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.library.layout import library_status
+from bot.shared.sheets import reply
+from bot.shared.words import language_of, localised
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class AdminCommands(
+    commands.GroupCog, group_name="admin", group_description=localised("admin-description")
+):
+    """`/admin …`: how the bot is equipped."""
+
+    @app_commands.command(name="import", description=localised("admin-import-description"))
+    @app_commands.checks.has_permissions(manage_guild=True)
+    async def status(self, interaction: Interaction) -> None:
+        """Show what the library holds, and where it comes from."""
+        library = interaction.client.library
+        counts, sources = await library.counts(), await library.sources()
+        language = language_of(interaction.locale)
+        await reply(interaction, library_status(language, counts, sources))
+
+
+async def setup(client: Client) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(AdminCommands())

@@ -1,0 +1,93 @@
+"""What servers set for their duels, and how each person plays."""
+
+from dataclasses import dataclass, replace
+
+import aiosqlite
+
+from bot.people.terms import Terms
+
+
+class Settings:
+    """The table `guild_settings`."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def of(self, guild: int | None) -> Terms:
+        """The terms of duels on a server; the defaults where nobody has set any."""
+        async with self._connection.execute(
+            "SELECT pace, decision_seconds, unilateral FROM guild_settings WHERE guild = ?",
+            (guild,),
+        ) as rows:
+            found = await rows.fetchone()
+        return Terms(float(found[0]), int(found[1]), bool(found[2])) if found else Terms()
+
+    async def change(self, guild: int, terms: Terms) -> None:
+        """Let duels that begin from now on have these terms."""
+        await self._connection.execute(
+            "INSERT OR REPLACE INTO guild_settings VALUES (?, ?, ?, ?)",
+            (guild, terms.pace, terms.decision_seconds, terms.unilateral),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How somebody plays, and the language they were last heard in.
+
+    `chooses` is true for who makes routine choices themselves, such as the zone of a card;
+    `always_asked` for who is asked at every window, even where they hold nothing.
+    """
+
+    language: str
+    chooses: bool = False
+    always_asked: bool = False
+
+
+class People:
+    """The table `people`, all of it remembered once it has been read."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._known: dict[int, Ways] = {}
+
+    async def ways(self, user: int) -> Ways | None:
+        """How `user` plays; None for somebody never heard."""
+        if user not in self._known:
+            async with self._connection.execute(
+                "SELECT language, chooses, always_asked FROM people WHERE user = ?", (user,)
+            ) as rows:
+                found = await rows.fetchone()
+            if found is None:
+                return None
+            self._known[user] = Ways(str(found[0]), bool(found[1]), bool(found[2]))
+        return self._known[user]
+
+    async def language(self, user: int) -> str | None:
+        """The language `user` was last heard in, or None."""
+        ways = await self.ways(user)
+        return ways.language if ways else None
+
+    async def hear(self, user: int, language: str) -> None:
+        """Remember the language of `user`; nothing is written where it has not changed."""
+        ways = await self.ways(user)
+        if ways is None or ways.language != language:
+            known = ways or Ways(language)
+            await self._keep(user, replace(known, language=language))
+
+    async def let_choose(self, user: int, language: str, chooses: bool) -> None:
+        """Let `user` make routine choices himself from now on, or leave them to the table."""
+        known = await self.ways(user) or Ways(language)
+        await self._keep(user, replace(known, language=language, chooses=chooses))
+
+    async def ask_always(self, user: int, language: str, always: bool) -> None:
+        """Ask `user` at every window from now on, or only where they can respond."""
+        known = await self.ways(user) or Ways(language)
+        await self._keep(user, replace(known, language=language, always_asked=always))
+
+    async def _keep(self, user: int, ways: Ways) -> None:
+        self._known[user] = ways
+        await self._connection.execute(
+            "INSERT OR REPLACE INTO people (user, language, chooses, always_asked) "
+            "VALUES (?, ?, ?, ?)",
+            (user, ways.language, ways.chooses, ways.always_asked),
+        )

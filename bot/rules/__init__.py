@@ -1,0 +1,1 @@
+"""Our own rule book and glossary looked up."""

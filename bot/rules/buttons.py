@@ -1,0 +1,170 @@
+"""What opens a rule or a word of the glossary: the id, or the option chosen, names it."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.rules.layout import Rows, rule_page, term_page
+from bot.shared import ids
+from bot.shared.page_menus import MENU, options_in, page_menu
+from bot.shared.replies import guarded, show_presser
+from bot.shared.sheets import sheet
+from bot.shared.text import clip
+from bot.shared.words import LANGUAGES, language_of, say
+from engine.core.game import Game, Rule, Term
+
+Interaction = discord.Interaction[Any]
+
+_LONGEST_LABEL = 100
+_LONGEST_BUTTON = 60
+_BUTTONS = 5
+
+
+class OpenRule(
+    ui.DynamicItem[ui.Button[ui.LayoutView]],
+    template=r"rule:(?P<language>en|ja|zh|):(?P<rule>[A-Z0-9-]{1,40})",
+):
+    """Opens the rule whose ID it carries, in the language it carries, or else the presser's."""
+
+    def __init__(self, language: str, rule: str, label: str) -> None:
+        super().__init__(ui.Button(label=label, custom_id=f"rule:{language}:{rule}"))
+        self.language = language
+        self.rule = rule
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        return cls(match["language"], match["rule"], item.label or match["rule"])
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the rule; a menu of rules found stays below it."""
+        language = self.language or language_of(interaction.locale)
+        options = options_in(interaction.message, "rule-menu")
+        await _open(interaction, language, self.rule, options)
+
+
+class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
+    """Opens the rule chosen; the menu stays below it, to go on reading."""
+
+    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(page_menu("rule-menu", say(language, "rule-choose"), options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the rule chosen, and mark it in the menu."""
+        chosen = ids.chosen(self.item.values)
+        await _open(interaction, language_of(interaction.locale), chosen, self.item.options)
+
+
+class TermMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"term-menu"):
+    """Opens the word chosen, in the place of the question which was meant."""
+
+    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(page_menu("term-menu", say(language, "term-choose"), options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the word chosen."""
+        language = language_of(interaction.locale)
+        view = opened_term(language, interaction.client.games, ids.chosen(self.item.values))
+        await show_presser(interaction, view or sheet(say(language, "term-gone")))
+
+
+def opened_rule(
+    language: str,
+    games: Mapping[str, Game],
+    rule: Rule,
+    options: Sequence[discord.SelectOption] = (),
+    *,
+    foreign: bool = False,
+) -> ui.LayoutView:
+    """The rule over buttons for the rules beside it and for itself in other languages.
+
+    Below is a menu of `options`, where there are any. The rules beside one that is read in a
+    `foreign` language are read in that too, others in the language of whoever presses.
+    """
+    beside = (found for each in rule.related if (found := named(games, each)))
+    kept = language if foreign else ""
+    related = [
+        OpenRule(kept, each.id, clip(_label(language, each), _LONGEST_BUTTON))
+        for each in beside
+    ][:_BUTTONS]
+    others = [
+        OpenRule(each, rule.id, say(each, "this-language"))
+        for each in LANGUAGES
+        if each != language and each in rule.words
+    ]
+    rows: Rows = (others, [RuleMenu(language, options)] if options else [])
+    return rule_page(language, rule, rows, related)
+
+
+def opened_term(language: str, games: Mapping[str, Game], value: str) -> ui.LayoutView | None:
+    """The word that an option's value names, over a menu of the rules that use it."""
+    key, _, name = value.partition(":")
+    terms: Sequence[Term] = games[key].terms if key in games else ()
+    term = next((each for each in terms if each.key == name), None)
+    if term is None:
+        return None
+    rules = [found for each in term.rules if (found := named(games, each))]
+    below = [RuleMenu(language, rule_options(language, rules))] if rules else []
+    return term_page(language, term, rules, (below,))
+
+
+def named(games: Mapping[str, Game], id: str) -> Rule | None:
+    """The rule of that ID, whichever game's it is."""
+    rules = (rule for game in games.values() for rule in game.rules)
+    return next((rule for rule in rules if rule.id == id), None)
+
+
+def rule_options(language: str, rules: Sequence[Rule]) -> list[discord.SelectOption]:
+    """An option for each of the rules, as many as a menu holds."""
+    return [
+        discord.SelectOption(label=_label(language, rule)[:_LONGEST_LABEL], value=rule.id)
+        for rule in rules[:MENU]
+    ]
+
+
+async def _open(
+    interaction: Interaction,
+    language: str,
+    id: str,
+    options: Sequence[discord.SelectOption],
+) -> None:
+    games = interaction.client.games
+    own = language_of(interaction.locale)
+    rule = named(games, id)
+    if rule is None:
+        await show_presser(interaction, sheet(say(own, "rule-gone")))
+        return
+    for option in options:
+        option.default = option.value == id
+    await show_presser(
+        interaction, opened_rule(language, games, rule, options, foreign=language != own)
+    )
+
+
+def _label(language: str, rule: Rule) -> str:
+    return f"{rule.id} {rule.said(language).title}"

@@ -1,0 +1,137 @@
+"""The commands that look up a rule, or a word of the game."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.rules.buttons import (
+    OpenRule,
+    RuleMenu,
+    TermMenu,
+    opened_rule,
+    opened_term,
+    rule_options,
+)
+from bot.rules.layout import rule_choice, term_choice
+from bot.rules.search import RuleIndex
+from bot.rules.term_search import TermIndex
+from bot.shared.keystrokes import newest_only
+from bot.shared.page_menus import MENU
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.sheets import reply, sheet
+from bot.shared.typed import Name
+from bot.shared.unknown import shown
+from bot.shared.words import language_of, localised, say
+from engine.core.game import Rule
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+_LONGEST_LABEL = 100
+
+
+class RuleCommands(commands.Cog):
+    """`/rule` and `/term`: what is found is shown to everybody, a choice to whoever asked."""
+
+    def __init__(self, client: Client) -> None:
+        self.games = client.games
+        self.beside = client.lookup.beside
+        games = self.games.values()
+        self.index = RuleIndex(
+            (rule for game in games for rule in game.rules),
+            (term for game in games for term in game.terms),
+        )
+        self.terms = {key: TermIndex(game.terms) for key, game in self.games.items()}
+
+    @app_commands.command(name="rule", description=localised("rule-description"))
+    @app_commands.describe(query=localised("rule-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def rule(
+        self, interaction: Interaction, query: Name, only_for_me: bool = False
+    ) -> None:
+        """Show the one rule that is meant, or let one of several be chosen."""
+        language = language_of(interaction.locale)
+        named = self.index.named(query)
+        found = (named,) if named else await self._rules(query, language)
+        if not found:
+            key = "rule-none" if len(self.index) else "rule-none-at-all"
+            facts = {"query": shown(query)} if len(self.index) else {}
+            await reply(interaction, sheet(say(language, key, **facts)))
+        elif len(found) == 1:
+            view = opened_rule(language, self.games, found[0])
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
+        else:
+            menu = RuleMenu(language, rule_options(language, found))
+            await reply(interaction, rule_choice(language, query, found, MENU, menu))
+
+    @app_commands.command(name="term", description=localised("term-description"))
+    @app_commands.describe(word=localised("term-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def term(
+        self, interaction: Interaction, word: Name, only_for_me: bool = False
+    ) -> None:
+        """Show the word that is meant, or let one of several be chosen."""
+        language = language_of(interaction.locale)
+        if view := self._exact(word, language):
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
+            return
+        found = await self.beside.do(self._found, word, language)
+        if not any(map(len, self.terms.values())):
+            await reply(interaction, sheet(say(language, "term-none-at-all")))
+            return
+        options = [discord.SelectOption(label=label, value=value) for label, value in found]
+        menu = (TermMenu(language, options),) if options else ()
+        labels = [label for label, _ in found]
+        await reply(interaction, term_choice(language, word, labels, menu))
+
+    @rule.autocomplete("query")
+    @newest_only
+    async def complete_rule(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The rules that what was typed may mean."""
+        language = language_of(interaction.locale)
+        found = await self._rules(typed, language)
+        return [
+            app_commands.Choice(name=option.label, value=option.value)
+            for option in rule_options(language, found)
+        ]
+
+    @term.autocomplete("word")
+    @newest_only
+    async def complete_term(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The words that what was typed may mean, in the reader's language."""
+        language = language_of(interaction.locale)
+        found = await self.beside.do(self._found, typed, language)
+        return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+    async def _rules(self, typed: str, language: str) -> tuple[Rule, ...]:
+        """The rules that `typed` may mean, the likeliest first."""
+        return await self.beside.do(self.index.find, typed, language)
+
+    def _exact(self, word: str, language: str) -> discord.ui.LayoutView | None:
+        """The word chosen from the completions, or typed in full."""
+        if view := opened_term(language, self.games, word):
+            return view
+        for key, index in self.terms.items():
+            if term := index.exact(word, language):
+                return opened_term(language, self.games, f"{key}:{term.key}")
+        return None
+
+    def _found(self, typed: str, language: str) -> list[tuple[str, str]]:
+        """Labels of words with values that `_exact` knows again."""
+        return [
+            (found.label(language)[:_LONGEST_LABEL], f"{key}:{found.term.key}")
+            for key, index in self.terms.items()
+            for found in index.find(typed, language)
+        ][:MENU]
+
+
+async def setup(client: Client) -> None:
+    """Add the commands, and let what they show outlive the process."""
+    client.add_dynamic_items(OpenRule, RuleMenu, TermMenu)
+    await client.add_cog(RuleCommands(client))

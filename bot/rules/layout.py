@@ -1,0 +1,86 @@
+"""What is shown of rules and of the words of a game: one page, or a choice of pages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE, clip
+from bot.shared.unknown import shown
+from bot.shared.words import LANGUAGES, say
+from engine.core.game import Rule, Term
+
+Rows = Sequence[Sequence[ui.Item[Any]]]
+
+
+def rule_page(
+    language: str, rule: Rule, rows: Rows = (), related: Sequence[ui.Item[Any]] = ()
+) -> ui.LayoutView:
+    """A rule: its ID and title, what it says, an example, and where it stands.
+
+    Under it what opens the rules beside it, and then the rows of other things to press.
+    """
+    said = rule.said(language)
+    head = f"## {rule.id} · {said.title}"
+    foot = f"-# {say(language, 'rule-source', source=said.source)}"
+    if language not in rule.words:
+        foot += f"\n-# {say(language, 'rule-untranslated')}"
+    if related:
+        foot += f"\n**{say(language, 'rule-related')}**"
+    practice = _titled(say(language, "rule-practice"), said.practice)
+    example = _titled(say(language, "rule-example"), said.example)
+    room = MESSAGE - sum(map(len, (head, practice, example, foot)))
+    texts = (head, clip(said.text, room), practice, example, foot)
+    return sheet(*filter(None, texts), rows=(related, *rows))
+
+
+def rule_choice(
+    language: str, query: str, rules: Sequence[Rule], choosable: int, below: ui.Item[Any]
+) -> ui.LayoutView:
+    """The rules found, over the menu that opens one of the first `choosable`."""
+    texts = [say(language, "rule-several", query=shown(query), count=len(rules))]
+    texts.append("\n".join(_line(language, rule) for rule in rules[:choosable]))
+    if len(rules) > choosable:
+        texts.append(say(language, "rule-first", shown=choosable))
+    return sheet(*texts, below=(below,))
+
+
+def term_page(
+    language: str, term: Term, rules: Sequence[Rule], rows: Rows = ()
+) -> ui.LayoutView:
+    """A word in all languages side by side, and the rules that use it."""
+    head = f"## {term.words[language][0]}"
+    said = "\n".join(_forms(term, each, language) for each in LANGUAGES)
+    if not rules:
+        return sheet(head, said, say(language, "term-unused"), rows=rows)
+    title = say(language, "term-rules", count=len(rules))
+    lines = [_line(language, rule) for rule in rules]
+    room = MESSAGE - len(head) - len(said) - len(title) - 1
+    listed = fitted(lines, room, lambda count: say(language, "term-more-rules", count=count))
+    return sheet(head, said, f"{title}\n{listed}", rows=rows)
+
+
+def term_choice(
+    language: str, query: str, labels: Sequence[str], below: Sequence[ui.Item[Any]]
+) -> ui.LayoutView:
+    """That there is no such word, over a choice of those that may be meant instead."""
+    key = "term-unknown" if labels else "term-none"
+    said = say(language, key, query=shown(query))
+    listed = "\n".join(f"- {label}" for label in labels)
+    return sheet(*filter(None, (said, listed)), below=below)
+
+
+def _forms(term: Term, language: str, reader: str) -> str:
+    """What the word is called in `language`, said to somebody who reads in another."""
+    called = f"**{say(language, 'this-language')}** {' · '.join(term.words[language])}"
+    also = " · ".join(term.also.get(language, ()))
+    return f"{called}\n-# {say(reader, 'term-also', forms=also)}" if also else called
+
+
+def _line(language: str, rule: Rule) -> str:
+    return f"- **{rule.id}** {rule.said(language).title}"
+
+
+def _titled(title: str, text: str) -> str:
+    return f"**{title}**\n{text}" if text else ""

@@ -1,0 +1,142 @@
+"""Finding a rule by its ID, or by words of any language that it says or uses."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz import fuzz
+
+from bot.rules.term_search import TermIndex
+from bot.shared.folding import LONGEST, folded, typed_words, words
+from engine.core.game import Rule, RuleWords, Term
+
+_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}(?:[\s-]*[a-z])*[\s-]*(?:[0-9]+\s*)?")
+_APART = re.compile(r"[\s-]+")
+_CLOSE_ENOUGH = 75.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What a rule says in one language, folded, with a space around each word."""
+
+    title: str
+    everything: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    rule: Rule
+    id: str
+    said: Mapping[str, _Said]
+
+
+class RuleIndex:
+    """The rules of all games in every language, made ready to be searched while typing."""
+
+    def __init__(self, rules: Iterable[Rule], terms: Iterable[Term] = ()) -> None:
+        self._entries = tuple(
+            _Entry(
+                rule,
+                _bare(rule.id),
+                {language: _said(each) for language, each in rule.words.items()},
+            )
+            for rule in rules
+        )
+        self._at = {entry.id: at for at, entry in enumerate(self._entries)}
+        self._terms = TermIndex(terms)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def named(self, id: str) -> Rule | None:
+        """The rule of exactly that ID, however it is spaced and cased."""
+        at = self._at.get(_bare(id))
+        return None if at is None else self._entries[at].rule
+
+    def find(self, typed: str, language: str = "en") -> tuple[Rule, ...]:
+        """Every rule that `typed` may mean, the likeliest first; all of them for nothing typed.
+
+        IDs that begin so come first; then rules that say every word in the reader's language,
+        in the title before elsewhere; then those that say them in another one; then those that
+        use every word of the glossary that `typed` is made of; and only where there are none,
+        titles spelled alike.
+        """
+        wanted = typed_words(typed)
+        said = " ".join(wanted)
+        ranks = (
+            (_closeness(entry.said, wanted, language), at)
+            for at, entry in enumerate(self._entries)
+        )
+        says = [at for rank, at in sorted(ranks) if rank < _FARTHEST]
+        found = dict.fromkeys((*self._begins(typed[:LONGEST]), *says, *self._uses(said)))
+        return tuple(self._entries[at].rule for at in found or self._alike(said))
+
+    def _begins(self, typed: str) -> Sequence[int]:
+        if not _LIKE_AN_ID.fullmatch(folded(typed)):
+            return ()
+        begin = _bare(typed)
+        return [at for at, entry in enumerate(self._entries) if entry.id.startswith(begin)]
+
+    def _uses(self, typed: str) -> Sequence[int]:
+        """The rules that use all words of the glossary in `typed`, in its order."""
+        first, *others = self._terms.within(typed) or (None,)
+        if first is None:
+            return ()
+        return [
+            self._at[_bare(rule)]
+            for rule in first.rules
+            if all(rule in other.rules for other in others)
+        ]
+
+    def _alike(self, typed: str) -> Sequence[int]:
+        scores = (
+            (-max(fuzz.WRatio(typed, said.title.strip()) for said in entry.said.values()), at)
+            for at, entry in enumerate(self._entries)
+        )
+        return [at for score, at in sorted(scores) if -score >= _CLOSE_ENOUGH]
+
+
+_CLOSENESS = ("whole words in the title", "parts in the title", "whole words", "parts")
+_FARTHEST = (2, 0)
+"""Beyond the reader's language and the others."""
+
+
+def _closeness(
+    said: Mapping[str, _Said], wanted: Sequence[str], language: str
+) -> tuple[int, int]:
+    """Whether every word is said in the reader's language (0), in another (1) or in none.
+
+    Beside it the place in _CLOSENESS of how the words are said there.
+    """
+    return min(
+        (
+            (int(each != language), closeness)
+            for each, texts in said.items()
+            if (closeness := _held(texts, wanted)) is not None
+        ),
+        default=_FARTHEST,
+    )
+
+
+def _held(said: _Said, wanted: Sequence[str]) -> int | None:
+    if not all(word in said.everything for word in wanted):
+        return None
+    for rank, (text, space) in enumerate(
+        ((said.title, " "), (said.title, ""), (said.everything, " "))
+    ):
+        if all(f"{space}{word}{space}" in text for word in wanted):
+            return rank
+    return len(_CLOSENESS) - 1
+
+
+def _said(rule: RuleWords) -> _Said:
+    everything = (rule.title, rule.text, rule.practice, rule.example)
+    return _Said(_spaced(rule.title), _spaced(" ".join(everything)))
+
+
+def _bare(id: str) -> str:
+    return _APART.sub("", folded(id))
+
+
+def _spaced(text: str) -> str:
+    return f" {' '.join(words(text))} "

@@ -1,0 +1,373 @@
+"""What opens official rulings and turns their pages: the id says what is read, and where."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.client import Client
+from bot.rules.buttons import named, opened_rule, rule_options
+from bot.rules.notes import Notes
+from bot.rulings.layout import Page, Piece, list_page, listed, official, parts, ruling_page
+from bot.rulings.search import (
+    MOST_CARDS,
+    MOST_TEXT,
+    Asked,
+    Rulings,
+    concerned,
+    find_rulings,
+    place_in,
+)
+from bot.shared import ids
+from bot.shared.page_menus import page_menu
+from bot.shared.replies import Interaction, guarded, show_new, show_presser
+from bot.shared.sheets import sheet
+from bot.shared.text import clip
+from bot.shared.unknown import shown
+from bot.shared.words import language_of, say
+
+_CODE = r"[0-9]{1,10}"
+_PLACE = (
+    rf"(?P<codes>(?:{_CODE}(?:\.{_CODE}){{0,{MOST_CARDS - 1}}})?):(?P<page>[0-9]{{1,3}})"
+    rf":(?P<text>.{{0,{MOST_TEXT}}})"
+)
+_QUOTED = re.compile("「[^」]*」")
+"""The name of a card: what it is made of are no words of the rules."""
+_TERMS, _RULES, _CARDS, _OTHERS = 6, 10, 5, 3
+_LABEL, _OPTION = 60, 100
+
+
+class RulingsButton(
+    ui.DynamicItem[ui.Button[ui.LayoutView]],
+    template=rf"rulings:(?P<code>{_CODE}):(?P<page>[0-9]{{1,3}})",
+):
+    """Opens the rulings of the card whose code it carries, for whoever presses."""
+
+    def __init__(self, language: str, code: int, page: int = 0, label: str = "") -> None:
+        name = clip(label, _LABEL) or say(language, "rulings-button")
+        super().__init__(ui.Button(label=name, custom_id=f"rulings:{code}:{page}"))
+        self.code, self.page = code, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        language = language_of(interaction.locale)
+        return cls(language, int(match["code"]), int(match["page"]), item.label or "")
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show them in a message of their own."""
+        await show_new(interaction, await opened(interaction, Asked((self.code,)), self.page))
+
+
+class TurnButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"rulings-at:{_PLACE}"):
+    """Turns to another page of the rulings found, or back to it."""
+
+    def __init__(self, asked: Asked, page: int, label: str) -> None:
+        place = _id_of(page, asked.codes, asked.text)
+        super().__init__(ui.Button(label=label, custom_id=f"rulings-at:{place}"))
+        self.asked, self.page = asked, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        return cls(*_place(match), item.label or "")
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show that page."""
+        await show_presser(interaction, await opened(interaction, self.asked, self.page))
+
+
+class RulingMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=rf"ruling-menu:{_PLACE}"):
+    """Opens the question chosen, with the way back to the page where it was chosen."""
+
+    def __init__(
+        self, language: str, asked: Asked, page: int, options: Sequence[discord.SelectOption]
+    ) -> None:
+        place = f"ruling-menu:{_id_of(page, asked.codes, asked.text)}"
+        super().__init__(page_menu(place, say(language, "rulings-choose"), options))
+        self.asked, self.page = asked, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), *_place(match), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the first page of the question chosen."""
+        chosen = ids.chosen_number(self.item.values)
+        view = await opened_ruling(interaction, chosen, 0, self.asked, self.page)
+        await show_presser(interaction, view)
+
+
+class FaqMenu(
+    ui.DynamicItem[ui.Select[ui.LayoutView]],
+    template=rf"ruling-faqs:(?P<text>.{{1,{MOST_TEXT}}})",
+):
+    """Opens what the FAQ and the questions of the card chosen say with the text."""
+
+    def __init__(
+        self, language: str, text: str, options: Sequence[discord.SelectOption]
+    ) -> None:
+        said = say(language, "rulings-faq-choose")
+        super().__init__(page_menu(f"ruling-faqs:{text}", said, options))
+        self.text = text
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), match["text"], item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the first page of the card chosen."""
+        asked = Asked((ids.chosen_number(self.item.values),), self.text)
+        await show_presser(interaction, await opened(interaction, asked))
+
+
+class RulingButton(
+    ui.DynamicItem[ui.Button[ui.LayoutView]],
+    template=rf"ruling:(?P<id>[0-9]{{1,9}}):(?P<part>[0-9]{{1,2}}):{_PLACE}",
+):
+    """Turns to another page of one question, and keeps the way back."""
+
+    def __init__(self, id: int, part: int, asked: Asked, page: int, label: str) -> None:
+        place = _id_of(page, asked.codes, asked.text)
+        super().__init__(ui.Button(label=label, custom_id=f"ruling:{id}:{part}:{place}"))
+        self.ruling, self.part, self.asked, self.page = id, part, asked, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it stood in the message."""
+        assert isinstance(item, ui.Button)
+        asked, page = _place(match)
+        return cls(int(match["id"]), int(match["part"]), asked, page, item.label or "")
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show that page of it."""
+        view = await opened_ruling(interaction, self.ruling, self.part, self.asked, self.page)
+        await show_presser(interaction, view)
+
+
+class NotesMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"ruling-notes"):
+    """Opens one of our rules beside the ruling, which stays where it is."""
+
+    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
+        said = say(language, "rulings-notes-choose")
+        super().__init__(page_menu("ruling-notes", said, options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it stood in the message."""
+        assert isinstance(item, ui.Select)
+        return cls(language_of(interaction.locale), item.options)
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the rule chosen to whoever chose it."""
+        language, games = language_of(interaction.locale), interaction.client.games
+        rule = named(games, ids.chosen(self.item.values))
+        view = opened_rule(language, games, rule) if rule else None
+        await show_new(interaction, view or sheet(say(language, "rule-gone")))
+
+
+async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
+    """That page of the rulings asked for, over what can be pressed; or that there are none."""
+    found = await _found(interaction.client, asked)
+    return await laid_out(interaction, asked, found, page)
+
+
+async def laid_out(
+    interaction: Interaction, asked: Asked, found: Rulings, page: int = 0
+) -> ui.LayoutView:
+    """That page of what was found, over what can be pressed; or that nothing was."""
+    client, language = interaction.client, language_of(interaction.locale)
+    names = await _names(client, language, asked.codes)
+    if not found:
+        return sheet(await _nothing(client, language, asked, names))
+    pages = await client.lookup.beside.do(listed, language, found, names, asked.text)
+    page = min(page, len(pages) - 1)
+    about = await _about(client, language, pages[page], asked.codes)
+    notes = _notes(client, official(pages[page]))
+    turns = [TurnButton(asked, at, label) for at, label in _turns(language, page, len(pages))]
+    rows = (
+        _options(language, asked, page, pages[page]),
+        _faq_options(language, asked, pages[page], about),
+        turns,
+        _rules(language, notes),
+        await _onward(client, language, asked, names),
+    )
+    title = _said(language, "rulings-", asked, names)
+    return list_page(language, title, pages, page, about, notes, rows)
+
+
+async def opened_ruling(
+    interaction: Interaction, id: int, part: int, asked: Asked, page: int
+) -> ui.LayoutView:
+    """That part of one question, over the way back to `page` of what was `asked`."""
+    client, language = interaction.client, language_of(interaction.locale)
+    ruling = await client.library.question(id)
+    back = TurnButton(asked, page, say(language, "rulings-back"))
+    if ruling is None:
+        return sheet(say(language, "ruling-gone"), below=(back,))
+    pages = parts(language, ruling)
+    part = min(part, len(pages) - 1)
+    turns = [
+        RulingButton(id, at, asked, page, label)
+        for at, label in _turns(language, part, len(pages))
+    ]
+    notes = _notes(client, "\n".join((ruling.title, ruling.question, ruling.answer)))
+    originals = await client.lookup.names_of(ruling.cards, "ja")
+    first = sorted(ruling.cards, key=lambda c: place_in(ruling.title, originals.get(c, "")))
+    names = await _names(client, language, first[: _OTHERS + 1])
+    others = {code: name for code, name in names.items() if asked.codes != (code,)}
+    cards = _each_card(language, others, _OTHERS)
+    about = (await concerned(client.library, [id], language)).get(id, ())
+    rows = ([back, *turns], _rules(language, notes), cards)
+    return ruling_page(language, ruling, pages, part, about, notes, rows)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(
+        RulingsButton, TurnButton, RulingMenu, FaqMenu, RulingButton, NotesMenu
+    )
+
+
+async def _about(
+    client: Client, language: str, page: Page, beside: Sequence[int]
+) -> Mapping[Piece, Sequence[str]]:
+    """The names of the cards of what can be opened on a page, but those of `beside`."""
+    questions = [piece.question.id for piece in page if piece.question]
+    found = await concerned(client.library, questions, language, beside)
+    names = await _names(client, language, [piece.card for piece in page if piece.card])
+    about = {piece: (names[piece.card],) for piece in page if piece.card}
+    return about | {
+        piece: tuple(found.get(piece.question.id, ())) for piece in page if piece.question
+    }
+
+
+async def _onward(
+    client: Client, language: str, asked: Asked, names: Mapping[int, str]
+) -> Sequence[ui.Item[Any]]:
+    """The ways to all that is said of each card, and to all that is said with the text."""
+    if len(names) < 2 and not (names and asked.text):
+        return ()
+    cards = _each_card(language, names, _CARDS)
+    if len(names) > 1:
+        return cards
+    wide = Asked((), asked.text)
+    found = await _found(client, wide)
+    pages = await client.lookup.beside.do(listed, language, found, {}, asked.text)
+    here = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
+    label = clip(say(language, "rulings-with", query=asked.text), _LABEL)
+    return [*cards, TurnButton(wide, next(here, 0), label)]
+
+
+async def _found(client: Client, asked: Asked) -> Rulings:
+    return await find_rulings(client.library, asked, client.lookup.beside)
+
+
+def _place(match: re.Match[str]) -> tuple[Asked, int]:
+    codes = tuple(map(int, filter(None, match["codes"].split("."))))
+    return Asked(codes, match["text"]), int(match["page"])
+
+
+async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping[int, str]:
+    """What the cards are called; a card that is not known (any more) goes by its code."""
+    await client.lookup.renewed()
+    names = await client.lookup.names_of(codes, language)
+    return {code: names.get(code) or str(code) for code in codes}
+
+
+def _each_card(language: str, names: Mapping[int, str], most: int) -> Sequence[RulingsButton]:
+    """Buttons for the rulings of each of the cards alone."""
+    said = {code: say(language, "rulings-of", names=name) for code, name in names.items()}
+    return [RulingsButton(language, code, label=said[code]) for code in list(said)[:most]]
+
+
+def _notes(client: Client, text: str) -> Notes:
+    return client.notes.on(_QUOTED.sub(" ", text), _TERMS, _RULES)
+
+
+def _rules(language: str, notes: Notes) -> Sequence[NotesMenu]:
+    return [NotesMenu(language, rule_options(language, notes.rules))] if notes.rules else []
+
+
+def _options(language: str, asked: Asked, page: int, pieces: Page) -> Sequence[RulingMenu]:
+    options = [
+        discord.SelectOption(
+            label=clip(f"{piece.number}. {piece.question.title}", _OPTION),
+            value=str(piece.question.id),
+            description=piece.question.dated or None,
+        )
+        for piece in pieces
+        if piece.question
+    ]
+    return [RulingMenu(language, asked, page, options)] if options else []
+
+
+def _faq_options(
+    language: str, asked: Asked, page: Page, names: Mapping[Piece, Sequence[str]]
+) -> Sequence[FaqMenu]:
+    options = [
+        discord.SelectOption(
+            label=clip(f"{piece.number}. {''.join(names[piece])}", _OPTION),
+            value=str(piece.card),
+            description=piece.dated or None,
+        )
+        for piece in page
+        if piece.card is not None
+    ]
+    return [FaqMenu(language, asked.text, options)] if options else []
+
+
+def _turns(language: str, page: int, pages: int) -> Sequence[tuple[int, str]]:
+    around = ((page - 1, "rulings-previous"), (page + 1, "rulings-next"))
+    return [(at, say(language, key)) for at, key in around if 0 <= at < pages]
+
+
+async def _nothing(
+    client: Client, language: str, asked: Asked, names: Mapping[int, str]
+) -> str:
+    """That there are no such rulings, or none at all."""
+    counts = await client.library.counts()
+    if not counts.faqs and not counts.questions:
+        return say(language, "rulings-none-imported")
+    return _said(language, "rulings-none-", asked, names)
+
+
+def _said(language: str, begin: str, asked: Asked, names: Mapping[int, str]) -> str:
+    """The message of that beginning that fits what was asked for."""
+    facts = {"names": " + ".join(map(discord.utils.escape_markdown, names.values()))}
+    if not asked.text:
+        return say(language, f"{begin}of", **facts)
+    if not asked.codes:
+        return say(language, f"{begin}with", query=shown(asked.text))
+    return say(language, f"{begin}of-with", query=shown(asked.text), **facts)
+
+
+def _id_of(page: int, codes: Sequence[int], text: str) -> str:
+    """Where one reads: on that page of the rulings of these cards, or with that text."""
+    return f"{'.'.join(map(str, codes))}:{page}:{text}"

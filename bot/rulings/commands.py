@@ -1,0 +1,93 @@
+"""The command that looks up official rulings."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.rulings.buttons import RulingsButton, add_to, laid_out
+from bot.rulings.search import MOST_TEXT, Asked, find_rulings
+from bot.shared.keystrokes import newest_only
+from bot.shared.page_menus import MENU
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.sheets import reply, sheet
+from bot.shared.text import clip
+from bot.shared.typed import Name
+from bot.shared.unknown import unknown_card
+from bot.shared.words import language_of, localised, say
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+_NEAREST = 5
+_LABEL = 100
+
+
+class RulingCommands(commands.Cog):
+    """`/ruling`: what is found is shown to everybody, that nothing was found to who asked."""
+
+    def __init__(self, client: Client) -> None:
+        self.lookup = client.lookup
+
+    @app_commands.command(name="ruling", description=localised("ruling-description"))
+    @app_commands.describe(
+        card=localised("ruling-card-option"),
+        card2=localised("ruling-second-option"),
+        text=localised("ruling-text-option"),
+        only_for_me=ONLY_FOR_ME,
+    )
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    async def ruling(
+        self,
+        interaction: Interaction,
+        card: Name = "",
+        card2: Name = "",
+        text: app_commands.Range[str, 1, MOST_TEXT] = "",
+        only_for_me: bool = False,
+    ) -> None:
+        """Show the FAQ and the Q&A of the cards, with the text in them if one was given."""
+        language = language_of(interaction.locale)
+        await self.lookup.renewed()
+        codes: dict[int, None] = {}
+        for typed in filter(None, (card.strip(), card2.strip())):
+            known = await self.lookup.meant(typed)
+            if known is None:
+                await self._not_known(interaction, language, typed)
+                return
+            codes[known.code] = None
+        asked = Asked(tuple(codes), " ".join(text.split()))
+        if asked == Asked():
+            await reply(interaction, sheet(say(language, "rulings-ask")))
+            return
+        found = await find_rulings(interaction.client.library, asked, self.lookup.beside)
+        view = await laid_out(interaction, asked, found)
+        private = not found or await alone(interaction, only_for_me)
+        await reply(interaction, view, private=private)
+
+    @ruling.autocomplete("card")
+    @ruling.autocomplete("card2")
+    @newest_only
+    async def complete(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The cards that what was typed may mean, named in the reader's language."""
+        language = language_of(interaction.locale)
+        return [
+            app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
+            for found in await self.lookup.likely(typed, language, MENU)
+        ]
+
+    async def _not_known(self, interaction: Interaction, language: str, typed: str) -> None:
+        """Say so, over the rulings of those cards that are named nearly so."""
+        nearest = [
+            RulingsButton(language, found.code, label=found.label)
+            for found in await self.lookup.likely(typed, language, _NEAREST)
+        ]
+        await reply(interaction, unknown_card(language, typed, nearest))
+
+
+async def setup(client: Client) -> None:
+    """Add the command, and let what it shows outlive the process."""
+    add_to(client)
+    await client.add_cog(RulingCommands(client))

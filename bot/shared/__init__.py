@@ -1,0 +1,1 @@
+"""What every room needs of Discord, of texts and of time."""

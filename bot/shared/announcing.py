@@ -1,0 +1,79 @@
+"""The slash commands made known to Discord, beside everything else, when they have changed."""
+
+import asyncio
+import hmac
+import json
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.shared.budget import WithheldError
+from bot.shared.known_commands import KnownCommands
+
+_log = logging.getLogger(__name__)
+FIRST_PAUSE = 30.0
+LONGEST_PAUSE = 3600.0
+"""Seconds before the next try; the pause doubles with each."""
+_TOO_MANY_REQUESTS = 429
+
+Pause = Callable[[float], Awaitable[None]]
+
+
+async def announce(
+    tree: app_commands.CommandTree[Any],
+    known: KnownCommands,
+    token: str,
+    pause: Pause = asyncio.sleep,
+) -> None:
+    """Have Discord know the commands of `tree`, however long that takes.
+
+    What was sent before by the same `token` and has not changed is not sent again. One line of
+    the log says that Discord does not take the commands now; the buttons of running duels do
+    not need them.
+    """
+    application = tree.client.application_id or 0
+    digest = await _digest(tree, token)
+    if await known.digest(application) == digest:
+        _log.info("Discord knows the commands")
+        return
+    seconds = FIRST_PAUSE
+    while (problem := await _try(tree)) is not None:
+        if seconds == FIRST_PAUSE:
+            _log.warning("Discord does not take the commands now (%s); trying on", problem)
+        await pause(seconds)
+        seconds = min(2 * seconds, LONGEST_PAUSE)
+    try:
+        await known.are(application, digest)
+    except sqlite3.Error as trouble:
+        _log.warning("That Discord knows the commands could not be kept: %s", trouble)
+    _log.info("Discord knows the commands, which have changed")
+
+
+async def _try(tree: app_commands.CommandTree[Any]) -> Exception | None:
+    """Send the commands once; why that failed, where another try may help, else it raises."""
+    try:
+        await tree.sync()
+    except discord.HTTPException as problem:
+        if problem.status != _TOO_MANY_REQUESTS and problem.status < 500:
+            raise
+        return problem
+    except (WithheldError, aiohttp.ClientError, OSError) as problem:
+        return problem
+    return None
+
+
+async def _digest(tree: app_commands.CommandTree[Any], token: str) -> str:
+    """What tells these commands, sent by the holder of `token`, from all others."""
+    translator = tree.translator
+    commands = tree.get_commands()
+    if translator is None:
+        payload = [command.to_dict(tree) for command in commands]
+    else:
+        payload = [await each.get_translated_payload(tree, translator) for each in commands]
+    written = json.dumps(payload, sort_keys=True, ensure_ascii=False)
+    return hmac.digest(token.encode(), written.encode(), "sha256").hex()

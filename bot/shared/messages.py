@@ -1,0 +1,119 @@
+"""One message somewhere in Discord: sent, edited in place, or sent anew when it must be."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+import discord
+
+from bot.shared.discord_time import DiscordTime
+from bot.shared.sending import Content, Token, edit, send
+
+_log = logging.getLogger(__name__)
+EDITABLE = timedelta(minutes=55)
+"""Edits of messages older than an hour are rationed; before that, a new one is sent."""
+
+_UNKNOWN_CHANNEL = 10003
+_TOO_MANY_OLD_EDITS = 30046
+_GONE = (10003, 50001)
+"""No such channel; no access to it."""
+
+Remember = Callable[[int, int], Awaitable[None]]
+"""Called with the ids of the channel and of the message that has been sent."""
+
+
+class PlaceGoneError(Exception):
+    """The channel is gone, or nothing may be sent there."""
+
+
+class Message:
+    """The one message of ours at a place."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        channel: int,
+        message: int | None,
+        remember: Remember,
+        time: DiscordTime,
+    ) -> None:
+        """`message` is the id of the message that stands there already, if any."""
+        self.id = message
+        self._client = client
+        self._channel = channel
+        self._remember = remember
+        self._time = time
+        self._token: Token | None = None
+
+    def adopt(self, token: Token) -> None:
+        """Edit the message by this token of a press on it while it lives.
+
+        Such edits do not count towards the limit on all requests of a bot.
+        """
+        self._token = token
+
+    async def show(self, content: Content, *, anew: bool = False) -> None:
+        """Have the message show `content`, at the bottom of the channel if it must be `anew`.
+
+        Raises PlaceGoneError where nothing can be shown any more.
+        """
+        if (
+            self.id is not None
+            and not anew
+            and not self._is_old()
+            and await self._edit(content)
+        ):
+            return
+        before = self.id
+        await self._send(content)
+        if before is not None:
+            await self._delete(before)
+
+    def _is_old(self) -> bool:
+        return self._time.age(self.id or 0) > EDITABLE
+
+    async def _edit(self, content: Content) -> bool:
+        """Edit the message in place; False where it is not there or too old for that."""
+        if await self._edit_by_token(content):
+            return True
+        try:
+            await edit(self._client, self._channel, self.id or 0, content)
+        except discord.NotFound as problem:
+            if problem.code == _UNKNOWN_CHANNEL:
+                raise PlaceGoneError from problem
+            return False
+        except discord.HTTPException as problem:
+            if problem.code in _GONE:
+                raise PlaceGoneError from problem
+            if problem.code != _TOO_MANY_OLD_EDITS:
+                raise
+            return False
+        return True
+
+    async def _edit_by_token(self, content: Content) -> bool:
+        token = self._token
+        if token is None or not token.lives:
+            return False
+        try:
+            await token.edit(content)
+        except discord.HTTPException as problem:
+            _log.debug("A message is edited without its token: %s", problem)
+            if self._token is token:
+                self._token = None
+            return False
+        return True
+
+    async def _send(self, content: Content) -> None:
+        try:
+            self.id = await send(self._client, self._channel, content)
+        except (discord.NotFound, discord.Forbidden) as problem:
+            raise PlaceGoneError from problem
+        self._token = None
+        self._time.hear(self.id)
+        await self._remember(self._channel, self.id)
+
+    async def _delete(self, message: int) -> None:
+        try:
+            await self._client.http.delete_message(self._channel, message)
+        except (discord.NotFound, discord.Forbidden):
+            return

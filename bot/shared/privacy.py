@@ -1,0 +1,15 @@
+"""Who reads what somebody looks up: everybody, or whoever asked alone."""
+
+from bot.shared.replies import Interaction
+from bot.shared.words import localised
+
+ONLY_FOR_ME = localised("only-for-me")
+NAME_OF_ONLY_FOR_ME = localised("only-for-me-name")
+
+
+async def alone(interaction: Interaction, wished: bool) -> bool:
+    """Whether the answer is for whoever asked alone: at his wish, and always during his duel.
+
+    What a player looks up tells what he holds, wherever he asks.
+    """
+    return wished or await interaction.client.sessions.is_seated(interaction.user.id)

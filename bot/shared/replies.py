@@ -1,0 +1,92 @@
+"""How presses and commands are answered: with a view, a polite word, or an apology."""
+
+import functools
+import logging
+import sqlite3
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+
+from bot.shared.ids import NoChoiceError
+from bot.shared.lateness import TOO_LATE, comes_too_late
+from bot.shared.text import note
+from bot.shared.words import language_of, say
+
+_log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Self = TypeVar("Self")
+Callback = Callable[[Self, Any], Coroutine[Any, Any, None]]
+
+CLAIMED = "claimed"
+"""Noted in the extras of an interaction that one of our components is answering."""
+
+
+def guarded(callback: Callback[Self]) -> Callback[Self]:
+    """Answer with an apology, and log the traceback, where `callback` fails."""
+
+    @functools.wraps(callback)
+    async def answered(item: Self, interaction: Interaction) -> None:
+        interaction.extras[CLAIMED] = True
+        try:
+            await callback(item, interaction)
+        except sqlite3.Error as problem:
+            _log.error("A press could not be kept: %s", problem)
+            await apologise(interaction, "not-kept")
+        except NoChoiceError:
+            await apologise(interaction, "no-such-choice")
+        except Exception as problem:
+            if comes_too_late(problem):
+                _log.info("A press was answered too late: %s", problem)
+                return
+            _log.exception("A press could not be answered")
+            await apologise(interaction)
+
+    return answered
+
+
+async def apologise(interaction: Interaction, key: str = "went-wrong") -> None:
+    """Say that something went wrong, if anything can still be said."""
+    if is_past(interaction):
+        return
+    view = note(say(language_of(interaction.locale), key))
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as problem:
+        _log.warning("An apology could not be sent: %s", problem)
+
+
+async def show_presser(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Show it in the presser's own message; what everybody reads stays as it is."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(view=view)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def show_new(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Show it to the presser alone, in a message of its own."""
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def whisper(interaction: Interaction, key: str, **facts: int | str) -> None:
+    """Answer with words that only whoever pressed can read, if it is not too late for that."""
+    view = note(say(language_of(interaction.locale), key, **facts))
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True)
+    elif not is_past(interaction):
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def is_past(interaction: Interaction) -> bool:
+    """Whether nothing has answered it in time; the client of `interaction` has its `time`."""
+    is_late = interaction.client.time.age(interaction.id) > TOO_LATE
+    if is_late and not interaction.response.is_done():
+        _log.info("An interaction of %s came too late to be answered", interaction.user.id)
+        return True
+    return False

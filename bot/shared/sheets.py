@@ -1,0 +1,63 @@
+"""Sheets of text: answers that are read, with perhaps a row of things to press below."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from bot.shared.text import MESSAGE, layout
+
+
+def sheet(
+    *texts: str,
+    below: Sequence[ui.Item[Any]] = (),
+    colour: int | None = None,
+    rows: Sequence[Sequence[ui.Item[Any]]] = (),
+) -> ui.LayoutView:
+    """One frame of that colour with each text in turn, and under them what can be pressed.
+
+    What can be pressed stands in one row, `below`, or in several, `rows`.
+
+    Raises ValueError for more text than a message may have.
+    """
+    frame: ui.Container[ui.LayoutView] = ui.Container(
+        *map(ui.TextDisplay, texts), accent_colour=colour
+    )
+    for row in filter(None, (below, *rows)):
+        frame.add_item(ui.ActionRow(*row))
+    if frame.content_length() > MESSAGE:
+        raise ValueError(f"{frame.content_length()} characters are too many for a message")
+    return layout(frame)
+
+
+def fitted(lines: Sequence[str], room: int, rest: Callable[[int], str]) -> str:
+    """The lines one below the other, as many as fit into `room` characters.
+
+    `rest` words how many are left out; they are left out from the end.
+    """
+    whole = "\n".join(lines)
+    if len(whole) <= room:
+        return whole
+    for shown in range(len(lines) - 1, -1, -1):
+        text = "\n".join((*lines[:shown], rest(len(lines) - shown)))
+        if len(text) <= room:
+            return text
+    return ""
+
+
+async def reply(
+    interaction: discord.Interaction[Any],
+    view: ui.LayoutView,
+    *,
+    private: bool = True,
+    files: Sequence[discord.File] = (),
+) -> None:
+    """Answer the command with `view`, also where the answer was put off."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files)
+    else:
+        await interaction.response.send_message(
+            view=view, ephemeral=private, files=files or MISSING
+        )

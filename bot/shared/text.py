@@ -1,0 +1,101 @@
+"""Passages of text cut to what a message may hold."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.shared.words import say
+from engine.core.game import Block
+
+MESSAGE = 4000
+"""The characters all texts of one message may have together."""
+LINE = 1000
+"""The characters after which any one line is cut."""
+LONG = 120
+"""The characters up to which a line stays whole as long as there are others to drop."""
+SHORT = 20
+"""The characters below which a line is not worth cutting further."""
+
+
+@dataclass(slots=True)
+class Passage:
+    """A titled list of lines; of a passage with `newest` the last lines matter most."""
+
+    title: str
+    lines: Sequence[str]
+    newest: bool = False
+    dropped: int = 0
+
+    def drop(self) -> None:
+        """Be shorter: in the longest line, else by a quarter of the lines, else be gone."""
+        longest = max(self.lines, key=len, default="")
+        if len(longest) > LONG:
+            shorter = clip(longest, len(longest) * 2 // 3)
+            self.lines = [shorter if line is longest else line for line in self.lines]
+        elif len(self.lines) > 1:
+            count = max(1, len(self.lines) // 4)
+            self.lines = self.lines[count:] if self.newest else self.lines[:-count]
+            self.dropped += count
+        elif self.lines and len(self.lines[0]) > SHORT:
+            self.lines = [clip(self.lines[0], len(self.lines[0]) // 2)]
+        else:
+            self.title, self.lines, self.dropped = "", (), 0
+
+    def text(self, language: str) -> str:
+        """The passage as it is printed."""
+        lines = [f"**{self.title}**"] if self.title else []
+        more = [f"-# {say(language, 'and-more', count=self.dropped)}"] if self.dropped else []
+        if self.newest:
+            lines += more
+        lines += self.lines
+        if not self.newest:
+            lines += more
+        return "\n".join(lines)
+
+
+def passages(blocks: Iterable[Block]) -> list[Passage]:
+    """The blocks of a table that have anything in them."""
+    return [Passage(block.title, block.lines) for block in blocks if block.lines]
+
+
+def clip(text: str, limit: int) -> str:
+    """The text in at most `limit` characters; a cut is shown by an ellipsis."""
+    return text if len(text) <= limit else text[: max(0, limit - 1)] + "…"
+
+
+def fit(passages: Iterable[Passage], limit: int, language: str) -> list[str]:
+    """The texts of the passages, shortened until they have at most `limit` characters in all.
+
+    A line break between each two of them is counted.
+    """
+    kept = list(passages)
+    for passage in kept:
+        passage.title = clip(passage.title, LINE)
+        passage.lines = [clip(line, LINE) for line in passage.lines]
+    texts = [passage.text(language) for passage in kept]
+    while sum(map(len, texts)) + len(texts) > limit:
+        longest = max(range(len(kept)), key=lambda n: len(texts[n]))
+        kept[longest].drop()
+        texts[longest] = kept[longest].text(language)
+    return texts
+
+
+def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
+    """A message of these items.
+
+    The view is stopped at once: ids are answered by the dynamic items of `bot.duels.panel`,
+    so the library need not remember the views of messages, which would add up.
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def note(
+    text: str, *rows: discord.ui.ActionRow[discord.ui.LayoutView]
+) -> discord.ui.LayoutView:
+    """A message of one text, and rows of buttons below it."""
+    return layout(discord.ui.TextDisplay(clip(text, MESSAGE)), *rows)

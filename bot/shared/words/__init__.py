@@ -1,0 +1,65 @@
+"""What the bot says in English, Japanese and Chinese: each room has its Fluent messages."""
+
+from functools import cache
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ja", "zh")
+"""The languages players are spoken to in; the first stands in for all others."""
+
+_LOCALES = {"en": ["en-US"], "ja": ["ja"], "zh": ["zh-CN"]}
+_BOT = Path(__file__).parents[2]
+
+
+def language_of(locale: discord.Locale | str | None) -> str:
+    """The language for a Discord locale such as "en-US", "ja" or "zh-TW": one of LANGUAGES."""
+    spoken = str(locale or "").split("-")[0].lower()
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+def say(language: str, key: str, **facts: int | str) -> str:
+    """The message `key` in `language` with its variables filled in from `facts`.
+
+    Raises KeyError for a key or a language that does not exist, ValueError where a
+    variable of the message is missing from `facts`.
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    said, problems = bundle.format_pattern(pattern, facts)
+    if problems:
+        raise ValueError(f"{language}: {key}: {problems}")
+    return str(said)
+
+
+def localised(key: str) -> app_commands.locale_str:
+    """The description of a command or option: `key` in English, translated when synced."""
+    return app_commands.locale_str(say(LANGUAGES[0], key), key=key)
+
+
+class CommandWords(app_commands.Translator):
+    """Gives Discord the descriptions of commands in the languages we speak."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words for `locale`; None where English, or nothing of ours, will do."""
+        key, language = string.extras.get("key"), language_of(locale)
+        return say(language, key) if key and language != LANGUAGES[0] else None
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    bundle = FluentBundle(_LOCALES[language], use_isolating=False)
+    for file in sorted(_BOT.glob(f"*/words/{language}/*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

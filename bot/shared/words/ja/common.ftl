@@ -1,0 +1,10 @@
+# What any command may have to say.
+went-wrong = エラーが発生しました。意図したとおりになっていない場合は、もう一度お試しください。
+not-kept = 今は保存できませんでした。少し待って確認し、変わっていない場合は、もう一度お試しください。
+typed-too-long = 「{ $option }」に入力できるのは{ $most }文字までです。短くしてもう一度お試しください。
+no-such-choice = その選択肢はありません。もう一度選んでください。
+only-for-me-name = 自分だけに表示
+only-for-me = 答えを自分だけに表示します（自分のデュエル中は常に自分だけに表示されます）
+only-for-me-search = 一覧を自分だけに表示します（初期設定）。Falseを選ぶと全員に表示されます
+card-unknown = 「{ $name }」というカードは、まだ登録されていません。
+card-nearest = お探しのカードはこちらですか？

@@ -1,0 +1,10 @@
+# What any command may have to say.
+went-wrong = 出了点问题。如果你想做的事没有完成，请重试。
+not-kept = 刚才未能保存。请稍后再看一下；如果没有变化，请重试。
+typed-too-long = “{ $option }”最多可输入{ $most }个字符，请缩短后重试。
+no-such-choice = 没有这个选项，请重新选择。
+only-for-me-name = 仅自己可见
+only-for-me = 答案仅自己可见（在自己的决斗进行期间始终如此）
+only-for-me-search = 列表仅自己可见（默认）；选择False则所有人可见
+card-unknown = 这里还没有收录名为“{ $name }”的卡。
+card-nearest = 你要找的是以下的卡吗？
