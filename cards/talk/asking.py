@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import singledispatchmethod
 
+from cards.messages import Lazy
 from cards.talk.describing import detail, facts, joined, numbers, standing
 from cards.talk.happenings import ActivateCard, ReachTiming
 from cards.talk.labels import DETAIL, distinct, shorten, starting
@@ -13,7 +14,7 @@ from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue
 from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Name, Number, Pick
-from engine.yugioh.language import Activate, Phase, Place, Position
+from engine.yugioh.language import Activate, CardText, Frame, Phase, Place, Position, Summon
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -22,6 +23,12 @@ from engine.yugioh.views.sight import Sight
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases that the turn player leaves when he has done all he wants."""
+FROM_EXTRA_DECK = {
+    Frame.LINK: Summon.LINK,
+    Frame.XYZ: Summon.XYZ,
+    Frame.SYNCHRO: Summon.SYNCHRO,
+}
+"""How the monsters are summoned that their players bring from the Extra Deck themselves."""
 MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 
@@ -45,7 +52,7 @@ class Asking:
         self.sight = sight
         self.scene = scene
         self.tongue = tongue
-        self.words = tongue.prompts
+        self.words = tongue.words
 
     def prompt(self) -> Prompt:
         """The question in words."""
@@ -64,19 +71,25 @@ class Asking:
             self.choices(decision.options),
             decision.least,
             decision.most,
-            None if decision.least else self.words.declines[self.reason],
+            None if decision.least else self.decline(),
             is_routine(decision),
         )
 
     def text(self) -> str:
         """What is asked, and why."""
-        return self.words.questions[self.reason].format(
-            card=self.about(),
-            count=self.words.count(*self.bounds()),
-            number=number(*self.bounds()),
-            phase=self.phase(),
-            what=self.what(),
+        facts = Lazy(
+            card=self.about,
+            count=lambda: self.tongue.count(*self.bounds()),
+            number=lambda: number(*self.bounds()),
+            phase=self.phase,
+            what=self.what,
         )
+        return self.words.fill(f"ask-{slug(self.reason)}", facts)
+
+    def decline(self) -> str:
+        """The empty answer."""
+        own = f"decline-{slug(self.reason)}"
+        return self.words.say(own if own in self.words else "decline")
 
     def about(self) -> str:
         """What the question is about."""
@@ -84,7 +97,7 @@ class Asking:
         if isinstance(about, Action):
             about = about.card
         if not isinstance(about, int):
-            return self.words.unnamed
+            return self.words.say("an-effect")
         return self.tongue.noun(self.sight.card(CardId(about)), self.scene)
 
     def bounds(self) -> tuple[int, int]:
@@ -110,13 +123,14 @@ class Asking:
             )
             return self.tongue.sentence(newest, self.scene)
         if not self.sight.occasion() and self.is_asked_to_let_go():
-            return self.words.leaving.format(phase=self.phase())
+            return self.words.say("phase-is-ending", phase=self.phase())
         told = list(occasion(self.sight, self.scene, self.tongue)[-MOST_TOLD:])
         if table.battle is not None and table.battle.timing is not None:
             battle = table.battle
             reached = ReachTiming(battle.attacker, battle.target, table.battle.timing)
             told.append(self.tongue.sentence(reached, self.scene))
-        return self.tongue.together(told or [self.words.time.format(phase=self.phase())])
+        told = told or [self.words.say("phase-is-now", phase=self.phase())]
+        return self.tongue.together(told)
 
     def is_asked_to_let_go(self) -> bool:
         """Tell whether the turn player wants to leave the phase, and the other is asked."""
@@ -127,12 +141,16 @@ class Asking:
         """The options in words, in their order."""
         told = [self.option(option) for option in options]
         labels = distinct(
-            [each.label for each in told], [each.mark for each in told], self.words.marked
+            [each.label for each in told], [each.mark for each in told], self.marked
         )
         return tuple(
             Choice(label, shorten(starting(each.detail), DETAIL), weight(option))
             for label, each, option in zip(labels, told, options, strict=True)
         )
+
+    def marked(self, label: str, mark: str) -> str:
+        """A label with the mark that tells it from another."""
+        return self.words.say("marked", label=label, mark=mark)
 
     @singledispatchmethod
     def option(self, option: object) -> Option:
@@ -152,18 +170,13 @@ class Asking:
 
     @option.register
     def _(self, option: Enum) -> Option:
-        return Option(self.words.values[option])
-
-    @option.register
-    def _(self, option: Position) -> Option:
-        return Option(self.tongue.positions[option])
+        return Option(self.tongue.term(option))
 
     @option.register
     def _(self, option: Spot) -> Option:
         if option.row is None:
-            return Option(self.tongue.board.places[option.place])
-        code = zone(option.row, option.zone, option.seat)
-        return Option(self.tongue.board.zones.get(code, code))
+            return Option(self.tongue.term(option.place))
+        return Option(self.tongue.zone(zone(option.row, option.zone, option.seat)))
 
     @option.register
     def _(self, option: Copy) -> Option:
@@ -172,30 +185,47 @@ class Asking:
 
     @option.register
     def _(self, option: Action) -> Option:
-        verb = self.words.verbs[option.verb]
         if option.card is None:
-            return Option(verb)
+            return Option(self.words.say(f"do-{slug(option.verb)}"))
         card = self.sight.card(option.card)
-        position = self.tongue.positions[other_position(card)]
-        template = self.special_verb(option, card) or verb
-        label = template.format(card=self.tongue.noun(card, self.scene), position=position)
+        facts = Lazy(
+            card=lambda: self.tongue.noun(card, self.scene),
+            position=lambda: self.tongue.term(other_position(card)),
+            summon=lambda: self.tongue.term(FROM_EXTRA_DECK[_text(card).frame]),
+            rank=lambda: self.tongue.rank(_text(card)),
+        )
+        label = self.words.fill(self.deed(option, card), facts)
         return Option(label, self.tongue.where(card, self.scene), self.action_detail(card))
 
-    def special_verb(self, action: Action, card: CardView) -> str:
-        """The words for an action that is called otherwise for this card; usually empty."""
-        if action.verb is Verb.NORMAL_SUMMON and card.text is not None and card.text.level > 4:
-            return self.words.tribute_summon
-        if action.verb is not Verb.ACTIVATE or card.text is None:
-            return ""
-        said = card.text.sentences[action.effect]
-        of_monster = card.is_monster and not isinstance(said, Activate)
-        return self.words.use_effect if of_monster or said in card.text.at_once else ""
+    def deed(self, action: Action, card: CardView) -> str:
+        """The key of the words for an action; some are called otherwise for some cards."""
+        verb, text = action.verb, card.text
+        if verb is Verb.NORMAL_SUMMON and text is not None and text.level > 4:
+            return "do-tribute-summon"
+        if verb is Verb.SPECIAL_SUMMON and card.place is Place.EXTRA_DECK:
+            return "do-summon-from-extra-deck"
+        if verb is Verb.ACTIVATE and text is not None:
+            said = text.sentences[action.effect]
+            of_monster = card.is_monster and not isinstance(said, Activate)
+            if of_monster or said in text.at_once:
+                return "do-activate-effect"
+        return f"do-{slug(verb)}"
 
     def action_detail(self, card: CardView) -> str:
         """What helps to choose the action: for a monster on the field, how it stands."""
         if card.place is Place.FIELD and card.is_monster:
             return joined(standing(card, self.tongue), numbers(card, self.tongue))
         return facts(card, self.tongue)
+
+
+def slug(value: Enum) -> str:
+    """The name of a value as keys of messages have it: "end-turn"."""
+    return value.name.lower().replace("_", "-")
+
+
+def _text(card: CardView) -> CardText:
+    assert card.text is not None
+    return card.text
 
 
 def is_routine(decision: Decision) -> bool:

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
-from engine.yugioh.language import CardText, Place
+from engine.yugioh.language import CardText, Frame, Place
 from engine.yugioh.views.board import CardView
 
 SEPARATOR = " · "
+RANKED = (Frame.XYZ, Frame.LINK)
+"""Monsters without a Level, which have a Rank or a Link Rating."""
 
 
 def joined(*parts: str) -> str:
@@ -22,9 +24,12 @@ def facts(card: CardView, tongue: Tongue) -> str:
         return ""
     if not text.is_monster:
         return tongue.kind(text)
-    rank = text.level if card.level is None else card.level
-    level = tongue.level.format(level=rank) if rank else ""
-    return joined(level, _nature(card, text, tongue), numbers(card, tongue))
+    if text.frame in RANKED:
+        rank = tongue.rank(text)
+    else:
+        level = text.level if card.level is None else card.level
+        rank = tongue.level.format(level=level) if level else ""
+    return joined(rank, _nature(card, text, tongue), numbers(card, tongue))
 
 
 def changed(card: CardView, tongue: Tongue) -> str:
@@ -41,9 +46,11 @@ def _nature(card: CardView, text: CardText, tongue: Tongue) -> str:
 
 
 def numbers(card: CardView, tongue: Tongue) -> str:
-    """The ATK and DEF of a known monster."""
+    """The ATK of a known monster, and its DEF; a Link Monster has none (MR-LINK-01)."""
     if card.attack is None or card.defense is None:
         return ""
+    if card.text is not None and card.text.frame is Frame.LINK:
+        return tongue.words.say("attack-alone", attack=str(card.attack))
     return tongue.numbers.format(attack=card.attack, defense=card.defense)
 
 

@@ -15,7 +15,7 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
     code, count = int(facts.get("code", 0)), int(facts.get("count", 0))
     least, most = int(facts.get("least", 0)), int(facts.get("most", 0))
     difference = max(least - count, count - most)
-    cards = tongue.prompts.count
+    cards = tongue.count
     reason = fault.reason
     if reason == "unknown_card" and "name" in facts:
         reason = "unknown_named"

@@ -1,10 +1,15 @@
 """Labels that fit a button and differ from each other."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 LABEL, DETAIL = 80, 100
 """The longest label and the longest detail, in characters."""
+
+
+Marked: TypeAlias = Callable[[str, str], str]
+"""Joins a label and the mark that tells it from others."""
 
 
 def shorten(text: str, most: int) -> str:
@@ -17,11 +22,11 @@ def starting(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def distinct(labels: Sequence[str], marks: Sequence[str], marked: str) -> tuple[str, ...]:
+def distinct(labels: Sequence[str], marks: Sequence[str], marked: Marked) -> tuple[str, ...]:
     """The labels, each unlike the others: alike ones get marks that differ, or a number.
 
-    `marks` say what tells options apart, such as their zone; they may be empty. `marked` is
-    the template that joins {label} and {mark}.
+    `marks` say what tells options apart, such as their zone; they may be empty. `marked`
+    joins a label and its mark.
     """
     told = [shorten(starting(label), LABEL) for label in labels]
     alike: dict[str, set[str]] = defaultdict(set)
@@ -33,7 +38,7 @@ def distinct(labels: Sequence[str], marks: Sequence[str], marked: str) -> tuple[
     return _numbered(told, marked)
 
 
-def _numbered(labels: Sequence[str], marked: str) -> tuple[str, ...]:
+def _numbered(labels: Sequence[str], marked: Marked) -> tuple[str, ...]:
     many = Counter(labels)
     taken = set(labels)
     told = []
@@ -48,7 +53,7 @@ def _numbered(labels: Sequence[str], marked: str) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _marked(label: str, mark: str, marked: str) -> str:
+def _marked(label: str, mark: str, marked: Marked) -> str:
     mark = shorten(mark, LABEL // 2)
-    room = LABEL - len(marked.format(label="", mark=mark))
-    return marked.format(label=shorten(label, room), mark=mark)
+    room = LABEL - len(marked("", mark))
+    return marked(shorten(label, room), mark)

@@ -6,41 +6,28 @@ Templates are filled with `str.format`; each field names the values its template
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
+from pathlib import Path
 
+from cards.messages import Messages
 from cards.talk.happenings import Happening
 from cards.talk.scene import Scene
 from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing
-from engine.yugioh.state.reasons import Reason, Verb
 from engine.yugioh.views.board import CardView
 
+WORDS = Path(__file__).parent / "words"
+"""The messages of all languages, a folder for each."""
 
-@dataclass(frozen=True, slots=True)
-class PromptWords:
-    """How a player is asked."""
 
-    questions: Mapping[Reason, str]
-    """Why he is asked: {what} just happened, {card} it is about, how many cards
-    to choose as a {count} with a unit or a bare {number}, {phase}."""
-    declines: Mapping[Reason, str]
-    """The empty answer."""
-    unnamed: str
-    """Stands for {card} where the question is about none."""
-    values: Mapping[Enum, str]
-    """Options that are no cards: signs, turns, replies, the direct attack."""
-    verbs: Mapping[Verb, str]
-    """What he can do with {card}, into which {position} where it changes one."""
-    leaving: str
-    """The turn player wants to end {phase}."""
-    time: str
-    """It is {phase}, and nothing else is to be said."""
-    tribute_summon: str
-    """A Normal Summon of {card} that takes Tributes."""
-    use_effect: str
-    """The activation of an effect of {card}, a monster."""
-    marked: str
-    """A {label} that needs a {mark} to differ from another."""
-    count: Callable[[int, int], str]
-    """How many cards, from so many to so many."""
+def messages(language: str) -> Messages:
+    """All messages about a duel in one language."""
+    return Messages((WORDS / language).glob("*.ftl"), language)
+
+
+@cache
+def key(value: Enum) -> str:
+    """The key of the message that names a value: "phase-main-1" for `Phase.MAIN_1`."""
+    return f"{type(value).__name__}-{value.name}".lower().replace("_", "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +93,7 @@ class Tongue:
     with "and", `together` joins sentences.
     """
 
+    words: Messages
     sentence: Callable[[Happening, Scene], str]
     name: Callable[[CardView, Scene], str]
     noun: Callable[[CardView, Scene], str]
@@ -121,16 +109,34 @@ class Tongue:
     only_main_phase: str
     positions: Mapping[Position, str]
     timings: Mapping[Timing, str]
+    rank: Callable[[CardText], str]
+    """The Level of a monster; or its Rank, or its Link Rating with its arrows."""
     level: str
     """{level}."""
     numbers: str
     """{attack}, {defense}."""
-    prompts: PromptWords
     board: BoardWords
     faults: Mapping[str, str]
     """By the reason of the fault: {code}, {card}, {part}, {count}, {times}, {least}, {most},
     the {difference} to what is allowed, and of limits their {list} and the day {since} when."""
     parts: Mapping[str, str]
+
+    def term(self, value: Enum) -> str:
+        """What a value is called."""
+        return self.words.say(key(value))
+
+    def zone(self, code: str) -> str:
+        """What a zone is called: its code, such as M1, but for those with a name."""
+        named = f"zone-{code.lower()}"
+        return self.words.say(named) if named in self.words else code
+
+    def count(self, least: int, most: int) -> str:
+        """So many cards, from `least` to `most`."""
+        if least == most:
+            return self.words.say("count-exactly", number=most)
+        if least == 0:
+            return self.words.say("count-up-to", most=most)
+        return self.words.say("count-between", least=least, most=most)
 
     def phase(self, phase: Phase, *, only_main: bool) -> str:
         """The name of a phase, where there may be only one Main Phase."""

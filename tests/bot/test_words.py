@@ -1,6 +1,8 @@
 """Everything is said in three languages, with the same keys and the same facts."""
 
 import re
+from ast import Call, Constant, Name, walk
+from ast import parse as parse_python
 from pathlib import Path
 
 import discord
@@ -64,6 +66,24 @@ def test_every_key_that_code_names_exists() -> None:
             continue
         named = re.findall(r'(?:say\([\w.]+, |localised\()"([\w-]+)"', file.read_text("utf-8"))
         assert set(named) <= keys, file
+
+
+def test_code_that_names_a_message_gives_it_exactly_its_facts() -> None:
+    asked = messages("en")
+    source = Path(bot.__file__).parent
+    calls = [
+        node
+        for file in source.rglob("*.py")
+        for node in walk(parse_python(file.read_text("utf-8")))
+        if isinstance(node, Call) and isinstance(node.func, Name) and node.func.id == "say"
+        if len(node.args) == 2
+    ]
+    named = [(call.args[1], {each.arg for each in call.keywords}) for call in calls]
+    given = [(key.value, facts) for key, facts in named if isinstance(key, Constant)]
+
+    assert len(given) > 100
+    for key, facts in given:
+        assert None in facts or facts == asked[str(key)], key
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,12 @@ labels = st.text(alphabet="ab 1()デッ", min_size=1, max_size=100)
 marks = st.text(alphabet="M1 ", max_size=100)
 
 
-@given(st.lists(st.tuples(labels, marks), max_size=12), st.sampled_from(["{label} ({mark})"]))
-def test_labels_differ_and_fit(options: list[tuple[str, str]], marked: str) -> None:
+def marked(label: str, mark: str) -> str:
+    return f"{label} ({mark})"
+
+
+@given(st.lists(st.tuples(labels, marks), max_size=12))
+def test_labels_differ_and_fit(options: list[tuple[str, str]]) -> None:
     told = distinct([label for label, _ in options], [mark for _, mark in options], marked)
 
     assert len(told) == len(options) == len(set(told))
@@ -18,15 +22,13 @@ def test_labels_differ_and_fit(options: list[tuple[str, str]], marked: str) -> N
 
 
 def test_alike_labels_are_told_apart_by_their_marks() -> None:
-    told = distinct(
-        ["Gemini Elf", "Sangan", "Gemini Elf"], ["M1", "M2", "M3"], "{label} ({mark})"
-    )
+    told = distinct(["Gemini Elf", "Sangan", "Gemini Elf"], ["M1", "M2", "M3"], marked)
 
     assert told == ("Gemini Elf (M1)", "Sangan", "Gemini Elf (M3)")
 
 
 def test_alike_labels_with_one_mark_are_numbered() -> None:
-    told = distinct(["Gemini Elf", "Gemini Elf"], ["your Deck"] * 2, "{label} ({mark})")
+    told = distinct(["Gemini Elf", "Gemini Elf"], ["your Deck"] * 2, marked)
 
     assert told == ("Gemini Elf (1)", "Gemini Elf (2)")
 

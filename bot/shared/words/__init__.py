@@ -5,12 +5,12 @@ from pathlib import Path
 
 import discord
 from discord import app_commands
-from fluent.runtime import FluentBundle, FluentResource
+
+from cards.messages import Messages
 
 LANGUAGES = ("en", "ja", "zh")
 """The languages players are spoken to in; the first stands in for all others."""
 
-_LOCALES = {"en": ["en-US"], "ja": ["ja"], "zh": ["zh-CN"]}
 _BOT = Path(__file__).parents[2]
 
 
@@ -26,14 +26,12 @@ def say(language: str, key: str, **facts: int | str) -> str:
     Raises KeyError for a key or a language that does not exist, ValueError where a
     variable of the message is missing from `facts`.
     """
-    bundle = _bundle(language)
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    said, problems = bundle.format_pattern(pattern, facts)
-    if problems:
-        raise ValueError(f"{language}: {key}: {problems}")
-    return str(said)
+    try:
+        return _messages(language).fill(key, facts)
+    except KeyError as missing:
+        if key not in _messages(language):
+            raise
+        raise ValueError(f"{language}: {key}: {missing}") from missing
 
 
 def localised(key: str) -> app_commands.locale_str:
@@ -56,10 +54,7 @@ class CommandWords(app_commands.Translator):
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _messages(language: str) -> Messages:
     if language not in LANGUAGES:
         raise KeyError(language)
-    bundle = FluentBundle(_LOCALES[language], use_isolating=False)
-    for file in sorted(_BOT.glob(f"*/words/{language}/*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return Messages(_BOT.glob(f"*/words/{language}/*.ftl"), language)

@@ -1,0 +1,1 @@
+attack-alone = ATK { $attack }

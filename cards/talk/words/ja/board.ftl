@@ -1,0 +1,1 @@
+attack-alone = 攻撃力{ $attack }

@@ -1,0 +1,1 @@
+attack-alone = 攻击力{ $attack }

@@ -1,0 +1,65 @@
+# 如何询问玩家。$what 是刚发生的事，$card 是所问的卡，$count 是要选择的张数，$phase 是谁的哪个阶段。
+ask-sign = 猜拳：胜者决定先攻还是后攻。请选择你的手势。
+ask-sign-again = 平局！再猜一次，请选择你的手势。
+ask-order = 你猜拳获胜。要先攻还是后攻？
+ask-order-after-loss = 你输掉了上一场决斗。这一场要先攻还是后攻？
+ask-side-deck = 下一场决斗前可以与副牌组换卡。请选择要换出的卡，以及相同数量的要换入的副牌组的卡。
+ask-act = { $phase }。要做什么？
+ask-respond = { $what }要响应吗？
+ask-trigger = { $what }你可以发动效果。要发动吗？
+ask-trigger-order = { $what }你有多个效果要发动。接下来将哪一个加入连锁？最后加入的最先处理。
+ask-target = { $card }：请选择{ $count }卡作为对象。
+ask-choose = { $card }：请选择{ $count }卡。
+ask-discard = { $card }：请选择要舍弃的{ $count }手牌。
+ask-tribute = { $card }：请选择要解放的{ $number }只怪兽。
+ask-material = { $card }：请选择{ $count }素材。
+ask-pendulum = 灵摆召唤：请选择要同时特殊召唤的怪兽。
+ask-attack-target = { $card }：请选择攻击目标。
+ask-replay = 对手的怪兽数量发生了变化，攻击倒回。请为{ $card }重新选择攻击目标，或中止攻击。
+ask-zone = { $card }：请选择放到哪个区域。
+ask-position = { $card }：请选择表示形式。
+ask-whether = { $card }：要适用这个效果吗？
+ask-detach = { $card }：要去除超量素材来代替被破坏吗？
+ask-coin = { $card }：请猜硬币的正反面。
+ask-end-phase-order = 结束阶段有多项处理。接下来进行哪一项？
+ask-standby-order = 准备阶段你有多个效果要发动。接下来发动哪一个？
+ask-hand-limit = 手牌超过上限。请选择要舍弃的{ $count }手牌。
+
+an-effect = 效果
+phase-is-ending = { $phase }即将结束。
+phase-is-now = { $phase }。
+
+decline = 不选择
+decline-act = 什么也不做
+decline-side-deck = 不换卡
+decline-respond = 不响应
+decline-trigger = 不发动
+decline-replay = 中止攻击
+decline-end-phase-order = 让对手先处理
+
+count-exactly = { $number }张
+count-up-to = 最多{ $most }张
+count-between = { $least }到{ $most }张
+
+do-normal-summon = 召唤{ $card }
+do-tribute-summon = 上级召唤{ $card }
+do-set = 放置{ $card }
+do-flip-summon = 反转召唤{ $card }
+do-special-summon = 特殊召唤{ $card }
+do-summon-from-extra-deck = { $summon }{ $card }（{ $rank }）
+do-pendulum-summon = 灵摆召唤
+do-change-position = 将{ $card }变更为{ $position }
+do-activate = 发动{ $card }
+do-activate-effect = 发动{ $card }的效果
+do-apply = 适用{ $card }的效果
+do-attack = 用{ $card }攻击
+do-to-battle-phase = 进入战斗阶段
+do-to-main-phase-2 = 进入主要阶段2
+do-end-turn = 结束回合
+
+turn-first = 先攻
+turn-second = 后攻
+reply-yes = 是
+reply-no = 否
+direct-direct = 直接攻击
+marked = { $label }（{ $mark }）
