@@ -5,7 +5,6 @@ everything else about an edit. Its routes, its limits and its tries again are us
 """
 
 import asyncio
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -13,6 +12,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import orjson
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
@@ -37,7 +37,7 @@ def content_of(view: discord.ui.LayoutView, rings: int | None = None) -> Content
 
 def digest(content: Content) -> bytes:
     """Short bytes that tell contents apart."""
-    return blake2b(json.dumps(content).encode(), digest_size=16).digest()
+    return blake2b(orjson.dumps(content), digest_size=16).digest()
 
 
 @dataclass(frozen=True, slots=True)
