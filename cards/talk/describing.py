@@ -1,7 +1,5 @@
 """Cards in a line: what they are, where they lie, what their numbers are."""
 
-from dataclasses import replace
-
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from engine.yugioh.language import CardText, Frame, Place
@@ -42,7 +40,7 @@ def changed(card: CardView, tongue: Tongue) -> str:
 
 
 def _nature(card: CardView, text: CardText, tongue: Tongue) -> str:
-    return tongue.nature(text if card.type is None else replace(text, type=card.type))
+    return tongue.nature(text.attribute, text.type if card.type is None else card.type)
 
 
 def numbers(card: CardView, tongue: Tongue) -> str:

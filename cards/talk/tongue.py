@@ -12,7 +12,16 @@ from pathlib import Path
 from cards.messages import Messages
 from cards.talk.happenings import Happening
 from cards.talk.scene import Scene
-from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing
+from engine.yugioh.language import (
+    Attribute,
+    CardText,
+    Counter,
+    Phase,
+    Place,
+    Position,
+    Timing,
+    Type,
+)
 from engine.yugioh.views.board import CardView
 
 WORDS = Path(__file__).parent / "words"
@@ -104,7 +113,7 @@ class Tongue:
     whose_phase: Callable[[str, str | None], str]
     """A phase with the name of whose it is; None for the reader's own."""
     kind: Callable[[CardText], str]
-    nature: Callable[[CardText], str]
+    nature: Callable[[Attribute | None, Type | None], str]
     phases: Mapping[Phase, str]
     only_main_phase: str
     positions: Mapping[Position, str]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cards.talk.scene import Scene, zone_of
 from cards.text.en.terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.core.protocol import Seat
-from engine.yugioh.language import CardText, Phase, Place, Timing
+from engine.yugioh.language import Attribute, CardText, Phase, Place, Timing, Type
 from engine.yugioh.views.board import CardView
 
 PHASES = {
@@ -109,7 +109,7 @@ def kind(text: CardText) -> str:
     return f"{ICON[text.icon]} {KIND[text.kind]}"
 
 
-def nature(text: CardText) -> str:
+def nature(attribute: Attribute | None, type: Type | None) -> str:
     """The Attribute and the Type of a monster."""
-    attribute = "" if text.attribute is None else ATTRIBUTE[text.attribute]
-    return f"{attribute} {'' if text.type is None else TYPE[text.type]}".strip()
+    said = "" if attribute is None else ATTRIBUTE[attribute]
+    return f"{said} {'' if type is None else TYPE[type]}".strip()

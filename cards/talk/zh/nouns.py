@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cards.talk.scene import Scene, zone_of
 from cards.text.zh.terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.core.protocol import Seat
-from engine.yugioh.language import CardText, Phase, Place
+from engine.yugioh.language import Attribute, CardText, Phase, Place, Type
 from engine.yugioh.views.board import CardView
 
 PHASES = {
@@ -106,7 +106,7 @@ def kind(text: CardText) -> str:
     return f"{ICON[text.icon]}{KIND[text.kind].removesuffix('卡')}"
 
 
-def nature(text: CardText) -> str:
+def nature(attribute: Attribute | None, type: Type | None) -> str:
     """The Attribute and the Type of a monster."""
-    attribute = "" if text.attribute is None else f"{ATTRIBUTE[text.attribute]}属性"
-    return f"{attribute} {'' if text.type is None else TYPE[text.type]}".strip()
+    said = "" if attribute is None else f"{ATTRIBUTE[attribute]}属性"
+    return f"{said} {'' if type is None else TYPE[type]}".strip()
