@@ -32,6 +32,10 @@ if sys.platform != "win32":
     import uvloop
 
 _OWN_FOLDER = Path("data")
+_NEW_OBJECTS = 10_000
+"""After so many new ones Python looks for unused ones; a press makes and drops fewer."""
+_YOUNG_LOOKS = 50
+"""After so many looks at the new ones it looks at those before."""
 
 
 def main() -> int:
@@ -145,10 +149,14 @@ async def _run(config: Config) -> None:
 
 
 async def freeze_what_stays() -> None:
-    """Never look again at what is loaded once the bot is open: that would hold up presses."""
+    """Never look again at what is loaded once the bot is open, and seldom at the rest.
+
+    Either would hold up presses.
+    """
     if gc.get_freeze_count() == 0:
         gc.collect()
         gc.freeze()
+        gc.set_threshold(_NEW_OBJECTS, _YOUNG_LOOKS)
 
 
 async def _open(path: Path, leaving: AsyncExitStack) -> Store:

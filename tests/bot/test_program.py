@@ -137,7 +137,8 @@ async def test_what_is_loaded_is_frozen_once(monkeypatch: pytest.MonkeyPatch) ->
     done: list[str] = []
     monkeypatch.setattr("gc.collect", lambda: done.append("collect"))
     monkeypatch.setattr("gc.freeze", lambda: done.append("freeze"))
+    monkeypatch.setattr("gc.set_threshold", lambda *_: done.append("seldom"))
     for frozen in (0, 60_000):
         monkeypatch.setattr("gc.get_freeze_count", partial(int, frozen))
         await freeze_what_stays()
-    assert done == ["collect", "freeze"]
+    assert done == ["collect", "freeze", "seldom"]
