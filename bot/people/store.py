@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import aiosqlite
 
-from bot.people.terms import Terms
+from bot.people.terms import ClockKind, Terms
 
 
 class Settings:
@@ -16,17 +16,21 @@ class Settings:
     async def of(self, guild: int | None) -> Terms:
         """The terms of duels on a server; the defaults where nobody has set any."""
         async with self._connection.execute(
-            "SELECT pace, decision_seconds, unilateral FROM guild_settings WHERE guild = ?",
+            "SELECT pace, decision_seconds, unilateral, clock FROM guild_settings "
+            "WHERE guild = ?",
             (guild,),
         ) as rows:
             found = await rows.fetchone()
-        return Terms(float(found[0]), int(found[1]), bool(found[2])) if found else Terms()
+        if found is None:
+            return Terms()
+        return Terms(float(found[0]), int(found[1]), bool(found[2]), ClockKind(found[3]))
 
     async def change(self, guild: int, terms: Terms) -> None:
         """Let duels that begin from now on have these terms."""
         await self._connection.execute(
-            "INSERT OR REPLACE INTO guild_settings VALUES (?, ?, ?, ?)",
-            (guild, terms.pace, terms.decision_seconds, terms.unilateral),
+            "INSERT OR REPLACE INTO guild_settings "
+            "(guild, pace, decision_seconds, unilateral, clock) VALUES (?, ?, ?, ?, ?)",
+            (guild, terms.pace, terms.decision_seconds, terms.unilateral, terms.clock),
         )
 
 

@@ -1,6 +1,18 @@
 """What a server sets for its duels."""
 
 from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ClockKind(StrEnum):
+    """How the time of players is counted: `bot.duels.clocks` says what each kind means."""
+
+    CASUAL = "casual"
+    """So many seconds for each decision."""
+    LIVE = "live"
+    """A bank of time for each player, as on a chess clock."""
+    CORRESPONDENCE = "correspondence"
+    """A day for each decision, in which a person's quiet hours do not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -8,9 +20,11 @@ class Terms:
     """What a server sets for its duels.
 
     `pace` is the even length of a run in seconds (see `bot.duels.pace`), `decision_seconds` the
-    time for one decision; `unilateral` lets a player surrender without the opponent's consent.
+    time for one decision on a casual clock; `unilateral` lets a player surrender without the
+    opponent's consent.
     """
 
     pace: float = 3.0
     decision_seconds: int = 300
     unilateral: bool = False
+    clock: ClockKind = ClockKind.CASUAL

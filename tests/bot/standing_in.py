@@ -9,7 +9,7 @@ from bot.duels.session import Session, Verdict
 from bot.duels.sessions import Sessions
 from bot.duels.stage.interface import Scene
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
-from bot.people.terms import Terms
+from bot.people.terms import ClockKind, Terms
 from bot.store import Store
 from engine.core.game import Game
 from engine.core.protocol import Audience, Seat
@@ -98,6 +98,7 @@ class Room:
         practice: bool = False,
         seed: bytes = bytes(32),
         channel: int = 5,
+        clock: ClockKind = ClockKind.CASUAL,
     ) -> Session:
         """A duel of Yugi (seat 0) against Kaiba or the built-in opponent (seat 1)."""
         decks = [deck.deck for deck in ODDS_AND_EVENS.ready_decks[:2]]
@@ -109,7 +110,7 @@ class Room:
             practice=practice,
             place=Place(1, channel, 4),
             language="en",
-            terms=Terms(pace, 300, unilateral),
+            terms=Terms(pace, 300, unilateral, clock),
             seats=(
                 SeatRecord(Seat(0), YUGI, "Yugi", "en"),
                 SeatRecord(Seat(1), rival, "Kaiba", "ja"),

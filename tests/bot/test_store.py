@@ -10,7 +10,7 @@ import pytest
 
 from bot.duels.store.journal import Row
 from bot.duels.store.matches import GivenBy, Kept, setup_from_json, setup_to_json
-from bot.people.terms import Terms
+from bot.people.terms import ClockKind, Terms
 from bot.store import Store, StoreError
 from engine.core.match import Entry
 from engine.core.protocol import Seat
@@ -145,11 +145,19 @@ async def test_settings_and_languages_are_remembered(tmp_path: Path) -> None:
     path = tmp_path / "duels.sqlite"
     store = await Store.open(path)
     assert await store.settings.of(1) == Terms()
-    await store.settings.change(1, Terms(0.5, 60, True))
+    await store.settings.change(1, Terms(0.5, 60, True, ClockKind.LIVE))
     await store.people.hear(7, "ja")
     await store.close()
     store = await Store.open(path)
-    assert await store.settings.of(1) == Terms(0.5, 60, True)
+    assert await store.settings.of(1) == Terms(0.5, 60, True, ClockKind.LIVE)
     assert await store.people.language(7) == "ja"
     assert await store.people.language(8) is None
     await store.close()
+
+
+async def test_the_kind_of_clock_is_kept_with_a_duel(room: Room) -> None:
+    for channel, kind in enumerate(ClockKind):
+        session = await room.duel(channel=channel, clock=kind)
+        record = await room.store.matches.load(session.record.id)
+        assert record
+        assert record.terms == Terms(0.0, 300, False, kind)

@@ -9,7 +9,7 @@ from typing import Any
 import aiosqlite
 from pydantic import TypeAdapter
 
-from bot.people.terms import Terms
+from bot.people.terms import ClockKind, Terms
 from bot.shared.tidying import tidy
 from engine.core.game import DeckList, Setup
 from engine.core.match import Entry
@@ -147,6 +147,7 @@ class Matches:
             "pace": terms.pace,
             "decision_seconds": terms.decision_seconds,
             "unilateral": terms.unilateral,
+            "clock": terms.clock,
         }
         names, marks = ", ".join(values), ", ".join("?" * len(values))
         statement = f"INSERT INTO matches ({names}) VALUES ({marks})"
@@ -248,6 +249,11 @@ def _seat(row: dict[str, Any]) -> SeatRecord:
     return SeatRecord(**{**row, "name": tidy(row["name"])})
 
 
+def _terms(row: dict[str, Any]) -> Terms:
+    clock = ClockKind(row["clock"])
+    return Terms(row["pace"], row["decision_seconds"], bool(row["unilateral"]), clock)
+
+
 def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
     surrendering = row["surrendering"]
     return MatchRecord(
@@ -257,7 +263,7 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         practice=bool(row["practice"]),
         place=Place(row["guild"], row["channel"], row["parent"]),
         language=row["language"],
-        terms=Terms(row["pace"], row["decision_seconds"], bool(row["unilateral"])),
+        terms=_terms(row),
         seats=seats,
         board_message=row["board_message"],
         surrendering=None if surrendering is None else Seat(surrendering),
