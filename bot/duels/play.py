@@ -162,4 +162,4 @@ def _open_words(prompt: Prompt, answer: Answer) -> str:
     if not answer:
         return prompt.decline or ""
     chosen = [prompt.choices[option] for option in answer if option < len(prompt.choices)]
-    return chosen[0].label if len(chosen) == 1 and chosen[0].weight != "card" else ""
+    return chosen[0].label if len(chosen) == 1 and chosen[0].kind == "phase" else ""

@@ -29,6 +29,7 @@ from engine.core.game import (
 )
 from engine.core.match import Match
 from engine.core.protocol import Answer, Decision, Event, Seat
+from engine.core.reading import Group, Reading
 from engine.yugioh import game
 from engine.yugioh.formats import decks
 from engine.yugioh.practice import answer
@@ -86,6 +87,14 @@ class YuGiOh:
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""
         return talk.show(match, reader)
+
+    def cards(self, match: Match, reader: Reader) -> tuple[Group, ...]:
+        """Every card that the reader may know now, by where it lies."""
+        return talk.cards(match, reader)
+
+    def read(self, match: Match, reader: Reader, handle: int) -> Reading:
+        """One card that the reader may know; UnknownHandleError where there is none."""
+        return talk.read(match, reader, handle)
 
     def on_chain(self, match: Match, reader: Reader) -> tuple[int, ...]:
         """The cards on the chain, then those they target, as far as the reader knows them."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from cards.talk.asking import Asking
+from cards.talk.asking import Asking, card_of
 from cards.talk.en import ENGLISH
 from cards.talk.faults import explain
 from cards.talk.happenings import EndDuel, EndMatch, Happening
 from cards.talk.ja import JAPANESE
+from cards.talk.reading import CardReading
 from cards.talk.scene import Scene
 from cards.talk.showing import Showing
 from cards.talk.telling import tell as tell_events
@@ -16,10 +17,12 @@ from cards.talk.zh import CHINESE
 from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
 from engine.core.match import Match
-from engine.core.protocol import Event
-from engine.yugioh.game import sight_of
+from engine.core.protocol import Arrange, Decision, Event, Pick, Seat
+from engine.core.reading import Group, Reading, UnknownHandleError
+from engine.yugioh.game import look_closely, sight_of
 from engine.yugioh.state.events import Ending
 from engine.yugioh.state.reasons import Score
+from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.sight import Sight
 
 TONGUES: Mapping[str, Tongue] = {"en": ENGLISH, "ja": JAPANESE, "zh": CHINESE}
@@ -34,12 +37,13 @@ def tell(match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ..
 
 def ask(match: Match, reader: Reader) -> Prompt | None:
     """The question that the reader's seat is asked, if it is asked one."""
-    decision = None if reader.seat is None else match.asked(reader.seat)
+    decision = _asked(match, reader)
     if decision is None:
         return None
     sight = _sight(match, reader)
     scene = _scene(sight, reader)
-    asking = Asking(decision, sight, scene, TONGUES[reader.language])
+    lying = _lying(sight, reader, decision)
+    asking = Asking(decision, sight, scene, TONGUES[reader.language], lying)
     return written_of(match).prompts.get(reader, scene.table, match.number, asking.prompt)
 
 
@@ -48,6 +52,21 @@ def show(match: Match, reader: Reader) -> Board:
     scene = _scene(_sight(match, reader), reader)
     showing = Showing(scene, TONGUES[reader.language])
     return written_of(match).boards.get(reader, scene.table, 0, showing.board)
+
+
+def cards(match: Match, reader: Reader) -> tuple[Group, ...]:
+    """Every card that the reader may know now, by where it lies."""
+    return _reading(match, reader).groups()
+
+
+def read(match: Match, reader: Reader, handle: int) -> Reading:
+    """One card that the reader may know; UnknownHandleError where there is none."""
+    reading, decision = _reading(match, reader), _asked(match, reader)
+    copies = reading.lying.copies
+    if not 0 <= handle < len(copies):
+        raise UnknownHandleError(f"{reader.seat} knows no card {handle}")
+    close = look_closely(match, reader.seat, copies[handle].ids[0], decision)
+    return reading.read(handle, close, decision)
 
 
 def on_chain(match: Match, reader: Reader) -> tuple[int, ...]:
@@ -84,3 +103,20 @@ def _sight(match: Match, reader: Reader) -> Sight:
 
 def _scene(sight: Sight, reader: Reader) -> Scene:
     return Scene(sight.board(), reader, names(reader.language))
+
+
+def _asked(match: Match, reader: Reader) -> Decision | None:
+    return None if reader.seat is None else match.asked(reader.seat)
+
+
+def _lying(sight: Sight, reader: Reader, decision: Decision | None) -> Lying:
+    options = decision.options if isinstance(decision, Pick | Arrange) else ()
+    offered = [sight.offered(card) for card in map(card_of, options) if card is not None]
+    return Lying(sight.board(), reader.seat or Seat(0), offered)
+
+
+def _reading(match: Match, reader: Reader) -> CardReading:
+    sight = _sight(match, reader)
+    lying = _lying(sight, reader, _asked(match, reader))
+    scene, tongue = _scene(sight, reader), TONGUES[reader.language]
+    return CardReading(lying, ask(match, reader), scene, tongue)

@@ -1,51 +1,55 @@
 """Putting a question to a player: what is asked, why, and each option in words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import singledispatchmethod
 
 from cards.messages import Lazy
+from cards.talk import deeds
 from cards.talk.describing import detail, facts, joined, numbers, standing
 from cards.talk.happenings import ActivateCard, ReachTiming
-from cards.talk.labels import DETAIL, distinct, shorten, starting
+from cards.talk.labels import DETAIL, apart, distinct, shorten, starting
 from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue
+from cards.text import passages
 from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Name, Number, Pick
-from engine.yugioh.language import Activate, CardText, Frame, Phase, Place, Position, Summon
+from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
+from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.sight import Sight
 
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases that the turn player leaves when he has done all he wants."""
-FROM_EXTRA_DECK = {
-    Frame.LINK: Summon.LINK,
-    Frame.XYZ: Summon.XYZ,
-    Frame.SYNCHRO: Summon.SYNCHRO,
-}
-"""How the monsters are summoned that their players bring from the Extra Deck themselves."""
 MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option in words; `mark` tells it from one with the same label."""
+    """An option in words; `deed` and `mark` tell it from others with the same label.
+
+    `effect` is the text of the effect that it uses, and `deed` what that does.
+    """
 
     label: str
     mark: str = ""
     detail: str = ""
+    effect: str = ""
+    deed: str = ""
 
 
 class Asking:
-    """One question to the player whose eyes `sight` is."""
+    """One question to the player whose eyes `sight` is; `lying` is what lies before them."""
 
-    def __init__(self, decision: Decision, sight: Sight, scene: Scene, tongue: Tongue) -> None:
+    def __init__(
+        self, decision: Decision, sight: Sight, scene: Scene, tongue: Tongue, lying: Lying
+    ) -> None:
         assert isinstance(decision.reason, Reason)
         self.decision = decision
         self.reason = decision.reason
@@ -53,9 +57,14 @@ class Asking:
         self.scene = scene
         self.tongue = tongue
         self.words = tongue.words
+        self.lying = lying
 
     def prompt(self) -> Prompt:
         """The question in words."""
+        return replace(self.plain(), about=self.handle(self.subject()), effect=self.effect())
+
+    def plain(self) -> Prompt:
+        """The question in words, without the card that asks."""
         decision, text = self.decision, self.text()
         if isinstance(decision, Number):
             return Prompt("number", text, (), decision.least, decision.most)
@@ -91,14 +100,32 @@ class Asking:
         own = f"decline-{slug(self.reason)}"
         return self.words.say(own if own in self.words else "decline")
 
-    def about(self) -> str:
-        """What the question is about."""
+    def subject(self) -> CardId | None:
+        """The card that the question is about."""
         about = getattr(self.decision, "about", None)
         if isinstance(about, Action):
             about = about.card
-        if not isinstance(about, int):
+        return CardId(about) if isinstance(about, int) else None
+
+    def about(self) -> str:
+        """What the question is about, in words."""
+        card = self.subject()
+        if card is None:
             return self.words.say("an-effect")
-        return self.tongue.noun(self.sight.card(CardId(about)), self.scene)
+        return self.tongue.noun(self.sight.card(card), self.scene)
+
+    def handle(self, card: CardId | None) -> int | None:
+        """The handle of a card; None for none, and for one that the player does not know."""
+        return None if card is None else self.lying.handle(card)
+
+    def effect(self) -> str:
+        """The text of the effect that asks; "" where none does."""
+        card, table = self.subject(), self.scene.table
+        chain = table.chain[: table.resolving or None]
+        link = next((link for link in reversed(chain) if link.card.id == card), None)
+        if card is None or link is None or link.card.text is None:
+            return ""
+        return passages.passage(link.card.text, link.effect, self.scene.reader.language)
 
     def bounds(self) -> tuple[int, int]:
         """How many are to be chosen, at least and at most."""
@@ -141,10 +168,18 @@ class Asking:
         """The options in words, in their order."""
         told = [self.option(option) for option in options]
         labels = distinct(
-            [each.label for each in told], [each.mark for each in told], self.marked
+            apart([each.label for each in told], [each.deed for each in told]),
+            [each.mark for each in told],
+            self.marked,
         )
         return tuple(
-            Choice(label, shorten(starting(each.detail), DETAIL), weight(option))
+            Choice(
+                label,
+                shorten(starting(each.detail), DETAIL),
+                kind(option),
+                self.handle(card_of(option)),
+                each.effect,
+            )
             for label, each, option in zip(labels, told, options, strict=True)
         )
 
@@ -191,24 +226,24 @@ class Asking:
         facts = Lazy(
             card=lambda: self.tongue.noun(card, self.scene),
             position=lambda: self.tongue.term(other_position(card)),
-            summon=lambda: self.tongue.term(FROM_EXTRA_DECK[_text(card).frame]),
+            summon=lambda: self.tongue.term(deeds.FROM_EXTRA_DECK[_text(card).frame]),
             rank=lambda: self.tongue.rank(_text(card)),
         )
         label = self.words.fill(self.deed(option, card), facts)
-        return Option(label, self.tongue.where(card, self.scene), self.action_detail(card))
+        language, where = self.scene.reader.language, self.tongue.where(card, self.scene)
+        effect = deeds.effect_text(option.verb, option.effect, card, language)
+        does = passages.deed(_text(card), option.effect, language) if effect else ""
+        return Option(label, where, self.action_detail(card), effect, does)
 
     def deed(self, action: Action, card: CardView) -> str:
         """The key of the words for an action; some are called otherwise for some cards."""
         verb, text = action.verb, card.text
-        if verb is Verb.NORMAL_SUMMON and text is not None and text.level > 4:
+        if verb is Verb.NORMAL_SUMMON and text is not None and deeds.is_tribute_summon(text):
             return "do-tribute-summon"
         if verb is Verb.SPECIAL_SUMMON and card.place is Place.EXTRA_DECK:
             return "do-summon-from-extra-deck"
-        if verb is Verb.ACTIVATE and text is not None:
-            said = text.sentences[action.effect]
-            of_monster = card.is_monster and not isinstance(said, Activate)
-            if of_monster or said in text.at_once:
-                return "do-activate-effect"
+        if verb is Verb.ACTIVATE and deeds.uses_effect(card, action.effect):
+            return "do-activate-effect"
         return f"do-{slug(verb)}"
 
     def action_detail(self, card: CardView) -> str:
@@ -243,7 +278,19 @@ def number(least: int, most: int) -> str:
     return str(most) if least == most else f"{least}–{most}"
 
 
-def weight(option: object) -> str:
-    """Which kind of option it is: "phase" for moving on, "card" for the rest."""
-    moving_on = isinstance(option, Action) and option.verb in MOVING_ON
-    return "phase" if moving_on else "card"
+def kind(option: object) -> str:
+    """Which kind of option it is: "phase" for moving on, "second" for Setting, else "main"."""
+    if not isinstance(option, Action):
+        return "main"
+    if option.verb in MOVING_ON:
+        return "phase"
+    return "second" if option.verb is Verb.SET else "main"
+
+
+def card_of(option: object) -> CardId | None:
+    """The card that an option is about, if it is about one."""
+    if isinstance(option, tuple):
+        option = option[-1]
+    if isinstance(option, Action):
+        return option.card
+    return CardId(option) if isinstance(option, int) else None

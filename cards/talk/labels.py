@@ -22,6 +22,17 @@ def starting(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def apart(labels: Sequence[str], deeds: Sequence[str]) -> list[str]:
+    """The labels; those that are alike and stand for different deeds say these too."""
+    alike: dict[str, set[str]] = defaultdict(set)
+    for label, deed in zip(labels, deeds, strict=True):
+        alike[label].add(deed)
+    return [
+        f"{label}: {deed}" if deed and len(alike[label]) > 1 else label
+        for label, deed in zip(labels, deeds, strict=True)
+    ]
+
+
 def distinct(labels: Sequence[str], marks: Sequence[str], marked: Marked) -> tuple[str, ...]:
     """The labels, each unlike the others: alike ones get marks that differ, or a number.
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from engine.core.match import Match
 from engine.core.protocol import Answer, Decision, Event, Seat
+from engine.core.reading import Group, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +91,17 @@ class Choice:
     """One option of a prompt in words.
 
     `label` is short (at most 80 characters) and unlike the others; `detail` may say more
-    (at most 100). `weight` tells which options to show as what they are: "card" for the
-    usual, "phase" for moving on, "grave" for what cannot be taken back.
+    (at most 100), and `effect` is the whole text of the effect that it uses, if it uses one.
+    `kind` is "main" for the usual, "second" for what is done with a card where more can be done
+    with it (to Set it), "phase" for moving on. `card` is the handle of the card it belongs to,
+    as `Game.cards` lists it; None where it belongs to none.
     """
 
     label: str
     detail: str = ""
-    weight: str = "card"
+    kind: str = "main"
+    card: int | None = None
+    effect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,8 @@ class Prompt:
     `decline` is the label for the empty answer, where that is allowed. A number is asked
     from `least` to `most` with no choices; a name with no choices and `least == most == 1`.
     `shape` is "pick", "arrange", "number" or "name". `routine` marks a choice that most
-    players leave to the table, as it seldom matters: the default answer will do.
+    players leave to the table, as it seldom matters: the default answer will do. `about` is
+    the handle of the card that asks, and `effect` the text of its effect that does.
     """
 
     shape: str
@@ -116,6 +122,8 @@ class Prompt:
     most: int = 1
     decline: str | None = None
     routine: bool = False
+    about: int | None = None
+    effect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +277,19 @@ class Game(Protocol):
 
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""
+
+    def cards(self, match: Match, reader: Reader) -> tuple[Group, ...]:
+        """Every card that the reader may know now, by where it lies; no group is empty.
+
+        The places are "offered" (cards of a Deck that their question shows), "hand", "field",
+        "their-field", "their-hand" (as far as it is revealed), "graveyard", "their-graveyard",
+        "extra", "their-extra" (what lies face-up in it), "banished" (of both) and "chain"; a
+        spectator looks from the side of seat 0. What is on the chain has the handle that it
+        has where it lies.
+        """
+
+    def read(self, match: Match, reader: Reader, handle: int) -> Reading:
+        """One card that the reader may know; UnknownHandleError where there is none."""
 
     def on_chain(self, match: Match, reader: Reader) -> tuple[int, ...]:
         """The codes of the cards that the reader sees at work right now, each once.

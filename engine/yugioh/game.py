@@ -8,7 +8,7 @@ from hashlib import blake2b
 from engine.core.dice import Dice
 from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Ledger, Match
-from engine.core.protocol import Audience, Seat
+from engine.core.protocol import Audience, Decision, Seat
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
@@ -42,6 +42,7 @@ from engine.yugioh.state.series import Series
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
+from engine.yugioh.views.closely import Closely, closely
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.veil import veil
 
@@ -120,6 +121,13 @@ def duel_of(match: Match) -> Duel:
 def sight_of(match: Match, audience: Audience) -> Sight:
     """What `audience` may see of the Duel that is being played."""
     return Sight(duel_of(match), audience)
+
+
+def look_closely(
+    match: Match, audience: Audience, card: CardId, asked: Decision | None
+) -> Closely:
+    """What `audience` may know of a card that it knows, with what `asked` puts to it."""
+    return closely(duel_of(match), sight_of(match, audience), card, asked)
 
 
 def lay_table(setup: Setup, book: Book) -> Duel:

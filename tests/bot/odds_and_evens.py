@@ -37,6 +37,7 @@ from engine.core.protocol import (
     Seat,
     Together,
 )
+from engine.core.reading import Group, Reading, UnknownHandleError
 
 ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
 STOPPER = 8
@@ -257,6 +258,13 @@ class OddsAndEvens:
             return Board(f"[{reader.language}] Odds and Evens", blocks)
         hand = tuple(animal(card) for card in table.hands[reader.seat])
         return Board(f"[{reader.language}] Odds and Evens", blocks, Block("Hand", hand))
+
+    def cards(self, match: Match, reader: Reader) -> tuple[Group, ...]:
+        """No card of this game has anything to be read of it."""
+        return ()
+
+    def read(self, match: Match, reader: Reader, handle: int) -> Reading:
+        raise UnknownHandleError(handle)
 
     def on_chain(self, match: Match, reader: Reader) -> tuple[int, ...]:
         """While somebody may stop a play: the Hen that would, and what was last played."""

@@ -98,7 +98,7 @@ def assert_acceptable(view: discord.ui.LayoutView) -> None:
             assert 1 <= len(item.children) <= 5
 
 
-PHASES = (Choice("To battle", weight="phase"), Choice("End", weight="phase"))
+PHASES = (Choice("To battle", kind="phase"), Choice("End", kind="phase"))
 PROMPTS = [
     Prompt("pick", "One of sixty", sixty_cards()),
     Prompt("pick", "One of sixty, or none", (*sixty_cards(), *PHASES), 0, 1, "Pass"),

@@ -89,7 +89,7 @@ def test_the_turn_player_is_offered_all_he_can_do() -> None:
     ]
     assert prompt.choices[0].detail == "Level 6 · DARK Fiend · ATK 2500 / DEF 1200"
     assert prompt.choices[4].detail == "Attack Position · ATK 1900 / DEF 900"
-    assert [choice.weight for choice in prompt.choices[-3:]] == ["card", "phase", "phase"]
+    assert [choice.kind for choice in prompt.choices[-3:]] == ["main", "phase", "phase"]
     assert prompt.decline is None
 
 

@@ -136,9 +136,13 @@ PLAYS: tuple[tuple[Play, tuple[Seat | None, ...], tuple[str, str]], ...] = (
 
 
 def reads(table: Table, seat: Seat | None, language: str) -> tuple[object, ...]:
-    """All that is shown, told and asked."""
-    prompt = YUGIOH.ask(table.driver.match, reader(seat, language))
-    return shown(table, seat, language), told(table, seat, language), prompt
+    """All that is shown, told, asked, and read of single cards."""
+    match, who = table.driver.match, reader(seat, language)
+    cards = YUGIOH.cards(match, who)
+    handles = sorted({card.handle for group in cards for card in group.cards})
+    read = [YUGIOH.read(match, who, handle) for handle in handles]
+    prompt = YUGIOH.ask(match, who)
+    return shown(table, seat, language), told(table, seat, language), prompt, cards, read
 
 
 def questions(table: Table) -> tuple[object, ...]:

@@ -25,9 +25,9 @@ NAMES = 400
 Row = discord.ui.ActionRow[Any]
 Button = discord.ui.Button[Any]
 _STYLES = {
-    "card": discord.ButtonStyle.primary,
+    "main": discord.ButtonStyle.primary,
+    "second": discord.ButtonStyle.secondary,
     "phase": discord.ButtonStyle.secondary,
-    "grave": discord.ButtonStyle.danger,
 }
 
 
@@ -96,7 +96,7 @@ def _pick(form: Form) -> None:
 
 
 def _pick_one(form: Form, options: Sequence[Option]) -> None:
-    moves = [option for option in options if option.choice.weight == "phase"][: ROW - 1]
+    moves = [option for option in options if option.choice.kind == "phase"][: ROW - 1]
     others = [option for option in options if option not in moves]
     if len(options) <= BUTTONS:
         _details(form, options)
@@ -164,7 +164,7 @@ def _answer(form: Form, option: Option, act: str = "answer") -> Button:
     choice = option.choice
     return Button(
         label=clip(choice.label, LABEL),
-        style=_STYLES.get(choice.weight, discord.ButtonStyle.primary),
+        style=_STYLES.get(choice.kind, discord.ButtonStyle.primary),
         custom_id=form.act(act, option.value),
     )
 

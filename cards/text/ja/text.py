@@ -109,7 +109,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         numbered.append(_one_of(options))
         effects = tuple(each for each in effects if each not in options)
     for effect in effects:
-        sentence = _paragraph(effect, card)
+        sentence = say_paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.unanswerable:
             sentence += "この発動に対して魔法・罠・モンスターの効果は発動できない。"
         if isinstance(effect, Activatable) and effect.oath:
@@ -148,11 +148,8 @@ def _one_of(options: Sequence[Activate | When | If]) -> str:
 def _one_a_turn(card: CardText) -> list[str]:
     """The rule that only one card of that name is activated in a turn, if there is one."""
     limits = [each.limit for each in effects_of(card.effects, Activatable)]
-    return (
-        ["このカード名のカードは１ターンに１枚しか発動できない。"]
-        if Limit.ONE_ACTIVATION in limits
-        else []
-    )
+    said = "このカード名のカードは１ターンに１枚しか発動できない。"
+    return [said] if Limit.ONE_ACTIVATION in limits else []
 
 
 def _is_rule(effect: Effect, card: CardText) -> bool:
@@ -162,7 +159,8 @@ def _is_rule(effect: Effect, card: CardText) -> bool:
     return isinstance(effect, RULES)
 
 
-def _paragraph(effect: Effect, card: CardText) -> str:
+def say_paragraph(effect: Effect, card: CardText) -> str:
+    """One effect as a paragraph of its own, without its number; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect, card)
     if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):

@@ -104,7 +104,7 @@ def _box(card: CardText) -> tuple[str, ...]:
         numbered.append(_one_of(options))
         effects = tuple(each for each in effects if each not in options)
     for effect in effects:
-        sentence = _paragraph(effect, card)
+        sentence = say_paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.unanswerable:
             sentence += "对应此发动，不可发动魔法・陷阱・怪兽的效果。"
         if isinstance(effect, Activatable) and effect.oath:
@@ -152,7 +152,8 @@ def _is_rule(effect: Effect, card: CardText) -> bool:
     return isinstance(effect, RULES)
 
 
-def _paragraph(effect: Effect, card: CardText) -> str:
+def say_paragraph(effect: Effect, card: CardText) -> str:
+    """One effect as a paragraph of its own, without its number; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect, card)
     if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):

@@ -42,6 +42,8 @@ class Barrier(Enum):
     NEVER_TURNED = auto()
     NOT_IN_ATTACK_POSITION = auto()
     NOTHING_TO_ATTACK = auto()
+    NOT_OPEN = auto()
+    """The opponent controls a monster: he cannot be attacked himself."""
     MATERIALS = auto()
     NO_ZONE_FROM_EXTRA = auto()
     SCALES = auto()
@@ -59,9 +61,11 @@ class Bar:
 
     `verb` is None where nothing at all can be done with the card.
     `effect` is the index of the effect for what takes one, as in an `Action`; else None.
+    `directly` marks what keeps a monster that can attack from attacking the player himself.
     """
 
     verb: Verb | None
     effect: int | None
     reason: Barrier
     rule: str
+    directly: bool = False

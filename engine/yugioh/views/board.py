@@ -94,7 +94,10 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class LinkView:
-    """A link of the chain, counting from 1: whose it is, and what it targets."""
+    """A link of the chain, counting from 1: whose it is, and what it targets.
+
+    `effect` is the position of its effect among the sentences of the card.
+    """
 
     number: int
     card: CardView
@@ -102,6 +105,7 @@ class LinkView:
     is_card: bool
     negated: bool
     targets: tuple[CardView, ...]
+    effect: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +128,5 @@ class TableView:
     sides: tuple[SideView, ...]
     chain: tuple[LinkView, ...]
     battle: BattleView | None
+    resolving: int = 0
+    """The link that is being resolved, counting from 1; 0 while none is."""

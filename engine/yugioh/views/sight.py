@@ -89,6 +89,7 @@ class Sight:
             tuple(self._side(Seat(seat)) for seat in range(len(state.sides))),
             tuple(self._link(n, link) for n, link in enumerate(state.chain, start=1)),
             None if state.battle is None else self._battle(state.battle),
+            state.resolving,
         )
 
     def _look(self, card: Card) -> CardView:
@@ -173,6 +174,7 @@ class Sight:
             link.is_card,
             link.negated,
             tuple(self._marked(target) for target in speaker.targets),
+            next(u.index for u in self._duel.uses[speaker.card.id] if u.effect is link.effect),
         )
 
     def _battle(self, battle: Battle) -> BattleView:

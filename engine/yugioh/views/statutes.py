@@ -61,6 +61,7 @@ ALWAYS: Mapping[Barrier, str] = {
     Barrier.NEVER_TURNED: "MR-POS-11",
     Barrier.NOT_IN_ATTACK_POSITION: "MR-TURN-08",
     Barrier.NOTHING_TO_ATTACK: "MR-BATTLE-05",
+    Barrier.NOT_OPEN: "MR-BATTLE-05",
     Barrier.NO_ZONE_FROM_EXTRA: "MR-LINK-13",
     Barrier.SCALES: "MR-PEND-15",
     Barrier.NOBODY_BETWEEN_SCALES: "MR-PEND-13",

@@ -1,0 +1,105 @@
+"""How one card stands, in sentences: what lies on it, what ties it, and what holds of it."""
+
+from collections.abc import Iterator, Mapping
+
+from cards.talk.scene import Scene, zone_of
+from cards.talk.tongue import Tongue
+from cards.text.passages import passage
+from engine.yugioh.language import (
+    AttackBecomes,
+    AttacksDirectly,
+    AttacksEach,
+    AttacksOften,
+    BecomesType,
+    CannotAttack,
+    CannotAttackDirectly,
+    CannotBeAttacked,
+    CannotBeTargeted,
+    CannotBeTributed,
+    CannotChangePosition,
+    DefenseBecomes,
+    EffectsNegated,
+    Fact,
+    Gains,
+    GainsLevels,
+    HalvesAttack,
+    IsUnaffected,
+    LevelBecomes,
+    OriginalAttackBecomes,
+    Pierces,
+    StandsAgainstEffects,
+    StandsInBattle,
+)
+from engine.yugioh.views.board import CardView
+from engine.yugioh.views.closely import Closely
+
+HELD: Mapping[type[Fact], str] = {
+    Gains: "held-attack",
+    HalvesAttack: "held-attack",
+    AttackBecomes: "held-attack",
+    DefenseBecomes: "held-attack",
+    OriginalAttackBecomes: "held-attack",
+    GainsLevels: "held-level",
+    LevelBecomes: "held-level",
+    BecomesType: "held-type",
+    EffectsNegated: "held-negated",
+    CannotAttack: "held-cannot-attack",
+    CannotAttackDirectly: "held-cannot-attack-directly",
+    AttacksDirectly: "held-attacks-directly",
+    AttacksOften: "held-attacks-often",
+    AttacksEach: "held-attacks-often",
+    CannotBeAttacked: "held-cannot-be-attacked",
+    CannotChangePosition: "held-cannot-change-position",
+    CannotBeTargeted: "held-cannot-be-targeted",
+    IsUnaffected: "held-unaffected",
+    StandsInBattle: "held-stands-in-battle",
+    StandsAgainstEffects: "held-stands-against-effects",
+    CannotBeTributed: "held-cannot-be-tributed",
+    Pierces: "held-pierces",
+}
+"""What is said of a card of which such a fact holds; of others, that they affect it."""
+
+
+def state_of(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> tuple[str, ...]:
+    """How the card stands, a sentence for each thing; none twice."""
+    return tuple(dict.fromkeys(_state(card, close, scene, tongue)))
+
+
+def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iterator[str]:
+    language, say = scene.reader.language, tongue.words.say
+    yield from lies_on(card, scene, tongue)
+    if card.equipped_to is not None:
+        yield say("stands-equipped-to", card=tongue.whose(card.equipped_to, scene))
+    if close.equips:
+        names = tongue.listing([tongue.name(each, scene) for each in close.equips])
+        yield say("stands-equips", cards=names)
+    if close.bound is not None:
+        yield say("stands-bound", card=located(close.bound, scene, tongue))
+    for each in close.bound_by:
+        yield say("stands-bound-by", card=located(each, scene, tongue))
+    for held in close.held:
+        key = HELD.get(held.kind, "held-affected")
+        yield say(key, card=tongue.name(held.by, scene))
+    for index in close.used:
+        effect = "" if card.text is None else passage(card.text, index, language)
+        key = "stands-used" if effect else "stands-used-up"
+        yield say(key, **({"effect": effect} if effect else {}))
+
+
+def lies_on(card: CardView, scene: Scene, tongue: Tongue) -> Iterator[str]:
+    """What lies on a card and beneath it, and how many turns it has left."""
+    for counter, count in card.counters:
+        yield tongue.board.counters[counter].format(count=count)
+    if card.materials:
+        names = tongue.board.comma.join(tongue.name(each, scene) for each in card.materials)
+        yield tongue.board.materials.format(cards=names)
+    if card.turns_left is not None:
+        yield tongue.board.turns_left.format(turns=card.turns_left)
+
+
+def located(card: CardView, scene: Scene, tongue: Tongue) -> str:
+    """A card on the field with its zone: "S1 · Spellbinding Circle"."""
+    code = zone_of(card)
+    zone = tongue.board.zones.get(code, code)
+    name = tongue.name(card, scene)
+    return f"{zone} · {name}" if zone and card.is_known else name

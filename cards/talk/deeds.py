@@ -1,0 +1,70 @@
+"""What is done with a card, in words: the act alone, and the text of the effect it uses."""
+
+from cards.talk.tongue import Tongue
+from cards.text.passages import passage
+from engine.yugioh.language import Activate, CardText, Frame, Place, Summon
+from engine.yugioh.state.reasons import Verb
+from engine.yugioh.views.board import CardView
+
+KEYS = {
+    Verb.SET: "does-set",
+    Verb.CHANGE_POSITION: "does-change-position",
+    Verb.ACTIVATE: "does-activate",
+    Verb.APPLY: "does-apply",
+    Verb.ATTACK: "does-attack",
+}
+"""The words for what is no summon."""
+SUMMONS = {
+    Verb.NORMAL_SUMMON: Summon.NORMAL,
+    Verb.FLIP_SUMMON: Summon.FLIP,
+    Verb.SPECIAL_SUMMON: Summon.SPECIAL,
+    Verb.PENDULUM_SUMMON: Summon.PENDULUM,
+}
+FROM_EXTRA_DECK = {
+    Frame.LINK: Summon.LINK,
+    Frame.XYZ: Summon.XYZ,
+    Frame.SYNCHRO: Summon.SYNCHRO,
+}
+"""How the monsters are summoned that their players bring from the Extra Deck themselves."""
+
+
+def act(verb: Verb, effect: int | None, card: CardView, tongue: Tongue) -> str:
+    """What is done with `card`, which is known, without its name."""
+    text = card.text
+    if text is None or verb not in SUMMONS:
+        own = verb is Verb.ACTIVATE and effect is not None and uses_effect(card, effect)
+        return tongue.words.say("does-use-effect" if own else KEYS[verb])
+    return tongue.term(_summon(verb, text, card))
+
+
+def _summon(verb: Verb, text: CardText, card: CardView) -> Summon:
+    if verb is Verb.NORMAL_SUMMON and is_tribute_summon(text):
+        return Summon.TRIBUTE
+    if verb is Verb.SPECIAL_SUMMON and card.place is Place.EXTRA_DECK:
+        return FROM_EXTRA_DECK.get(text.frame, Summon.SPECIAL)
+    return SUMMONS[verb]
+
+
+def is_tribute_summon(text: CardText) -> bool:
+    """Whether the Normal Summon of that monster usually takes Tributes (MR-SUM-05)."""
+    return text.level > 4
+
+
+def uses_effect(card: CardView, effect: int) -> bool:
+    """Whether it is an effect of the card that is activated, not the card itself."""
+    text = card.text
+    if text is None:
+        return False
+    said = text.sentences[effect]
+    of_monster = card.is_monster and not isinstance(said, Activate)
+    return of_monster or said in text.at_once
+
+
+def effect_text(verb: Verb, effect: int | None, card: CardView, language: str) -> str:
+    """The text of the effect by which that is done with `card`; "" where it is by none."""
+    by_text = verb is Verb.ACTIVATE or (
+        verb is Verb.SPECIAL_SUMMON and card.place is Place.HAND
+    )
+    if card.text is None or effect is None or not by_text:
+        return ""
+    return passage(card.text, effect, language)

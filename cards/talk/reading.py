@@ -1,0 +1,147 @@
+"""The cards of the table one by one: lists of them, and each read closely."""
+
+from collections.abc import Iterator, Mapping
+
+from cards.talk import deeds
+from cards.talk.closeness import state_of
+from cards.talk.describing import facts, joined, standing
+from cards.talk.refusing import refusals
+from cards.talk.scene import Scene
+from cards.talk.tongue import Tongue
+from cards.text.en import terms as english
+from cards.text.ja import terms as japanese
+from cards.text.page import page
+from cards.text.zh import terms as chinese
+from engine.core.game import Choice, Prompt
+from engine.core.protocol import Arrange, Decision, Pick
+from engine.core.reading import Group, Listed, Number, Offer, Reading
+from engine.yugioh.language import CardText, Frame, Marker, Place
+from engine.yugioh.state.reasons import Action
+from engine.yugioh.views.board import CardView
+from engine.yugioh.views.closely import Closely
+from engine.yugioh.views.lying import Heap, Lying
+
+TYPES = {"en": english.TYPE, "ja": japanese.TYPE, "zh": chinese.TYPE}
+ATTRIBUTES = {"en": english.ATTRIBUTE, "ja": japanese.ATTRIBUTE, "zh": chinese.ATTRIBUTE}
+TITLES: Mapping[Heap, str] = {
+    Heap.THEIR_FIELD: "cards-field-of",
+    Heap.THEIR_HAND: "cards-hand-of",
+    Heap.THEIR_GRAVEYARD: "cards-graveyard-of",
+    Heap.THEIR_EXTRA: "cards-extra-of",
+}
+"""What the heaps of the far side are called, by whose they are."""
+NEAR = (Heap.HAND, Heap.FIELD, Heap.GRAVEYARD, Heap.EXTRA)
+
+
+class CardReading:
+    """The cards that one reader may know, and what their question offers to do with them."""
+
+    def __init__(self, lying: Lying, prompt: Prompt | None, scene: Scene, tongue: Tongue):
+        self.lying = lying
+        self.prompt = prompt
+        self.scene = scene
+        self.tongue = tongue
+        self.language = scene.reader.language
+        self.words = tongue.words
+
+    def groups(self) -> tuple[Group, ...]:
+        """Every card, by where it lies."""
+        return tuple(
+            Group(heap.value, self.title(heap), tuple(map(self.listed, handles)))
+            for heap, handles in self.lying.heaps.items()
+        )
+
+    def title(self, heap: Heap) -> str:
+        """What a heap is called."""
+        near = self.scene.reader.seat or 0
+        if heap in TITLES:
+            return self.words.say(TITLES[heap], player=self.scene.reader.names[1 - near])
+        if heap in NEAR and self.scene.reader.seat is None:
+            player = self.scene.reader.names[near]
+            return self.words.say(f"cards-{heap.value}-of", player=player)
+        return self.words.say(f"cards-{heap.value}")
+
+    def listed(self, handle: int) -> Listed:
+        """A card in a list."""
+        copies = self.lying.copies[handle]
+        card = copies.view
+        lies_hidden = card.place in (Place.FIELD, Place.BANISHED) and not card.face_up
+        return Listed(
+            handle,
+            self.tongue.name(card, self.scene),
+            self.tongue.where(card, self.scene),
+            joined(standing(card, self.tongue), facts(card, self.tongue)),
+            lies_hidden,
+            len(copies.ids),
+            tuple(index for index, _ in self.choices(handle)),
+        )
+
+    def choices(self, handle: int) -> Iterator[tuple[int, Choice]]:
+        """The options of the question that belong to that card, with their positions."""
+        for index, choice in enumerate(self.prompt.choices if self.prompt else ()):
+            if choice.card == handle:
+                yield index, choice
+
+    def read(self, handle: int, close: Closely, decision: Decision | None) -> Reading:
+        """One card, and what is to be seen of it beyond how it lies."""
+        listed, card = self.listed(handle), self.lying.copies[handle].view
+        assert card.text is not None
+        printed = page(card.text, self.language)
+        return Reading(
+            handle,
+            printed.code,
+            listed.name,
+            listed.where,
+            listed.face_down,
+            printed.lines,
+            printed.text,
+            tuple(self.numbers(card, card.text, close)),
+            state_of(card, close, self.scene, self.tongue),
+            tuple(self.offers(handle, card, decision)),
+            refusals(card, close.barred, self.scene, self.tongue),
+        )
+
+    def offers(self, handle: int, card: CardView, decision: Decision | None) -> Iterator[Offer]:
+        """What the question offers to do with the card."""
+        options = decision.options if isinstance(decision, Pick | Arrange) else ()
+        for index, choice in self.choices(handle):
+            option, label = options[index], ""
+            if isinstance(option, Action):
+                label = deeds.act(option.verb, option.effect, card, self.tongue)
+            yield Offer(index, label or choice.label, choice.kind, choice.effect)
+
+    def numbers(self, card: CardView, text: CardText, close: Closely) -> Iterator[Number]:
+        """The numbers and traits of a monster, and of what lies as a Pendulum Scale."""
+        if text.is_monster:
+            yield from self.heights(card, text)
+            if text.attribute is not None:
+                attribute = ATTRIBUTES[self.language][text.attribute]
+                yield self.number("attribute", attribute, attribute)
+            if text.type is not None:
+                types = TYPES[self.language]
+                yield self.number("type", types[card.type or text.type], types[text.type])
+            attack = text.attack if card.attack is None else card.attack
+            yield self.number("attack", attack, text.attack)
+            if text.frame is not Frame.LINK:
+                defense = text.defense if card.defense is None else card.defense
+                yield self.number("defense", defense, text.defense)
+        if text.scale is not None:
+            scale = text.scale if close.scale is None else close.scale
+            yield self.number("scale", scale, text.scale)
+
+    def heights(self, card: CardView, text: CardText) -> Iterator[Number]:
+        """The Level, Rank or Link Rating, with the arrows of the last."""
+        if text.frame is Frame.LINK:
+            arrows = " ".join(english.MARKER[each] for each in Marker if each in text.markers)
+            link = f"{text.rating} {arrows}"
+            yield self.number("link", link, link)
+        elif text.frame is Frame.XYZ:
+            yield self.number("rank", text.rank, text.rank)
+        if text.level or card.level:
+            yield self.number(
+                "level", text.level if card.level is None else card.level, text.level
+            )
+
+    def number(self, key: str, now: int | str, printed: int | str) -> Number:
+        """A number by the key of its name."""
+        return Number(self.words.say(f"number-{key}"), str(now), str(printed))

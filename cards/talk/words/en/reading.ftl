@@ -1,0 +1,109 @@
+# The cards one by one
+
+cards-offered = Offered from your Deck
+cards-hand = Your hand
+cards-field = Your field
+cards-graveyard = Your Graveyard
+cards-extra = Your Extra Deck
+cards-hand-of = { $player }'s hand, revealed
+cards-field-of = { $player }'s field
+cards-graveyard-of = { $player }'s Graveyard
+cards-extra-of = { $player }'s Extra Deck, face-up
+cards-banished = Banished
+cards-chain = Chain
+
+number-attack = ATK
+number-defense = DEF
+number-level = Level
+number-rank = Rank
+number-link = Link
+number-attribute = Attribute
+number-type = Type
+number-scale = Pendulum Scale
+
+# How a card stands
+
+stands-face-down = It is face-down.
+stands-equipped-to = Equipped to { $card }.
+stands-equips = Equipped with { $cards }.
+stands-bound = → { $card }
+stands-bound-by = ← { $card }
+stands-used = Already used this turn: { $effect }
+stands-used-up = Already used this turn.
+held-affected = Affected by { $card }.
+held-attack = ATK or DEF changed: { $card }.
+held-level = Level changed: { $card }.
+held-type = Type changed: { $card }.
+held-negated = Its effects are negated: { $card }.
+held-cannot-attack = Cannot attack: { $card }.
+held-cannot-attack-directly = Cannot attack directly: { $card }.
+held-attacks-directly = Can attack directly: { $card }.
+held-attacks-often = Can attack more than once: { $card }.
+held-cannot-be-attacked = Cannot be attacked: { $card }.
+held-cannot-change-position = Cannot change its battle position: { $card }.
+held-cannot-be-targeted = Cannot be targeted: { $card }.
+held-unaffected = Unaffected by some card effects: { $card }.
+held-stands-in-battle = Cannot be destroyed by battle: { $card }.
+held-stands-against-effects = Cannot be destroyed by card effects: { $card }.
+held-cannot-be-tributed = Cannot be Tributed: { $card }.
+held-pierces = Inflicts piercing battle damage: { $card }.
+
+# What one does with a card
+
+does-set = Set
+does-change-position = Change position
+does-activate = Activate
+does-use-effect = Activate its effect
+does-apply = Apply its effect
+does-attack = Attack
+
+# Why it cannot be done now
+
+bar-not-your-turn = It is not your turn.
+bar-wrong-phase = { $verb ->
+    [attack] You can only attack in your Battle Phase.
+    [activate] It cannot be activated in this phase.
+    [apply] It cannot be applied in this phase.
+   *[other] You can only do this in your Main Phase.
+}
+bar-first-turn = There is no Battle Phase in the first turn.
+bar-chain-open = The Chain has to resolve first.
+bar-not-your-move = You cannot act at this moment.
+bar-wrong-place = Its effect does not work from here.
+bar-face-down = It is face-down.
+bar-not-set-first = A Trap has to be Set first.
+bar-set-this-turn = It was Set this turn.
+bar-hand-in-other-turn = It can be activated from your hand only in your own turn.
+bar-too-slow = Its Spell Speed is too low to respond now.
+bar-damage-step = It cannot be used at this point of the Damage Step.
+bar-no-occasion = What it waits for has not just happened.
+bar-summon-pending = Only a response to the summon itself is possible now.
+bar-used-this-turn = It has already been used as often as its text allows.
+bar-oath-broken = You have already done something this turn that its text rules out.
+bar-forbidden = A card effect prevents it.
+bar-forbidden-by = { $cards } prevents it.
+bar-condition = The condition in its text is not met.
+bar-cost = You cannot pay its cost.
+bar-no-target = There is no valid target.
+bar-nothing-to-do = Its effect could not do anything now.
+bar-no-summon-left = You have already Normal Summoned or Set a monster this turn.
+bar-other-summon = { $verb ->
+    [set] It cannot be Set from the hand.
+   *[other] It cannot be summoned this way.
+}
+bar-tributes = You do not have the Tributes for it.
+bar-no-monster-zone = You have no free Monster Zone for it.
+bar-no-spell-zone = You have no free zone for it.
+bar-placed-this-turn = It came to the field or changed its position this turn.
+bar-attacked = It has already attacked this turn.
+bar-never-turned = A Link Monster never changes its position.
+bar-not-in-attack-position = It is not in Attack Position.
+bar-nothing-to-attack = There is nothing it can attack.
+bar-not-open = Your opponent controls a monster.
+bar-materials = You do not have the materials for it.
+bar-no-zone-from-extra = There is no free zone for it.
+bar-scales = You do not have Pendulum Scales that fit.
+bar-nobody-between-scales = No monster of yours has a Level between your Pendulum Scales.
+bar-pendulum-summoned = You have already Pendulum Summoned this turn.
+bar-not-yours = It is your opponent's.
+bar-no-use-here = There is nothing to do with it here.

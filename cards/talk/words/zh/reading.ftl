@@ -1,0 +1,109 @@
+# 逐张查看卡片
+
+cards-offered = 可从牌组中选择的卡
+cards-hand = 你的手牌
+cards-field = 你的场上
+cards-graveyard = 你的墓地
+cards-extra = 你的额外牌组
+cards-hand-of = { $player }公开的手牌
+cards-field-of = { $player }的场上
+cards-graveyard-of = { $player }的墓地
+cards-extra-of = { $player }的额外牌组（表侧）
+cards-banished = 除外的卡
+cards-chain = 连锁
+
+number-attack = 攻击力
+number-defense = 守备力
+number-level = 等级
+number-rank = 阶级
+number-link = 连接
+number-attribute = 属性
+number-type = 种族
+number-scale = 灵摆刻度
+
+# 卡片的状态
+
+stands-face-down = 里侧状态。
+stands-equipped-to = 装备于{ $card }。
+stands-equips = 装备着{ $cards }。
+stands-bound = → { $card }
+stands-bound-by = ← { $card }
+stands-used = 本回合已使用：{ $effect }
+stands-used-up = 本回合已使用。
+held-affected = 受{ $card }影响。
+held-attack = 攻击力或守备力变化：{ $card }
+held-level = 等级变化：{ $card }
+held-type = 种族变化：{ $card }
+held-negated = 效果无效：{ $card }
+held-cannot-attack = 不能攻击：{ $card }
+held-cannot-attack-directly = 不能直接攻击：{ $card }
+held-attacks-directly = 可以直接攻击：{ $card }
+held-attacks-often = 可以多次攻击：{ $card }
+held-cannot-be-attacked = 不会成为攻击对象：{ $card }
+held-cannot-change-position = 不能改变表示形式：{ $card }
+held-cannot-be-targeted = 不会成为效果的对象：{ $card }
+held-unaffected = 不受部分效果影响：{ $card }
+held-stands-in-battle = 不会被战斗破坏：{ $card }
+held-stands-against-effects = 不会被效果破坏：{ $card }
+held-cannot-be-tributed = 不能解放：{ $card }
+held-pierces = 给予贯穿伤害：{ $card }
+
+# 可以对卡片做的事
+
+does-set = 盖放
+does-change-position = 改变表示形式
+does-activate = 发动
+does-use-effect = 发动效果
+does-apply = 适用效果
+does-attack = 攻击
+
+# 现在不能做的理由
+
+bar-not-your-turn = 现在不是你的回合。
+bar-wrong-phase = { $verb ->
+    [attack] 只能在你的战斗阶段攻击。
+    [activate] 在这个阶段不能发动。
+    [apply] 在这个阶段不能适用。
+   *[other] 只能在你的主要阶段进行。
+}
+bar-first-turn = 先攻的第一回合没有战斗阶段。
+bar-chain-open = 要等连锁处理完毕。
+bar-not-your-move = 现在不是你可以行动的时机。
+bar-wrong-place = 在这里不能使用它的效果。
+bar-face-down = 它是里侧表示。
+bar-not-set-first = 陷阱卡必须先盖放。
+bar-set-this-turn = 它是本回合盖放的。
+bar-hand-in-other-turn = 只能在自己的回合从手牌发动。
+bar-too-slow = 咒文速度不够，不能响应。
+bar-damage-step = 在伤害步骤的这个时点不能使用。
+bar-no-occasion = 它的发动时机尚未出现。
+bar-summon-pending = 现在只能响应这次召唤本身。
+bar-used-this-turn = 使用次数已达上限。
+bar-oath-broken = 你本回合已经做过它的限制所不允许的事。
+bar-forbidden = 因卡的效果而不能进行。
+bar-forbidden-by = 因{ $cards }而不能进行。
+bar-condition = 没有满足卡片文本的条件。
+bar-cost = 你无法支付代价。
+bar-no-target = 没有合适的对象。
+bar-nothing-to-do = 现在它的效果无法处理。
+bar-no-summon-left = 你本回合已经进行过通常召唤（盖放）。
+bar-other-summon = { $verb ->
+    [set] 它不能从手牌盖放。
+   *[other] 它不能以这种方式召唤。
+}
+bar-tributes = 解放用的怪兽不足。
+bar-no-monster-zone = 怪兽区域没有空位。
+bar-no-spell-zone = 没有可以放置它的空位。
+bar-placed-this-turn = 它本回合刚上场或改变过表示形式。
+bar-attacked = 它本回合已经攻击过。
+bar-never-turned = 连接怪兽不能改变表示形式。
+bar-not-in-attack-position = 它不是攻击表示。
+bar-nothing-to-attack = 没有可以攻击的对象。
+bar-not-open = 对手场上有怪兽。
+bar-materials = 素材不足。
+bar-no-zone-from-extra = 没有可以让它出场的空位。
+bar-scales = 没有合适的灵摆刻度。
+bar-nobody-between-scales = 没有等级在灵摆刻度之间的怪兽。
+bar-pendulum-summoned = 你本回合已经进行过灵摆召唤。
+bar-not-yours = 这是对手的卡。
+bar-no-use-here = 在这里没有可以做的事。

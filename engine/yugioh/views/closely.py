@@ -1,0 +1,187 @@
+"""One card looked at closely: what ties it to others, what holds of it, and what is barred.
+
+Only what its reader may know: facts are said by cards that lie face-up, or by effects that
+everybody saw resolve.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.protocol import Decision, Pick, Seat
+from engine.yugioh.language import (
+    CannotActivate,
+    CannotActivateCards,
+    CannotAttack,
+    CannotAttackDirectly,
+    CannotBattle,
+    CannotChangePosition,
+    CannotDeclareAttacks,
+    CannotSet,
+    CannotSpecialSummon,
+    CannotSummon,
+    Fact,
+    Noun,
+    Whose,
+)
+from engine.yugioh.readers.attacking import attack_targets, attacks_made
+from engine.yugioh.readers.facts import all_holding
+from engine.yugioh.readers.kinds import is_kind
+from engine.yugioh.readers.may import is_within_limit
+from engine.yugioh.readers.means import applies, describes, player, scale
+from engine.yugioh.state.bars import Bar, Barrier
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Direct, Verb
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.views.board import CardView
+from engine.yugioh.views.sight import Sight
+from engine.yugioh.views.statutes import ALWAYS, BY_VERB
+from engine.yugioh.views.veil import knows
+from engine.yugioh.views.why_not import why_not
+
+COMING = (CannotSummon, CannotSpecialSummon)
+FORBIDDING: dict[Verb, tuple[type[Fact], ...]] = {
+    Verb.NORMAL_SUMMON: (CannotSummon,),
+    Verb.SET: (CannotSet,),
+    Verb.FLIP_SUMMON: (CannotSummon, CannotChangePosition),
+    Verb.SPECIAL_SUMMON: COMING,
+    Verb.PENDULUM_SUMMON: COMING,
+    Verb.CHANGE_POSITION: (CannotChangePosition,),
+    Verb.ACTIVATE: (CannotActivate, CannotActivateCards),
+    Verb.ATTACK: (CannotAttack, CannotDeclareAttacks, CannotBattle),
+}
+"""The facts that may forbid each verb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A fact of that kind that holds of the card now, and the card that says so."""
+
+    kind: type[Fact]
+    by: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """Why something is barred, and by which cards, where it is one of their facts."""
+
+    bar: Bar
+    by: tuple[CardView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Closely:
+    """What is to be seen of one card beyond how it lies.
+
+    `equips` are the cards equipped to it; `bound` is what it points at while it stays, and
+    `bound_by` are those that point at it; `used` are the positions of those of its sentences
+    that were used as often as this turn allows. `scale` is its Pendulum Scale now, if it has
+    one.
+    """
+
+    held: tuple[Held, ...]
+    equips: tuple[CardView, ...]
+    bound: CardView | None
+    bound_by: tuple[CardView, ...]
+    used: tuple[int, ...]
+    barred: tuple[Forbidden, ...]
+    scale: int | None
+
+
+def closely(duel: Duel, sight: Sight, id: CardId, asked: Decision | None) -> Closely:
+    """Look closely at a card, with what `asked` puts to the audience of `sight`."""
+    card = duel.card(id)
+    field = list(duel.state.field())
+    bound = None if card.bound is None or not card.bound.is_same else card.bound.card
+    return Closely(
+        tuple(_held(duel, sight, card)),
+        tuple(sight.card(each.id) for each in field if each.equipped_to is card),
+        None if bound is None else sight.card(bound.id),
+        tuple(sight.card(each.id) for each in field if _points_at(each, card)),
+        tuple(_used(duel, card)),
+        tuple(_barred(duel, sight, card, asked)),
+        None if card.text.scale is None else scale(duel, card),
+    )
+
+
+def _points_at(other: Card, card: Card) -> bool:
+    bound = other.bound
+    return bound is not None and bound.card is card and bound.is_same
+
+
+def _held(duel: Duel, sight: Sight, card: Card) -> Iterator[Held]:
+    told: list[tuple[type[Fact], Card]] = []
+    for fact, by in all_holding(duel):
+        who = getattr(fact, "who", None)
+        if not isinstance(who, Noun) or (type(fact), by.card) in told:
+            continue
+        if applies(who, duel, by, card):
+            told.append((type(fact), by.card))
+            yield Held(type(fact), sight.told(by.card.id))
+
+
+def _used(duel: Duel, card: Card) -> Iterator[int]:
+    speaker = Speaker(card, card.controller)
+    for use in duel.uses[card.id]:
+        if not is_within_limit(use, duel, speaker):
+            yield use.index
+
+
+def _barred(
+    duel: Duel, sight: Sight, card: Card, asked: Decision | None
+) -> Iterator[Forbidden]:
+    seat = sight.audience
+    if seat is None or not knows(duel, seat, card):
+        return
+    for bar in (*why_not(duel, seat, card.id, asked), *_not_directly(duel, card, asked)):
+        if bar.reason is not Barrier.NOT_YOURS:
+            by = _forbidding(duel, seat, card, bar) if bar.reason is Barrier.FORBIDDEN else ()
+            yield Forbidden(bar, tuple(sight.told(each.id) for each in dict.fromkeys(by)))
+
+
+def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Bar]:
+    """Why a monster that can attack cannot attack the player himself, if it cannot."""
+    attack = Action(Verb.ATTACK, card.id)
+    if not isinstance(asked, Pick) or attack not in asked.options:
+        return
+    if Direct.DIRECT in attack_targets(duel, card):
+        return
+    if any(_forbidding_directly(duel, card)):
+        reason = Barrier.FORBIDDEN
+    elif duel.state.monsters(duel.opponent(card.controller)):
+        reason = Barrier.NOT_OPEN
+    else:
+        reason = Barrier.ATTACKED if attacks_made(duel, card) else Barrier.NOTHING_TO_ATTACK
+    rule = BY_VERB.get((reason, Verb.ATTACK)) or ALWAYS[reason]
+    yield Bar(Verb.ATTACK, None, reason, rule, directly=True)
+
+
+def _forbidding_directly(duel: Duel, card: Card) -> Iterator[Card]:
+    for fact, by in all_holding(duel):
+        if isinstance(fact, CannotAttackDirectly) and applies(fact.who, duel, by, card):
+            yield by.card
+
+
+def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Bar) -> Iterator[Card]:
+    """The cards whose facts may be what forbids that."""
+    if bar.directly:
+        yield from _forbidding_directly(duel, card)
+        return
+    kinds = () if bar.verb is None else FORBIDDING.get(bar.verb, ())
+    for fact, by in all_holding(duel):
+        if isinstance(fact, kinds) and _concerns(fact, by, duel, seat, card):
+            yield by.card
+
+
+def _concerns(fact: Fact, by: Speaker, duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether what the fact forbids is forbidden to `seat` with `card`."""
+    kind = fact.kind if isinstance(fact, CannotActivateCards | CannotSet) else None
+    if kind is not None and not is_kind(kind, card.text, as_spell=False):
+        return False
+    but = fact.but if isinstance(fact, CannotSpecialSummon) else None
+    if but is not None and describes(but, duel, by, card):
+        return False
+    who, whose = getattr(fact, "who", None), getattr(fact, "player", None)
+    if isinstance(who, Noun) and not applies(who, duel, by, card):
+        return False
+    return not isinstance(whose, Whose) or player(whose, duel, by) == seat

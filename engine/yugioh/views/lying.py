@@ -1,0 +1,109 @@
+"""The cards that one audience may know, by where they lie, each with a handle."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import Place
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.views.board import CardView, SideView, TableView
+
+ALIKE_IN = (Place.HAND, Place.EXTRA_DECK)
+"""Where copies of a card are alike, and are offered as one (MR-GEN-06)."""
+
+
+class Heap(Enum):
+    """Where cards lie, from the side of who looks; the values are the keys of the groups."""
+
+    OFFERED = "offered"
+    """Cards of a Deck, while a question offers them."""
+    HAND = "hand"
+    FIELD = "field"
+    THEIR_FIELD = "their-field"
+    THEIR_HAND = "their-hand"
+    GRAVEYARD = "graveyard"
+    THEIR_GRAVEYARD = "their-graveyard"
+    EXTRA = "extra"
+    THEIR_EXTRA = "their-extra"
+    BANISHED = "banished"
+    CHAIN = "chain"
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """A card that is known, or several copies that nobody tells apart, as they lie."""
+
+    view: CardView
+    ids: tuple[CardId, ...]
+
+
+class Lying:
+    """The cards that an audience may know now. A handle is a position in `copies`.
+
+    `heaps` has the handles by where they lie, in the order of `Heap`; a card on the chain has
+    the one handle wherever it is named. The handles hold as long as the table stays as it is
+    and the question is the same.
+    """
+
+    def __init__(self, table: TableView, mine: Seat, offered: Sequence[CardView] = ()) -> None:
+        self.copies: list[Copies] = []
+        self.heaps: dict[Heap, list[int]] = {}
+        heaps = dict(_heaps(table, mine, offered))
+        for heap in Heap:
+            for view in heaps.get(heap, ()):
+                if view.id is not None:
+                    self._add(heap, view, view.id)
+
+    def handle(self, id: CardId) -> int | None:
+        """The handle of that card; None where the audience does not know it."""
+        return self._handles.get(id)
+
+    @cached_property
+    def _handles(self) -> dict[CardId, int]:
+        return {each: n for n, copies in enumerate(self.copies) for each in copies.ids}
+
+    def _add(self, heap: Heap, view: CardView, id: CardId) -> None:
+        handles = self.heaps.setdefault(heap, [])
+        for handle, copies in enumerate(self.copies):
+            if id in copies.ids:
+                if handle not in handles:
+                    handles.append(handle)
+                return
+            if handle in handles and _are_alike(view, copies.view):
+                self.copies[handle] = Copies(copies.view, (*copies.ids, id))
+                return
+        handles.append(len(self.copies))
+        self.copies.append(Copies(view, (id,)))
+
+
+def _are_alike(view: CardView, other: CardView) -> bool:
+    if view.place not in ALIKE_IN:
+        return False
+    return view.text is other.text and view.face_up == other.face_up
+
+
+def _heaps(
+    table: TableView, mine: Seat, offered: Sequence[CardView]
+) -> Iterator[tuple[Heap, Sequence[CardView]]]:
+    own = next(side for side in table.sides if side.seat == mine)
+    other = next(side for side in table.sides if side.seat != mine)
+    yield Heap.OFFERED, [card for card in offered if card.place is Place.DECK]
+    yield Heap.HAND, own.hand or ()
+    yield Heap.FIELD, list(_field(own))
+    yield Heap.THEIR_FIELD, list(_field(other))
+    yield Heap.THEIR_HAND, other.hand or ()
+    yield Heap.GRAVEYARD, own.graveyard[::-1]
+    yield Heap.THEIR_GRAVEYARD, other.graveyard[::-1]
+    yield Heap.EXTRA, own.extra_face_up if own.extra is None else own.extra
+    yield Heap.THEIR_EXTRA, other.extra or other.extra_face_up
+    yield Heap.BANISHED, [*own.banished[::-1], *other.banished[::-1]]
+    yield Heap.CHAIN, [link.card for link in table.chain]
+
+
+def _field(side: SideView) -> Iterator[CardView]:
+    """The cards on the field of that side, each followed by what lies beneath it."""
+    for card in side.on_field():
+        yield card
+        yield from card.materials
