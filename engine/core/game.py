@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Protocol
 
 from engine.core.match import Match
@@ -18,13 +19,23 @@ class DeckList:
     side: tuple[int, ...] = ()
 
 
+class First(StrEnum):
+    """Who makes the first move of a match: as the game settles it, or as the players agreed."""
+
+    BY_GAME = "game"
+    BY_CHANCE = "chance"
+    SEAT_0 = "0"
+    SEAT_1 = "1"
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything chosen before the first question: with the journal, a whole match.
 
     `format` is a key of the game's formats, `version` that of its rules, `cards` a
     fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat. It is
-    decided by the best of so many contests: a single one, unless more are agreed.
+    decided by the best of so many contests: a single one, unless more are agreed; `first`
+    holds for the first of them.
     """
 
     format: str
@@ -33,6 +44,7 @@ class Setup:
     seed: bytes
     decks: tuple[DeckList, ...]
     best_of: int = 1
+    first: First = First.BY_GAME
 
 
 @dataclass(frozen=True, slots=True)

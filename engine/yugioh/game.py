@@ -105,10 +105,10 @@ def open_match(setup: Setup, book: Book) -> Match:
         raise OutdatedSetupError("a card in the decks has changed since")
     duel = lay_table(setup, book)
     if setup.best_of == SINGLE_DUEL:
-        return Match(play(duel), duel.ledger, duel)
+        return Match(play(duel, setup.first), duel.ledger, duel)
     series = Series(setup.best_of, setup.decks, duel)
     again = partial(lay_decks, rules=duel.format, ledger=duel.ledger, dice=duel.dice, book=book)
-    return Match(play_match(series, again), duel.ledger, series)
+    return Match(play_match(series, again, setup.first), duel.ledger, series)
 
 
 def duel_of(match: Match) -> Duel:

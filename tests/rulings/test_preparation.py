@@ -1,19 +1,21 @@
 """Before the first turn: formats, shuffling, who goes first, and the opening hands."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from cards.decks import READY_DECKS
 from cards.yugioh import BOOK, by_name
-from engine.core.game import DeckList
+from engine.core.game import DeckList, First
 from engine.core.match import Match
 from engine.core.protocol import Event, Pick, Seat, Together
 from engine.yugioh import game
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Moved, PhaseBegan, Shuffled, TurnBegan, Why
+from engine.yugioh.state.effect_events import Coin, CoinTossed
+from engine.yugioh.state.events import Moved, OrderChosen, PhaseBegan, Shuffled, TurnBegan, Why
 from engine.yugioh.state.reasons import Reason, Sign, Turn
 from engine.yugioh.state.spots import HIDDEN
 from engine.yugioh.views.sight import Sight
@@ -233,3 +235,27 @@ EXODIA = (
     "Right Arm of the Forbidden One",
     "Left Arm of the Forbidden One",
 )
+
+
+def begun(first: First, seed: bytes = SEED) -> list[Event]:
+    """What the public is told at the start, where the players have agreed who goes first."""
+    laid = replace(game.setup("master", DECKS["master"], seed, BOOK), first=first)
+    return list(game.open_match(laid, BOOK).start()[None])
+
+
+@pytest.mark.rule("MR-SETUP-03")
+@pytest.mark.parametrize(("first", "seat"), [(First.SEAT_0, YUGI), (First.SEAT_1, KAIBA)])
+def test_the_players_may_agree_who_goes_first(first: First, seat: Seat) -> None:
+    assert OrderChosen(seat) in begun(first)
+
+
+@pytest.mark.rule("MR-SETUP-03")
+def test_the_players_may_leave_it_to_a_coin_who_goes_first() -> None:
+    seen = set()
+    for number in range(8):
+        told = begun(First.BY_CHANCE, bytes([number]) * 32)
+        (toss,) = [event for event in told if isinstance(event, CoinTossed)]
+        leader = YUGI if toss.side is Coin.HEADS else KAIBA
+        assert OrderChosen(leader) in told
+        seen.add(leader)
+    assert seen == {YUGI, KAIBA}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from engine.core.game import DeckList
+from engine.core.game import DeckList, First
 from engine.core.match import Outcome
 from engine.core.protocol import Answer, Pick, Seat, Together
 from engine.yugioh.formats.decks import belongs_in_extra, faults
@@ -18,19 +18,23 @@ Lay = Callable[[tuple[DeckList, ...]], Duel]
 """Sets the table for a Duel with these decks."""
 
 
-async def play_match(series: Series, lay: Lay) -> Outcome:
-    """Play Duels until the Match is decided; `lay` sets the table anew (MR-MATCH-10)."""
+async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> Outcome:
+    """Play Duels until the Match is decided; `lay` sets the table anew (MR-MATCH-10).
+
+    `first` says how it is settled who goes first in the first Duel.
+    """
     chooser = None
     while True:
         duel = series.duel
         duel.emit(DuelBegan(len(series.results) + 1, series.wins))
         with suppress(DuelOver):
-            await open_duel(duel, chooser)
+            await open_duel(duel, chooser, first)
         winners = duel.state.winners or ()
         series.results.append(winners)
         series.is_won_at_once = duel.state.is_match_won
         if series.is_decided:
             break
+        first = First.BY_GAME
         chooser = duel.opponent(winners[0]) if winners else None
         await side_decking(series)
         series.duel = lay(series.decks)

@@ -2,13 +2,16 @@
 
 from contextlib import suppress
 
+from engine.core.game import First
 from engine.core.match import Outcome
 from engine.core.protocol import Pick, Seat, Together, pick
+from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.acts.life import draw
 from engine.yugioh.acts.moving import shuffle
 from engine.yugioh.procedures.turn import take_turns
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.state.duel import Duel, DuelOver
+from engine.yugioh.state.effect_events import Coin
 from engine.yugioh.state.events import Ended, OrderChosen, SignsThrown
 from engine.yugioh.state.reasons import Reason, Sign, Turn
 
@@ -16,10 +19,10 @@ BEATS = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PA
 SEATS = (Seat(0), Seat(1))
 
 
-async def play(duel: Duel) -> Outcome:
+async def play(duel: Duel, first: First = First.BY_GAME) -> Outcome:
     """Play a duel from the shuffle to its end."""
     with suppress(DuelOver):
-        await open_duel(duel)
+        await open_duel(duel, how=first)
     return outcome(duel)
 
 
@@ -29,20 +32,34 @@ def outcome(duel: Duel) -> Outcome:
     return Outcome(ended.winners, ended.why)
 
 
-async def open_duel(duel: Duel, chooser: Seat | None = None) -> None:
+async def open_duel(
+    duel: Duel, chooser: Seat | None = None, how: First = First.BY_GAME
+) -> None:
     """Shuffle, settle who goes first, draw the opening hands, and take turns.
 
-    `chooser` is who lost the Duel before, if any: he chooses (MR-MATCH-02).
+    `chooser` is who lost the Duel before, if any: they choose (MR-MATCH-02). Else `how` says
+    how it is settled: by a throw of signs (MR-SETUP-03), or as the players have agreed.
     """
     for seat in SEATS:
         shuffle(duel, seat)
-    first = await choose_order(duel, chooser)
+    first = await who_goes_first(duel, chooser, how)
     duel.emit(OrderChosen(first))
     count = duel.format.opening_hand
     draw(duel, [(first, count), (duel.opponent(first), count)])
     await upkeep(duel)
     duel.history.clear()
     await take_turns(duel, first)
+
+
+async def who_goes_first(duel: Duel, chooser: Seat | None, how: First) -> Seat:
+    """Settle who goes first: by choice, by a coin, or as agreed."""
+    match how:
+        case First.BY_GAME:
+            return await choose_order(duel, chooser)
+        case First.BY_CHANCE:
+            return SEATS[toss_coin(duel, SEATS[0]) is not Coin.HEADS]
+        case First.SEAT_0 | First.SEAT_1:
+            return SEATS[int(how)]
 
 
 async def choose_order(duel: Duel, chooser: Seat | None) -> Seat:

@@ -3,6 +3,7 @@
 import pytest
 
 from cards.decks import READY_DECKS
+from engine.core.game import First
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import end
 from engine.yugioh.procedures import match_play
@@ -100,7 +101,7 @@ def test_the_record_of_the_match_that_its_attack_won(
 
 
 def test_no_further_duel_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def is_won_at_once(duel: Duel, chooser: Seat | None) -> None:
+    async def is_won_at_once(duel: Duel, chooser: Seat | None, how: First) -> None:
         end(duel, (YUGI,), Ending.MATCH)
 
     monkeypatch.setattr(match_play, "open_duel", is_won_at_once)
