@@ -28,7 +28,7 @@ def rebuild(game: Game, setup: Setup, journal: Iterable[Entry]) -> Rebuilt:
         if entry.digest != match.digest:
             raise StrayedError(number, "what happened before it differs")
         try:
-            told.append(match.answer(entry.seat, entry.answer))
+            told.append(match.enter(entry))
         except (IllegalAnswerError, NotAwaitedError) as problem:
             raise StrayedError(number, str(problem)) from problem
     return match, told

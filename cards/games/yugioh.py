@@ -64,9 +64,11 @@ class YuGiOh:
         """Put one fault into words that name the card and say what to do."""
         return talk.fault(fault, language)
 
-    def setup(self, format: str, decks: Sequence[DeckList], seed: bytes) -> Setup:
-        """Lay out a duel; raise FaultySetupError where a deck is not allowed."""
-        return game.setup(format, decks, seed, BOOK)
+    def setup(
+        self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
+    ) -> Setup:
+        """Lay out a Duel or a Match; raise FaultySetupError where a deck is not allowed."""
+        return game.setup(format, decks, seed, BOOK, best_of)
 
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""

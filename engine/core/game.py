@@ -269,8 +269,13 @@ class Game(Protocol):
     def fault(self, fault: Fault, language: str) -> str:
         """Put one fault into words that name the card and say what to do."""
 
-    def setup(self, format: str, decks: Sequence[DeckList], seed: bytes) -> Setup:
-        """Lay out a match; raise FaultySetupError where a deck is not allowed."""
+    def setup(
+        self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
+    ) -> Setup:
+        """Lay out a match; raise FaultySetupError where a deck is not allowed.
+
+        It is decided by the best of so many contests; ValueError for a number not played.
+        """
 
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""

@@ -1,10 +1,22 @@
 """A match in progress, and the journal that can rebuild it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from engine.core.digest import Digest
-from engine.core.protocol import Answer, Audience, Decision, Event, Process, Question, Seat
+from engine.core.protocol import (
+    Answer,
+    Audience,
+    Decision,
+    Event,
+    Exchange,
+    Process,
+    Question,
+    Seat,
+    Settled,
+    Together,
+)
 
 
 class IllegalAnswerError(ValueError):
@@ -26,13 +38,29 @@ class StrayedError(ValueError):
         self.number = number
 
 
+class Act(StrEnum):
+    """What a seat has done, as an entry of the journal."""
+
+    ANSWER = "answer"
+    RETRACT = "retract"
+    """It took back its answer to what several are asked together."""
+    SURRENDER = "surrender"
+    """It gave up the contest under way."""
+    DRAW = "draw"
+    """It agreed that the contest under way is a draw."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One accepted answer, and the fingerprint of all that had happened before it."""
+    """One accepted answer, and the fingerprint of all that had happened before it.
+
+    Other acts than answers have an empty answer.
+    """
 
     seat: Seat
     answer: Answer
     digest: str
+    act: Act = Act.ANSWER
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +179,48 @@ class Match:
         answers, self._answers = self._answers, {}
         return self._send(answers)
 
+    def answered(self, seat: Seat) -> Answer | None:
+        """What `seat` has answered to the open question, which others are still asked."""
+        return self._answers.get(seat)
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether a contest is under way: not over, and not between two of them."""
+        question = self.question
+        decisions = question.decisions if isinstance(question, Together) else ()
+        return question is not None and not any(isinstance(d, Exchange) for d in decisions)
+
+    def retract(self, seat: Seat) -> Told:
+        """Have `seat` asked again what others are still asked too.
+
+        Raises NotAwaitedError, and nothing has changed, where it has answered nothing.
+        """
+        if seat not in self._answers:
+            raise NotAwaitedError(f"seat {seat} has answered nothing that it could take back")
+        self.journal.append(Entry(seat, (), self.digest, Act.RETRACT))
+        del self._answers[seat]
+        return self._ledger.collect()
+
+    def settle(self, seat: Seat, act: Act) -> Told:
+        """End the contest under way as `seat` gives it up, or agrees to a draw.
+
+        Raises NotAwaitedError, and nothing has changed, where none is under way.
+        """
+        if not self.is_contested:
+            raise NotAwaitedError("there is no contest under way")
+        self.journal.append(Entry(seat, (), self.digest, act))
+        self._answers.clear()
+        settled = Settled(seat if act is Act.SURRENDER else None)
+        return self._proceed(lambda: self._process.throw(settled))
+
+    def enter(self, entry: Entry) -> Told:
+        """Do what `entry` says was done; raises what doing it raises."""
+        if entry.act is Act.ANSWER:
+            return self.answer(entry.seat, entry.answer)
+        if entry.act is Act.RETRACT:
+            return self.retract(entry.seat)
+        return self.settle(entry.seat, entry.act)
+
     def replay(self, journal: Iterable[Entry]) -> None:
         """Bring a match that has not started to where `journal` left off.
 
@@ -162,13 +232,16 @@ class Match:
             if entry.digest != self.digest:
                 raise StrayedError(number, "what happened before it differs")
             try:
-                self.answer(entry.seat, entry.answer)
+                self.enter(entry)
             except (IllegalAnswerError, NotAwaitedError) as problem:
                 raise StrayedError(number, str(problem)) from problem
 
     def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
+        return self._proceed(lambda: self._process.send(answer))
+
+    def _proceed(self, go_on: Callable[[], Question]) -> Told:
         try:
-            self.question = self._process.send(answer)
+            self.question = go_on()
             self.number += 1
         except StopIteration as end:
             self.question, self.outcome = None, end.value

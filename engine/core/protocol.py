@@ -86,6 +86,17 @@ class Pick(Decision):
 
 
 @dataclass(frozen=True, slots=True)
+class Exchange(Pick):
+    """Choose what to exchange before the next contest; the answer is that of a pick.
+
+    The first `outs` options are what may be given, the others what may be taken for it. Until
+    all who are asked have answered, an answer may be taken back.
+    """
+
+    outs: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Arrange(Decision):
     """Put all the options in order; the answer is a permutation of their positions."""
 
@@ -143,6 +154,17 @@ class Together:
 
     def __await__(self) -> Generator["Together", Mapping[Seat, Answer], Mapping[Seat, Answer]]:
         return (yield self)
+
+
+class Settled(Exception):  # noqa: N818 - not an error: what the players did
+    """The players ended the contest under way themselves; thrown into its process.
+
+    `loser` is the seat that gave it up, None where they agreed to a draw.
+    """
+
+    def __init__(self, loser: Seat | None) -> None:
+        super().__init__(loser)
+        self.loser = loser
 
 
 Question: TypeAlias = Decision | Together

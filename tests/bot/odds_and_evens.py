@@ -190,7 +190,9 @@ class OddsAndEvens:
     def fault(self, fault: Fault, language: str) -> str:
         return f"[{language}] {fault.reason}: {dict(fault.facts)}"
 
-    def setup(self, format: str, decks: Sequence[DeckList], seed: bytes) -> Setup:
+    def setup(
+        self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
+    ) -> Setup:
         faults = {n: found for n, d in enumerate(decks) if (found := self.faults(format, d))}
         if faults:
             raise FaultySetupError(faults)

@@ -73,6 +73,7 @@ DRAWN_DUELS = {
     Ending.LIFE: "the Life Points of both players are 0",
     Ending.DECK_OUT: "neither player has a card left to draw",
     Ending.CARD_EFFECT: "by the effects of cards",
+    Ending.AGREED: "both players agreed to it",
 }
 GONE = {Place.BANISHED: "banished", Place.NOWHERE: "removed from the field"}
 TAKING = {
@@ -300,6 +301,7 @@ def _(happening: told.EndDuel, scene: Scene) -> str:
         Ending.DECK_OUT: f"{out} no card left to draw",
         Ending.CARD_EFFECT: "by the effect of a card",
         Ending.MATCH: "by a direct attack that wins the whole Match",
+        Ending.SURRENDERED: f"{out} surrendered",
     }
     return f"{does(winner, scene, 'win', 'wins')} the duel: {why[happening.why]}."
 

@@ -51,11 +51,13 @@ LOST = {
     Ending.DECK_OUT: "{}はドローできるカードがない",
     Ending.CARD_EFFECT: "カードの効果による",
     Ending.MATCH: "マッチに勝利するモンスターの直接攻撃による",
+    Ending.SURRENDERED: "{}が降参した",
 }
 DRAWN_DUELS = {
     Ending.LIFE: "両者のライフポイントが0になった",
     Ending.DECK_OUT: "両者ともドローできるカードがない",
     Ending.CARD_EFFECT: "カードの効果による",
+    Ending.AGREED: "両者が合意した",
 }
 
 

@@ -51,11 +51,13 @@ LOST = {
     Ending.DECK_OUT: "{}没有可抽的卡",
     Ending.CARD_EFFECT: "因卡的效果",
     Ending.MATCH: "因获得比赛胜利的怪兽的直接攻击",
+    Ending.SURRENDERED: "{}投降",
 }
 DRAWN_DUELS = {
     Ending.LIFE: "双方的生命值都变为0",
     Ending.DECK_OUT: "双方都没有可抽的卡",
     Ending.CARD_EFFECT: "因卡的效果",
+    Ending.AGREED: "双方同意和局",
 }
 
 

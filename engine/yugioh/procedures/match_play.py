@@ -1,15 +1,14 @@
 """The Match: up to three Duels, with the Side Deck between them (MR-MATCH)."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 
 from engine.core.game import DeckList, First
 from engine.core.match import Outcome
-from engine.core.protocol import Answer, Pick, Seat, Together
+from engine.core.protocol import Answer, Exchange, Seat, Together
 from engine.yugioh.formats.decks import belongs_in_extra, faults
 from engine.yugioh.language import CardText
-from engine.yugioh.procedures.opening import SEATS, open_duel
-from engine.yugioh.state.duel import Duel, DuelOver
+from engine.yugioh.procedures.opening import SEATS, play_duel
+from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.match_events import DuelBegan, MatchEnded, SideDecked
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score
 from engine.yugioh.state.series import Series
@@ -27,8 +26,7 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
     while True:
         duel = series.duel
         duel.emit(DuelBegan(len(series.results) + 1, series.wins))
-        with suppress(DuelOver):
-            await open_duel(duel, chooser, first)
+        await play_duel(duel, chooser, first)
         winners = duel.state.winners or ()
         series.results.append(winners)
         series.is_won_at_once = duel.state.is_match_won
@@ -62,7 +60,7 @@ async def side_decking(series: Series) -> None:
         series.duel.emit(event)
 
 
-def _question(series: Series, seat: Seat) -> Pick:
+def _question(series: Series, seat: Seat) -> Exchange:
     """Which cards to exchange: as many out of each part as go into it, or none."""
     deck, duel = series.decks[seat], series.duel
 
@@ -72,7 +70,8 @@ def _question(series: Series, seat: Seat) -> Pick:
 
     options = copies_of(deck) if deck.side else ()
     most = min(2 * len(deck.side), len(options))
-    return Pick(seat, Reason.SIDE_DECK, options, least=0, most=most, fits=fits)
+    outs = len(options) - len(deck.side) if options else 0
+    return Exchange(seat, Reason.SIDE_DECK, options, least=0, most=most, fits=fits, outs=outs)
 
 
 def copies_of(deck: DeckList) -> tuple[Copy, ...]:

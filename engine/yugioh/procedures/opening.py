@@ -1,10 +1,8 @@
 """The preparation of a duel (MR-SETUP)."""
 
-from contextlib import suppress
-
 from engine.core.game import First
 from engine.core.match import Outcome
-from engine.core.protocol import Pick, Seat, Together, pick
+from engine.core.protocol import Pick, Seat, Settled, Together, pick
 from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.acts.life import draw
 from engine.yugioh.acts.moving import shuffle
@@ -12,7 +10,7 @@ from engine.yugioh.procedures.turn import take_turns
 from engine.yugioh.procedures.upkeep import upkeep
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.events import Ended, OrderChosen, SignsThrown
+from engine.yugioh.state.events import Ended, Ending, OrderChosen, SignsThrown
 from engine.yugioh.state.reasons import Reason, Sign, Turn
 
 BEATS = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
@@ -21,9 +19,26 @@ SEATS = (Seat(0), Seat(1))
 
 async def play(duel: Duel, first: First = First.BY_GAME) -> Outcome:
     """Play a duel from the shuffle to its end."""
-    with suppress(DuelOver):
-        await open_duel(duel, how=first)
+    await play_duel(duel, how=first)
     return outcome(duel)
+
+
+async def play_duel(
+    duel: Duel, chooser: Seat | None = None, how: First = First.BY_GAME
+) -> None:
+    """Play a duel until it is decided, by the rules or by the players themselves.
+
+    A player may give it up (EX-SUR-01), or both agree to a draw.
+    """
+    try:
+        await open_duel(duel, chooser, how)
+    except DuelOver:
+        return
+    except Settled as settled:
+        if settled.loser is None:
+            duel.emit(Ended((), Ending.AGREED))
+        else:
+            duel.emit(Ended((duel.opponent(settled.loser),), Ending.SURRENDERED))
 
 
 def outcome(duel: Duel) -> Outcome:

@@ -57,13 +57,13 @@ class LifeWhy(Enum):
 
 
 class Ending(Enum):
-    """How a duel was decided."""
+    """How a duel was decided; MATCH is by a direct attack that wins the whole Match."""
 
     LIFE = auto()
     DECK_OUT = auto()
     CARD_EFFECT = auto()
     MATCH = auto()
-    """By a direct attack of a monster that wins the whole Match."""
+    SURRENDERED, AGREED = auto(), auto()
 
 
 class Halt(Enum):
