@@ -14,22 +14,32 @@ from engine.core.protocol import Audience, Seat
 
 BOARD_REST = 1.0
 """Seconds between two edits of a board, at least."""
-PRACTICE_REST = 5.0
+PRACTICE_REST = 15.0
 """The same for a duel that its only player follows on a panel of their own."""
 BOARDS_A_SECOND = 20.0
 """At most so many edits of boards a second: half of what all requests may be."""
+WATCHING_REST = 1.0
+"""Seconds between two edits of a panel whose player is not asked, at least."""
+WATCHED_A_SECOND = 30.0
+"""At most so many edits a second of panels whose players are not asked."""
 
 
 class Panel:
     """What one seat sees: its private message, and the last panel it opened in the channel."""
 
     def __init__(
-        self, client: discord.Client, scene: Scene, seat: Seat, time: DiscordTime
+        self,
+        client: discord.Client,
+        scene: Scene,
+        seat: Seat,
+        time: DiscordTime,
+        rest: Callable[[], float],
     ) -> None:
         self._scene = scene
         self._seat = seat
+        self._rest = rest
         self._opened: OpenedPanel | None = None
-        self.private = PrivatePanel(client, scene, seat, time)
+        self.private = PrivatePanel(client, scene, seat, time, rest)
 
     def spots(self) -> list[Spot]:
         """The messages that show the panel."""
@@ -41,7 +51,7 @@ class Panel:
             return self.private
         if self._opened is not None and self._opened.message == message:
             return self._opened
-        return OpenedPanel(self._scene, self._seat, message, self._keep)
+        return OpenedPanel(self._scene, self._seat, message, self._rest, self._keep)
 
     def _keep(self, opened: OpenedPanel) -> None:
         if self._opened is not None and self._opened is not opened:
@@ -58,10 +68,11 @@ class Showing:
         scene: Scene,
         time: DiscordTime,
         board_rest: Callable[[], float],
+        panel_rest: Callable[[], float],
     ) -> None:
         self.board = PublicBoard(client, scene, time, board_rest)
         self.panels = {
-            seat.seat: Panel(client, scene, seat.seat, time)
+            seat.seat: Panel(client, scene, seat.seat, time, panel_rest)
             for seat in scene.record.seats
             if seat.user is not None
         }
@@ -129,11 +140,19 @@ class DiscordStage:
         showing = self._showings.get(scene.record.id)
         if showing is None:
             least = PRACTICE_REST if scene.record.practice else BOARD_REST
-            rest = partial(self._board_rest, least)
-            showing = Showing(self._client, scene, self._time, rest)
+            showing = Showing(
+                self._client,
+                scene,
+                self._time,
+                partial(self._rest, least, BOARDS_A_SECOND),
+                partial(self._rest, WATCHING_REST, WATCHED_A_SECOND),
+            )
             self._showings[scene.record.id] = showing
         return showing
 
-    def _board_rest(self, least: float) -> float:
-        """Seconds between two edits of one board: the more duels, the rarer each."""
-        return max(least, len(self._showings) / BOARDS_A_SECOND)
+    def _rest(self, least: float, in_all: float) -> float:
+        """Seconds between two edits of one message: the more duels, the rarer each.
+
+        `in_all` are the edits a second of all duels together.
+        """
+        return max(least, len(self._showings) / in_all)

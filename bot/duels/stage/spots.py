@@ -23,8 +23,6 @@ from engine.core.protocol import Audience, Seat
 
 _log = logging.getLogger(__name__)
 PANEL_LEAD = 0.05
-WATCHING_REST = 1.0
-"""Seconds between two edits of a panel whose player is not asked."""
 CLOSED_REST = 600.0
 """Seconds after which somebody who took no private messages is tried again."""
 
@@ -56,7 +54,7 @@ class Spot(ABC):
         finally:
             self._answering -= 1
             if self._is_due():
-                self.follower.touch()
+                self.follower.touch(urgent=True)
 
     async def write(
         self, version: int, content: Content, doing: Callable[[], Awaitable[None]]
@@ -74,7 +72,7 @@ class Spot(ABC):
             self.shows(version, content)
         else:
             self.forget()
-            self.follower.touch()
+            self.follower.touch(urgent=True)
 
     def shows(self, version: int, content: Content) -> None:
         """Note that `content` stands here now, the duel as of `version`."""
@@ -125,8 +123,8 @@ class Spot(ABC):
 class PanelSpot(Spot):
     """A panel of one seat."""
 
-    def __init__(self, scene: Scene, seat: Seat) -> None:
-        super().__init__(scene, seat, PANEL_LEAD, lambda: WATCHING_REST)
+    def __init__(self, scene: Scene, seat: Seat, rest: Callable[[], float]) -> None:
+        super().__init__(scene, seat, PANEL_LEAD, rest)
         self._seat = seat
 
     def content(self, sight: Sight) -> Content:
@@ -143,9 +141,14 @@ class PrivatePanel(PanelSpot):
     """The panel in the private messages of its player."""
 
     def __init__(
-        self, client: discord.Client, scene: Scene, seat: Seat, time: DiscordTime
+        self,
+        client: discord.Client,
+        scene: Scene,
+        seat: Seat,
+        time: DiscordTime,
+        rest: Callable[[], float],
     ) -> None:
-        super().__init__(scene, seat)
+        super().__init__(scene, seat, rest)
         self._client = client
         self._time = time
         self._message: Message | None = None
@@ -156,7 +159,7 @@ class PrivatePanel(PanelSpot):
         """Show the panel as a new message, which calls its player's attention."""
         self._anew = True
         self._closed_until = 0.0
-        self.follower.touch()
+        self.follower.touch(urgent=True)
 
     def adopt(self, token: Token) -> None:
         """Edit the message by this token, of a press on it, from now on."""
@@ -213,10 +216,15 @@ class OpenedPanel(PanelSpot):
     """A panel that its player opened in the channel: it follows while a token of it lives."""
 
     def __init__(
-        self, scene: Scene, seat: Seat, message: int, keep: Callable[["OpenedPanel"], None]
+        self,
+        scene: Scene,
+        seat: Seat,
+        message: int,
+        rest: Callable[[], float],
+        keep: Callable[["OpenedPanel"], None],
     ) -> None:
         """`keep` is called when the panel can be edited from now on."""
-        super().__init__(scene, seat)
+        super().__init__(scene, seat, rest)
         self.message = message
         self._keep = keep
         self._token: Token | None = None
