@@ -44,14 +44,15 @@ def ask(match: Match, reader: Reader) -> Prompt | None:
     scene = _scene(sight, reader)
     lying = _lying(sight, reader, decision)
     asking = Asking(decision, sight, scene, TONGUES[reader.language], lying)
-    return written_of(match).prompts.get(reader, scene.table, match.number, asking.prompt)
+    return written_of(match).prompts.get(reader, (match.number, scene.table), asking.prompt)
 
 
 def show(match: Match, reader: Reader) -> Board:
     """The table as the reader may see it."""
     scene = _scene(_sight(match, reader), reader)
-    showing = Showing(scene, TONGUES[reader.language])
-    return written_of(match).boards.get(reader, scene.table, 0, showing.board)
+    written = written_of(match)
+    showing = Showing(scene, TONGUES[reader.language], written)
+    return written.boards.get(reader, scene.table, showing.board)
 
 
 def cards(match: Match, reader: Reader) -> tuple[Group, ...]:

@@ -7,6 +7,7 @@ from cards.talk.describing import changed, facts, joined, numbers, standing
 from cards.talk.happenings import Attack
 from cards.talk.scene import Scene, zone
 from cards.talk.tongue import Tongue
+from cards.talk.written import Written
 from engine.core.game import Block, Board
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Place
@@ -17,20 +18,31 @@ from engine.yugioh.views.board import BattleView, CardView, LinkView, SideView, 
 class Showing:
     """The table as one reader sees it, in his language."""
 
-    def __init__(self, scene: Scene, tongue: Tongue) -> None:
+    def __init__(self, scene: Scene, tongue: Tongue, written: Written) -> None:
+        """`written` keeps what was written of this match."""
         self.scene = scene
         self.table = scene.table
         self.tongue = tongue
         self.words = tongue.board
+        self.written = written
 
     def board(self) -> Board:
         """The whole table: what is under way first, then the opponent's side, then the own."""
         mine = self.scene.reader.seat or Seat(0)
         sides = sorted(self.table.sides, key=lambda side: side.seat == mine)
-        blocks = (*self.under_way(), *(self.side(side) for side in sides))
+        blocks = (*self.under_way(), *map(self.side_as_it_was, sides))
         own = (side.hand for side in sides if self.scene.is_reader(side.seat))
-        hand = next((self.hand(cards) for cards in own if cards is not None), None)
+        hand = next((self.hand_as_it_was(cards) for cards in own if cards is not None), None)
         return Board(self.heading(), blocks, hand)
+
+    def side_as_it_was(self, side: SideView) -> Block:
+        """What one player has, written anew only where the reader sees anything else of it."""
+        reader = self.scene.reader
+        return self.written.sides.get((reader, side.seat), side, lambda: self.side(side))
+
+    def hand_as_it_was(self, cards: Sequence[CardView]) -> Block:
+        """The reader's hand, written anew only where it has changed."""
+        return self.written.hands.get(self.scene.reader, cards, lambda: self.hand(cards))
 
     def heading(self) -> str:
         """The turn, whose it is, and the phase."""
@@ -72,15 +84,16 @@ class Showing:
     def side(self, side: SideView) -> Block:
         """What one player has, zone by zone."""
         title = self.words.you if self.scene.is_reader(side.seat) else self.words.player
+        monsters, spells = self.row(side.monsters), self.row(self.spells(side))
+        nothing = joined(
+            "" if monsters else self.words.no_monsters,
+            "" if spells else self.words.no_spells,
+            "" if side.graveyard else self.words.graveyard_empty,
+        )
+        lines = (self.counts(side), *monsters, *spells, *self.piles(side))
         return Block(
             title.format(player=self.scene.player(side.seat), life=side.life),
-            (
-                self.counts(side),
-                *self.row(side.monsters),
-                *self.row(self.spells(side)),
-                *self.piles(side),
-                *filter(None, (self.nothing(side),)),
-            ),
+            (*lines, nothing) if nothing else lines,
         )
 
     def counts(self, side: SideView) -> str:
@@ -107,14 +120,6 @@ class Showing:
             yield self.pile(Place.BANISHED, side.banished)
         if side.extra_face_up:
             yield self.pile(Place.EXTRA_DECK, side.extra_face_up)
-
-    def nothing(self, side: SideView) -> str:
-        """What the player has none of, in one line; empty if he has some of everything."""
-        return joined(
-            "" if self.row(side.monsters) else self.words.no_monsters,
-            "" if self.row(self.spells(side)) else self.words.no_spells,
-            "" if side.graveyard else self.words.graveyard_empty,
-        )
 
     def in_zone(self, place: ZoneView, card: CardView) -> str:
         """A zone with its card."""

@@ -1,39 +1,42 @@
-"""What was put into words lately, kept with its match until something at the table changes."""
+"""What was put into words lately, kept with its match until what was seen has changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 from weakref import WeakKeyDictionary
 
-from engine.core.game import Board, Prompt, Reader
+from engine.core.game import Block, Board, Prompt, Reader
 from engine.core.match import Match
-from engine.yugioh.views.board import TableView
+from engine.core.protocol import Seat
 
 MOST_READERS = 12
 """For how many readers of a match words are kept: both seats and the public, by language."""
+SIDES = 2
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class Kept(Generic[K, T]):
     """The last words for each reader, and what they were written of."""
 
-    __slots__ = ("_words",)
+    __slots__ = ("_most", "_words")
 
-    def __init__(self) -> None:
-        self._words: dict[Reader, tuple[TableView, int, T]] = {}
+    def __init__(self, most: int = MOST_READERS) -> None:
+        self._words: dict[K, tuple[object, T]] = {}
+        self._most = most
 
-    def get(self, reader: Reader, table: TableView, number: int, write: Callable[[], T]) -> T:
-        """The words for `reader`, kept from when they saw this very `table` at that `number`.
+    def get(self, reader: K, seen: object, write: Callable[[], T]) -> T:
+        """The words for `reader`, kept from when they saw what is equal to `seen`.
 
-        Beside the reader these two have to settle what is written.
+        Beside the reader that has to settle what is written.
         """
         kept = self._words.get(reader)
-        if kept is not None and kept[0] is table and kept[1] == number:
-            return kept[2]
+        if kept is not None and kept[0] == seen:
+            return kept[1]
         words = write()
         self._words.pop(reader, None)
-        self._words[reader] = (table, number, words)
-        if len(self._words) > MOST_READERS:
+        self._words[reader] = (seen, words)
+        if len(self._words) > self._most:
             del self._words[next(iter(self._words))]
         return words
 
@@ -41,11 +44,13 @@ class Kept(Generic[T]):
 class Written:
     """What was written of one match."""
 
-    __slots__ = ("boards", "prompts")
+    __slots__ = ("boards", "hands", "prompts", "sides")
 
     def __init__(self) -> None:
-        self.boards: Kept[Board] = Kept()
-        self.prompts: Kept[Prompt] = Kept()
+        self.boards: Kept[Reader, Board] = Kept()
+        self.sides: Kept[tuple[Reader, Seat], Block] = Kept(SIDES * MOST_READERS)
+        self.hands: Kept[Reader, Block] = Kept()
+        self.prompts: Kept[Reader, Prompt] = Kept()
         """By the number of the question: two in a row may be the same object, of one table."""
 
 

@@ -87,6 +87,19 @@ def test_a_changed_table_is_written_anew(boards: Count, prompts: Count) -> None:
     assert all(board not in before for board in after[: len(READERS)])
 
 
+def test_of_a_changed_table_only_what_changed_is_written_anew() -> None:
+    table = a_table()
+    match = table.driver.match
+    before = {each: YUGIOH.show(match, each) for each in READERS}
+
+    table.yugi.summons("Uraby")
+
+    for each, board in before.items():
+        blocks = zip(board.blocks, YUGIOH.show(match, each).blocks, strict=True)
+        (kept,) = (old.title for old, new in blocks if old is new)
+        assert "Kaiba" in kept
+
+
 def test_the_next_question_is_written_anew_though_nothing_has_happened() -> None:
     match = a_table().driver.match
     asked, digest = YUGIOH.ask(match, reader(YUGI)), match.digest
