@@ -9,11 +9,16 @@ from pathlib import Path
 import pytest
 
 from cards.rulebook import glossary, sources
+from tests.declared import declared
 from tests.patterns import troubles
 
 ROOT = Path(__file__).parent.parent
 FUNCTIONS = {"compile", "search", "match", "fullmatch", "split", "findall", "finditer", "sub"}
-IN_TABLES = {"cards/rulebook/glossary.py": "each", "cards/rulebook/sources.py": "pattern"}
+IN_TABLES = {
+    "cards/rulebook/glossary.py": "each",
+    "cards/rulebook/sources.py": "pattern",
+    "bot/shared/ids.py": "pattern",
+}
 """Where a pattern is read from a table, which is looked at apart."""
 
 Found = tuple[str, int, str | bytes, int]
@@ -22,11 +27,7 @@ Found = tuple[str, int, str | bytes, int]
 
 def patterns_in(file: Path) -> Iterator[Found]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ClassDef):
-            for keyword in node.keywords:
-                if keyword.arg == "template":
-                    yield found_in(file, keyword.value, [])
-        elif isinstance(node, ast.Call) and is_of_re(node.func):
+        if isinstance(node, ast.Call) and is_of_re(node.func):
             others = [*node.args[1:], *(keyword.value for keyword in node.keywords)]
             yield found_in(file, node.args[0], others)
 
@@ -66,7 +67,8 @@ def everywhere() -> list[Found]:
     tables = [(sources.__file__, 0, pattern, 0) for pattern, _ in sources._WORDS]
     forms, _ = glossary._forms()
     tables += [(glossary.__file__, 0, each.pattern, each.flags) for each in forms.values()]
-    return found + tables
+    ids = [("bot/ (ids)", 0, each.declared.pattern.pattern, 0) for each in declared()]
+    return found + tables + ids
 
 
 def package_files(package: str) -> list[Path]:

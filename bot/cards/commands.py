@@ -10,6 +10,7 @@ from bot.cards.buttons import (
     AboutCard,
     CardIn,
     CardMenu,
+    card_menu,
     card_options,
     opened,
 )
@@ -49,7 +50,7 @@ class CardCommands(commands.Cog):
             return
         found = await self.lookup.likely(name, language, _NEAREST)
         options = card_options((card.code, card.label) for card in found)
-        below = (CardMenu(language, options),) if options else ()
+        below = (card_menu(language, options),) if options else ()
         await reply(interaction, unknown_card(language, name, below))
 
     @card.autocomplete("name")

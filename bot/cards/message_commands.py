@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cards.buttons import CardMenu, card_options
+from bot.cards.buttons import card_menu, card_options
 from bot.cards.layouts.card import card_name
 from bot.cards.layouts.mentions import Mention, MentionedDeck, mentioned
 from bot.cards.mentions import MOST_DECKS, Brought, decks_in, names_in
@@ -58,7 +58,7 @@ class CardMessages(commands.Cog):
         games = self.client.games
         found = ((each.card.code, card_name(language, each.card, games)) for each in mentions)
         options = card_options(found)
-        below = [CardMenu(language, options)] if options else []
+        below = [card_menu(language, options)] if options else []
         await reply(interaction, mentioned(language, games, mentions, decks, missing, below))
 
     async def _cards(

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.decks.buttons import DeleteDeck, KeepDeck
+from bot.decks.buttons import DeleteDeck, KeepDeck, question_buttons
 from bot.decks.check_commands import DeckChecks
 from bot.decks.hand_buttons import DrawHand
 from bot.decks.known_cards import sort_out
@@ -127,7 +127,7 @@ class DeckCommands(
         if kept is None:
             await reply(interaction, none_named(language, deck))
             return
-        buttons = (DeleteDeck(kept.id, language), KeepDeck(language))
+        buttons = question_buttons(language, kept.id)
         await reply(interaction, layouts.asked_to_delete(language, kept, buttons))
 
     async def _keep(

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.decks.hand_buttons import DrawHand, sample
+from bot.decks.hand_buttons import draw_button, sample
 from bot.decks.known_cards import known_cards
 from bot.decks.layouts.view import pictures, view
 from bot.decks.own import (
@@ -45,7 +45,7 @@ class DeckLooks(commands.Cog):
             for each in (language, drawn_in)
         ]
         drawn = await self.easel.do(pictures, lettered, drawn_in)
-        below = (DrawHand(kept.id, playable(game, kept), again=False, language=language),)
+        below = (draw_button(language, kept.id, playable(game, kept), again=False),)
         strange = any(game.glance(code, language) is None for code in codes)
         shown = view(language, kept, worded, drawn, below, strange=strange)
         await reply(interaction, shown, files=[picture.file() for picture in drawn])

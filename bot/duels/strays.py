@@ -1,7 +1,6 @@
 """Presses that no button of ours claims: on what an edit has taken away, forged, or too old."""
 
 import asyncio
-import re
 from collections.abc import Iterable
 from typing import Any, cast
 
@@ -10,15 +9,10 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.duels.panel.answers import Interaction, heard, refuse
-from bot.duels.panel.question_buttons import CHOICES, PRESSES
+from bot.duels.panel.ids import ABOUT_QUESTIONS
 from bot.duels.session import Verdict
-from bot.shared import ids
 from bot.shared.replies import CLAIMED, whisper
 
-_QUESTION = re.compile(
-    rf"(?:{'|'.join([*PRESSES, *CHOICES, 'write'])})"
-    rf":({ids.NUMBER}):({ids.NUMBER}):(?:{ids.NUMBER}|)"
-)
 _KINDS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _UNCLAIMED_SECONDS = 1.5
 """After so long nobody will answer any more; Discord waits for three seconds."""
@@ -36,12 +30,12 @@ class Strays(commands.Cog):
             await asyncio.sleep(_UNCLAIMED_SECONDS)
         if interaction.response.is_done() or CLAIMED in interaction.extras:
             return
-        question = _QUESTION.fullmatch(_custom_id(interaction))
+        read = (each.read(_custom_id(interaction)) for each in ABOUT_QUESTIONS)
+        question = next(filter(None, read), None)
         if question is None:
             await whisper(interaction, "unknown-button")
         else:
-            match, number = map(int, question.groups())
-            await _refuse_question(interaction, match, number)
+            await _refuse_question(interaction, question["match"], question["number"])
 
 
 async def _refuse_question(interaction: Interaction, match: int, number: int) -> None:

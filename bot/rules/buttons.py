@@ -1,16 +1,16 @@
 """What opens a rule or a word of the glossary: the id, or the option chosen, names it."""
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.rules.layout import Rows, rule_page, term_page
 from bot.shared import ids
-from bot.shared.page_menus import MENU, options_in, page_menu
-from bot.shared.replies import guarded, show_presser
+from bot.shared.page_menus import MENU, options_in
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
+from bot.shared.replies import show_presser
 from bot.shared.sheets import sheet
 from bot.shared.text import clip
 from bot.shared.words import LANGUAGES, language_of, say
@@ -23,74 +23,43 @@ _LONGEST_BUTTON = 60
 _BUTTONS = 5
 
 
-class OpenRule(
-    ui.DynamicItem[ui.Button[ui.LayoutView]],
-    template=r"rule:(?P<language>en|ja|zh|):(?P<rule>[A-Z0-9-]{1,40})",
-):
+class OpenRule(DeclaredButton, id="rule:{language:en|ja|zh|}:{rule:key(40)}"):
     """Opens the rule whose ID it carries, in the language it carries, or else the presser's."""
 
-    def __init__(self, language: str, rule: str, label: str) -> None:
-        super().__init__(ui.Button(label=label, custom_id=f"rule:{language}:{rule}"))
-        self.language = language
-        self.rule = rule
+    language: str
+    rule: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(match["language"], match["rule"], item.label or match["rule"])
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Show the rule; a menu of rules found stays below it."""
         language = self.language or language_of(interaction.locale)
-        options = options_in(interaction.message, "rule-menu")
+        options = options_in(interaction.message, RuleMenu.declared.template)
         await _open(interaction, language, self.rule, options)
 
 
-class RuleMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"rule-menu"):
+class RuleMenu(DeclaredMenu, id="rule-menu"):
     """Opens the rule chosen; the menu stays below it, to go on reading."""
 
-    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(page_menu("rule-menu", say(language, "rule-choose"), options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(language_of(interaction.locale), item.options)
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show the rule chosen, and mark it in the menu."""
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the rule, and mark it in the menu."""
         chosen = ids.chosen(self.item.values)
         await _open(interaction, language_of(interaction.locale), chosen, self.item.options)
 
 
-class TermMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"term-menu"):
+class TermMenu(DeclaredMenu, id="term-menu"):
     """Opens the word chosen, in the place of the question which was meant."""
 
-    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(page_menu("term-menu", say(language, "term-choose"), options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(language_of(interaction.locale), item.options)
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show the word chosen."""
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the word."""
         language = language_of(interaction.locale)
         view = opened_term(language, interaction.client.games, ids.chosen(self.item.values))
         await show_presser(interaction, view or sheet(say(language, "term-gone")))
+
+
+def rule_menu(
+    language: str, options: Sequence[discord.SelectOption]
+) -> ui.Select[ui.LayoutView]:
+    """The menu that opens the rule chosen."""
+    return RuleMenu.menu(say(language, "rule-choose"), options)
 
 
 def opened_rule(
@@ -109,15 +78,17 @@ def opened_rule(
     beside = (found for each in rule.related if (found := named(games, each)))
     kept = language if foreign else ""
     related = [
-        OpenRule(kept, each.id, clip(_label(language, each), _LONGEST_BUTTON))
+        OpenRule.button(
+            clip(_label(language, each), _LONGEST_BUTTON), language=kept, rule=each.id
+        )
         for each in beside
     ][:_BUTTONS]
     others = [
-        OpenRule(each, rule.id, say(each, "this-language"))
+        OpenRule.button(say(each, "this-language"), language=each, rule=rule.id)
         for each in LANGUAGES
         if each != language and each in rule.words
     ]
-    rows: Rows = (others, [RuleMenu(language, options)] if options else [])
+    rows: Rows = (others, [rule_menu(language, options)] if options else [])
     return rule_page(language, rule, rows, related)
 
 
@@ -129,7 +100,7 @@ def opened_term(language: str, games: Mapping[str, Game], value: str) -> ui.Layo
     if term is None:
         return None
     rules = [found for each in term.rules if (found := named(games, each))]
-    below = [RuleMenu(language, rule_options(language, rules))] if rules else []
+    below = [rule_menu(language, rule_options(language, rules))] if rules else []
     return term_page(language, term, rules, (below,))
 
 

@@ -13,6 +13,7 @@ from bot.rules.buttons import (
     TermMenu,
     opened_rule,
     opened_term,
+    rule_menu,
     rule_options,
 )
 from bot.rules.layout import rule_choice, term_choice
@@ -63,7 +64,7 @@ class RuleCommands(commands.Cog):
             view = opened_rule(language, self.games, found[0])
             await reply(interaction, view, private=await alone(interaction, only_for_me))
         else:
-            menu = RuleMenu(language, rule_options(language, found))
+            menu = rule_menu(language, rule_options(language, found))
             await reply(interaction, rule_choice(language, query, found, MENU, menu))
 
     @app_commands.command(name="term", description=localised("term-description"))
@@ -82,7 +83,7 @@ class RuleCommands(commands.Cog):
             await reply(interaction, sheet(say(language, "term-none-at-all")))
             return
         options = [discord.SelectOption(label=label, value=value) for label, value in found]
-        menu = (TermMenu(language, options),) if options else ()
+        menu = (TermMenu.menu(say(language, "term-choose"), options),) if options else ()
         labels = [label for label, _ in found]
         await reply(interaction, term_choice(language, word, labels, menu))
 

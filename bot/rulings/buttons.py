@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -21,175 +21,102 @@ from bot.rulings.search import (
     place_in,
 )
 from bot.shared import ids
-from bot.shared.page_menus import page_menu
-from bot.shared.replies import Interaction, guarded, show_new, show_presser
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
+from bot.shared.replies import Interaction, show_new, show_presser
 from bot.shared.sheets import sheet
 from bot.shared.text import clip
 from bot.shared.unknown import shown
 from bot.shared.words import language_of, say
 
-_CODE = r"[0-9]{1,10}"
-_PLACE = (
-    rf"(?P<codes>(?:{_CODE}(?:\.{_CODE}){{0,{MOST_CARDS - 1}}})?):(?P<page>[0-9]{{1,3}})"
-    rf":(?P<text>.{{0,{MOST_TEXT}}})"
-)
+_PLACE = f"{{codes:codes({MOST_CARDS})}}:{{page:int(3)}}:{{text:text({MOST_TEXT})}}"
 _QUOTED = re.compile("「[^」]*」")
 """The name of a card: what it is made of are no words of the rules."""
 _TERMS, _RULES, _CARDS, _OTHERS = 6, 10, 5, 3
 _LABEL, _OPTION = 60, 100
 
 
-class RulingsButton(
-    ui.DynamicItem[ui.Button[ui.LayoutView]],
-    template=rf"rulings:(?P<code>{_CODE}):(?P<page>[0-9]{{1,3}})",
-):
+class RulingsButton(DeclaredButton, id="rulings:{code:int(10)}:{page:int(3)}"):
     """Opens the rulings of the card whose code it carries, for whoever presses."""
 
-    def __init__(self, language: str, code: int, page: int = 0, label: str = "") -> None:
-        name = clip(label, _LABEL) or say(language, "rulings-button")
-        super().__init__(ui.Button(label=name, custom_id=f"rulings:{code}:{page}"))
-        self.code, self.page = code, page
+    code: int
+    page: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        language = language_of(interaction.locale)
-        return cls(language, int(match["code"]), int(match["page"]), item.label or "")
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Show them in a message of their own."""
         await show_new(interaction, await opened(interaction, Asked((self.code,)), self.page))
 
 
-class TurnButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"rulings-at:{_PLACE}"):
+class _AtPlace:
+    """What leads to a page of rulings: those of the cards with these codes, with the text."""
+
+    codes: tuple[int, ...]
+    page: int
+    text: str
+
+    @property
+    def asked(self) -> Asked:
+        """The rulings that are read."""
+        return Asked(self.codes, self.text)
+
+
+class TurnButton(_AtPlace, DeclaredButton, id=f"rulings-at:{_PLACE}"):
     """Turns to another page of the rulings found, or back to it."""
 
-    def __init__(self, asked: Asked, page: int, label: str) -> None:
-        place = _id_of(page, asked.codes, asked.text)
-        super().__init__(ui.Button(label=label, custom_id=f"rulings-at:{place}"))
-        self.asked, self.page = asked, page
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(*_place(match), item.label or "")
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Show that page."""
         await show_presser(interaction, await opened(interaction, self.asked, self.page))
 
 
-class RulingMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=rf"ruling-menu:{_PLACE}"):
+class RulingMenu(_AtPlace, DeclaredMenu, id=f"ruling-menu:{_PLACE}"):
     """Opens the question chosen, with the way back to the page where it was chosen."""
 
-    def __init__(
-        self, language: str, asked: Asked, page: int, options: Sequence[discord.SelectOption]
-    ) -> None:
-        place = f"ruling-menu:{_id_of(page, asked.codes, asked.text)}"
-        super().__init__(page_menu(place, say(language, "rulings-choose"), options))
-        self.asked, self.page = asked, page
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(language_of(interaction.locale), *_place(match), item.options)
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show the first page of the question chosen."""
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the first page of the question."""
         chosen = ids.chosen_number(self.item.values)
         view = await opened_ruling(interaction, chosen, 0, self.asked, self.page)
         await show_presser(interaction, view)
 
 
-class FaqMenu(
-    ui.DynamicItem[ui.Select[ui.LayoutView]],
-    template=rf"ruling-faqs:(?P<text>.{{1,{MOST_TEXT}}})",
-):
+class FaqMenu(DeclaredMenu, id=f"ruling-faqs:{{text:text({MOST_TEXT})}}"):
     """Opens what the FAQ and the questions of the card chosen say with the text."""
 
-    def __init__(
-        self, language: str, text: str, options: Sequence[discord.SelectOption]
-    ) -> None:
-        said = say(language, "rulings-faq-choose")
-        super().__init__(page_menu(f"ruling-faqs:{text}", said, options))
-        self.text = text
+    text: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(language_of(interaction.locale), match["text"], item.options)
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show the first page of the card chosen."""
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the first page of the card."""
         asked = Asked((ids.chosen_number(self.item.values),), self.text)
         await show_presser(interaction, await opened(interaction, asked))
 
 
 class RulingButton(
-    ui.DynamicItem[ui.Button[ui.LayoutView]],
-    template=rf"ruling:(?P<id>[0-9]{{1,9}}):(?P<part>[0-9]{{1,2}}):{_PLACE}",
+    _AtPlace, DeclaredButton, id=f"ruling:{{ruling:int(9)}}:{{part:int(2)}}:{_PLACE}"
 ):
     """Turns to another page of one question, and keeps the way back."""
 
-    def __init__(self, id: int, part: int, asked: Asked, page: int, label: str) -> None:
-        place = _id_of(page, asked.codes, asked.text)
-        super().__init__(ui.Button(label=label, custom_id=f"ruling:{id}:{part}:{place}"))
-        self.ruling, self.part, self.asked, self.page = id, part, asked, page
+    ruling: int
+    part: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        asked, page = _place(match)
-        return cls(int(match["id"]), int(match["part"]), asked, page, item.label or "")
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Show that page of it."""
         view = await opened_ruling(interaction, self.ruling, self.part, self.asked, self.page)
         await show_presser(interaction, view)
 
 
-class NotesMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"ruling-notes"):
+class NotesMenu(DeclaredMenu, id="ruling-notes"):
     """Opens one of our rules beside the ruling, which stays where it is."""
 
-    def __init__(self, language: str, options: Sequence[discord.SelectOption]) -> None:
-        said = say(language, "rulings-notes-choose")
-        super().__init__(page_menu("ruling-notes", said, options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(language_of(interaction.locale), item.options)
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show the rule chosen to whoever chose it."""
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the rule to whoever chose it."""
         language, games = language_of(interaction.locale), interaction.client.games
         rule = named(games, ids.chosen(self.item.values))
         view = opened_rule(language, games, rule) if rule else None
         await show_new(interaction, view or sheet(say(language, "rule-gone")))
+
+
+def rulings_button(language: str, code: int, label: str = "") -> ui.Button[ui.LayoutView]:
+    """The button that opens the rulings of a card; it says so, or what `label` says."""
+    said = clip(label, _LABEL) or say(language, "rulings-button")
+    return RulingsButton.button(said, code=code, page=0)
 
 
 async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
@@ -210,7 +137,7 @@ async def laid_out(
     page = min(page, len(pages) - 1)
     about = await _about(client, language, pages[page], asked.codes)
     notes = _notes(client, official(pages[page]))
-    turns = [TurnButton(asked, at, label) for at, label in _turns(language, page, len(pages))]
+    turns = [_turn(asked, at, label) for at, label in _turns(language, page, len(pages))]
     rows = (
         _options(language, asked, page, pages[page]),
         _faq_options(language, asked, pages[page], about),
@@ -228,13 +155,13 @@ async def opened_ruling(
     """That part of one question, over the way back to `page` of what was `asked`."""
     client, language = interaction.client, language_of(interaction.locale)
     ruling = await client.library.question(id)
-    back = TurnButton(asked, page, say(language, "rulings-back"))
+    back = _turn(asked, page, say(language, "rulings-back"))
     if ruling is None:
         return sheet(say(language, "ruling-gone"), below=(back,))
     pages = parts(language, ruling)
     part = min(part, len(pages) - 1)
     turns = [
-        RulingButton(id, at, asked, page, label)
+        RulingButton.button(label, ruling=id, part=at, **_place(asked, page))
         for at, label in _turns(language, part, len(pages))
     ]
     notes = _notes(client, "\n".join((ruling.title, ruling.question, ruling.answer)))
@@ -282,16 +209,20 @@ async def _onward(
     pages = await client.lookup.beside.do(listed, language, found, {}, asked.text)
     here = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
     label = clip(say(language, "rulings-with", query=asked.text), _LABEL)
-    return [*cards, TurnButton(wide, next(here, 0), label)]
+    return [*cards, _turn(wide, next(here, 0), label)]
 
 
 async def _found(client: Client, asked: Asked) -> Rulings:
     return await find_rulings(client.library, asked, client.lookup.beside)
 
 
-def _place(match: re.Match[str]) -> tuple[Asked, int]:
-    codes = tuple(map(int, filter(None, match["codes"].split("."))))
-    return Asked(codes, match["text"]), int(match["page"])
+def _place(asked: Asked, page: int) -> dict[str, Any]:
+    """Where one reads, as the values of an id."""
+    return {"codes": tuple(asked.codes), "page": page, "text": asked.text}
+
+
+def _turn(asked: Asked, page: int, label: str) -> ui.Button[ui.LayoutView]:
+    return TurnButton.button(label, **_place(asked, page))
 
 
 async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping[int, str]:
@@ -301,21 +232,28 @@ async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping
     return {code: names.get(code) or str(code) for code in codes}
 
 
-def _each_card(language: str, names: Mapping[int, str], most: int) -> Sequence[RulingsButton]:
+def _each_card(
+    language: str, names: Mapping[int, str], most: int
+) -> Sequence[ui.Button[ui.LayoutView]]:
     """Buttons for the rulings of each of the cards alone."""
     said = {code: say(language, "rulings-of", names=name) for code, name in names.items()}
-    return [RulingsButton(language, code, label=said[code]) for code in list(said)[:most]]
+    return [rulings_button(language, code, said[code]) for code in list(said)[:most]]
 
 
 def _notes(client: Client, text: str) -> Notes:
     return client.notes.on(_QUOTED.sub(" ", text), _TERMS, _RULES)
 
 
-def _rules(language: str, notes: Notes) -> Sequence[NotesMenu]:
-    return [NotesMenu(language, rule_options(language, notes.rules))] if notes.rules else []
+def _rules(language: str, notes: Notes) -> Sequence[ui.Select[ui.LayoutView]]:
+    if not notes.rules:
+        return ()
+    choose = say(language, "rulings-notes-choose")
+    return [NotesMenu.menu(choose, rule_options(language, notes.rules))]
 
 
-def _options(language: str, asked: Asked, page: int, pieces: Page) -> Sequence[RulingMenu]:
+def _options(
+    language: str, asked: Asked, page: int, pieces: Page
+) -> Sequence[ui.Select[ui.LayoutView]]:
     options = [
         discord.SelectOption(
             label=clip(f"{piece.number}. {piece.question.title}", _OPTION),
@@ -325,12 +263,13 @@ def _options(language: str, asked: Asked, page: int, pieces: Page) -> Sequence[R
         for piece in pieces
         if piece.question
     ]
-    return [RulingMenu(language, asked, page, options)] if options else []
+    choose = say(language, "rulings-choose")
+    return [RulingMenu.menu(choose, options, **_place(asked, page))] if options else []
 
 
 def _faq_options(
     language: str, asked: Asked, page: Page, names: Mapping[Piece, Sequence[str]]
-) -> Sequence[FaqMenu]:
+) -> Sequence[ui.Select[ui.LayoutView]]:
     options = [
         discord.SelectOption(
             label=clip(f"{piece.number}. {''.join(names[piece])}", _OPTION),
@@ -340,7 +279,8 @@ def _faq_options(
         for piece in page
         if piece.card is not None
     ]
-    return [FaqMenu(language, asked.text, options)] if options else []
+    choose = say(language, "rulings-faq-choose")
+    return [FaqMenu.menu(choose, options, text=asked.text)] if options else []
 
 
 def _turns(language: str, page: int, pages: int) -> Sequence[tuple[int, str]]:
@@ -366,8 +306,3 @@ def _said(language: str, begin: str, asked: Asked, names: Mapping[int, str]) -> 
     if not asked.codes:
         return say(language, f"{begin}with", query=shown(asked.text))
     return say(language, f"{begin}of-with", query=shown(asked.text), **facts)
-
-
-def _id_of(page: int, codes: Sequence[int], text: str) -> str:
-    """Where one reads: on that page of the rulings of these cards, or with that text."""
-    return f"{'.'.join(map(str, codes))}:{page}:{text}"

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.rulings.buttons import RulingsButton, add_to, laid_out
+from bot.rulings.buttons import add_to, laid_out, rulings_button
 from bot.rulings.search import MOST_TEXT, Asked, find_rulings
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
@@ -81,7 +81,7 @@ class RulingCommands(commands.Cog):
     async def _not_known(self, interaction: Interaction, language: str, typed: str) -> None:
         """Say so, over the rulings of those cards that are named nearly so."""
         nearest = [
-            RulingsButton(language, found.code, label=found.label)
+            rulings_button(language, found.code, found.label)
             for found in await self.lookup.likely(typed, language, _NEAREST)
         ]
         await reply(interaction, unknown_card(language, typed, nearest))

@@ -10,13 +10,6 @@ MENU = 25
 """The most options one menu can hold."""
 
 
-def page_menu(
-    custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]
-) -> ui.Select[ui.LayoutView]:
-    """The menu of that id; what is chosen in it is opened."""
-    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
-
-
 def options_in(
     message: discord.Message | None, custom_id: str
 ) -> Sequence[discord.SelectOption]:

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 import pytest
 
 from bot.client import PRESSES_AT_ONCE
-from bot.duels.panel.ids import OF_DUELS
-from bot.duels.panel.question_buttons import CHOICES, PRESSES
 from bot.duels.session import Session
 from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.rest.request import Exchange
@@ -200,10 +198,6 @@ async def test_an_answer_that_discord_takes_no_more_is_one_line_in_the_log(
     assert duel.of(CALLBACK) == 2
     assert duel.of(FOLLOW_UP) == 0
     assert "Unknown interaction" in duel.hosted.sandbox.violations.pop()
-
-
-def test_every_press_on_a_duel_is_stripped_of_the_other_components() -> None:
-    assert {*PRESSES, *CHOICES} <= OF_DUELS
 
 
 def snowflake(made: float) -> int:

@@ -1,44 +1,29 @@
 """The buttons of a challenge, and the menu in which the challenged chooses a deck."""
 
-import re
-from typing import Any, Self
-
 import discord
-from discord import ui
 
 from bot.client import Client
 from bot.decks.choice import NoSuchDeckError
+from bot.duels.lobby import ids
 from bot.duels.lobby.challenge import challenge, deck_menu
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.panel.answers import Interaction
-from bot.shared import ids
-from bot.shared.replies import guarded, whisper
+from bot.shared.ids import chosen
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
+from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.tidying import name_of, tidy
 from bot.shared.words import language_of, say
 
 
-class ChallengeButton(
-    ui.DynamicItem[ui.Button[Any]],
-    template=rf"challenge:(?P<challenge>{ids.NUMBER}):(?P<act>accept|decline)",
-):
+class ChallengeButton(DeclaredButton, id=ids.ANSWER):
     """Accepts or declines a challenge, if whoever presses may."""
 
-    def __init__(self, button: ui.Button[Any], challenge: int, act: str) -> None:
-        super().__init__(button)
-        self.challenge, self.act = challenge, act
+    challenge: int
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["challenge"]), match["act"])
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Offer the decks to accept with, or close the challenge."""
         try:
             if self.act == "accept":
@@ -65,29 +50,16 @@ class ChallengeButton(
         await interaction.response.edit_message(view=note(say(offer.language, key, name=name)))
 
 
-class ChallengeDeck(
-    ui.DynamicItem[ui.Select[Any]], template=rf"challenge:(?P<challenge>{ids.NUMBER}):deck"
-):
+class ChallengeDeck(DeclaredMenu, id=ids.DECK):
     """The deck with which a challenge is accepted."""
 
-    def __init__(self, menu: ui.Select[Any], challenge: int) -> None:
-        super().__init__(menu)
-        self.challenge = challenge
+    challenge: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        return cls(item, int(match["challenge"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Begin the duel, or say in words why it cannot begin."""
         language = language_of(interaction.locale)
         lobby = interaction.client.lobby
-        deck = ids.chosen(self.item.values)
+        deck = chosen(self.item.values)
         try:
             offer = await lobby.find(self.challenge)
         except LobbyError as problem:

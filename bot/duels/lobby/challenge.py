@@ -7,8 +7,8 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.decks.choice import DeckChoice
+from bot.duels.lobby import ids
 from bot.duels.lobby.store import Challenge
-from bot.duels.panel import ids
 from bot.shared.text import clip, note
 from bot.shared.words import say
 
@@ -28,10 +28,11 @@ def challenge(offer: Challenge, format: str, trouble: str = "") -> discord.ui.La
     accept: discord.ui.Button[Any] = discord.ui.Button(
         label=say(offer.language, "accept"),
         style=discord.ButtonStyle.success,
-        custom_id=ids.challenge("accept", offer.id),
+        custom_id=ids.ANSWER.write(challenge=offer.id, act="accept"),
     )
     decline: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(offer.language, "decline"), custom_id=ids.challenge("decline", offer.id)
+        label=say(offer.language, "decline"),
+        custom_id=ids.ANSWER.write(challenge=offer.id, act="decline"),
     )
     text = f"{words}\n{trouble}" if trouble else words
     return note(text, discord.ui.ActionRow(accept, decline))
@@ -40,7 +41,7 @@ def challenge(offer: Challenge, format: str, trouble: str = "") -> discord.ui.La
 def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> discord.ui.LayoutView:
     """The decks among which the challenged chooses his."""
     menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=ids.challenge("deck", offer),
+        custom_id=ids.DECK.write(challenge=offer),
         placeholder=say(language, "choose-your-deck"),
         options=[
             discord.SelectOption(label=clip(deck.name, _LABEL), value=deck.key)

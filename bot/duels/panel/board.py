@@ -70,11 +70,11 @@ def ending_lines(sight: Sight) -> list[str]:
 def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
     """The buttons by which an opponent accepts a surrender, or plays on."""
     loser = sight.record.surrendering or Seat(0)
-    keys = ((True, "accept-surrender"), (False, "play-on"))
+    keys = (("yes", "accept-surrender"), ("no", "play-on"))
     buttons: list[discord.ui.Button[Any]] = [
         discord.ui.Button(
             label=say(sight.language, key),
-            custom_id=ids.consent(sight.record.id, loser, agreed),
+            custom_id=ids.CONSENT.write(match=sight.record.id, loser=loser, agreed=agreed),
         )
         for agreed, key in keys
     ]
@@ -106,6 +106,6 @@ def _hand(sight: Sight) -> discord.ui.ActionRow[Any]:
     button: discord.ui.Button[Any] = discord.ui.Button(
         label=say(sight.language, "my-hand"),
         style=discord.ButtonStyle.primary,
-        custom_id=ids.table("hand", sight.record.id),
+        custom_id=ids.TABLE.write(act="hand", match=sight.record.id),
     )
     return discord.ui.ActionRow(button)

@@ -1,41 +1,23 @@
 """What opens the official rulings of the chain under way."""
 
-import re
-from typing import Any, Self
-
-import discord
-from discord import ui
-
 from bot.client import Client
+from bot.duels.panel import ids
 from bot.duels.panel.answers import Interaction, heard, refuse
 from bot.duels.session import Verdict
 from bot.duels.store.matches import Status
 from bot.rulings.buttons import opened
 from bot.rulings.search import MOST_CARDS, Asked
-from bot.shared import ids
-from bot.shared.replies import guarded, show_new, whisper
+from bot.shared.pressing import DeclaredButton
+from bot.shared.replies import show_new, whisper
 
 
-class ChainButton(
-    ui.DynamicItem[ui.Button[Any]], template=rf"chain-rulings:(?P<match>{ids.NUMBER})"
-):
+class ChainButton(DeclaredButton, id=ids.CHAIN):
     """Opens what is officially said of the cards of the chain that the presser sees."""
 
-    def __init__(self, button: ui.Button[Any], match: int) -> None:
-        super().__init__(button)
-        self.match = match
+    match: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["match"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Show it to him alone; his panel stays as it is."""
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it to them alone; their panel stays as it is."""
         session = await heard(interaction, self.match)
         if session is None or session.record.status is not Status.OPEN:
             await refuse(interaction, Verdict.OVER)

@@ -1,34 +1,32 @@
 """The custom ids of duels. The id is the state: it outlives the process and holds no secret."""
 
-from engine.core.protocol import Seat
+from bot.shared.ids import Id
 
-OF_DUELS = frozenset(
-    {"answer", "next", "confirm", "leave", "clear", "page", "choose", "mark", "order", "write"}
-    | {"passon", "hand", "refresh", "asking", "consent"}
+PRESS = Id(
+    "{act:answer|next|confirm|leave|clear|page|passon}:{match:int}:{number:int}:{option:int?}"
 )
-"""What the ids of the components of panels and boards begin with."""
+"""Answers question `number` with an option or with none, or is a step on the way there."""
+CHOICE = Id("{act:choose|mark|order}:{match:int}:{number:int}:{part:int}")
+"""Menu number `part` of question `number`."""
+WRITE = Id("write:{match:int}:{number:int}:{part:int}")
+"""Opens the form in which question `number` is answered."""
+TABLE = Id("{act:hand|refresh|asking}:{match:int}")
+"""Does something at the table that no question is about."""
+CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}")
+"""Agrees to the surrender of a seat, or plays on."""
+CHAIN = Id("chain-rulings:{match:int}")
+"""Opens the rulings of the chain under way."""
+
+ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE)
+OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))
+"""Every id of the components of panels and boards."""
 
 
-def answer(match: int, number: int, option: int | None) -> str:
-    """Answer question `number` with one option, or with none."""
-    return f"answer:{match}:{number}:{'' if option is None else option}"
-
-
-def act(name: str, match: int, number: int, place: int = 0) -> str:
-    """Do something else about question `number`: one of the acts of `bot.duels.panel`."""
-    return f"{name}:{match}:{number}:{place}"
-
-
-def table(name: str, match: int) -> str:
-    """Do something at the table that no question is about: "hand", "refresh" and such."""
-    return f"{name}:{match}"
-
-
-def consent(match: int, loser: Seat, agreed: bool) -> str:
-    """Agree to the surrender of `loser`, or play on."""
-    return f"consent:{match}:{loser}:{'yes' if agreed else 'no'}"
-
-
-def challenge(name: str, challenge: int) -> str:
-    """Do something about a challenge: "accept", "decline" or "deck"."""
-    return f"challenge:{challenge}:{name}"
+def act(name: str, match: int, number: int, place: int | None = 0) -> str:
+    """The id of an act about question `number`: an answer, a step or a menu."""
+    about = {"match": match, "number": number}
+    if name == "write":
+        return WRITE.write(**about, part=place)
+    if name in ("choose", "mark", "order"):
+        return CHOICE.write(act=name, **about, part=place)
+    return PRESS.write(act=name, **about, option=place)

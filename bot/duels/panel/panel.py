@@ -20,24 +20,25 @@ ASKED = discord.Colour(0xF2A33A)
 
 def panel(sight: Sight) -> discord.ui.LayoutView:
     """The panel of the seat that `sight` was seen by."""
-    table = _table(sight)
-    shown = "\n".join(line for passage in table for line in passage.lines)
+    lines = _table(sight)
+    shown = "\n".join(line for passage in lines for line in passage.lines)
     asked = (
         form(sight.record.id, sight.question, sight.language, shown) if sight.question else None
     )
     question = clip(_question(sight, asked), PROMPT)
-    texts = fit(table, MESSAGE - len(question) - 10, sight.language)
+    texts = fit(lines, MESSAGE - len(question) - 10, sight.language)
     items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
     items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
     if asked:
         items += asked.rows
     if sight.ending is None:
-        _add_button(sight, items, "refresh", "refresh")
+        table, match = ids.TABLE, sight.record.id
+        _add_button(sight, items, "refresh", table.write(act="refresh", match=match))
         if sight.always_asked is not None:
             key = "always-asked-on" if sight.always_asked else "always-asked-off"
-            _add_button(sight, items, key, "asking")
+            _add_button(sight, items, key, table.write(act="asking", match=match))
         if asked and sight.chain:
-            _add_button(sight, items, "rulings-chain-button", "chain-rulings")
+            _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
     if _may_consent(sight):
         items.append(consent_row(sight))
     colour = ASKED if asked else ACCENT
@@ -83,10 +84,10 @@ def _may_consent(sight: Sight) -> bool:
     return sight.record.surrendering not in (None, sight.audience)
 
 
-def _add_button(sight: Sight, items: list[discord.ui.Item[Any]], key: str, name: str) -> None:
+def _add_button(sight: Sight, items: list[discord.ui.Item[Any]], key: str, id: str) -> None:
     """Put it into the last row of buttons where there is room, else into a row of its own."""
     button: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(sight.language, key), custom_id=ids.table(name, sight.record.id)
+        label=say(sight.language, key), custom_id=id
     )
     row = items[-1]
     if (

@@ -18,7 +18,7 @@ def slimmed(event: Json) -> Json:
     if event["type"] != _COMPONENT or "message" not in event:
         return event
     pressed = event["data"]["custom_id"]
-    if pressed.partition(":")[0] not in ids.OF_DUELS:
+    if not any(each.pattern.fullmatch(pressed) for each in ids.OF_DUELS):
         return event
     message = event["message"]
     return event | {"message": message | {"components": _only(pressed, message["components"])}}

@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Self
+from typing import Any
 
-import discord
 from discord import ui
 
 from bot.client import Client
 from bot.duels.drafts import Draft
+from bot.duels.panel import ids
 from bot.duels.panel.answers import Interaction, heard, refuse, show_panel
 from bot.duels.session import Session, Verdict
-from bot.shared import ids
+from bot.shared.ids import NUMBER, number
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import guarded
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
@@ -88,99 +89,60 @@ PRESSES: dict[str, Press] = {
 CHOICES: dict[str, Choice] = {"choose": _choose, "mark": _mark, "order": _order}
 
 
-class QuestionButton(
-    ui.DynamicItem[ui.Button[Any]],
-    template=rf"(?P<act>{'|'.join(PRESSES)}):(?P<match>{ids.NUMBER}):(?P<number>{ids.NUMBER})"
-    rf":(?P<option>{ids.NUMBER}|)",
-):
+class QuestionButton(DeclaredButton, id=ids.PRESS):
     """One option of one question of one match, or a step on the way to an answer.
 
     No option at all declines.
     """
 
-    def __init__(self, button: ui.Button[Any], act: str, place: tuple[int, int], option: str):
-        super().__init__(button)
-        self.act, self.place = act, place
-        self.option = int(option) if option else None
+    act: str
+    match: int
+    number: int
+    option: int | None
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(
-            item, match["act"], (int(match["match"]), int(match["number"])), match["option"]
-        )
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Pass the press on; the session decides whether it counts."""
-        match, number = self.place
-        session = await heard(interaction, match)
+        session = await heard(interaction, self.match)
         if session is None:
             await refuse(interaction, Verdict.OVER)
             return
-        press = PRESSES[self.act]
-        user, option = interaction.user.id, self.option
-        await show_panel(interaction, session, lambda: press(session, user, number, option))
+        press, user = PRESSES[self.act], interaction.user.id
+        await show_panel(
+            interaction, session, lambda: press(session, user, self.number, self.option)
+        )
 
 
-class QuestionMenu(
-    ui.DynamicItem[ui.Select[Any]],
-    template=rf"(?P<act>{'|'.join(CHOICES)}):(?P<match>{ids.NUMBER}):(?P<number>{ids.NUMBER})"
-    rf":(?P<menu>{ids.NUMBER})",
-):
+class QuestionMenu(DeclaredMenu, id=ids.CHOICE):
     """A menu of options of one question of one match."""
 
-    def __init__(self, menu: ui.Select[Any], act: str, place: tuple[int, int], index: int):
-        super().__init__(menu)
-        self.act, self.place, self.index = act, place, index
+    act: str
+    match: int
+    number: int
+    part: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as it stood in the message."""
-        assert isinstance(item, ui.Select)
-        place = int(match["match"]), int(match["number"])
-        return cls(item, match["act"], place, int(match["menu"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Pass the choice on; the session decides whether it counts."""
-        match, number = self.place
-        session = await heard(interaction, match)
+        session = await heard(interaction, self.match)
         if session is None:
             await refuse(interaction, Verdict.OVER)
             return
-        values = [ids.number(value) for value in self.item.values]
-        choose, user, index = CHOICES[self.act], interaction.user.id, self.index
+        values = [number(value) for value in self.item.values]
+        choose, user = CHOICES[self.act], interaction.user.id
         await show_panel(
-            interaction, session, lambda: choose(session, user, number, index, values)
+            interaction,
+            session,
+            lambda: choose(session, user, self.number, self.part, values),
         )
 
 
-class WriteButton(
-    ui.DynamicItem[ui.Button[Any]],
-    template=rf"write:(?P<match>{ids.NUMBER}):(?P<number>{ids.NUMBER}):{ids.NUMBER}",
-):
+class WriteButton(DeclaredButton, id=ids.WRITE):
     """Opens a form in which a name or a number is typed."""
 
-    def __init__(self, button: ui.Button[Any], match: int, number: int) -> None:
-        super().__init__(button)
-        self.match, self.number = match, number
+    match: int
+    number: int
+    part: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["match"]), int(match["number"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Open the form, if the question is still open."""
         session = await heard(interaction, self.match)
         user = interaction.user.id
@@ -224,7 +186,7 @@ class WriteForm(ui.Modal):
                 self.number,
                 lambda draft, game, language: draft.search(typed, game.names(language)),
             )
-        if re.fullmatch(ids.NUMBER, typed):
+        if re.fullmatch(NUMBER, typed):
             return await self.session.answer(user, self.number, (int(typed),))
         return Verdict.ILLEGAL
 

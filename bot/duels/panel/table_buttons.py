@@ -1,42 +1,24 @@
 """The buttons at a table that no question is about: a look at one's hand, and consent."""
 
-import re
-from typing import Any, Self
-
-import discord
-from discord import ui
-
 from bot.client import Client
+from bot.duels.panel import ids
 from bot.duels.panel.answers import Interaction, heard, refuse, show_panel, show_spot
 from bot.duels.panel.panel import panel
 from bot.duels.session import Verdict
 from bot.duels.store.matches import Status
-from bot.shared import ids
-from bot.shared.replies import guarded, whisper
+from bot.shared.pressing import DeclaredButton
+from bot.shared.replies import whisper
 from bot.shared.sending import Token, content_of
 from engine.core.protocol import Seat
 
 
-class TableButton(
-    ui.DynamicItem[ui.Button[Any]],
-    template=rf"(?P<act>hand|refresh|asking):(?P<match>{ids.NUMBER})",
-):
+class TableButton(DeclaredButton, id=ids.TABLE):
     """Opens the presser's own panel, shows it as it is now, or has them asked otherwise."""
 
-    def __init__(self, button: ui.Button[Any], act: str, match: int) -> None:
-        super().__init__(button)
-        self.act, self.match = act, match
+    act: str
+    match: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(item, match["act"], int(match["match"]))
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Show the panel to its player, and to nobody else."""
         session = await heard(interaction, self.match)
         if session is None or session.record.status is not Status.OPEN:
@@ -59,28 +41,14 @@ class TableButton(
             spot.shows(sight.version, content_of(view))
 
 
-class ConsentButton(
-    ui.DynamicItem[ui.Button[Any]],
-    template=rf"consent:(?P<match>{ids.NUMBER}):(?P<loser>[0-9]{{1,2}}):(?P<agreed>yes|no)",
-):
+class ConsentButton(DeclaredButton, id=ids.CONSENT):
     """Accepts an opponent's surrender, or plays on."""
 
-    def __init__(self, button: ui.Button[Any], match: int, loser: Seat, agreed: bool) -> None:
-        super().__init__(button)
-        self.match, self.loser, self.agreed = match, loser, agreed
+    match: int
+    loser: Seat
+    agreed: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it stood in the message."""
-        assert isinstance(item, ui.Button)
-        return cls(
-            item, int(match["match"]), Seat(int(match["loser"])), match["agreed"] == "yes"
-        )
-
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """Pass the word on; the session decides whether it counts."""
         session = await heard(interaction, self.match)
         if session is None:
@@ -94,7 +62,8 @@ class ConsentButton(
             return
 
         async def consent() -> Verdict:
-            return await session.consent(interaction.user.id, self.loser, self.agreed)
+            agreed = self.agreed == "yes"
+            return await session.consent(interaction.user.id, self.loser, agreed)
 
         pressed = interaction.message.id if interaction.message else None
         if pressed == session.record.board_message:

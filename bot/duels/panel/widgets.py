@@ -64,7 +64,7 @@ class Form:
         """What was drafted so far, which may be nothing."""
         return self.question.draft or Draft(self.question.number)
 
-    def act(self, name: str, place: int = 0) -> str:
+    def act(self, name: str, place: int | None = 0) -> str:
         """The id of an act about this question."""
         return ids.act(name, self.match, self.question.number, place)
 
@@ -173,8 +173,7 @@ def _decline(form: Form) -> list[Button]:
     label = form.prompt.decline
     if label is None:
         return []
-    custom_id = ids.answer(form.match, form.question.number, None)
-    buttons = [Button(label=clip(label, LABEL), custom_id=custom_id)]
+    buttons = [Button(label=clip(label, LABEL), custom_id=form.act("answer", None))]
     if form.question.may_pass_on:
         buttons.append(Button(label=form.say("pass-on"), custom_id=form.act("passon")))
     return buttons

@@ -159,10 +159,10 @@ async def test_every_search_fits_an_id_and_comes_out_of_it_again(
         "𠮷:" * (LONGEST_TEXT // 2),
     )
     for asked in (longest, Filter(text="a:b"), Filter(kind="trap"), Filter(height=0)):
-        button = FoundPage(9999, encoded(asked), "x")
-        custom_id = button.item.custom_id
+        custom_id = FoundPage.button("x", page=9999, **encoded(asked)).custom_id
         assert custom_id is not None
         assert len(custom_id) <= 100
-        assert FoundPage.__discord_ui_compiled_template__.fullmatch(custom_id)
-        assert await decoded(library, encoded(asked)) == asked
+        values = FoundPage.declared.read(custom_id)
+        assert values is not None
+        assert await decoded(library, values) == asked
     await library.close()

@@ -1,0 +1,8 @@
+"""The custom ids of challenges."""
+
+from bot.shared.ids import Id
+
+ANSWER = Id("challenge:{challenge:int}:{act:accept|decline}")
+"""Accepts a challenge or declines it."""
+DECK = Id("challenge:{challenge:int}:deck")
+"""The menu of decks that a challenge can be accepted with."""
