@@ -42,9 +42,12 @@ def ask(match: Match, reader: Reader) -> Prompt | None:
         return None
     sight = _sight(match, reader)
     scene = _scene(sight, reader)
-    lying = _lying(sight, reader, decision)
-    asking = Asking(decision, sight, scene, TONGUES[reader.language], lying)
-    return written_of(match).prompts.get(reader, (match.number, scene.table), asking.prompt)
+
+    def write() -> Prompt:
+        lying = _lying(sight, reader, decision)
+        return Asking(decision, sight, scene, TONGUES[reader.language], lying).prompt()
+
+    return written_of(match).prompts.get(reader, (match.number, scene.table), write)
 
 
 def show(match: Match, reader: Reader) -> Board:
