@@ -24,6 +24,14 @@ _log = logging.getLogger(__name__)
 PER_SECOND = 40.0
 BURST = 5
 """So many requests may go out at once after a rest; any second holds at most both together."""
+WITHIN_A_SECOND = 48
+"""At most so many requests may be under way or have been answered within the last second.
+
+Discord counts a request some time between its sending and its answer. However late it reads
+them, and however many at once, no second of its own therefore holds more.
+"""
+UNANSWERED_LOOK = 0.05
+"""Seconds after which it is looked again whether a request under way has been answered."""
 WINDOW = 600.0
 """Seconds for which Discord remembers a refusal."""
 WARNED_AT = 1_000
@@ -86,6 +94,8 @@ class Budget:
         self._serial = itertools.count()
         self._serving: asyncio.Task[None] | None = None
         self._refusals: deque[float] = deque()
+        self._under_way = 0
+        self._answered: deque[float] = deque()
 
     @property
     def refusals(self) -> int:
@@ -112,6 +122,15 @@ class Budget:
                 self._spend()
         if self.refusals >= (SHUT_AT if is_answer else STOPPED_AT):
             raise WithheldError(f"{len(self._refusals)} requests were refused of late")
+        if not is_answer:
+            self._under_way += 1
+
+    def ended(self, path: str) -> None:
+        """Note that a request for the URL path `path` was answered, or has failed."""
+        kind = _kind(path)
+        if kind is not None and kind not in _ANSWERS:
+            self._under_way -= 1
+            self._answered.append(self._now())
 
     def heard(self, path: str, status: int, headers: Mapping[str, str]) -> None:
         """Note how Discord has answered a request for the URL path `path`."""
@@ -131,7 +150,13 @@ class Budget:
 
     def _wait(self) -> float:
         """The seconds until a request may be sent; not positive where one may now."""
-        return max(self._earned - (BURST - 1) / PER_SECOND, self._held_until) - self._now()
+        now = self._now()
+        held = max(self._earned - (BURST - 1) / PER_SECOND, self._held_until) - now
+        while self._answered and self._answered[0] <= now - 1:
+            self._answered.popleft()
+        if self._under_way + len(self._answered) < WITHIN_A_SECOND:
+            return held
+        return max(held, self._answered[0] + 1 - now if self._answered else UNANSWERED_LOOK)
 
     def _spend(self) -> None:
         self._earned = max(self._earned, self._now()) + 1 / PER_SECOND
@@ -153,6 +178,7 @@ class Budget:
             if not turn.done():
                 self._spend()
                 turn.set_result(None)
+                await asyncio.sleep(0)  # until it counts as under way
 
 
 def traced(budget: Budget) -> aiohttp.TraceConfig:
@@ -170,11 +196,20 @@ def traced(budget: Budget) -> aiohttp.TraceConfig:
         _context: SimpleNamespace,
         request: aiohttp.TraceRequestEndParams,
     ) -> None:
+        budget.ended(request.url.path)
         budget.heard(request.url.path, request.response.status, request.response.headers)
+
+    async def fails(
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        budget.ended(request.url.path)
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(begins)
     trace.on_request_end.append(ends)
+    trace.on_request_exception.append(fails)
     return trace
 
 

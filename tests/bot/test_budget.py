@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import aiohttp
 import pytest
 
 from bot.client import Client
@@ -13,10 +14,12 @@ from bot.shared.budget import (
     BURST,
     PER_SECOND,
     STOPPED_AT,
+    WITHIN_A_SECOND,
     Budget,
     Rank,
     WithheldError,
     sent_as,
+    traced,
 )
 from bot.store import Store
 
@@ -49,7 +52,12 @@ def budget(time: Time) -> Budget:
 
 def request(budget: Budget, path: str = EDIT, rank: Rank = Rank.ASKED) -> Awaitable[None]:
     with sent_as(rank):
-        return asyncio.create_task(budget.admit(path))
+        return asyncio.create_task(answered_at_once(budget, path))
+
+
+async def answered_at_once(budget: Budget, path: str) -> None:
+    await budget.admit(path)
+    budget.ended(path)
 
 
 async def admitted(time: Time, budget: Budget, requests: int) -> list[float]:
@@ -57,7 +65,7 @@ async def admitted(time: Time, budget: Budget, requests: int) -> list[float]:
     began, passed = time.now, []
 
     async def pass_by() -> None:
-        await budget.admit(EDIT)
+        await answered_at_once(budget, EDIT)
         passed.append(time.now - began)
 
     await asyncio.gather(*(pass_by() for _ in range(requests)))
@@ -72,6 +80,40 @@ async def test_no_second_holds_more_requests_than_discord_allows(
         within = [at for at in passed if began <= at < began + 1]
         assert len(within) <= PER_SECOND + BURST < 50
     assert passed[-1] == pytest.approx((200 - BURST) / PER_SECOND)
+
+
+async def test_a_slow_discord_reads_no_more_at_once_than_it_allows(
+    time: Time, budget: Budget
+) -> None:
+    sent: list[float] = []
+
+    async def send() -> None:
+        await budget.admit(EDIT)
+        sent.append(time.now)
+
+    waiting = [asyncio.create_task(send()) for _ in range(100)]
+    while time.now < 110:
+        await asyncio.sleep(0)
+    assert len(sent) == WITHIN_A_SECOND < 50
+
+    for _ in sent:
+        budget.ended(EDIT)
+    read, unread = time.now, [*sent]
+    while len(sent) < 2 * WITHIN_A_SECOND:
+        await asyncio.sleep(0)
+    assert min(sent[len(unread) :]) >= read + 1
+
+    for each in waiting:
+        each.cancel()
+
+
+async def test_requests_that_fail_are_under_way_no_longer() -> None:
+    nobody = "http://127.0.0.1:9"
+    async with aiohttp.ClientSession(trace_configs=[traced(Budget())]) as session:
+        async with asyncio.timeout(60):
+            for _ in range(WITHIN_A_SECOND + 1):
+                with pytest.raises(aiohttp.ClientConnectionError):
+                    await session.get(f"{nobody}{EDIT}")
 
 
 async def test_answers_to_presses_never_wait(time: Time, budget: Budget) -> None:
