@@ -103,11 +103,28 @@ Told = Mapping[Audience, Sequence[Event]]
 """What happened since the last answer, as each audience may know it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Trying:
+    """What a game says of answers that can be taken back.
+
+    `open` sets the same table once more. `begins` tells whether an answer begins something
+    that its player may think better of, `binds` whether an event is more than that, and can
+    be taken back no more. `may_ask` tells of the twin of a match whether a question shows its
+    seat nothing that it did not know before.
+    """
+
+    open: Callable[[], "Match"]
+    begins: Callable[[Decision, Answer], bool]
+    binds: Callable[[Event], bool]
+    may_ask: Callable[["Match", Decision], bool]
+
+
 class Match:
     """Drives one process from question to question.
 
     The whole of a match is its setup and its journal: open the same setup, give the same
-    answers, and the same events happen. `table` is the game's own state, for its views.
+    answers, and the same events happen. `table` is the game's own state, for its views, and
+    `trying` what it says of answers that can be taken back; None where none can.
     """
 
     __slots__ = (
@@ -121,11 +138,19 @@ class Match:
         "outcome",
         "question",
         "table",
+        "trying",
     )
 
-    def __init__(self, process: Process[Outcome], ledger: Ledger, table: object) -> None:
+    def __init__(
+        self,
+        process: Process[Outcome],
+        ledger: Ledger,
+        table: object,
+        trying: Trying | None = None,
+    ) -> None:
         """Be ready to start; nothing has happened yet."""
         self.table = table
+        self.trying = trying
         self.journal: list[Entry] = []
         self.question: Question | None = None
         self.number = -1

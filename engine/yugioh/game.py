@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from engine.core.dice import Dice
 from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
-from engine.core.match import Ledger, Match
+from engine.core.match import Ledger, Match, Trying
 from engine.core.protocol import Audience, Decision, Seat
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.formats import decks
@@ -43,6 +43,7 @@ from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
 from engine.yugioh.views.closely import Closely, closely
+from engine.yugioh.views.second_thoughts import begins, binds, shows_nothing
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.veil import veil
 
@@ -104,11 +105,12 @@ def open_match(setup: Setup, book: Book) -> Match:
     if setup.cards != fingerprint(setup, book):
         raise OutdatedSetupError("a card in the decks has changed since")
     duel = lay_table(setup, book)
+    trying = Trying(partial(open_match, setup, book), begins, binds, may_ask)
     if setup.best_of == SINGLE_DUEL:
-        return Match(play(duel, setup.first), duel.ledger, duel)
+        return Match(play(duel, setup.first), duel.ledger, duel, trying)
     series = Series(setup.best_of, setup.decks, duel)
     again = partial(lay_decks, rules=duel.format, ledger=duel.ledger, dice=duel.dice, book=book)
-    return Match(play_match(series, again, setup.first), duel.ledger, series)
+    return Match(play_match(series, again, setup.first), duel.ledger, series, trying)
 
 
 def duel_of(match: Match) -> Duel:
@@ -121,6 +123,11 @@ def duel_of(match: Match) -> Duel:
 def sight_of(match: Match, audience: Audience) -> Sight:
     """What `audience` may see of the Duel that is being played."""
     return Sight(duel_of(match), audience)
+
+
+def may_ask(match: Match, decision: Decision) -> bool:
+    """Whether the question may be asked of a player who can still take back what led to it."""
+    return shows_nothing(duel_of(match), decision)
 
 
 def look_closely(
