@@ -82,6 +82,10 @@ class YuGiOh:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
         return talk.ask(match, reader)
 
+    def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
+        """Say what is wrong with an exchange with the Side Deck, sentence by sentence."""
+        return talk.misfits(match, reader, answer)
+
     def is_routine(self, decision: Decision) -> bool:
         """Whether the answer seldom matters: in which zone a card is put."""
         return is_routine(decision)

@@ -1,9 +1,11 @@
 """Saying what happens in a duel, what is asked and what the table looks like, by language."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from cards.talk.asking import Asking, card_of
 from cards.talk.en import ENGLISH
+from cards.talk.exchanging import score_of, uneven
 from cards.talk.faults import explain
 from cards.talk.happenings import EndDuel, EndMatch, Happening
 from cards.talk.ja import JAPANESE
@@ -17,9 +19,9 @@ from cards.talk.zh import CHINESE
 from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
 from engine.core.match import Match
-from engine.core.protocol import Arrange, Decision, Event, Pick, Seat
+from engine.core.protocol import Answer, Arrange, Decision, Event, Exchange, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
-from engine.yugioh.game import look_closely, sight_of
+from engine.yugioh.game import exchange_faults, look_closely, sight_of, standing_of
 from engine.yugioh.state.events import Ending
 from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.lying import Lying
@@ -55,7 +57,16 @@ def show(match: Match, reader: Reader) -> Board:
     scene = _scene(_sight(match, reader), reader)
     written = written_of(match)
     showing = Showing(scene, TONGUES[reader.language], written)
-    return written.boards.get(reader, scene.table, showing.board)
+    standing = standing_of(match)
+
+    def board() -> Board:
+        shown = showing.board()
+        if standing is None:
+            return shown
+        score = score_of(standing, reader, TONGUES[reader.language].words)
+        return replace(shown, heading=f"{score} · {shown.heading}")
+
+    return written.boards.get(reader, (scene.table, standing), board)
 
 
 def cards(match: Match, reader: Reader) -> tuple[Group, ...]:
@@ -71,6 +82,18 @@ def read(match: Match, reader: Reader, handle: int) -> Reading:
         raise UnknownHandleError(f"{reader.seat} knows no card {handle}")
     close = look_closely(match, reader.seat, copies[handle].ids[0], decision)
     return reading.read(handle, close, decision)
+
+
+def misfits(match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
+    """What is wrong with an exchange with the Side Deck; empty for any other question."""
+    decision = _asked(match, reader)
+    if not isinstance(decision, Exchange):
+        return ()
+    words = TONGUES[reader.language].words
+    return tuple(
+        uneven(each, words) or fault(each, reader.language)
+        for each in exchange_faults(match, decision.seat, answer)
+    )
 
 
 def on_chain(match: Match, reader: Reader) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from functools import singledispatchmethod
 from cards.messages import Lazy
 from cards.talk import deeds
 from cards.talk.describing import detail, facts, joined, numbers, standing
+from cards.talk.exchanging import piles_of
 from cards.talk.happenings import ActivateCard, ReachTiming
 from cards.talk.labels import DETAIL, apart, distinct, shorten, starting
 from cards.talk.scene import Scene, zone
@@ -15,7 +16,7 @@ from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue
 from cards.text import passages
 from engine.core.game import Choice, Prompt
-from engine.core.protocol import Arrange, Decision, Name, Number, Pick
+from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick
 from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
@@ -74,14 +75,16 @@ class Asking:
             count = len(decision.options)
             return Prompt("arrange", text, self.choices(decision.options), count, count)
         assert isinstance(decision, Pick)
+        is_exchange = isinstance(decision, Exchange)
         return Prompt(
-            "pick",
+            "exchange" if is_exchange else "pick",
             text,
             self.choices(decision.options),
             decision.least,
             decision.most,
             None if decision.least else self.decline(),
             is_routine(decision),
+            piles=piles_of(decision, self.words) if isinstance(decision, Exchange) else (),
         )
 
     def text(self) -> str:

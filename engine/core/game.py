@@ -117,12 +117,25 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Pile:
+    """So many options of an exchange in a row: what may be given, or what may be taken.
+
+    `title` is what to do with them, in at most 60 characters.
+    """
+
+    title: str
+    count: int
+    is_given: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """A question in words: one choice for each option, in the order of the options.
 
     `decline` is the label for the empty answer, where that is allowed. A number is asked
     from `least` to `most` with no choices; a name with no choices and `least == most == 1`.
-    `shape` is "pick", "arrange", "number" or "name". `routine` marks a choice that most
+    `shape` is "pick", "exchange", "arrange", "number" or "name". The `piles` of an exchange
+    hold its choices in their order. `routine` marks a choice that most
     players leave to the table, as it seldom matters: the default answer will do. `about` is
     the handle of the card that asks, and `effect` the text of its effect that does.
     """
@@ -136,6 +149,7 @@ class Prompt:
     routine: bool = False
     about: int | None = None
     effect: str = ""
+    piles: tuple[Pile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +299,12 @@ class Game(Protocol):
 
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
+
+    def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
+        """Say what keeps `answer` from being taken by the reader's seat that is asked.
+
+        Empty where nothing does, or where there are no words for it.
+        """
 
     def is_routine(self, decision: Decision) -> bool:
         """Whether `decision` seldom matters, so that most players leave it to the table.

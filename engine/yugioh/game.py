@@ -6,9 +6,9 @@ from functools import partial
 from hashlib import blake2b
 
 from engine.core.dice import Dice
-from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
+from engine.core.game import DeckList, Fault, FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Ledger, Match, Trying
-from engine.core.protocol import Audience, Decision, Seat
+from engine.core.protocol import Answer, Audience, Decision, Seat
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
@@ -31,14 +31,14 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.procedures.damage_step import battle_at_once
 from engine.yugioh.procedures.granted import summon_granted
-from engine.yugioh.procedures.match_play import play_match
+from engine.yugioh.procedures.match_play import misfits, play_match
 from engine.yugioh.procedures.opening import play
 from engine.yugioh.readers.answers import ByEvent, by_event
 from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.readers.tributes import comes_freely
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.remembering import once_for_each
-from engine.yugioh.state.series import Series
+from engine.yugioh.state.series import Series, Standing
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State
 from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
@@ -118,6 +118,17 @@ def duel_of(match: Match) -> Duel:
     table = match.table.duel if isinstance(match.table, Series) else match.table
     assert isinstance(table, Duel)
     return table
+
+
+def standing_of(match: Match) -> Standing | None:
+    """How the Match stands; None for a single Duel."""
+    return match.table.standing if isinstance(match.table, Series) else None
+
+
+def exchange_faults(match: Match, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
+    """What is wrong with an exchange of `seat`, or with the deck that it makes."""
+    assert isinstance(match.table, Series)
+    return misfits(match.table, seat, answer)
 
 
 def sight_of(match: Match, audience: Audience) -> Sight:

@@ -244,6 +244,10 @@ class OddsAndEvens:
                 return Prompt("pick", text, choices(options), least, most, decline)
         raise AssertionError(decision)
 
+    def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
+        """No words for it here."""
+        return ()
+
     def is_routine(self, decision: Decision) -> bool:
         """Every answer matters here."""
         return False

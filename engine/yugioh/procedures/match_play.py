@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.core.game import DeckList, First
+from engine.core.game import DeckList, Fault, First
 from engine.core.match import Outcome
 from engine.core.protocol import Answer, Exchange, Seat, Together
 from engine.yugioh.formats.decks import belongs_in_extra, faults
@@ -62,16 +62,32 @@ async def side_decking(series: Series) -> None:
 
 def _question(series: Series, seat: Seat) -> Exchange:
     """Which cards to exchange: as many out of each part as go into it, or none."""
-    deck, duel = series.decks[seat], series.duel
+    deck = series.decks[seat]
 
     def fits(answer: Answer) -> bool:
-        after = exchanged(deck, answer, duel.book)
-        return _sizes(after) == _sizes(deck) and not faults(after, duel.format, duel.book)
+        return not misfits(series, seat, answer)
 
     options = copies_of(deck) if deck.side else ()
     most = min(2 * len(deck.side), len(options))
     outs = len(options) - len(deck.side) if options else 0
     return Exchange(seat, Reason.SIDE_DECK, options, least=0, most=most, fits=fits, outs=outs)
+
+
+def misfits(series: Series, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
+    """What is wrong with the exchange: its numbers (MR-MATCH-08), or the deck that it makes.
+
+    An Extra Deck keeps its size too, as players expect.
+    """
+    deck, duel = series.decks[seat], series.duel
+    after, copies = exchanged(deck, answer, duel.book), copies_of(deck)
+    given = sum(copies[at].part is not Part.SIDE for at in answer)
+    taken = len(answer) - given
+    if given != taken:
+        return (Fault("exchange_uneven", {"given": given, "taken": taken}),)
+    before, now = len(deck.extra), len(after.extra)
+    if before != now:
+        return (Fault("exchange_extra_deck", {"before": before, "now": now}),)
+    return faults(after, duel.format, duel.book)
 
 
 def copies_of(deck: DeckList) -> tuple[Copy, ...]:
@@ -93,7 +109,3 @@ def _goes(copy: Copy, book: Mapping[int, CardText]) -> Part:
     if copy.part is not Part.SIDE:
         return Part.SIDE
     return Part.EXTRA if belongs_in_extra(book[copy.code]) else Part.MAIN
-
-
-def _sizes(deck: DeckList) -> tuple[int, int, int]:
-    return len(deck.main), len(deck.extra), len(deck.side)

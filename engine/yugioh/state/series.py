@@ -11,6 +11,15 @@ from engine.core.protocol import Seat
 from engine.yugioh.state.duel import Duel
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a Match stands: Duel `number` of `most`, and how many each has won, by seat."""
+
+    number: int
+    most: int
+    wins: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Series:
     """The Match of two players, decided by `most` Duels at most (MR-MATCH-01).
@@ -38,6 +47,12 @@ class Series:
             if not self._is_played_out(won) or won.count(max(won)) > 1:
                 won[winner] = self._enough
         return tuple(won)
+
+    @property
+    def standing(self) -> Standing:
+        """How the Match stands; between two Duels, after the last one."""
+        is_over = self.duel.state.winners is not None
+        return Standing(len(self.results) + (not is_over), self.most, self.wins)
 
     @property
     def _seats(self) -> range:

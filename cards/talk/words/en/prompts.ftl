@@ -1,10 +1,10 @@
 # How a player is asked. $what just happened, $card the question is about, $count of cards to
 # choose, $phase and whose it is.
 ask-sign = Rock-paper-scissors: the winner chooses who goes first. Your sign?
-ask-sign-again = A draw! Rock-paper-scissors again: your sign?
+ask-sign-again = Draw – choose again! Rock-paper-scissors: your sign?
 ask-order = You won rock-paper-scissors. Do you want to go first or second?
 ask-order-after-loss = You lost the last Duel. Do you want to go first or second in this one?
-ask-side-deck = You may exchange cards with your Side Deck before the next Duel. Choose the cards to take out, and as many of your Side Deck to put in.
+ask-side-deck = Side Deck: exchange cards before the next Duel, as many in as out.
 ask-act = { $phase }. What do you do?
 ask-respond = { $what } Do you respond?
 ask-trigger = { $what } You can activate an effect now. Do you?

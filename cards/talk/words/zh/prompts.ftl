@@ -1,9 +1,9 @@
 # 如何询问玩家。$what 是刚发生的事，$card 是所问的卡，$count 是要选择的张数，$phase 是谁的哪个阶段。
 ask-sign = 猜拳：胜者决定先攻还是后攻。请选择你的手势。
-ask-sign-again = 平局！再猜一次，请选择你的手势。
+ask-sign-again = 平局，请重新选择！请选择你的手势。
 ask-order = 你猜拳获胜。要先攻还是后攻？
 ask-order-after-loss = 你输掉了上一场决斗。这一场要先攻还是后攻？
-ask-side-deck = 下一场决斗前可以与副牌组换卡。请选择要换出的卡，以及相同数量的要换入的副牌组的卡。
+ask-side-deck = 副牌组：下一场决斗前，可以换下并换上相同数量的卡。
 ask-act = { $phase }。要做什么？
 ask-respond = { $what }要响应吗？
 ask-trigger = { $what }你可以发动效果。要发动吗？
