@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.cards.lookup import Lookup
 from bot.duels.clock import Clock, LoopClock
+from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.lobby import Lobby
 from bot.duels.lobby.tables import Tables
 from bot.duels.panel.presses import slimmed
@@ -37,6 +38,7 @@ _log = logging.getLogger(__name__)
 
 COGS: Sequence[str] = (
     "bot.duels.commands",
+    "bot.duels.lobby.commands",
     "bot.people.commands",
     "bot.decks.commands",
     "bot.cards.commands",
@@ -123,9 +125,12 @@ class Client(commands.Bot):
         self.watchdog = Watchdog()
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.stage = DiscordStage(self, self.time)
-        self.sessions = Sessions(store, games, self.stage, clock or LoopClock())
+        clock = clock or LoopClock()
+        self.sessions = Sessions(store, games, self.stage, clock)
         self.keystrokes = Keystrokes()
-        self.lobby = Lobby(store, games, Tables(self, store, self.sessions))
+        tables = Tables(self, store, self.sessions)
+        invitations = Invitations(self, store, games, clock)
+        self.lobby = Lobby(store, games, self.library, tables, invitations)
         self.announcing: asyncio.Task[None] | None = None
         """Ends when Discord knows the commands; begun when the client has logged in."""
         self._resuming: asyncio.Task[None] | None = None
@@ -140,7 +145,7 @@ class Client(commands.Bot):
             await self.load_extension(cog)
         self.watchdog.start()  # what loading takes, nobody waits for: the gateway is not open
         self.announcing = asyncio.create_task(self._announce())
-        self._resuming = asyncio.create_task(self.sessions.resume())
+        self._resuming = asyncio.create_task(self._resume())
         self.lookup.refresh()
 
     def is_closed(self) -> bool:
@@ -158,10 +163,16 @@ class Client(commands.Bot):
         await self._leave()
         self.watchdog.stop()
         self.lookup.stop()
+        self.lobby.invitations.stop()
         self.sessions.sleep()
         self.stage.stop()
         await super().close()
         await self.library.close()
+
+    async def _resume(self) -> None:
+        """Wake what was going on when the bot was stopped."""
+        await self.lobby.invitations.resume()
+        await self.sessions.resume()
 
     async def _announce(self) -> None:
         try:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.decks.ban_lists import BanList
+from bot.decks.layouts.check import by_list
 from bot.store import Store
 from engine.core.game import DeckList, Game
 
@@ -17,6 +19,12 @@ class DeckChoice:
     key: str
     name: str
     deck: DeckList
+
+    @property
+    def ready_key(self) -> str:
+        """The key of a ready deck; "" for one of somebody's own, whose name is private."""
+        kind, _, key = self.key.partition(":")
+        return key if kind == "ready" else ""
 
 
 class NoSuchDeckError(ValueError):
@@ -59,41 +67,66 @@ def format_named(game: Game, typed: str) -> str | None:
 
 
 async def choices(
-    store: Store, game: Game, format: str, user: int, language: str
+    store: Store,
+    game: Game,
+    format: str,
+    user: int,
+    language: str,
+    banned: BanList | None = None,
 ) -> list[DeckChoice]:
-    """Every deck `user` may play in `format`: first the own ones, by name."""
+    """Every deck `user` may play in `format`, by the list `banned`: first the own ones."""
     own = [
         DeckChoice(f"own:{kept.id}", kept.name, kept.deck)
         for kept in await store.decks.of(user)
-        if kept.game == game.key and not game.faults(format, kept.deck)
+        if kept.game == game.key and is_legal(game, format, kept.deck, banned)
     ]
-    return [*own, *ready(game, format, language)]
+    return [*own, *ready(game, format, language, banned)]
 
 
-def ready(game: Game, format: str, language: str) -> list[DeckChoice]:
-    """The decks that anybody may play in `format`."""
+def is_legal(game: Game, format: str, deck: DeckList, banned: BanList | None) -> bool:
+    """Whether `deck` may be played in `format` by the list, if there is one."""
+    if banned is None:
+        return not game.faults(format, deck)
+    return not game.faults(format, deck, banned.limits) and not banned.overspent(deck)
+
+
+def ready(
+    game: Game, format: str, language: str, banned: BanList | None = None
+) -> list[DeckChoice]:
+    """The decks that anybody may play in `format`, by the list `banned`."""
     return [
         DeckChoice(f"ready:{deck.key}", deck.names[language], deck.deck)
         for deck in game.ready_decks
         if deck.format == format
+        and (banned is None or is_legal(game, format, deck.deck, banned))
     ]
 
 
 async def chosen(
-    store: Store, game: Game, format: str, user: int, language: str, typed: str
+    store: Store,
+    game: Game,
+    format: str,
+    user: int,
+    language: str,
+    typed: str,
+    banned: BanList | None = None,
 ) -> DeckChoice:
     """The deck meant by a key or by a name; NoSuchDeckError where it may not be played."""
-    offered = await choices(store, game, format, user, language)
+    offered = await choices(store, game, format, user, language, banned)
     meant = _meant(offered, typed)
     if meant is not None:
         return meant
     own = await store.decks.of(user)
     every = [DeckChoice(f"own:{kept.id}", kept.name, kept.deck) for kept in own]
+    every += ready(game, format, language)
     barred = _meant(every, typed)
     if barred is None:
         raise NoSuchDeckError(typed)
-    faults = game.faults(format, barred.deck)[:MOST_FAULTS]
-    raise NoSuchDeckError(barred.name, tuple(game.fault(fault, language) for fault in faults))
+    faults = [game.fault(fault, language) for fault in game.faults(format, barred.deck)]
+    if banned is not None:
+        names = game.names(language)
+        faults += by_list(language, game, names, format, barred.deck, banned)
+    raise NoSuchDeckError(barred.name, tuple(faults[:MOST_FAULTS]))
 
 
 def _meant(decks: Iterable[DeckChoice], typed: str) -> DeckChoice | None:

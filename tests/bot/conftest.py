@@ -8,6 +8,7 @@ import pytest
 
 from bot.client import Client
 from bot.duels.clock import Clock
+from bot.library.shelf import Library
 from bot.people.terms import Terms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
@@ -26,6 +27,7 @@ class Hosted:
         self.database = database
         self.game: Game = ODDS_AND_EVENS
         self.clock: Clock | None = None
+        self.library: Library | None = None
         self.client: Client
         self.store: Store
         self._running: asyncio.Task[None] | None = None
@@ -33,7 +35,9 @@ class Hosted:
     async def start(self, known: bool = True) -> None:
         """The bot is ready, and so are its commands unless they need not be `known`."""
         self.store = await Store.open(self.database)
-        self.client = Client(self.store, {"odds": self.game}, clock=self.clock)
+        self.client = Client(
+            self.store, {"odds": self.game}, clock=self.clock, library=self.library
+        )
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())
         await asyncio.wait_for(self.client.wait_for("ready"), timeout=60)

@@ -183,6 +183,10 @@ class OddsAndEvens:
     ) -> tuple[Fault, ...]:
         if len(deck.main) < 30:
             return (Fault("too few", {"count": len(deck.main)}),)
+        most = limits.copies if limits else {}
+        over = [code for code, n in sorted(most.items()) if deck.main.count(code) > n]
+        if over:
+            return tuple(Fault("limited", {"code": code}) for code in over)
         return tuple(
             Fault("unknown", {"code": code}) for code in deck.main if not 1 <= code <= 12
         )

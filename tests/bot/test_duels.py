@@ -141,8 +141,13 @@ async def test_only_the_challenged_accepts_and_the_challenger_may_take_back(
     refused = (await joey.press(offer, "Accept")).message
     assert refused
     assert "not for you" in refused.text
-    await yugi.press(offer, "Decline")
-    assert "taken the challenge back" in yugi.last("duels").text
+    for person, button in ((yugi, "Decline"), (kaiba, "Take back"), (joey, "Take back")):
+        refused = (await person.press(offer, button)).message
+        assert refused
+        assert refused.ephemeral
+    await yugi.press(offer, "Take back")
+    over = next(seen for seen in joey.sees("duels") if not seen.ephemeral)
+    assert "Yugi cancelled the challenge to Kaiba." in over.text
     gone = (await kaiba.press(offer, "challenge:1:accept", unchecked=True)).message
     assert gone
     assert gone.ephemeral

@@ -1,11 +1,10 @@
 """The buttons of a challenge, and the menu in which the challenged chooses a deck."""
 
-import discord
-
 from bot.client import Client
 from bot.decks.choice import NoSuchDeckError
 from bot.duels.lobby import ids
-from bot.duels.lobby.challenge import challenge, deck_menu
+from bot.duels.lobby.challenge import deck_menu
+from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.panel.answers import Interaction
@@ -13,12 +12,15 @@ from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
 from bot.shared.text import note
-from bot.shared.tidying import name_of, tidy
+from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
+
+_PRIVATE = frozenset({"challenge-is-over", "not-your-challenge", "not-yourself"})
+"""What concerns nobody but whoever pressed."""
 
 
 class ChallengeButton(DeclaredButton, id=ids.ANSWER):
-    """Accepts or declines a challenge, if whoever presses may."""
+    """Accepts, declines or takes back a challenge, if whoever presses may."""
 
     challenge: int
     act: str
@@ -29,7 +31,7 @@ class ChallengeButton(DeclaredButton, id=ids.ANSWER):
             if self.act == "accept":
                 await self._offer_decks(interaction)
             else:
-                await self._decline(interaction)
+                await self._close(interaction)
         except LobbyError as problem:
             await whisper(interaction, problem.key, **problem.facts)
 
@@ -41,13 +43,11 @@ class ChallengeButton(DeclaredButton, id=ids.ANSWER):
         view = deck_menu(self.challenge, decks, language)
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    async def _decline(self, interaction: Interaction) -> None:
-        user = interaction.user
-        offer = await interaction.client.lobby.decline(self.challenge, user.id)
-        name = discord.utils.escape_markdown(name_of(user))
-        taken_back = user.id == offer.challenger
-        key = "challenge-taken-back" if taken_back else "challenge-declined"
-        await interaction.response.edit_message(view=note(say(offer.language, key, name=name)))
+    async def _close(self, interaction: Interaction) -> None:
+        lobby, user = interaction.client.lobby, interaction.user.id
+        close = lobby.take_back if self.act == "back" else lobby.decline
+        offer = await close(self.challenge, user)
+        await interaction.response.edit_message(view=await lobby.invitations.view(offer))
 
 
 class ChallengeDeck(DeclaredMenu, id=ids.DECK):
@@ -70,7 +70,7 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
         user = interaction.user
         person = Person(user.id, name_of(user), language)
         try:
-            session = await lobby.accept(offer.id, person, deck)
+            taken, session = await lobby.accept(offer.id, person, deck)
         except (LobbyError, NoSuchDeckError) as problem:
             await self._say_why(interaction, offer, problem)
             return
@@ -78,43 +78,21 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
         button = say(session.record.language, "my-hand")
         private = note(say(language, "duel-begins", channel=channel, button=button))
         await interaction.edit_original_response(view=private)
-        public = note(say(offer.language, "challenge-accepted", channel=channel))
-        await _edit_challenge(interaction, offer, public)
+        await lobby.invitations.show_accepted(taken, channel)
 
     async def _say_why(
         self, interaction: Interaction, offer: Challenge, problem: LobbyError | NoSuchDeckError
     ) -> None:
-        """Tell the challenged; what the challenger has to mend is said in public."""
+        """Tell whoever accepts; what the challenger has to mend is said in public."""
         language = language_of(interaction.locale)
         if isinstance(problem, NoSuchDeckError):
-            words = say(
-                language,
-                "no-such-deck",
-                name=discord.utils.escape_markdown(tidy(problem.name[:50])),
-            )
-            await interaction.edit_original_response(view=note(words))
+            await interaction.edit_original_response(view=note(not_playable(problem, language)))
             return
         words = say(language, problem.key, **problem.facts)
         await interaction.edit_original_response(view=note(words))
-        if problem.key != "challenge-is-over":
-            game = interaction.client.lobby.game(offer.format)
+        if problem.key not in _PRIVATE:
             trouble = say(offer.language, problem.key, **problem.facts)
-            view = challenge(offer, game.formats[offer.format][offer.language], trouble)
-            await _edit_challenge(interaction, offer, view)
-
-
-async def _edit_challenge(
-    interaction: Interaction, offer: Challenge, view: discord.ui.LayoutView
-) -> None:
-    """Show `view` in the message of the challenge, or below it where that is gone."""
-    channel = interaction.client.get_partial_messageable(offer.channel)
-    try:
-        if offer.message is None:
-            await channel.send(view=view)
-        else:
-            await channel.get_partial_message(offer.message).edit(view=view)
-    except discord.NotFound:
-        await channel.send(view=view)
+            await interaction.client.lobby.invitations.show(offer, trouble)
 
 
 def add_to(client: Client) -> None:

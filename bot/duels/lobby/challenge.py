@@ -1,4 +1,4 @@
-"""A challenge in the channel, and the menu of decks to accept it with."""
+"""A challenge in the channel, what became of it, and the menu of decks to accept it with."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,38 +8,59 @@ from discord.utils import escape_markdown
 
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby import ids
-from bot.duels.lobby.store import Challenge
+from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.store import Challenge, Stand
+from bot.people.terms import Terms
 from bot.shared.text import clip, note
 from bot.shared.words import say
 
 _MENU = 25
 _LABEL = 100
+_OVER = {
+    Stand.DECLINED: "challenge-declined",
+    Stand.TAKEN_BACK: "challenge-taken-back",
+    Stand.EXPIRED: "challenge-expired",
+}
+
+View = discord.ui.LayoutView
+Button = discord.ui.Button[Any]
 
 
-def challenge(offer: Challenge, format: str, trouble: str = "") -> discord.ui.LayoutView:
+def challenge(offer: Challenge, format: str, terms: Terms, trouble: str = "") -> View:
     """The challenge with its buttons; `trouble` says why it could not be accepted yet."""
-    words = say(
-        offer.language,
-        "challenge-offered",
-        challenger=escape_markdown(offer.challenger_name),
-        challenged=f"<@{offer.challenged}>",
-        format=format,
-    )
-    accept: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(offer.language, "accept"),
-        style=discord.ButtonStyle.success,
-        custom_id=ids.ANSWER.write(challenge=offer.id, act="accept"),
-    )
-    decline: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(offer.language, "decline"),
-        custom_id=ids.ANSWER.write(challenge=offer.id, act="decline"),
-    )
-    text = f"{words}\n{trouble}" if trouble else words
-    return note(text, discord.ui.ActionRow(accept, decline))
+    key = "challenge-offered" if offer.challenged else "challenge-offered-open"
+    until = {"time": f"<t:{offer.expires}:t>", "left": f"<t:{offer.expires}:R>"}
+    lines = [
+        say(offer.language, key, **_names(offer, mention=True)),
+        _agreed(offer, format, terms),
+        f"-# {say(offer.language, 'challenge-open-until', **until)}",
+        *([trouble] if trouble else []),
+    ]
+    buttons = [_button(offer, "accept", "accept", discord.ButtonStyle.success)]
+    if offer.challenged:
+        buttons.append(_button(offer, "decline", "decline"))
+    buttons.append(_button(offer, "take-back", "back"))
+    return note("\n".join(lines), discord.ui.ActionRow(*buttons))
 
 
-def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> discord.ui.LayoutView:
-    """The decks among which the challenged chooses his."""
+def accepted(offer: Challenge, format: str, terms: Terms, channel: str) -> View:
+    """The challenge once its duel has begun in `channel`, a link."""
+    names = _names(offer)
+    words = say(offer.language, "challenge-accepted", channel=channel, **names)
+    return note(f"{words}\n{_agreed(offer, format, terms)}")
+
+
+def over(offer: Challenge, format: str, terms: Terms) -> View:
+    """The challenge once it was declined, taken back, or has expired."""
+    key = _OVER[offer.status]
+    if offer.challenged is None:
+        key = f"{key}-open"
+    words = say(offer.language, key, **_names(offer))
+    return note(f"{words}\n{_agreed(offer, format, terms)}")
+
+
+def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> View:
+    """The decks among which whoever accepts chooses theirs."""
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=ids.DECK.write(challenge=offer),
         placeholder=say(language, "choose-your-deck"),
@@ -49,3 +70,29 @@ def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> discord
         ],
     )
     return note(say(language, "choose-your-deck"), discord.ui.ActionRow(menu))
+
+
+def _agreed(offer: Challenge, format: str, terms: Terms) -> str:
+    names = escape_markdown(offer.challenger_name), escape_markdown(offer.challenged_name)
+    return agreed_words(offer.language, format, offer.agreement, terms, names)
+
+
+def _names(offer: Challenge, *, mention: bool = False) -> dict[str, str]:
+    names = {"challenger": escape_markdown(offer.challenger_name)}
+    if offer.challenged is not None:
+        name = escape_markdown(offer.challenged_name)
+        names["challenged"] = f"<@{offer.challenged}>" if mention else name
+    return names
+
+
+def _button(
+    offer: Challenge,
+    key: str,
+    act: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Button:
+    return discord.ui.Button(
+        label=say(offer.language, key),
+        style=style,
+        custom_id=ids.ANSWER.write(challenge=offer.id, act=act),
+    )

@@ -2,7 +2,7 @@
 
 from bot.shared.ids import Id
 
-ANSWER = Id("challenge:{challenge:int}:{act:accept|decline}")
-"""Accepts a challenge or declines it."""
+ANSWER = Id("challenge:{challenge:int}:{act:accept|decline|back}")
+"""Accepts a challenge, declines it or takes it back."""
 DECK = Id("challenge:{challenge:int}:deck")
 """The menu of decks that a challenge can be accepted with."""

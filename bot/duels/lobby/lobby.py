@@ -4,20 +4,34 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.decks.choice import DeckChoice, choices, chosen, game_of, ready
+from discord.utils import escape_markdown
+
+from bot.decks.ban_lists import BanList, ban_list, list_meant
+from bot.decks.choice import DeckChoice, choices, chosen, game_of, is_legal, ready
+from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.store import Challenge, Stand
-from bot.duels.lobby.tables import LobbyError, Person, Tables
+from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.session import Session
+from bot.library.shelf import Library
 from bot.shared.words import say
 from bot.store import Store
-from engine.core.game import DeckList, Game
+from engine.core.game import Game
 
 
 class Lobby:
     """Where people meet before they sit down at a table."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], tables: Tables) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        library: Library,
+        tables: Tables,
+        invitations: Invitations,
+    ) -> None:
+        self.invitations = invitations
         self._store = store
+        self._library = library
         self._games = games
         self._tables = tables
         self._accepting: set[int] = set()
@@ -29,41 +43,67 @@ class Lobby:
             raise LobbyError("no-such-format", format=format[:50])
         return game
 
+    async def ban_list(self, name: str) -> BanList | None:
+        """The ban list of that name, None for ""; LobbyError where it is there no more."""
+        if not name:
+            return None
+        meant = await list_meant(self._library, name)
+        if meant is None:
+            raise LobbyError("ban-list-gone", list=escape_markdown(name))
+        return await ban_list(self._library, meant)
+
     async def challenge(self, offer: Challenge) -> Challenge:
         """Keep the challenge `offer`, whose id is given here; LobbyError if it is senseless."""
         if offer.challenged == offer.challenger:
             raise LobbyError("not-yourself")
-        return replace(offer, id=await self._store.challenges.create(offer))
+        kept = replace(offer, id=await self._store.challenges.create(offer))
+        self.invitations.watch(kept.id, kept.expires)
+        return kept
 
     async def find(self, id: int) -> Challenge:
         """The open challenge `id`; LobbyError where it is open no more."""
         challenge = await self._store.challenges.load(id)
         if challenge is None or challenge.status is not Stand.OPEN:
             raise LobbyError("challenge-is-over")
+        if self.invitations.is_past(challenge):
+            raise LobbyError("challenge-is-over")
         return challenge
 
     async def decline(self, id: int, user: int) -> Challenge:
-        """Close the challenge; the challenged declines it, the challenger takes it back."""
+        """Let the challenged decline the challenge."""
         challenge = await self.find(id)
-        if user not in (challenge.challenged, challenge.challenger):
+        if user != challenge.challenged:
             raise LobbyError("not-your-challenge")
-        if not await self._store.challenges.move(id, Stand.OPEN, Stand.CLOSED):
+        return await self._close(challenge, Stand.DECLINED)
+
+    async def take_back(self, id: int, user: int) -> Challenge:
+        """Let the challenger take the challenge back."""
+        challenge = await self.find(id)
+        if user != challenge.challenger:
+            raise LobbyError("not-yours-to-take-back")
+        return await self._close(challenge, Stand.TAKEN_BACK)
+
+    async def _close(self, challenge: Challenge, stand: Stand) -> Challenge:
+        if not await self._store.challenges.move(challenge.id, Stand.OPEN, stand):
             raise LobbyError("challenge-is-over")
-        return challenge
+        return replace(challenge, status=stand)
 
     async def decks_for(self, id: int, user: int, language: str) -> Sequence[DeckChoice]:
         """The decks with which `user` may accept the challenge."""
         challenge = await self.find(id)
-        if user != challenge.challenged:
-            raise LobbyError("not-your-challenge")
+        _may_accept(challenge, user)
         game = self.game(challenge.format)
-        return await choices(self._store, game, challenge.format, user, language)
+        banned = await self.ban_list(challenge.agreement.limits)
+        decks = await choices(self._store, game, challenge.format, user, language, banned)
+        if not decks:
+            name = escape_markdown(challenge.agreement.limits)
+            raise LobbyError("no-ready-deck-by-list", list=name)
+        return decks
 
-    async def accept(self, id: int, person: Person, deck: str) -> Session:
+    async def accept(self, id: int, person: Person, deck: str) -> tuple[Challenge, Session]:
         """Begin the duel of the challenge; LobbyError, and it stays open, where it cannot."""
         challenge = await self.find(id)
-        if person.id != challenge.challenged:
-            raise LobbyError("not-your-challenge")
+        _may_accept(challenge, person.id)
         if id in self._accepting:
             raise LobbyError("challenge-is-over")
         self._accepting.add(id)
@@ -73,35 +113,56 @@ class Lobby:
             self._accepting.discard(id)
 
     async def practise(
-        self, person: Person, channel: int, format: str, deck: DeckList
+        self, person: Person, channel: int, format: str, deck: DeckChoice
     ) -> Session:
         """Begin a duel of `person` against the built-in opponent, who brings a ready deck."""
         game, language = self.game(format), person.language
         rival = Person(None, say(language, "built-in-name"), language)
-        others = [other.deck for other in ready(game, format, language)]
-        fresh = [other for other in others if other != deck] or others or [deck]
-        decks = (deck, secrets.choice(fresh))
-        return await self._tables.begin(game, format, channel, (person, rival), decks)
+        others = ready(game, format, language)
+        fresh = [other for other in others if other.deck != deck.deck] or others or [deck]
+        brought = [_brought(each) for each in (deck, secrets.choice(fresh))]
+        return await self._tables.begin(
+            Meeting(game, format, (person, rival), brought), channel
+        )
 
-    async def _begin(self, challenge: Challenge, person: Person, deck: str) -> Session:
+    async def _begin(
+        self, challenge: Challenge, person: Person, deck: str
+    ) -> tuple[Challenge, Session]:
         """Begin a duel, the challenge being accepted from then on, and not before."""
         game, played = self.game(challenge.format), challenge.format
-        brought = await chosen(
-            self._store, game, played, challenge.challenged, person.language, deck
-        )
+        banned = await self.ban_list(challenge.agreement.limits)
+        user, language = person.id or 0, person.language
+        choice = await chosen(self._store, game, played, user, language, deck, banned)
+        if not is_legal(game, played, challenge.deck, banned):
+            name = escape_markdown(challenge.challenger_name)
+            raise LobbyError("deck-no-longer-allowed", name=name)
         challenger = Person(
             challenge.challenger, challenge.challenger_name, challenge.challenger_language
         )
-        if not await self._store.challenges.move(challenge.id, Stand.OPEN, Stand.ACCEPTED):
+        if not await self._store.challenges.accept(challenge.id, user, person.name):
             raise LobbyError("challenge-is-over")
+        taken = replace(
+            challenge, status=Stand.ACCEPTED, challenged=user, challenged_name=person.name
+        )
+        brought = (Brought(challenge.deck, challenge.ready), _brought(choice))
+        people, agreed = (challenger, person), challenge.agreement
+        meeting = Meeting(game, played, people, brought, agreed, challenge.id)
         try:
-            return await self._tables.begin(
-                game,
-                played,
-                challenge.channel,
-                (challenger, person),
-                (challenge.deck, brought.deck),
-            )
+            session = await self._tables.begin(meeting, challenge.channel)
         except BaseException:
-            await self._store.challenges.move(challenge.id, Stand.ACCEPTED, Stand.OPEN)
+            await self._store.challenges.reopen(challenge)
+            self.invitations.watch(challenge.id, challenge.expires)
             raise
+        return taken, session
+
+
+def _may_accept(challenge: Challenge, user: int | None) -> None:
+    """Raise LobbyError unless the challenge is for `user`, or for all but its maker."""
+    if user == challenge.challenger and challenge.challenged is None:
+        raise LobbyError("not-yourself")
+    if challenge.challenged not in (None, user):
+        raise LobbyError("not-your-challenge")
+
+
+def _brought(choice: DeckChoice) -> Brought:
+    return Brought(choice.deck, choice.ready_key)

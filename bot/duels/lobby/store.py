@@ -1,31 +1,38 @@
 """Challenges in the database, so that an invitation outlives a restart."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 import aiosqlite
 
+from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.matches import deck_from_json, deck_to_json
 from bot.shared.tidying import tidy
 from engine.core.game import DeckList
 
 _COLUMNS = (
     "game, format, guild, channel, message, challenger, challenger_name, challenger_language, "
-    "challenged, challenged_name, deck, language, status"
+    "challenged, challenged_name, deck, ready, language, agreement, expires, status"
 )
 
 
 class Stand(StrEnum):
-    """Where a challenge stands: open, accepted, or closed without a duel."""
+    """Where a challenge stands: open, accepted, or over without a duel."""
 
     OPEN = "open"
     ACCEPTED = "accepted"
-    CLOSED = "closed"
+    DECLINED = "declined"
+    TAKEN_BACK = "taken_back"
+    EXPIRED = "expired"
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One person's invitation to another; `deck` is the challenger's."""
+    """One person's invitation to another, or to anybody: `challenged` is then None.
+
+    `deck` is the challenger's, `ready` its key where it is a ready one, else "". It is open
+    until `expires`, in seconds since 1970.
+    """
 
     id: int
     game: str
@@ -36,10 +43,13 @@ class Challenge:
     challenger: int
     challenger_name: str
     challenger_language: str
-    challenged: int
+    challenged: int | None
     challenged_name: str
     deck: DeckList
     language: str
+    expires: int
+    ready: str = ""
+    agreement: Agreement = USUAL
     status: Stand = Stand.OPEN
 
 
@@ -63,7 +73,10 @@ class Challenges:
             challenge.challenged,
             challenge.challenged_name,
             deck_to_json(challenge.deck),
+            challenge.ready,
             challenge.language,
+            agreement_to_json(challenge.agreement),
+            challenge.expires,
             challenge.status,
         )
         marks = ", ".join("?" * len(values))
@@ -80,14 +93,15 @@ class Challenges:
             found = await rows.fetchone()
         if found is None:
             return None
-        *rest, deck, language, status = found
-        kept = (*rest, deck_from_json(deck), language, Stand(status))
-        challenge = Challenge(id, **dict(zip(_COLUMNS.split(", "), kept, strict=True)))
-        return replace(
-            challenge,
-            challenger_name=tidy(challenge.challenger_name),
-            challenged_name=tidy(challenge.challenged_name),
-        )
+        kept = dict(zip(_COLUMNS.split(", "), found, strict=True))
+        kept |= {
+            "deck": deck_from_json(kept["deck"]),
+            "agreement": agreement_from_json(kept["agreement"]),
+            "status": Stand(kept["status"]),
+            "challenger_name": tidy(kept["challenger_name"]),
+            "challenged_name": tidy(kept["challenged_name"]),
+        }
+        return Challenge(id, **kept)
 
     async def message_is(self, id: int, message: int) -> None:
         """Remember the message in which the challenge stands."""
@@ -95,8 +109,37 @@ class Challenges:
             "UPDATE challenges SET message = ? WHERE id = ?", (message, id)
         )
 
+    async def open_ones(self) -> list[tuple[int, int]]:
+        """Each open challenge with the moment it expires, the first to expire first."""
+        async with self._connection.execute(
+            "SELECT id, expires FROM challenges WHERE status = 'open' ORDER BY expires"
+        ) as rows:
+            return [(int(row[0]), int(row[1])) for row in await rows.fetchall()]
+
+    async def accept(self, id: int, user: int, name: str) -> bool:
+        """Let `user` have accepted the challenge, if it was open; return whether it was."""
+        async with self._connection.execute(
+            "UPDATE challenges SET status = ?, challenged = ?, challenged_name = ? "
+            "WHERE id = ? AND status = ?",
+            (Stand.ACCEPTED, user, name, id, Stand.OPEN),
+        ) as cursor:
+            return cursor.rowcount == 1
+
+    async def reopen(self, challenge: Challenge) -> None:
+        """Let the accepted challenge stand as `challenge` does."""
+        await self._connection.execute(
+            "UPDATE challenges SET status = ?, challenged = ?, challenged_name = ? "
+            "WHERE id = ?",
+            (
+                challenge.status,
+                challenge.challenged,
+                challenge.challenged_name,
+                challenge.id,
+            ),
+        )
+
     async def move(self, id: int, before: Stand, after: Stand) -> bool:
-        """Let the challenge stand at `after`, if it still stood at `before`; tell whether."""
+        """Let the challenge stand at `after`, if it still stood at `before`; return whether."""
         async with self._connection.execute(
             "UPDATE challenges SET status = ? WHERE id = ? AND status = ?", (after, id, before)
         ) as cursor:

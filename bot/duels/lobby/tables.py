@@ -11,7 +11,9 @@ from discord.utils import escape_markdown
 
 from bot.duels.session import Session
 from bot.duels.sessions import Sessions
+from bot.duels.store.agreement import USUAL, Agreement
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.people.terms import Terms
 from bot.shared.text import note
 from bot.shared.words import language_of, say
 from bot.store import Store
@@ -40,6 +42,37 @@ class Person:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """The deck somebody brings; `ready` is its key where it is a ready one."""
+
+    deck: DeckList
+    ready: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Who duels at what, each with a deck; what they have agreed on, and in which challenge."""
+
+    game: Game
+    format: str
+    people: Sequence[Person]
+    decks: Sequence[Brought]
+    agreement: Agreement = USUAL
+    challenge: int | None = None
+
+    def setup(self) -> Setup:
+        """Lay out the match; LobbyError where a deck may not be played."""
+        lists = [brought.deck for brought in self.decks]
+        seed, best_of = secrets.token_bytes(32), self.agreement.best_of
+        try:
+            laid = self.game.setup(self.format, lists, seed, best_of)
+        except FaultySetupError as problem:
+            name = escape_markdown(self.people[min(problem.faults)].name)
+            raise LobbyError("deck-no-longer-allowed", name=name) from problem
+        return replace(laid, first=self.agreement.first)
+
+
 class Tables:
     """Lays tables. Each is one channel, and in each channel is one duel at a time."""
 
@@ -49,24 +82,17 @@ class Tables:
         self._sessions = sessions
         self._seating = asyncio.Lock()
 
-    async def begin(
-        self,
-        game: Game,
-        format: str,
-        channel: int,
-        people: Sequence[Person],
-        decks: Sequence[DeckList],
-    ) -> Session:
-        """Begin a duel of `people`, asked for in `channel`, with one deck for each.
+    async def begin(self, meeting: Meeting, channel: int) -> Session:
+        """Begin the duel of a meeting that was asked for in `channel`.
 
         Raises LobbyError where that cannot be; then nobody keeps a message about it.
         """
-        setup = _set_up(game, format, people, decks)
+        setup, people = meeting.setup(), meeting.people
         if self._parent_of_threads(channel) is None:
             await self._be_free(channel)
         found = self._client.get_channel(channel)
         guild = getattr(found, "guild", None)
-        greetings = await self._reach(people, game.formats[format])
+        greetings = await self._reach(people, meeting.game.formats[meeting.format])
         place = Place(
             guild=guild.id if guild else None,
             channel=await self._table(channel, " – ".join(person.name for person in people)),
@@ -74,13 +100,15 @@ class Tables:
         )
         record = MatchRecord(
             id=0,
-            game=game.key,
+            game=meeting.game.key,
             setup=setup,
             practice=any(person.id is None for person in people),
             place=place,
             language=language_of(guild.preferred_locale) if guild else people[0].language,
-            terms=await self._store.settings.of(place.guild),
-            seats=tuple(_seats(people, greetings)),
+            terms=await self._terms(place.guild, meeting.agreement),
+            seats=tuple(_seats(meeting, greetings)),
+            agreement=meeting.agreement,
+            challenge=meeting.challenge,
         )
         try:
             async with self._seating:
@@ -89,6 +117,10 @@ class Tables:
         except LobbyError:
             await _take_back(greetings.values())
             raise
+
+    async def _terms(self, guild: int | None, agreement: Agreement) -> Terms:
+        terms = await self._store.settings.of(guild)
+        return replace(terms, clock=agreement.clock or terms.clock)
 
     async def _be_free(self, channel: int) -> None:
         if await self._sessions.in_channel(channel):
@@ -140,22 +172,12 @@ class Tables:
         return found if may else None
 
 
-def _set_up(
-    game: Game, format: str, people: Sequence[Person], decks: Sequence[DeckList]
-) -> Setup:
-    try:
-        return game.setup(format, decks, secrets.token_bytes(32))
-    except FaultySetupError as problem:
-        name = escape_markdown(people[min(problem.faults)].name)
-        raise LobbyError("deck-no-longer-allowed", name=name) from problem
-
-
-def _seats(
-    people: Sequence[Person], greetings: Mapping[int, discord.Message]
-) -> Iterable[SeatRecord]:
+def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterable[SeatRecord]:
     """The seats in order; the first private message of each player becomes the panel."""
-    for number, person in enumerate(people):
-        seat = SeatRecord(Seat(number), person.id, person.name, person.language)
+    for number, (person, deck) in enumerate(zip(meeting.people, meeting.decks, strict=True)):
+        seat = SeatRecord(
+            Seat(number), person.id, person.name, person.language, ready=deck.ready
+        )
         if person.id is None:
             yield seat
         else:

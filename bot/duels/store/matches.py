@@ -9,6 +9,7 @@ from typing import Any
 import aiosqlite
 from pydantic import TypeAdapter
 
+from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.people.terms import ClockKind, Terms
 from bot.shared.tidying import tidy
 from engine.core.game import DeckList, Setup
@@ -60,6 +61,8 @@ class SeatRecord:
     language: str
     panel_channel: int | None = None
     panel_message: int | None = None
+    ready: str = ""
+    """The key of the seat's deck, where that is a ready one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,9 @@ class MatchRecord:
     surrendering: Seat | None = None
     status: Status = Status.OPEN
     ending: Ending | None = None
+    agreement: Agreement = USUAL
+    challenge: int | None = None
+    """The challenge of which the duel came."""
 
     @property
     def has_runs(self) -> bool:
@@ -148,6 +154,9 @@ class Matches:
             "decision_seconds": terms.decision_seconds,
             "unilateral": terms.unilateral,
             "clock": terms.clock,
+            "agreement": agreement_to_json(record.agreement),
+            "challenge": record.challenge,
+            "tidied": 0,
         }
         names, marks = ", ".join(values), ", ".join("?" * len(values))
         statement = f"INSERT INTO matches ({names}) VALUES ({marks})"
@@ -268,5 +277,7 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         board_message=row["board_message"],
         surrendering=None if surrendering is None else Seat(surrendering),
         status=Status(row["status"]),
+        agreement=agreement_from_json(row["agreement"]),
+        challenge=row["challenge"],
         ending=Ending(**json.loads(row["ending"])) if row["ending"] else None,
     )

@@ -1,0 +1,40 @@
+"""What was agreed before a duel, in words."""
+
+from bot.duels.store.agreement import THREE, Agreement
+from bot.people.terms import ClockKind, Terms
+from bot.shared.words import say
+from engine.core.game import First
+
+_FIRST = {
+    First.BY_GAME: "agreed-first-signs",
+    First.BY_CHANCE: "agreed-first-coin",
+    First.SEAT_0: "agreed-first-name",
+    First.SEAT_1: "agreed-first-name",
+}
+
+
+def agreed_words(
+    language: str, format: str, agreement: Agreement, terms: Terms, names: tuple[str, str]
+) -> str:
+    """One line: the format by its name, the ban list, the length, the time, who goes first.
+
+    `names` are those of the seats, safe to print; "" for one that is not taken yet.
+    """
+    limits = "agreed-list" if agreement.limits else "agreed-no-list"
+    length = "agreed-match" if agreement.best_of == THREE else "agreed-single"
+    seat = 1 if agreement.first is First.SEAT_1 else 0
+    first = _FIRST[agreement.first] if names[seat] else "agreed-first-opponent"
+    return " · ".join(
+        [
+            f"**{format}**",
+            say(language, limits, **({"list": agreement.limits} if agreement.limits else {})),
+            say(language, length),
+            _clock(language, agreement.clock or terms.clock, terms.decision_seconds),
+            say(language, first, name=names[seat]),
+        ]
+    )
+
+
+def _clock(language: str, kind: ClockKind, seconds: int) -> str:
+    facts = {"seconds": seconds} if kind is ClockKind.CASUAL else {}
+    return say(language, f"agreed-clock-{kind}", **facts)

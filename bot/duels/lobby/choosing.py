@@ -1,0 +1,106 @@
+"""What people choose in the commands by which duels begin: format, ban list, deck."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.decks.ban_lists import list_meant
+from bot.decks.choice import (
+    DeckChoice,
+    NoSuchDeckError,
+    choices,
+    chosen,
+    format_meant,
+    game_of,
+    ready,
+)
+from bot.decks.own import typed as shown
+from bot.duels.lobby.tables import LobbyError
+from bot.shared.keystrokes import newest_only
+from bot.shared.replies import whisper
+from bot.shared.text import note
+from bot.shared.tidying import tidy
+from bot.shared.words import language_of, say
+
+Interaction: TypeAlias = discord.Interaction[Client]
+_CHOICES = 25
+_CHOICE = 100
+
+
+@newest_only
+async def complete_playable(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The decks that may be played in the chosen format, by the chosen ban list."""
+    client = interaction.client
+    named = getattr(interaction.namespace, "format", None)
+    played = format_meant(client.games, named)
+    game = game_of(client.games, played)
+    if game is None:
+        return []
+    limits = getattr(interaction.namespace, "list", None)
+    banned = await client.lobby.ban_list(await _name_of_list(interaction, limits) or "")
+    language = language_of(interaction.locale)
+    user = interaction.user.id
+    offered = await choices(client.store, game, played, user, language, banned)
+    return [
+        app_commands.Choice(name=deck.name[:_CHOICE], value=deck.key)
+        for deck in offered
+        if typed.casefold() in deck.name.casefold()
+    ][:_CHOICES]
+
+
+async def limits_meant(interaction: Interaction, typed: str | None) -> str | None:
+    """The name of the ban list meant, "" for none; None where it is answered that it is not."""
+    if typed is None:
+        return ""
+    name = await _name_of_list(interaction, typed)
+    if name is None:
+        lists = await interaction.client.library.lists()
+        known = ", ".join(shown(each.name) for each in lists)
+        key = "deck-no-such-list" if known else "deck-no-lists"
+        facts = {"list": shown(typed), "lists": known} if known else {}
+        await whisper(interaction, key, **facts)
+    return name
+
+
+async def deck_meant(
+    interaction: Interaction, format: str, typed: str | None, limits: str = ""
+) -> DeckChoice | None:
+    """The deck that was asked for; None where that is answered with what is wrong.
+
+    Where none was named it is the first ready one.
+    """
+    client, language = interaction.client, language_of(interaction.locale)
+    user = interaction.user.id
+    await client.store.people.hear(user, language)
+    try:
+        game = client.lobby.game(format)
+        banned = await client.lobby.ban_list(limits)
+        if typed is not None:
+            return await chosen(client.store, game, format, user, language, typed, banned)
+        playable = ready(game, format, language, banned)
+        if not playable:
+            raise LobbyError("no-ready-deck-by-list", list=shown(limits))
+        return playable[0]
+    except LobbyError as problem:
+        await whisper(interaction, problem.key, **problem.facts)
+    except NoSuchDeckError as problem:
+        view = note(not_playable(problem, language))
+        await interaction.response.send_message(view=view, ephemeral=True)
+    return None
+
+
+def not_playable(problem: NoSuchDeckError, language: str) -> str:
+    """That there is no such deck, or what is wrong with it."""
+    name = escape_markdown(tidy(problem.name[:50]))
+    key = "deck-not-allowed" if problem.faults else "no-such-deck"
+    return "\n".join([say(language, key, name=name), *problem.faults])
+
+
+async def _name_of_list(interaction: Interaction, typed: str | None) -> str | None:
+    meant = await list_meant(interaction.client.library, typed) if typed else None
+    return meant.name if meant else None

@@ -1,0 +1,155 @@
+"""The commands by which duels begin: challenge, practice."""
+
+import discord
+from discord import app_commands
+
+from bot.client import Client
+from bot.decks.check_commands import complete_list
+from bot.decks.choice import DeckChoice, format_meant
+from bot.decks.own import complete_format
+from bot.duels.lobby.choosing import (
+    Interaction,
+    complete_playable,
+    deck_meant,
+    limits_meant,
+)
+from bot.duels.lobby.store import Challenge
+from bot.duels.lobby.tables import LobbyError, Person
+from bot.duels.store.agreement import Agreement
+from bot.people.terms import ClockKind
+from bot.shared.replies import whisper
+from bot.shared.text import note
+from bot.shared.tidying import name_of
+from bot.shared.typed import Name
+from bot.shared.words import language_of, localised, say
+from engine.core.game import First
+
+_FIRST = [
+    app_commands.Choice(name=localised("first-signs"), value=First.BY_GAME.value),
+    app_commands.Choice(name=localised("first-challenger"), value=First.SEAT_0.value),
+    app_commands.Choice(name=localised("first-opponent"), value=First.SEAT_1.value),
+    app_commands.Choice(name=localised("first-coin"), value=First.BY_CHANCE.value),
+]
+
+_CLOCKS = [
+    app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
+]
+
+
+@app_commands.command(description=localised("duel-challenge-description"))
+@app_commands.describe(
+    opponent=localised("duel-option-opponent"),
+    format=localised("duel-option-format"),
+    deck=localised("duel-option-deck"),
+    list=localised("duel-option-list"),
+    clock=localised("duel-option-clock"),
+    first=localised("duel-option-first"),
+)
+@app_commands.choices(clock=_CLOCKS, first=_FIRST)
+@app_commands.autocomplete(format=complete_format, deck=complete_playable, list=complete_list)
+async def challenge(
+    interaction: Interaction,
+    opponent: discord.Member | discord.User | None = None,
+    format: Name | None = None,
+    deck: Name | None = None,
+    list: Name | None = None,
+    clock: str | None = None,
+    first: str = First.BY_GAME.value,
+) -> None:
+    """Offer a duel to somebody, or to anybody, who accepts by a button."""
+    if interaction.guild is None:
+        await whisper(interaction, "challenge-on-a-server")
+        return
+    if opponent is not None and opponent.bot:
+        await whisper(interaction, "not-a-bot")
+        return
+    client = interaction.client
+    played = format_meant(client.games, format)
+    limits = await limits_meant(interaction, list)
+    if limits is None:
+        return
+    brought = await deck_meant(interaction, played, deck, limits)
+    if brought is None:
+        return
+    kind = ClockKind(clock) if clock else None
+    agreement = Agreement(limits=limits, clock=kind, first=First(first))
+    offer = _offer(interaction, opponent, played, brought, agreement)
+    try:
+        offer = await client.lobby.challenge(offer)
+    except LobbyError as problem:
+        await whisper(interaction, problem.key, **problem.facts)
+        return
+    sent = await interaction.response.send_message(
+        view=await client.lobby.invitations.view(offer),
+        allowed_mentions=discord.AllowedMentions(users=[opponent] if opponent else []),
+    )
+    if sent.message_id is not None:
+        await client.store.challenges.message_is(offer.id, sent.message_id)
+
+
+@app_commands.command(description=localised("duel-practice-description"))
+@app_commands.describe(
+    format=localised("duel-option-format"), deck=localised("duel-option-deck")
+)
+@app_commands.autocomplete(format=complete_format, deck=complete_playable)
+async def practice(
+    interaction: Interaction, format: Name | None = None, deck: Name | None = None
+) -> None:
+    """Begin a duel against the built-in opponent."""
+    if interaction.guild is None:
+        await whisper(interaction, "only-on-a-server")
+        return
+    client = interaction.client
+    played = format_meant(client.games, format)
+    brought = await deck_meant(interaction, played, deck)
+    if brought is None:
+        return
+    language = language_of(interaction.locale)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    person = Person(interaction.user.id, name_of(interaction.user), language)
+    channel = interaction.channel_id or 0
+    try:
+        session = await client.lobby.practise(person, channel, played, brought)
+    except LobbyError as problem:
+        words = say(language, problem.key, **problem.facts)
+    else:
+        channel = session.record.place.channel
+        button = say(session.record.language, "my-hand")
+        words = say(language, "duel-begins", channel=f"<#{channel}>", button=button)
+    await interaction.edit_original_response(view=note(words))
+
+
+def _offer(
+    interaction: Interaction,
+    opponent: discord.Member | discord.User | None,
+    format: str,
+    deck: DeckChoice,
+    agreement: Agreement,
+) -> Challenge:
+    guild, lobby = interaction.guild, interaction.client.lobby
+    return Challenge(
+        id=0,
+        game=lobby.game(format).key,
+        format=format,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+        message=None,
+        challenger=interaction.user.id,
+        challenger_name=name_of(interaction.user),
+        challenger_language=language_of(interaction.locale),
+        challenged=opponent.id if opponent else None,
+        challenged_name=name_of(opponent) if opponent else "",
+        deck=deck.deck,
+        ready=deck.ready_key,
+        language=language_of(guild.preferred_locale if guild else interaction.locale),
+        agreement=agreement,
+        expires=lobby.invitations.expiry(),
+    )
+
+
+async def setup(client: Client) -> None:
+    """Put the commands into the group of duels, which is there by then."""
+    group = client.tree.get_command("duel")
+    assert isinstance(group, app_commands.Group)
+    group.add_command(challenge)
+    group.add_command(practice)

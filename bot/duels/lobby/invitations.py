@@ -1,0 +1,111 @@
+"""Challenges where people see them: kept up to date in the channel until they are over."""
+
+import logging
+import sqlite3
+from collections.abc import Mapping
+from functools import partial
+
+import discord
+
+from bot.duels.clock import Alarm, Clock
+from bot.duels.lobby import challenge as layouts
+from bot.duels.lobby.store import Challenge, Stand
+from bot.store import Store
+from engine.core.game import Game
+
+OPEN_SECONDS = 3600
+"""For so long a challenge can be accepted."""
+_RETRY_SECONDS = 60.0
+_log = logging.getLogger(__name__)
+
+
+class Invitations:
+    """Shows each challenge in its message, and lets it expire, also after a restart."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, games: Mapping[str, Game], clock: Clock
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._games = games
+        self._clock = clock
+        self._alarms: dict[int, Alarm] = {}
+
+    def expiry(self) -> int:
+        """When a challenge expires that is made now, in seconds since 1970."""
+        return round(self._clock.wall()) + OPEN_SECONDS
+
+    def is_past(self, offer: Challenge) -> bool:
+        """Whether the time of the challenge is up."""
+        return self._clock.wall() >= offer.expires
+
+    async def resume(self) -> None:
+        """Watch every open challenge again."""
+        for challenge, expires in await self._store.challenges.open_ones():
+            self.watch(challenge, expires)
+
+    def watch(self, id: int, expires: float) -> None:
+        """Let the challenge expire at that moment, in seconds since 1970."""
+        self._wake_in(id, max(0.0, expires - self._clock.wall()))
+
+    def stop(self) -> None:
+        """Watch nothing any more."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+
+    async def view(self, offer: Challenge, trouble: str = "") -> discord.ui.LayoutView:
+        """What its message shows while the challenge is open, or is over without a duel."""
+        name, terms = self.format(offer), await self._store.settings.of(offer.guild)
+        if offer.status is Stand.OPEN:
+            return layouts.challenge(offer, name, terms, trouble)
+        return layouts.over(offer, name, terms)
+
+    async def show(self, offer: Challenge, trouble: str = "") -> None:
+        """Show in its message how the challenge stands."""
+        await self._put(offer, await self.view(offer, trouble))
+
+    async def show_accepted(self, offer: Challenge, channel: str) -> None:
+        """Show in its message that its duel has begun in `channel`, a link."""
+        terms = await self._store.settings.of(offer.guild)
+        await self._put(offer, layouts.accepted(offer, self.format(offer), terms, channel))
+
+    def format(self, offer: Challenge) -> str:
+        """The name of the format in the language of the message."""
+        game = self._games.get(offer.game)
+        names = game.formats.get(offer.format, {}) if game else {}
+        return names.get(offer.language, offer.format)
+
+    def _wake_in(self, id: int, seconds: float) -> None:
+        if id in self._alarms:
+            self._alarms[id].cancel()
+        when = self._clock.now() + seconds
+        self._alarms[id] = self._clock.wake_at(when, partial(self._expire, id))
+
+    async def _expire(self, id: int) -> None:
+        self._alarms.pop(id, None)
+        challenges = self._store.challenges
+        try:
+            if not await challenges.move(id, Stand.OPEN, Stand.EXPIRED):
+                return
+            offer = await challenges.load(id)
+        except sqlite3.Error as problem:
+            _log.warning("Challenge %s cannot expire yet: %s", id, problem)
+            self._wake_in(id, _RETRY_SECONDS)
+            return
+        if offer is not None:
+            await self.show(offer)
+
+    async def _put(self, offer: Challenge, view: discord.ui.LayoutView) -> None:
+        """Show `view` in the message of the challenge, or below it where that is gone."""
+        channel = self._client.get_partial_messageable(offer.channel)
+        try:
+            if offer.message is not None:
+                try:
+                    await channel.get_partial_message(offer.message).edit(view=view)
+                    return
+                except discord.NotFound:
+                    pass
+            await channel.send(view=view)
+        except discord.HTTPException as problem:
+            _log.info("Challenge %s cannot be shown: %s", offer.id, problem)

@@ -1,0 +1,41 @@
+"""What players agree on before they duel, beside the format."""
+
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from bot.people.terms import ClockKind
+from engine.core.game import First
+
+SINGLE, THREE = 1, 3
+"""A match is a single duel, or the best of three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What two players duel by.
+
+    `limits` is the name of the ban list, "" for none; `best_of` is SINGLE or THREE; `clock` is
+    None for the kind of clock that the server has set; `first` says who goes first, seat 0
+    being the challenger.
+    """
+
+    limits: str = ""
+    best_of: int = SINGLE
+    clock: ClockKind | None = None
+    first: First = First.BY_GAME
+
+
+USUAL = Agreement()
+"""What holds where nothing was agreed on."""
+_AGREEMENT = TypeAdapter(Agreement)
+
+
+def agreement_to_json(agreement: Agreement) -> str:
+    """The agreement as text, from which `agreement_from_json` makes it again."""
+    return _AGREEMENT.dump_json(agreement).decode()
+
+
+def agreement_from_json(text: str) -> Agreement:
+    """The agreement that was kept as `text`; what it does not name is as usual."""
+    return _AGREEMENT.validate_json(text)
