@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import CardText, Counter, Fact, Place, Position, Summon
 from engine.yugioh.state.harm import Fall, Harm
 from engine.yugioh.state.spots import ON_TABLE, CardId, Row, Spot
@@ -82,7 +83,7 @@ class Card:
         return Spot(seat, self.place, self.row, self.zone)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mark:
     """A card as it was when it was pointed at."""
 

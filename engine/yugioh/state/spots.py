@@ -1,11 +1,11 @@
 """Where cards can lie, and how they are told apart."""
 
-from dataclasses import dataclass
 from enum import auto
 from functools import cache
 from typing import NewType
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import Place
 from engine.yugioh.language.node import Spoken
 
@@ -42,7 +42,7 @@ MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 """Where a card is a monster."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """Where a card lies: on whose side, in which place, and on the field in which zone.
 

@@ -1,14 +1,14 @@
 """The shapes of what one audience may see of the table: facts, and no words."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import CardText, Counter, Phase, Place, Position, Timing, Type
 from engine.yugioh.state.spots import IN_ZONES, CardId, Row
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardView:
     """A card as it lies, for one audience.
 
@@ -52,7 +52,7 @@ class CardView:
         return self.text is not None and self.text.is_monster
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ZoneView:
     """A zone of a player's side, and the card in it."""
 
@@ -61,7 +61,7 @@ class ZoneView:
     card: CardView | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideView:
     """What one player has: zones in use from his left, then Extra Monster Zones he occupies.
 
@@ -92,7 +92,7 @@ class SideView:
             yield self.field_spell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LinkView:
     """A link of the chain, counting from 1: whose it is, and what it targets.
 
@@ -108,7 +108,7 @@ class LinkView:
     effect: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BattleView:
     """The attack under way; without a target it is direct."""
 
@@ -117,7 +117,7 @@ class BattleView:
     timing: Timing | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableView:
     """The whole table for one audience; `sides` are by seat."""
 
