@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.duels.clock import Alarm, Awaited, Clock, Notices, Watch, answer_for_silence
 from bot.duels.drafts import Draft
 from bot.duels.log import Notice
+from bot.duels.pace.asking import Asking, Pauses, Wishes
 from bot.duels.pace.curtain import Curtain
 from bot.duels.pace.evenness import Evenness
 from bot.duels.play import Play
@@ -16,7 +17,7 @@ from bot.duels.rebuild import rebuild
 from bot.duels.sight import Eyes, Sight, see, waiting
 from bot.duels.stage.interface import Stage
 from bot.duels.store.matches import Ending, GivenBy, MatchRecord, Status
-from bot.people.store import Ways
+from bot.people.store import Asked, Ways
 from bot.store import Store
 from engine.core.game import Game, OutdatedSetupError
 from engine.core.match import StrayedError
@@ -48,6 +49,7 @@ class Course:
         self._curtain = Curtain([None, *(seat.seat for seat in record.seats)])
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
+        self._pauses = Pauses(lambda seat: self._play.turns[seat] if self._play else 0)
         seconds = None if record.practice else record.terms.decision_seconds
         self._watch = Watch(clock, seconds, Notices(self._due, self._warn, self._expired))
         self._retrying: Alarm | None = None
@@ -77,13 +79,12 @@ class Course:
         """What `audience` may see; nothing that is not yet on disk."""
         async with self.lock:
             await self._wake()
-            ways = None if audience is None else await self._ways_of(audience)
+            asking = None if audience is None else await self._asking(audience)
             sight = self._curtain.kept(audience)
             if sight is None or (audience is not None and self.is_asked(audience)):
                 sight = self._curtain.named(self._see(audience))
             version = self._curtain.version(audience)
-            always = self._asks_always(ways)
-            return replace(sight, record=self.record, version=version, always_asked=always)
+            return replace(sight, record=self.record, version=version, asking=asking)
 
     async def board_is(self, message: int) -> None:
         """Remember the message that is the public board."""
@@ -125,7 +126,7 @@ class Course:
         if kept is not None:
             self._curtain.fall([kept])
         else:
-            self._even.act()
+            self._even.end()
         await self._settle(play, None if in_time else seat, [seat])
 
     async def _settle(
@@ -137,7 +138,7 @@ class Course:
         """
         running = self._even.run is not None
         even = self._even.is_kept and (running or actor is not None)
-        await play.answer_itself(*await self._ways(), even=even)
+        await play.answer_itself(await self._wishes(), even=even)
         if await self._keep(play):
             return
         if not even or (play.window is None and not running):
@@ -191,7 +192,7 @@ class Course:
         run = self._even.run
         if run is None or self._watch.awaited:
             return
-        when = await self._even.pass_empty(play, *await self._ways())
+        when = await self._even.pass_unasked(play, await self._wishes())
         if not await self._keep(play) and not self._has_turned(play):
             self._watch.follow(play.match, when, max(run.end, when))
             self._changed(seat for seat in self._watch.awaited if self.is_asked(seat))
@@ -206,21 +207,22 @@ class Course:
         eyes = Eyes(audience, self._curtain.version(audience), draft)
         return see(self.record, self.game, self._play, self._watch, eyes)
 
-    async def _ways(self) -> tuple[list[Seat], list[Seat]]:
-        """The seats that make routine choices themselves, and those asked at every window."""
+    async def _wishes(self) -> Wishes:
+        """What everybody wishes to be asked; in practice nobody is where they hold nothing."""
         ways = {seat.seat: await self._ways_of(seat.seat) for seat in self.record.seats}
-        return (
-            [seat for seat, how in ways.items() if how and how.chooses],
-            [seat for seat, how in ways.items() if how and self._asks_always(how)],
-        )
+        known = {seat: how for seat, how in ways.items() if how is not None}
+        choosers = [seat for seat, how in known.items() if how.chooses]
+        asked = {seat: how.asked for seat, how in known.items()}
+        return Wishes(choosers, asked, self._pauses, empty=not self.record.practice)
+
+    async def _asking(self, seat: Seat) -> Asking:
+        """When the player of `seat` is asked in windows."""
+        ways = await self._ways_of(seat)
+        return Asking(ways.asked if ways else Asked.ABLE, self._pauses.of(seat))
 
     async def _ways_of(self, seat: Seat) -> Ways | None:
         user = self.record.seats[seat].user
         return None if user is None else await self._store.people.ways(user)
-
-    def _asks_always(self, ways: Ways | None) -> bool | None:
-        """Whether whoever plays so is asked at every window; None in practice: nobody is."""
-        return None if self.record.practice else bool(ways and ways.always_asked)
 
     async def _end(self, status: Status, ending: Ending) -> None:
         await self._store.matches.end(self.record.id, status, ending)

@@ -1,18 +1,20 @@
 """A match in memory: what is said to it, what it answers itself, what is on disk of it."""
 
 import asyncio
-from collections.abc import Container, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from discord.utils import escape_markdown
 
 from bot.duels.clock import MISSES_TO_LOSE
 from bot.duels.log import Log, Notice
-from bot.duels.pace.run import is_window, open_window, passes_at_once, passes_itself
+from bot.duels.pace.asking import Wishes
+from bot.duels.pace.run import is_window, open_window, passes_at_once
 from bot.duels.rebuild import Rebuilt
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
 from bot.shared.words import LANGUAGES
-from engine.core.game import Game, Prompt, Reader
+from engine.core.game import Game, Occasion, Prompt, Reader
 from engine.core.match import Match, Told
 from engine.core.protocol import Answer, Audience, Decision, Seat
 
@@ -31,6 +33,8 @@ class Play:
         """How often each audience has been told something."""
         self.turned: Seat | None = None
         """Whose turn has begun since this was last set to None."""
+        self.turns: Counter[Seat] = Counter()
+        """How many turns of each seat have begun."""
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
@@ -61,15 +65,17 @@ class Play:
         self._count(seat, given_by)
         self._hear(told)
 
-    async def answer_itself(
-        self, choosers: Container[Seat] = (), askers: Container[Seat] = (), *, even: bool
-    ) -> None:
+    def occasion(self, window: Decision) -> Occasion:
+        """What `window`, at which the rules stand, follows."""
+        return self._game.occasion(self.match, window)
+
+    async def answer_itself(self, wishes: Wishes, *, even: bool) -> None:
         """Give every answer that needs nobody and no time, until people are awaited.
 
-        Only `choosers` are asked to make routine choices, only `askers` at empty windows. Where
-        the pace is kept `even` it stops at each window, empty or not.
+        People are asked as they wish. Where the pace is kept `even` it stops at each window, in
+        which somebody is asked or not.
         """
-        while said := self._next_by_itself(choosers, askers, even):
+        while said := self._next_by_itself(wishes, even):
             self.say(*said)
             if said[2] is GivenBy.PRACTICE:
                 await asyncio.sleep(0)  # a long turn of the built-in opponent holds up nobody
@@ -128,15 +134,16 @@ class Play:
         )
 
     def _next_by_itself(
-        self, choosers: Container[Seat], askers: Container[Seat], even: bool
+        self, wishes: Wishes, even: bool
     ) -> tuple[Seat, Answer, GivenBy] | None:
         for seat, decision in self.awaited.items():
             if seat in self._built_in:
                 return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
-            is_skipped = not even and seat not in askers and passes_itself(decision)
+            is_skipped = not even and is_window(decision)
+            is_skipped = is_skipped and not wishes.wants(decision, self.occasion)
             if passes_at_once(decision) or is_skipped:
                 return seat, (), GivenBy.PACE
-            if seat not in choosers and self._is_routine(decision):
+            if seat not in wishes.choosers and self._is_routine(decision):
                 return seat, decision.default(), GivenBy.ROUTINE
         return None
 
@@ -148,7 +155,9 @@ class Play:
             self._logs[audience].hear(events)
             self.heard[audience] += bool(events)
         for event in told.get(None, ()):
-            self.turned = self.turned if event.turn_of is None else event.turn_of
+            if event.turn_of is not None:
+                self.turned = event.turn_of
+                self.turns[event.turn_of] += 1
 
     def _count(self, seat: Seat, given_by: GivenBy) -> None:
         if given_by is GivenBy.CLOCK:

@@ -5,8 +5,10 @@ from enum import Enum, auto
 
 from bot.duels.course import Course
 from bot.duels.drafts import Draft
+from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, GivenBy, Status
+from bot.people.store import Asked
 from engine.core.game import Game
 from engine.core.match import IllegalAnswerError
 from engine.core.protocol import Answer, Arrange, Seat
@@ -33,28 +35,13 @@ Change = Callable[[Draft, Game, str], None]
 class Session(Course):
     """One duel, and what people may do in it."""
 
-    async def answer(
-        self, user: int, number: int, answer: Answer, *, lasting: bool = False
-    ) -> Verdict:
-        """Take `user`'s answer to question `number`, if it is still the question.
-
-        A `lasting` pass holds for all windows of its kind until somebody acts.
-        """
+    async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
+        """Take `user`'s answer to question `number`, if it is still the question."""
         async with self.lock:
             play, seat, verdict = await self._may_answer(user, number)
             if play is None or seat is None:
                 return verdict
-            window = play.window
-            try:
-                await self._say(play, seat, answer, GivenBy.PLAYER)
-            except IllegalAnswerError:
-                return Verdict.ILLEGAL
-            except Exception:
-                self._retry(0.0)
-                raise
-            if lasting and window is not None:
-                self._even.pass_on(seat, window.reason)
-            return Verdict.TAKEN
+            return await self._answered(play, seat, answer)
 
     async def confirm(self, user: int, number: int) -> Verdict:
         """Take what `user` has drafted as the answer to question `number`.
@@ -146,20 +133,50 @@ class Session(Course):
             self._set_seat(seat, language=language)
             self._changed([seat])
 
-    async def switch_asking(self, user: int) -> Verdict:
-        """Ask `user` at every window from now on, here and elsewhere, or no longer."""
+    async def ask(self, user: int, asked: Asked | None = None) -> Verdict:
+        """Ask `user` in these windows from now on, here and elsewhere; at once, if they paused.
+
+        Without `asked` it is as it was before they paused.
+        """
         async with self.lock:
+            await self._wake()
             seat, verdict = self._may_decide(user)
             if seat is None:
                 return verdict
-            language = self.record.seats[seat].language
-            ways = await self._ways_of(seat)
-            always = not (ways and ways.always_asked)
-            await self._store.people.ask_always(user, language, always)
+            if asked is not None:
+                language = self.record.seats[seat].language
+                await self._store.people.ask(user, language, asked)
+            self._pauses.end(seat)
+            self._changed([seat])
+            return Verdict.TAKEN
+
+    async def pause(self, user: int, pause: Pause) -> Verdict:
+        """Do not ask `user` for a while; the window in which they are asked now is passed."""
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None:
+                return verdict
+            self._pauses.begin(seat, pause)
+            play = self._play
+            window = play.window if play and self.is_asked(seat) else None
+            wishes = await self._wishes()
+            if play and window and not wishes.wants(window, play.occasion):
+                return await self._answered(play, seat, ())
             self._changed([seat])
             return Verdict.TAKEN
 
     # Below, the lock is held
+
+    async def _answered(self, play: Play, seat: Seat, answer: Answer) -> Verdict:
+        try:
+            await self._say(play, seat, answer, GivenBy.PLAYER)
+        except IllegalAnswerError:
+            return Verdict.ILLEGAL
+        except Exception:
+            self._retry(0.0)
+            raise
+        return Verdict.TAKEN
 
     async def _may_answer(
         self, user: int, number: int

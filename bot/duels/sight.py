@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.duels.clock import Watch
 from bot.duels.drafts import Draft
+from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, MatchRecord
 from engine.core.dice import Dice
@@ -32,7 +33,6 @@ class Question:
 
     `found` are the names that match what was typed, by code. `warned` is true when the time
     is nearly up; `safe` is then the option that is chosen when it is, in words, or "".
-    `may_pass_on` is true where a pass may hold for the windows that follow.
     """
 
     number: int
@@ -41,7 +41,6 @@ class Question:
     found: tuple[tuple[int, str], ...]
     warned: bool
     safe: str = ""
-    may_pass_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +50,8 @@ class Sight:
     `board` is None where there is nothing true to show. `chain` are the codes of the cards that
     he sees waiting to be settled, and of what they aim at. `commitment` is the SHA-256 of the
     seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
-    `result` says how the game itself ended the duel. `always_asked` is whether the reader wants
-    to be asked at every window; None where that makes no difference.
+    `result` says how the game itself ended the duel. `asking` is when the reader is asked
+    whether to respond; None for the public.
     """
 
     record: MatchRecord
@@ -68,17 +67,16 @@ class Sight:
     result: str
     commitment: str
     seed: str
-    always_asked: bool | None = None
+    asking: Asking | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Whose eyes see a duel: what they have drafted, and whether they want every window."""
+    """Whose eyes see a duel, and what they have drafted."""
 
     audience: Audience
     version: int
     draft: Draft | None = None
-    always_asked: bool | None = None
 
 
 def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes) -> Sight:
@@ -131,8 +129,7 @@ def _question(
     names = game.names(language) if current and current.found else {}
     found = tuple((code, names[code]) for code in (current.found if current else ()))
     safe = safe_words(prompt, awaited.decision) if awaited.warned else ""
-    passes_on = play.window is not None and record.has_runs
-    return Question(awaited.number, prompt, current, found, awaited.warned, safe, passes_on)
+    return Question(awaited.number, prompt, current, found, awaited.warned, safe)
 
 
 def safe_words(prompt: Prompt, decision: Decision) -> str:

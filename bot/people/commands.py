@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
+from bot.people.store import Asked
 from bot.shared.replies import whisper
 from bot.shared.words import language_of, localised
 
@@ -56,13 +57,15 @@ async def zones(interaction: Interaction, choose: bool) -> None:
 
 
 @app_commands.command(description=localised("duel-windows-description"))
-@app_commands.describe(always=localised("windows-option-always"))
-async def windows(interaction: Interaction, always: bool) -> None:
-    """Ask the person at every window from now on, or only where they can respond."""
-    language = language_of(interaction.locale)
-    people = interaction.client.store.people
-    await people.ask_always(interaction.user.id, language, always)
-    await whisper(interaction, "windows-always" if always else "windows-able")
+@app_commands.describe(ask=localised("windows-option-ask"))
+@app_commands.choices(
+    ask=[app_commands.Choice(name=localised(f"asking-{asked}"), value=asked) for asked in Asked]
+)
+async def windows(interaction: Interaction, ask: app_commands.Choice[str]) -> None:
+    """Ask the person in these windows from now on."""
+    language, asked = language_of(interaction.locale), Asked(ask.value)
+    await interaction.client.store.people.ask(interaction.user.id, language, asked)
+    await whisper(interaction, f"asking-set-{asked}")
 
 
 async def setup(client: Client) -> None:

@@ -1,6 +1,7 @@
 """What servers set for their duels, and how each person plays."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 import aiosqlite
 
@@ -34,17 +35,29 @@ class Settings:
         )
 
 
+class Asked(StrEnum):
+    """When somebody is asked whether they respond."""
+
+    ABLE = "able"
+    """Where they can, and something has happened, or is about to be over."""
+    ALWAYS = "always"
+    """At every chance, even where they hold nothing."""
+    FIGHTS = "fights"
+    """Where they can respond to an effect or in an attack, or an effect of theirs triggers."""
+    MUST = "must"
+    """Never: they are asked only what they have to answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ways:
     """How somebody plays, and the language they were last heard in.
 
-    `chooses` is true for who makes routine choices themselves, such as the zone of a card;
-    `always_asked` for who is asked at every window, even where they hold nothing.
+    `chooses` is true for who makes routine choices themselves, such as the zone of a card.
     """
 
     language: str
     chooses: bool = False
-    always_asked: bool = False
+    asked: Asked = Asked.ABLE
 
 
 class People:
@@ -58,12 +71,12 @@ class People:
         """How `user` plays; None for somebody never heard."""
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language, chooses, always_asked FROM people WHERE user = ?", (user,)
+                "SELECT language, chooses, asked FROM people WHERE user = ?", (user,)
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return None
-            self._known[user] = Ways(str(found[0]), bool(found[1]), bool(found[2]))
+            self._known[user] = Ways(str(found[0]), bool(found[1]), Asked(found[2]))
         return self._known[user]
 
     async def language(self, user: int) -> str | None:
@@ -83,15 +96,16 @@ class People:
         known = await self.ways(user) or Ways(language)
         await self._keep(user, replace(known, language=language, chooses=chooses))
 
-    async def ask_always(self, user: int, language: str, always: bool) -> None:
-        """Ask `user` at every window from now on, or only where they can respond."""
+    async def ask(self, user: int, language: str, asked: Asked) -> None:
+        """Ask `user` whether they respond in these cases from now on."""
         known = await self.ways(user) or Ways(language)
-        await self._keep(user, replace(known, language=language, always_asked=always))
+        await self._keep(user, replace(known, language=language, asked=asked))
 
     async def _keep(self, user: int, ways: Ways) -> None:
         self._known[user] = ways
         await self._connection.execute(
-            "INSERT OR REPLACE INTO people (user, language, chooses, always_asked) "
-            "VALUES (?, ?, ?, ?)",
-            (user, ways.language, ways.chooses, ways.always_asked),
+            "INSERT INTO people (user, language, chooses, asked) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (user) DO UPDATE SET "
+            "language = excluded.language, chooses = excluded.chooses, asked = excluded.asked",
+            (user, ways.language, ways.chooses, ways.asked),
         )

@@ -19,6 +19,7 @@ from engine.core.game import (
     Game,
     Glance,
     Limits,
+    Occasion,
     Page,
     Prompt,
     Reader,
@@ -33,6 +34,7 @@ from engine.core.reading import Group, Reading
 from engine.yugioh import game
 from engine.yugioh.formats import decks
 from engine.yugioh.practice import answer
+from engine.yugioh.views.occasions import occasion
 
 FORMATS = {
     "master": {"en": "Master Rule", "ja": "マスタールール", "zh": "大师规则"},
@@ -89,6 +91,10 @@ class YuGiOh:
     def is_routine(self, decision: Decision) -> bool:
         """Whether the answer seldom matters: in which zone a card is put."""
         return is_routine(decision)
+
+    def occasion(self, match: Match, decision: Decision) -> Occasion:
+        """What `decision` follows: a chain, an attack, a summon, the end of a phase …"""
+        return occasion(game.duel_of(match), decision)
 
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""

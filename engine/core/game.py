@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Any, Protocol
 
 from engine.core.match import Match
@@ -96,6 +96,25 @@ class Reader:
     seat: Seat | None
     language: str
     names: tuple[str, ...]
+
+
+class Occasion(Enum):
+    """What a question that may be declined follows: people choose by it when to be asked."""
+
+    CHOICE = auto()
+    """It is no chance to respond, but a choice within what is being carried out."""
+    TRIGGER = auto()
+    """An effect of the player's own may come about by what has happened."""
+    CHAIN = auto()
+    """An effect waits to be settled, and may be responded to."""
+    ATTACK = auto()
+    """An attack is under way."""
+    EVENT = auto()
+    """Something has happened that the player could respond to."""
+    LEAVING = auto()
+    """The opponent is about to go where much of what was possible is so no longer."""
+    QUIET = auto()
+    """Nothing has happened: the game only goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +330,9 @@ class Game(Protocol):
 
         Its prompt says so too; this tells it without words.
         """
+
+    def occasion(self, match: Match, decision: Decision) -> Occasion:
+        """What `decision`, which `match` awaits, follows, from what its seat may see."""
 
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""

@@ -15,6 +15,7 @@ from engine.core.game import (
     FaultySetupError,
     Glance,
     Limits,
+    Occasion,
     OutdatedSetupError,
     Page,
     Prompt,
@@ -255,6 +256,10 @@ class OddsAndEvens:
     def is_routine(self, decision: Decision) -> bool:
         """Every answer matters here."""
         return False
+
+    def occasion(self, match: Match, decision: Decision) -> Occasion:
+        """A play can be stopped as it happens."""
+        return Occasion.EVENT
 
     def show(self, match: Match, reader: Reader) -> Board:
         table = cast(Table, match.table)

@@ -44,7 +44,8 @@ def open_options(panel: MessageView) -> list[str]:
         for button in panel.buttons.values()
         if not button.disabled and str(button.custom_id).startswith(ANSWERS)
     ]
-    return pressable + [select.custom_id for select in panel.selects]
+    menus = [select.custom_id for select in panel.selects]
+    return pressable + [menu for menu in menus if not menu.startswith("when:")]
 
 
 async def act(person: Person, panel: MessageView, random: Random) -> None:

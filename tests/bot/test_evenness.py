@@ -15,7 +15,7 @@ from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms
 from engine.core.protocol import Audience, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
-from tests.bot.windows import ACTOR, OTHER, Held, Windows, area
+from tests.bot.windows import ACTOR, OTHER, Follows, Held, Windows, area, something
 
 PACE = 3.0
 TICK = 0.125
@@ -23,8 +23,10 @@ ROUNDS = 31
 USERS = {ACTOR: YUGI, OTHER: KAIBA}
 
 
-async def duel(room: Room, pattern: str, held: Held, rounds: int = ROUNDS) -> Session:
-    game = room.games["odds"] = Windows(pattern, held, rounds)
+async def duel(
+    room: Room, pattern: str, held: Held, rounds: int = ROUNDS, follows: Follows = something
+) -> Session:
+    game = room.games["odds"] = Windows(pattern, held, rounds, follows)
     decks = [deck.deck for deck in game.ready_decks[:2]]
     record = MatchRecord(
         id=0,
@@ -298,23 +300,3 @@ async def test_a_choice_made_alone_moves_nothing_that_others_see(room: Room) -> 
     assert [await session.sight(audience) for audience in (None, OTHER)] == before
     assert await session.answer(YUGI, 2, (0,)) is Verdict.TAKEN
     assert {audience for _, audience in room.stage.shown} == {None, ACTOR, OTHER}
-
-
-async def test_a_lasting_pass_holds_until_somebody_acts(room: Room) -> None:
-    session = await duel(room, "OAO", lambda n, k: k != 1)
-    await session.answer(YUGI, 0, (0,))
-    await room.clock.advance(0.5)
-    question = (await session.sight(OTHER)).question
-    assert question
-    assert question.may_pass_on
-    assert await session.answer(KAIBA, 1, (), lasting=True) is Verdict.TAKEN
-    await room.clock.advance(PACE)
-    assert (await session.sight(OTHER)).question is None
-    given = [kept.given_by for kept in await room.store.matches.answers(1)]
-    assert given == [GivenBy.PLAYER, GivenBy.PLAYER, GivenBy.PACE, GivenBy.PACE]
-
-    assert await session.answer(YUGI, 4, (0,)) is Verdict.TAKEN
-    await room.clock.advance(0.5)
-    question = (await session.sight(OTHER)).question
-    assert question
-    assert question.number == 5

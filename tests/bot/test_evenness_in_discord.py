@@ -4,6 +4,8 @@ import pytest
 
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView, walk
+from engine.core.game import Occasion
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 from tests.bot.standing_in import ManualClock
@@ -78,12 +80,19 @@ async def test_the_switch_is_seen_by_whoever_turns_it_alone(
     assert session
     versions = [session.version(audience) for audience in (None, session.seat_of(int(yugi.id)))]
 
-    turned = await kaiba.press(kaiba.last("@bot"), "asking:1")
+    turned = await kaiba.choose(kaiba.last("@bot"), "when:1", ["always"])
     assert turned.message
-    assert "毎回確認する：オン" in kaiba.last("@bot").buttons
-    told = await kaiba.call("duel windows", options={"always": False}, channel="duels")
+    assert chosen(kaiba.last("@bot")) == ["always"]
+    turned = await kaiba.choose(kaiba.last("@bot"), "when:1", ["chain"])
+    assert chosen(kaiba.last("@bot")) == ["chain"]
+    await kaiba.press(kaiba.last("@bot"), "確認を再開")
+    assert chosen(kaiba.last("@bot")) == ["always"]
+    assert "確認を再開" not in kaiba.last("@bot").buttons
+    told = await kaiba.call("duel windows", options={"ask": "must"}, channel="duels")
     assert told.message
     assert told.message.ephemeral
+    await kaiba.press(kaiba.last("@bot"), "更新")
+    assert chosen(kaiba.last("@bot")) == ["must"]
 
     after = {place: [m.text for m in yugi.sees(place)] for place in (channel, "@bot")}
     assert after == before
@@ -92,17 +101,26 @@ async def test_the_switch_is_seen_by_whoever_turns_it_alone(
     ]
 
 
-async def test_one_press_passes_until_something_happens(
+async def test_one_choice_passes_until_something_is_chained(
     hosted: Hosted, clock: ManualClock
 ) -> None:
     assert isinstance(hosted.game, Windows)
     hosted.game.pattern, hosted.game.held = "OOO", lambda n, k: True
+    hosted.game.follows = lambda n, k: Occasion.CHAIN if k == 2 else Occasion.EVENT
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     await challenge(hosted, yugi, kaiba)
     await yugi.press(yugi.last("@bot"), "1. Ant")
     await clock.advance(1.0)
     panel = await kaiba.wait_for("@bot", lambda seen: "Pass" in seen.buttons)
-    await kaiba.press(panel, "passon:1:1:0")
-    await clock.advance(2.0)
-    await yugi.wait_for("@bot", lambda seen: "1. Ant" in seen.buttons)
+    await kaiba.choose(panel, "when:1", ["チェーンが発生するまで確認しない"])
     assert "Pass" not in kaiba.last("@bot").buttons
+    await clock.advance(1.0)
+    panel = await kaiba.wait_for("@bot", lambda seen: "Pass" in seen.buttons)
+    assert "answer:1:3:" in {button.custom_id for button in panel.buttons.values()}
+    assert "確認を再開" not in panel.buttons
+
+
+def chosen(panel: MessageView) -> list[str]:
+    """What the menu of when to be asked shows as chosen."""
+    menus = [each for each in walk(panel.components) if each.get("custom_id") == "when:1"]
+    return [option["value"] for option in menus[0]["options"] if option.get("default")]

@@ -14,7 +14,7 @@ from tests.declared import declared
 OUT: dict[str, dict[str, Any]] = {
     "answer:12:3:4": {"act": "answer", "match": 12, "number": 3, "option": 4},
     "answer:12:3:": {"act": "answer", "match": 12, "number": 3, "option": None},
-    "passon:12:3:0": {"act": "passon", "match": 12, "number": 3, "option": 0},
+    "clear:12:3:0": {"act": "clear", "match": 12, "number": 3, "option": 0},
     "mark:12:3:1": {"act": "mark", "match": 12, "number": 3, "part": 1},
     "write:12:3:0": {"match": 12, "number": 3, "part": 0},
     "hand:12": {"act": "hand", "match": 12},

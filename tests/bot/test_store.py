@@ -10,8 +10,10 @@ import pytest
 
 from bot.duels.store.journal import Row
 from bot.duels.store.matches import GivenBy, Kept, setup_from_json, setup_to_json
+from bot.people.store import Asked, Ways
 from bot.people.terms import ClockKind, Terms
 from bot.store import Store, StoreError
+from bot.store.opening import migrations
 from engine.core.match import Entry
 from engine.core.protocol import Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
@@ -46,6 +48,24 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"newer Duelkeeper.*Update Duelkeeper"):
         await Store.open(path)
     assert path.read_bytes() == before
+
+
+async def test_who_wanted_every_window_is_asked_always_after_the_migration(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "duels.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        scripts = [script for _, script in sorted(migrations().items())]
+        before = scripts[: next(n for n, each in enumerate(scripts) if "asked" in each.name)]
+        for script in before:
+            connection.executescript(script.read_text())
+        connection.execute("INSERT INTO people VALUES (11, 'ja', 1, 1), (22, 'en', 0, 0)")
+        connection.execute(f"PRAGMA user_version = {len(before)}")
+        connection.commit()
+    store = await Store.open(path)
+    assert await store.people.ways(11) == Ways("ja", chooses=True, asked=Asked.ALWAYS)
+    assert await store.people.ways(22) == Ways("en", asked=Asked.ABLE)
+    await store.close()
 
 
 async def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:

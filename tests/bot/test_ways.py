@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from bot.decks.choice import format_meant
+from bot.duels.pace.asking import Pauses, Wishes
 from bot.duels.play import Play
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
 from bot.games import GAMES
-from bot.people.store import Ways
+from bot.people.store import Asked, Ways
 from bot.people.terms import Terms
 from bot.store import Store
 from engine.core.game import Game, Prompt, Reader
@@ -18,6 +19,7 @@ from engine.core.protocol import Answer, Decision, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
 
 SEATS = ((Seat(0), YUGI), (Seat(1), KAIBA))
+NO_WISHES = Wishes((), {}, Pauses(lambda seat: 0))
 
 
 async def test_whoever_never_said_so_leaves_routine_choices_to_the_table(
@@ -43,16 +45,16 @@ async def test_what_was_said_of_choices_outlives_another_language_and_a_restart(
     await store.close()
 
 
-async def test_who_wants_every_window_is_remembered_beside_what_else_was_said(
+async def test_when_people_are_asked_is_remembered_beside_what_else_was_said(
     tmp_path: Path,
 ) -> None:
     store = await Store.open(tmp_path / "duels.sqlite")
-    await store.people.ask_always(YUGI, "ja", True)
+    await store.people.ask(YUGI, "ja", Asked.FIGHTS)
     await store.people.let_choose(YUGI, "ja", True)
     await store.people.hear(YUGI, "en")
     await store.close()
     store = await Store.open(tmp_path / "duels.sqlite")
-    assert await store.people.ways(YUGI) == Ways("en", chooses=True, always_asked=True)
+    assert await store.people.ways(YUGI) == Ways("en", chooses=True, asked=Asked.FIGHTS)
     await store.close()
 
 
@@ -101,7 +103,7 @@ async def test_what_is_routine_is_answered_without_putting_it_into_words(
     monkeypatch.setattr(game, "is_routine", judge)
     monkeypatch.setattr(game, "ask", wordless)
     for _ in range(20):
-        await play.answer_itself(even=False)
+        await play.answer_itself(NO_WISHES, even=False)
         for seat, decision in play.awaited.items():
             assert not is_routine(decision)
             chosen = (int(seat),)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from engine.core.game import Reader, Setup
+from engine.core.game import Occasion, Reader, Setup
 from engine.core.match import Match, Outcome
-from engine.core.protocol import Event, Pick, Seat
+from engine.core.protocol import Decision, Event, Pick, Seat
 from tests.bot.odds_and_evens import (
     STOPPER,
     OddsAndEvens,
@@ -18,8 +18,15 @@ from tests.bot.odds_and_evens import (
 
 ACTOR, OTHER = Seat(0), Seat(1)
 SEATS: Mapping[str, Seat] = {"A": ACTOR, "O": OTHER}
+TURNS: Mapping[str, Seat] = {"t": ACTOR, "T": OTHER}
 Held = Callable[[int, int], bool]
 """Whether a response is held in window k of round n."""
+Follows = Callable[[int, int], Occasion]
+"""What window k of round n follows."""
+
+
+def something(n: int, k: int) -> Occasion:
+    return Occasion.EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +50,11 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
             await Pick(ACTOR, Why.ACT, (1, 2))
         table.happen(Played(ACTOR, 1, False))
         for k, who in enumerate(pattern.replace("P", "")):
-            if who == "T":
-                table.happen(TurnBegan(OTHER))
+            if who in TURNS:
+                table.happen(TurnBegan(TURNS[who]))
                 continue
             options = (STOPPER,) if held(n, k) else ()
-            answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1)
+            answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1, about=(n, k))
             if answer:
                 table.happen(Played(SEATS[who], STOPPER, False))
             table.happen(Shown((n, k)))
@@ -58,11 +65,19 @@ class Windows(OddsAndEvens):
     """After each act of seat 0 one window for each letter of `pattern`: A for 0, O for 1.
 
     For each P seat 0 makes a choice of which nobody learns, before the act; at a T a turn of
-    seat 1 begins.
+    seat 1 begins, at a t one of seat 0.
     """
 
-    def __init__(self, pattern: str, held: Held, count: int) -> None:
-        self.pattern, self.held, self.count = pattern, held, count
+    def __init__(
+        self, pattern: str, held: Held, count: int, follows: Follows = something
+    ) -> None:
+        self.pattern, self.held, self.count, self.follows = pattern, held, count, follows
+
+    def occasion(self, match: Match, decision: Decision) -> Occasion:
+        """As the script says."""
+        assert isinstance(decision, Pick)
+        assert isinstance(decision.about, tuple)
+        return self.follows(*decision.about)
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """What happened; that a turn began goes without saying."""

@@ -20,12 +20,8 @@ APART = {
     for language in LANGUAGES
     for key in (
         "refresh",
-        "always-asked-off",
-        "always-asked-on",
-        "pass-on",
         "my-hand",
-        "always-asked-on",
-        "always-asked-off",
+        "asking-again",
         "rulings-chain-button",
         "accept-surrender",
         "play-on",
@@ -209,7 +205,8 @@ class Duelist:
 def answers(panel: MessageView) -> list[str]:
     """The labels of all that would answer the question on the panel."""
     pressed = [label for label in panel.buttons if label not in APART]
-    return pressed + [label for menu in panel.selects for label in menu.options]
+    menus = [menu for menu in panel.selects if not menu.custom_id.startswith("when:")]
+    return pressed + [label for menu in menus for label in menu.options]
 
 
 def asks(panel: MessageView) -> bool:

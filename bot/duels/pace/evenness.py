@@ -1,10 +1,8 @@
 """Keeping runs even: when the rules go on behind what is shown, and when it is shown."""
 
-from collections.abc import Container
-from enum import Enum
-
 from bot.duels.clock import Alarm, Clock, Wake
-from bot.duels.pace.run import Run, passes_itself
+from bot.duels.pace.asking import Wishes
+from bot.duels.pace.run import Run
 from bot.duels.play import Play
 from bot.duels.store.matches import GivenBy
 from engine.core.protocol import Seat
@@ -19,7 +17,6 @@ class Evenness:
         With a `length` of 0 seconds there are no runs.
         """
         self.run: Run | None = None
-        self._passing: dict[Seat, Enum] = {}
         self._clock = clock
         self._length = length
         self._go_on = go_on
@@ -32,15 +29,6 @@ class Evenness:
     def is_kept(self) -> bool:
         """Whether this duel has runs at all."""
         return self._length > 0
-
-    def pass_on(self, seat: Seat, reason: Enum) -> None:
-        """Pass the windows of `seat` that are asked for this `reason`, until somebody acts."""
-        self._passing[seat] = reason
-
-    def act(self) -> None:
-        """Note that somebody has acted: the run is over, and who passed is asked again."""
-        self.end()
-        self._passing.clear()
 
     def begin(self, actor: Seat) -> None:
         """Begin a run with what `actor` has done."""
@@ -69,9 +57,7 @@ class Evenness:
         self._set_end(self.run)
         return False
 
-    async def pass_empty(
-        self, play: Play, choosers: Container[Seat], askers: Container[Seat]
-    ) -> float:
+    async def pass_unasked(self, play: Play, wishes: Wishes) -> float:
         """Pass every window in which nobody is asked; return when the next question is due.
 
         Where a turn begins it goes no further.
@@ -84,11 +70,10 @@ class Evenness:
             self._going_on = None
         while (window := play.window) is not None and play.turned is None:
             when = run.reach(window.seat, self._came)
-            is_wanted = window.seat in askers or not passes_itself(window)
-            if is_wanted and self._passing.get(window.seat) is not window.reason:
+            if wishes.wants(window, play.occasion):
                 return max(when, self._clock.now())
             play.say(window.seat, (), GivenBy.PACE)
-            await play.answer_itself(choosers, askers, even=True)
+            await play.answer_itself(wishes, even=True)
         return run.end
 
     def _set_end(self, run: Run) -> None:

@@ -2,16 +2,18 @@
 
 from bot.shared.ids import Id
 
-PRESS = Id(
-    "{act:answer|next|confirm|leave|clear|page|passon}:{match:int}:{number:int}:{option:int?}"
-)
+PRESS = Id("{act:answer|next|confirm|leave|clear|page}:{match:int}:{number:int}:{option:int?}")
 """Answers question `number` with an option or with none, or is a step on the way there."""
 CHOICE = Id("{act:choose|mark|order}:{match:int}:{number:int}:{part:int}")
 """Menu number `part` of question `number`."""
 WRITE = Id("write:{match:int}:{number:int}:{part:int}")
 """Opens the form in which question `number` is answered."""
-TABLE = Id("{act:hand|refresh|asking}:{match:int}")
+TABLE = Id("{act:hand|refresh}:{match:int}")
 """Does something at the table that no question is about."""
+WHEN = Id("when:{match:int}")
+"""The menu of when its player is asked whether they respond."""
+AGAIN = Id("again:{match:int}")
+"""Has its player asked again, who was not to be asked for a while."""
 CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}")
 """Agrees to the surrender of a seat, or plays on."""
 CHAIN = Id("chain-rulings:{match:int}")

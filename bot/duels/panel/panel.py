@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.duels.panel import ids
+from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, seed_line, waiting_lines
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
@@ -34,11 +35,12 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
     if sight.ending is None:
         table, match = ids.TABLE, sight.record.id
         _add_button(sight, items, "refresh", table.write(act="refresh", match=match))
-        if sight.always_asked is not None:
-            key = "always-asked-on" if sight.always_asked else "always-asked-off"
-            _add_button(sight, items, key, table.write(act="asking", match=match))
         if asked and sight.chain:
             _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
+        if again := asking_again(sight):
+            _add(items, again)
+        if menu := asking_menu(sight):
+            items.append(discord.ui.ActionRow(menu))
     if _may_consent(sight):
         items.append(consent_row(sight))
     colour = ASKED if asked else ACCENT
@@ -85,10 +87,12 @@ def _may_consent(sight: Sight) -> bool:
 
 
 def _add_button(sight: Sight, items: list[discord.ui.Item[Any]], key: str, id: str) -> None:
+    """Put a button of the table there."""
+    _add(items, discord.ui.Button(label=say(sight.language, key), custom_id=id))
+
+
+def _add(items: list[discord.ui.Item[Any]], button: discord.ui.Button[Any]) -> None:
     """Put it into the last row of buttons where there is room, else into a row of its own."""
-    button: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(sight.language, key), custom_id=id
-    )
     row = items[-1]
     if (
         isinstance(row, discord.ui.ActionRow)

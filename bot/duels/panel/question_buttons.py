@@ -30,10 +30,6 @@ async def _answer(session: Session, user: int, number: int, option: int | None) 
     return await session.answer(user, number, () if option is None else (option,))
 
 
-async def _pass_on(session: Session, user: int, number: int, option: int | None) -> Verdict:
-    return await session.answer(user, number, (), lasting=True)
-
-
 async def _next(session: Session, user: int, number: int, option: int | None) -> Verdict:
     return await session.put_next(user, number, option or 0)
 
@@ -79,7 +75,6 @@ async def _order(
 
 PRESSES: dict[str, Press] = {
     "answer": _answer,
-    "passon": _pass_on,
     "next": _next,
     "confirm": _confirm,
     "leave": _leave,

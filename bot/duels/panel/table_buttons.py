@@ -13,7 +13,7 @@ from engine.core.protocol import Seat
 
 
 class TableButton(DeclaredButton, id=ids.TABLE):
-    """Opens the presser's own panel, shows it as it is now, or has them asked otherwise."""
+    """Opens the presser's own panel, or shows it as it is now."""
 
     act: str
     match: int
@@ -29,9 +29,6 @@ class TableButton(DeclaredButton, id=ids.TABLE):
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "refresh":
             await show_panel(interaction, session, _nothing)
-        elif self.act == "asking":
-            user = interaction.user.id
-            await show_panel(interaction, session, lambda: session.switch_asking(user))
         else:
             sight = await session.sight(seat)
             view = panel(sight)

@@ -173,10 +173,7 @@ def _decline(form: Form) -> list[Button]:
     label = form.prompt.decline
     if label is None:
         return []
-    buttons = [Button(label=clip(label, LABEL), custom_id=form.act("answer", None))]
-    if form.question.may_pass_on:
-        buttons.append(Button(label=form.say("pass-on"), custom_id=form.act("passon")))
-    return buttons
+    return [Button(label=clip(label, LABEL), custom_id=form.act("answer", None))]
 
 
 def _clear(form: Form) -> list[Button]:

@@ -46,7 +46,7 @@ async def battle_phase(duel: Duel) -> Verb:
             await apply_offer(duel, duel.card(action.card))
         elif action.verb is Verb.ACTIVATE:
             await open_chain(duel, action)
-        elif await both_move_on(duel):
+        elif await both_move_on(duel, action.verb):
             await end_step(duel)
             return action.verb
     await end_step(duel)

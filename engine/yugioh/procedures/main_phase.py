@@ -40,7 +40,7 @@ async def main_phase(duel: Duel, phase: Phase) -> Verb:
         action = await choose_action(duel, main_actions(duel))
         duel.advance()
         if action.verb in MOVES_ON:
-            if await both_move_on(duel):
+            if await both_move_on(duel, action.verb):
                 return action.verb
         elif action.verb is Verb.PENDULUM_SUMMON:
             await pendulum_summon(duel, duel.state.turn_player)
@@ -97,10 +97,12 @@ async def open_chain(duel: Duel, action: Action) -> None:
     await respond(duel)
 
 
-async def both_move_on(duel: Duel) -> bool:
+async def both_move_on(duel: Duel, verb: Verb) -> bool:
     """Give up priority; tell whether the opponent lets the phase end (MR-PRIO-05)."""
     await gather(duel)
+    duel.heading = verb
     await build(duel, duel.opponent(duel.state.turn_player), passes=1)
+    duel.heading = None
     if not duel.state.chain:
         return True
     await resolve(duel)

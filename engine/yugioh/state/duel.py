@@ -10,6 +10,7 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, EffectsNegated, Fact, Place
 from engine.yugioh.state.apply import apply
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker, State
 from engine.yugioh.state.telling import DuelEvent
@@ -69,7 +70,8 @@ class Duel:
     `diverted` reads which cards do not come to the Graveyard to which they are sent.
     `summon_granted` makes the Normal Summons that effects of `granted` have brought, and
     `battle_at_once` has two monsters battle as an effect resolves. `acting` is whose effect is
-    being carried out, while that is no link of the chain.
+    being carried out, while that is no link of the chain. `heading` is where the turn player
+    wants to go, while the opponent may still respond.
 
     `instant` counts what happens one after another: events of one instant are simultaneous.
     `history` is what has happened since effects could last be triggered, `occasion` the last
@@ -105,6 +107,7 @@ class Duel:
     battle_at_once: Battling = nothing_fought
     granted: list[Speaker] = field(default_factory=list)
     acting: Seat | None = None
+    heading: Verb | None = None
     history: list[Happened] = field(default_factory=list)
     unseen: list[Event] = field(default_factory=list)
     deferred: list[Happened] = field(default_factory=list)

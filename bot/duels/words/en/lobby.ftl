@@ -6,7 +6,6 @@ duel-status-description = Show the current duel
 duel-surrender-description = Give up your duel
 duel-settings-description = Set how duels go on this server
 duel-zones-description = Choose the zones of your cards yourself, or leave them to the table
-duel-windows-description = Be asked at every chance to respond, or only when you can
 duel-option-opponent = Your opponent; leave it out to let anybody accept
 duel-option-format = The rules you duel by
 duel-option-deck = One of your decks, or a ready one
@@ -14,7 +13,6 @@ settings-option-pace = Seconds for which a duel stands still for responses, alik
 settings-option-decision = Seconds for one decision (30 to 3600)
 settings-option-unilateral = May a player surrender without the opponent's consent?
 zones-option-choose = Do you want to choose the zone of each card?
-windows-option-always = Do you want to be asked even when you have nothing to respond with?
 
 challenge-offered = { $challenger } challenges { $challenged } to a duel.
 challenge-declined = { $challenged } declined the challenge of { $challenger }.
@@ -47,8 +45,6 @@ settings-are = Duels that begin from now on: { $pace } s for responses, { $decis
 }.
 zones-chosen = From the next card on, you are asked for its zone whenever there is more than one.
 zones-left = Your cards take the first free zone. To choose zones yourself, use /duel zones.
-windows-always = From now on you are asked at every chance to respond, even when you can only pass. Nobody else learns of this.
-windows-able = From now on you are asked only when you can respond. Nobody else learns of this.
 needs-manage-server = You need the permission “Manage Server” for this.
 only-on-a-server = This works only on a server.
 duel-option-list = A ban list that both decks must keep to

@@ -6,7 +6,6 @@ duel-status-description = 進行中のデュエルを見る
 duel-surrender-description = デュエルをサレンダーする
 duel-settings-description = このサーバーのデュエルの設定
 duel-zones-description = カードを置くゾーンを自分で選ぶか、任せるか
-duel-windows-description = 発動できるカードがなくても毎回確認するか、発動できるときだけか
 duel-option-opponent = 対戦相手（省略すると誰でも受けられます）
 duel-option-format = デュエルのルール
 duel-option-deck = 自分のデッキ、または用意されたデッキ
@@ -14,7 +13,6 @@ settings-option-pace = 相手に確認する前の待ち時間（秒、0～10、
 settings-option-decision = 1回の選択の秒数（30～3600）
 settings-option-unilateral = 相手の同意なしでサレンダーできますか？
 zones-option-choose = カードごとにゾーンを選びますか？
-windows-option-always = 発動できるカードがないときも確認しますか？
 
 challenge-offered = { $challenger }が{ $challenged }にデュエルを申し込みました。
 challenge-declined = { $challenged }は{ $challenger }の申し込みを断りました。
@@ -47,8 +45,6 @@ settings-are = これから始まるデュエル：発動の確認 { $pace } 秒
 }。
 zones-chosen = 次のカードから、置けるゾーンが複数あるときは毎回たずねます。
 zones-left = カードは最初の空いているゾーンに置かれます。自分で選ぶには /duel zones を使ってください。
-windows-always = これからは、パスしかできないときも毎回確認します。他の人にはわかりません。
-windows-able = これからは、発動できるときだけ確認します。他の人にはわかりません。
 needs-manage-server = 「サーバー管理」の権限が必要です。
 only-on-a-server = サーバーでのみ使えます。
 duel-option-list = 両方のデッキが守るリミットレギュレーション

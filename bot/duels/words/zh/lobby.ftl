@@ -6,7 +6,6 @@ duel-status-description = 查看当前的决斗
 duel-surrender-description = 放弃你的决斗
 duel-settings-description = 设置本服务器的决斗方式
 duel-zones-description = 自己选择卡片放置的区域，或交由系统决定
-duel-windows-description = 每次响应机会都询问你，或只在你能响应时询问
 duel-option-opponent = 你的对手（不填则任何人都可以接受）
 duel-option-format = 决斗所用的规则
 duel-option-deck = 你的牌组，或现成的牌组
@@ -14,7 +13,6 @@ settings-option-pace = 响应前的等待时间（秒，0 至 10；0 为关闭�
 settings-option-decision = 每次选择的秒数（30 至 3600）
 settings-option-unilateral = 玩家可以不经对手同意就投降吗？
 zones-option-choose = 要为每张卡选择区域吗？
-windows-option-always = 没有可响应的卡时也要询问你吗？
 
 challenge-offered = { $challenger } 向 { $challenged } 发起决斗。
 challenge-declined = { $challenged } 谢绝了 { $challenger } 的挑战。
@@ -47,8 +45,6 @@ settings-are = 今后开始的决斗：等待响应 { $pace } 秒，每次选择
 }。
 zones-chosen = 从下一张卡起，只要有多个可放的区域就会询问你。
 zones-left = 卡片将放到第一个空区域。要自己选择，请使用 /duel zones。
-windows-always = 今后每次响应机会都会询问你，即使只能放弃。其他人不会知道。
-windows-able = 今后只在你能响应时询问你。其他人不会知道。
 needs-manage-server = 你需要“管理服务器”权限。
 only-on-a-server = 只能在服务器中使用。
 duel-option-list = 双方牌组都要遵守的禁限卡表

@@ -1,0 +1,21 @@
+# When a player is asked whether they respond.
+asking-menu = When are you asked whether you respond?
+asking-able = Ask me: where I can respond
+asking-able-more = To effects, attacks, summons, before battle, in their End Phase
+asking-always = Ask me: always
+asking-always-more = At every chance to respond, even if I can only pass
+asking-fights = Ask me: effects and attacks only
+asking-fights-more = Where I can, and when effects of mine trigger
+asking-must = Ask me: only what I must answer
+asking-must-more = Everything else is passed, also effects of mine that trigger
+asking-turn = Do not ask me until my turn
+asking-turn-more = For now: every chance to respond is passed
+asking-chain = Do not ask me until something is chained
+asking-chain-more = For now: until I can respond to an effect, or until my turn
+asking-again = Ask me again
+asking-set-able = From now on you are asked where you can respond: to effects and attacks, to summons of your opponent, to what a card of yours waits for, before their Battle Phase and in their End Phase. Nobody else learns of this.
+asking-set-always = From now on you are asked at every chance to respond, even when you can only pass. Nobody else learns of this.
+asking-set-fights = From now on you are asked only where you can respond to an effect or in an attack, and when effects of yours trigger. Nobody else learns of this.
+asking-set-must = From now on you are asked only what you must answer; everything else is passed, also effects of yours that trigger. Nobody else learns of this.
+duel-windows-description = Choose when you are asked whether you respond
+windows-option-ask = When do you want to be asked?

@@ -1,0 +1,21 @@
+# いつ発動確認を受けるか。
+asking-menu = 発動の確認をいつ行いますか？
+asking-able = 確認：発動できるとき
+asking-able-more = 効果・攻撃・召喚、バトルフェイズ前、相手のエンドフェイズ
+asking-always = 確認：毎回
+asking-always-more = 発動できるカードがなくても、すべてのタイミングで
+asking-fights = 確認：効果と攻撃のときだけ
+asking-fights-more = 発動できるときと、自分の効果の条件を満たしたとき
+asking-must = 確認：必ず答えることだけ
+asking-must-more = それ以外はパスする（自分の誘発効果も含む）
+asking-turn = 自分のターンまで確認しない
+asking-turn-more = 一時的に：発動の機会をすべてパスする
+asking-chain = チェーンが発生するまで確認しない
+asking-chain-more = 一時的に：効果に対して発動できるとき、または自分のターンまで
+asking-again = 確認を再開
+asking-set-able = これからは、発動できるときに確認します：効果や攻撃に対して、相手の召喚時、自分のカードの条件を満たしたとき、相手のバトルフェイズの前、相手のエンドフェイズ。他の人にはわかりません。
+asking-set-always = これからは、パスしかできないときも毎回確認します。他の人にはわかりません。
+asking-set-fights = これからは、効果や攻撃に対して発動できるときと、自分の効果の条件を満たしたときだけ確認します。他の人にはわかりません。
+asking-set-must = これからは、必ず答えることだけを確認します。それ以外は、自分の誘発効果も含めてパスします。他の人にはわかりません。
+duel-windows-description = 発動の確認をいつ行うかを選ぶ
+windows-option-ask = いつ確認しますか？

@@ -1,0 +1,21 @@
+# 玩家在什么时候被询问是否响应。
+asking-menu = 什么时候询问你是否响应？
+asking-able = 询问：能响应的时候
+asking-able-more = 效果、攻击、召唤，战斗阶段之前，对手的结束阶段
+asking-always = 询问：每一次
+asking-always-more = 每次响应机会，即使我只能放弃
+asking-fights = 询问：只在效果和攻击时
+asking-fights-more = 我能响应时，以及我的效果满足触发条件时
+asking-must = 询问：只问必须回答的
+asking-must-more = 其余一律放弃，包括我的诱发效果
+asking-turn = 到我的回合为止不询问
+asking-turn-more = 暂时：放弃所有响应机会
+asking-chain = 到出现连锁为止不询问
+asking-chain-more = 暂时：直到我能对效果连锁，或到我的回合
+asking-again = 恢复询问
+asking-set-able = 今后在你能响应时询问你：对效果和攻击、对手召唤时、你的卡的条件满足时、对手的战斗阶段之前以及对手的结束阶段。其他人不会知道。
+asking-set-always = 今后每次响应机会都会询问你，即使只能放弃。其他人不会知道。
+asking-set-fights = 今后只在你能对效果或攻击响应时，以及你的效果满足触发条件时询问你。其他人不会知道。
+asking-set-must = 今后只询问你必须回答的事情；其余一律放弃，包括你的诱发效果。其他人不会知道。
+duel-windows-description = 选择什么时候询问你是否响应
+windows-option-ask = 你希望什么时候被询问？

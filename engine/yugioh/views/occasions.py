@@ -1,0 +1,55 @@
+"""What a chance to respond follows, as the one who has it sees that."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Occasion
+from engine.core.protocol import Decision, Pick, Seat
+from engine.yugioh.language import AtDamageStep, InBattleStep, Phase
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Flipped, Summoned
+from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.state.summon_events import SummonDeclared
+
+SUMMONS = (SummonDeclared, Summoned, Flipped)
+"""What is worth an answer whatever the card is that could give it."""
+ANY_TIME = (InBattleStep, AtDamageStep)
+"""What an effect can wait for that is a stretch of time, and nothing that happens."""
+
+
+def occasion(duel: Duel, decision: Decision) -> Occasion:
+    """What the open question `decision` follows."""
+    if decision.reason is Reason.TRIGGER:
+        return Occasion.TRIGGER
+    if decision.reason is not Reason.RESPOND:
+        return Occasion.CHOICE
+    if duel.state.chain:
+        return Occasion.CHAIN
+    if duel.state.battle is not None:
+        return Occasion.ATTACK
+    options = decision.options if isinstance(decision, Pick) else ()
+    if any(answers(duel, option) for option in options):
+        return Occasion.EVENT
+    return _of_their_turn(duel, decision.seat)
+
+
+def answers(duel: Duel, option: object) -> bool:
+    """Whether it is an effect that waits for what has just happened."""
+    if not isinstance(option, Action) or option.card is None:
+        return False
+    uses = duel.uses[option.card]
+    trigger = next(use.effect.when for use in uses if use.index == option.effect)
+    return trigger is not None and not isinstance(trigger, ANY_TIME)
+
+
+def _of_their_turn(duel: Duel, seat: Seat) -> Occasion:
+    """What is done in the turn of the other; in their own turn players act unasked."""
+    if seat == duel.state.turn_player:
+        return Occasion.QUIET
+    if _is_summon(duel.occasion):
+        return Occasion.EVENT
+    is_leaving = duel.heading is Verb.TO_BATTLE_PHASE or duel.state.phase is Phase.END
+    return Occasion.LEAVING if is_leaving else Occasion.QUIET
+
+
+def _is_summon(happened: Sequence[object]) -> bool:
+    return any(isinstance(event, SUMMONS) for event in happened)
