@@ -4,30 +4,34 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cards.talk.asking import Asking, card_of
-from cards.talk.en import ENGLISH
+from cards.talk.en import English
 from cards.talk.exchanging import score_of, uneven
 from cards.talk.faults import explain
-from cards.talk.happenings import EndDuel, EndMatch, Happening
-from cards.talk.ja import JAPANESE
+from cards.talk.ja import Japanese
 from cards.talk.reading import CardReading
 from cards.talk.scene import Scene
 from cards.talk.showing import Showing
 from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
-from cards.talk.zh import CHINESE
+from cards.talk.zh import Chinese
 from cards.text.names import names
 from engine.core.game import Board, Fault, Prompt, Reader
 from engine.core.match import Match
 from engine.core.protocol import Answer, Arrange, Decision, Event, Exchange, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
 from engine.yugioh.game import exchange_faults, look_closely, sight_of, standing_of
-from engine.yugioh.state.events import Ending
+from engine.yugioh.state.events import Ended, Ending
+from engine.yugioh.state.match_events import MatchEnded
 from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.sight import Sight
 
-TONGUES: Mapping[str, Tongue] = {"en": ENGLISH, "ja": JAPANESE, "zh": CHINESE}
+TONGUES: Mapping[str, Tongue] = {
+    "en": English("en"),
+    "ja": Japanese("ja"),
+    "zh": Chinese("zh"),
+}
 """Every language by its key."""
 
 
@@ -111,12 +115,12 @@ def ended(match: Match, reader: Reader) -> str:
         return ""
     reason, winners = match.outcome.reason, match.outcome.winners
     assert isinstance(reason, Ending | Score)
-    end: Happening = (
-        EndMatch(winners, reason.wins)
+    end = (
+        MatchEnded(winners, reason.wins)
         if isinstance(reason, Score)
-        else EndDuel(winners, reason)
+        else Ended(winners, reason)
     )
-    return TONGUES[reader.language].sentence(end, _scene(_sight(match, reader), reader))
+    return tell(match, (end,), reader)[0]
 
 
 def fault(fault: Fault, language: str) -> str:

@@ -9,11 +9,11 @@ from cards.messages import Lazy
 from cards.talk import deeds
 from cards.talk.describing import detail, facts, joined, numbers, standing
 from cards.talk.exchanging import piles_of
-from cards.talk.happenings import ActivateCard, ReachTiming
+from cards.talk.happenings import Happening, Views, sentence
 from cards.talk.labels import DETAIL, apart, distinct, shorten, starting
 from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
-from cards.talk.tongue import Tongue
+from cards.talk.tongue import Tongue, slug
 from cards.text import passages
 from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick
@@ -26,7 +26,7 @@ from engine.yugioh.views.sight import Sight
 
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
-"""The phases that the turn player leaves when he has done all he wants."""
+"""The phases that the turn player leaves when they have done all they want."""
 MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 
@@ -139,31 +139,33 @@ class Asking:
         """The phase, and whose it is."""
         table = self.scene.table
         name = self.tongue.phase(table.phase, only_main=Phase.MAIN_2 not in table.phases)
-        mine = self.scene.is_reader(table.turn_player)
-        player = None if mine else self.scene.player(table.turn_player)
-        return self.tongue.whose_phase(name, player)
+        if self.scene.is_reader(table.turn_player):
+            return self.words.say("your-phase", phase=name)
+        player = self.scene.player(table.turn_player)
+        return self.words.say("their-phase", phase=name, player=player)
 
     def what(self) -> str:
         """What has just happened: the newest link of the chain, the event, or the phase."""
         table = self.scene.table
         if table.chain:
             link = table.chain[-1]
-            newest = ActivateCard(
-                link.card, link.player, link.number, link.is_card, link.targets
-            )
-            return self.tongue.sentence(newest, self.scene)
+            cards: dict[str, Views] = {"card": link.card, "targets": link.targets}
+            values = {"link": link.number, "is-card": link.is_card}
+            newest = Happening("activated", link.player, cards, values)
+            return sentence(newest, self.scene, self.tongue)
         if not self.sight.occasion() and self.is_asked_to_let_go():
             return self.words.say("phase-is-ending", phase=self.phase())
         told = list(occasion(self.sight, self.scene, self.tongue)[-MOST_TOLD:])
         if table.battle is not None and table.battle.timing is not None:
-            battle = table.battle
-            reached = ReachTiming(battle.attacker, battle.target, table.battle.timing)
-            told.append(self.tongue.sentence(reached, self.scene))
+            attack = {"attacker": table.battle.attacker, "target": table.battle.target}
+            timing = {"timing": table.battle.timing}
+            reached = Happening("timing-reached", None, attack, timing)
+            told.append(sentence(reached, self.scene, self.tongue))
         told = told or [self.words.say("phase-is-now", phase=self.phase())]
         return self.tongue.together(told)
 
     def is_asked_to_let_go(self) -> bool:
-        """Tell whether the turn player wants to leave the phase, and the other is asked."""
+        """Whether the turn player wants to leave the phase, and the other is asked."""
         table = self.scene.table
         return table.phase in ACTIVE and not self.scene.is_reader(table.turn_player)
 
@@ -218,7 +220,7 @@ class Asking:
 
     @option.register
     def _(self, option: Copy) -> Option:
-        part = self.tongue.parts[option.part.name.lower()]
+        part = self.words.say(f"part-{slug(option.part)}")
         return Option(self.scene.names[option.code], part, part)
 
     @option.register
@@ -254,11 +256,6 @@ class Asking:
         if card.place is Place.FIELD and card.is_monster:
             return joined(standing(card, self.tongue), numbers(card, self.tongue))
         return facts(card, self.tongue)
-
-
-def slug(value: Enum) -> str:
-    """The name of a value as keys of messages have it: "end-turn"."""
-    return value.name.lower().replace("_", "-")
 
 
 def _text(card: CardView) -> CardText:

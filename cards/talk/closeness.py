@@ -89,17 +89,17 @@ def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iter
 def lies_on(card: CardView, scene: Scene, tongue: Tongue) -> Iterator[str]:
     """What lies on a card and beneath it, and how many turns it has left."""
     for counter, count in card.counters:
-        yield tongue.board.counters[counter].format(count=count)
+        yield tongue.words.say("counters", counter=tongue.term(counter), count=count)
     if card.materials:
-        names = tongue.board.comma.join(tongue.name(each, scene) for each in card.materials)
-        yield tongue.board.materials.format(cards=names)
+        names = [tongue.name(each, scene) for each in card.materials]
+        listed = tongue.words.say("comma").join(names)
+        yield tongue.words.say("materials", cards=listed)
     if card.turns_left is not None:
-        yield tongue.board.turns_left.format(turns=card.turns_left)
+        yield tongue.words.say("turns-left", turns=card.turns_left)
 
 
 def located(card: CardView, scene: Scene, tongue: Tongue) -> str:
     """A card on the field with its zone: "S1 · Spellbinding Circle"."""
-    code = zone_of(card)
-    zone = tongue.board.zones.get(code, code)
+    zone = tongue.zone(zone_of(card))
     name = tongue.name(card, scene)
     return f"{zone} · {name}" if zone and card.is_known else name

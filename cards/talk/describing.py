@@ -26,7 +26,7 @@ def facts(card: CardView, tongue: Tongue) -> str:
         rank = tongue.rank(text)
     else:
         level = text.level if card.level is None else card.level
-        rank = tongue.level.format(level=level) if level else ""
+        rank = tongue.words.say("level", level=level) if level else ""
     return joined(rank, _nature(card, text, tongue), numbers(card, tongue))
 
 
@@ -35,7 +35,7 @@ def changed(card: CardView, tongue: Tongue) -> str:
     text = card.text
     if text is None or card.level is None:
         return ""
-    level = "" if card.level == text.level else tongue.level.format(level=card.level)
+    level = "" if card.level == text.level else tongue.words.say("level", level=card.level)
     return joined(level, "" if card.type is text.type else _nature(card, text, tongue))
 
 
@@ -44,17 +44,18 @@ def _nature(card: CardView, text: CardText, tongue: Tongue) -> str:
 
 
 def numbers(card: CardView, tongue: Tongue) -> str:
-    """The ATK of a known monster, and its DEF; a Link Monster has none (MR-LINK-01)."""
+    """The ATK of a known monster, and its DEF; a Link Monster has none (MR-LINK-02)."""
     if card.attack is None or card.defense is None:
         return ""
     if card.text is not None and card.text.frame is Frame.LINK:
         return tongue.words.say("attack-alone", attack=str(card.attack))
-    return tongue.numbers.format(attack=card.attack, defense=card.defense)
+    attack, defense = str(card.attack), str(card.defense)
+    return tongue.words.say("attack-and-defense", attack=attack, defense=defense)
 
 
 def standing(card: CardView, tongue: Tongue) -> str:
     """The battle position of a monster on the field."""
-    return "" if card.position is None else tongue.positions[card.position]
+    return "" if card.position is None else tongue.term(card.position)
 
 
 def detail(card: CardView, scene: Scene, tongue: Tongue) -> str:

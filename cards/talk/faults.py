@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cards.messages import Lazy
 from cards.talk.tongue import Tongue
 from engine.core.game import Fault
 
@@ -15,24 +16,24 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
     code, count = int(facts.get("code", 0)), int(facts.get("count", 0))
     least, most = int(facts.get("least", 0)), int(facts.get("most", 0))
     difference = max(least - count, count - most)
-    cards = tongue.count
     reason = fault.reason
     if reason == "unknown_card" and "name" in facts:
         reason = "unknown_named"
-    return tongue.faults[reason].format(
-        code=code,
-        card=facts.get("name") or names.get(code, str(code)),
-        part=tongue.parts.get(str(facts.get("part")), ""),
-        count=cards(count, count),
-        times=count,
-        least=least,
-        most=most,
-        difference=cards(difference, difference),
-        list=_list(facts, tongue),
+    said = Lazy(
+        code=lambda: str(code),
+        card=lambda: facts.get("name") or names.get(code, str(code)),
+        part=lambda: tongue.words.say(f"part-{facts['part']}"),
+        count=lambda: tongue.count(count, count),
+        times=lambda: count,
+        least=lambda: least,
+        most=lambda: most,
+        difference=lambda: tongue.count(difference, difference),
+        list=lambda: _list(facts, tongue),
     )
+    return tongue.words.fill(f"fault-{reason.replace('_', '-')}", said)
 
 
 def _list(facts: Mapping[str, int | str], tongue: Tongue) -> str:
     """The list that a card is limited by, with the day since when, if that is known."""
     name, since = facts.get("list", ""), facts.get("since", "")
-    return tongue.faults["dated"].format(list=name, since=since) if since else str(name)
+    return tongue.words.say("fault-dated", list=name, since=since) if since else str(name)

@@ -26,6 +26,9 @@ COVERS: dict[Why, tuple[type[Event], int]] = {
 }
 """Which event tells why a card moved, and whether it comes after (1) or before (-1)."""
 
+LEAVING = (happened.Destroyed, happened.Tributed, happened.ControlTaken)
+"""Events that are told of cards as they lay before."""
+
 
 class Gathering:
     """The events of one telling, and which of them say the same thing.
@@ -99,8 +102,18 @@ class Gathering:
         view = self.at(move.card if card == HIDDEN else card, move.to)
         return replace(view, face_up=move.face_up, position=move.position or view.position)
 
+    def named(self, index: int, card: CardId, spot: Spot | None) -> CardView:
+        """The view of a card that the event at `index` names.
+
+        It is seen as it lay on `spot`; without one, where it comes to lie with the event, or
+        where it lay if what the event tells took it away.
+        """
+        if isinstance(self.events[index], LEAVING):
+            return self.left(index, card)
+        return self.came(index, card) if spot is None else self.at(card, spot)
+
     def is_chain_of_several(self) -> bool:
-        """Tell whether the chain these events speak of has more than one link."""
+        """Whether the chain these events speak of has more than one link."""
         links = [getattr(event, "link", 0) for event in self.events]
         return max((len(self.table.chain), *links)) > 1
 

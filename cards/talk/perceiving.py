@@ -1,112 +1,150 @@
-"""From what an audience is told to what there is to tell: events merged into happenings."""
+"""From an event, as it was told to an audience, to what there is to tell of it.
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+Of most events everything is told: the message is called as they are and finds their fields.
+What is below is where that depends on other events, or on what is in the fields.
+"""
+
+from dataclasses import dataclass, fields
 from functools import singledispatch
+from typing import get_args, get_type_hints
 
-from cards.talk import happenings as told
 from cards.talk.gathering import Gathering
-from cards.talk.happenings import Happening
+from cards.talk.happenings import Happening, Views
 from cards.talk.silent import SILENT
-from engine.core.protocol import Event
-from engine.yugioh.language import Phase, Place, Until
-from engine.yugioh.state import effect_events as by_effect
+from cards.talk.tongue import slug
+from engine.core.protocol import Event, Seat
+from engine.yugioh.language import Phase, Place, Position, Stat
 from engine.yugioh.state import events as happened
 from engine.yugioh.state import match_events as in_match
-from engine.yugioh.state.events import Activated, Flipped, Moved, PositionChanged, Why
-from engine.yugioh.state.spots import HIDDEN, CardId
-from engine.yugioh.state.summon_events import (
-    SummonDeclared,
-    SummonNegated,
-)
-from engine.yugioh.views.board import CardView, TableView
+from engine.yugioh.state.events import Activated, Moved, Why
+from engine.yugioh.state.spots import HIDDEN, CardId, Spot
+from engine.yugioh.state.summon_events import SummonDeclared
+from engine.yugioh.views.board import CardView
 
 CHOSEN = (Phase.BATTLE, Phase.MAIN_2)
-"""The phases to which the turn player goes if he wants to."""
+"""The phases to which the turn player goes if they want to."""
+HANDLED = (Why.DISCARDED, Why.HAND_LIMIT, Why.ADDED)
+"""Moves that are told as what a player does with the cards."""
+RETURNED = (Why.RETURNED, Why.SHUFFLED_BACK)
 
 
-def gather(
-    events: Sequence[Event], look: Callable[[CardId], CardView], table: TableView
-) -> tuple[Happening, ...]:
-    """What there is to tell of `events`, in their order."""
-    gathering = Gathering(events, look, table)
-    happenings: list[Happening] = []
-    for index, event in enumerate(events):
-        if index in gathering.covered:
-            continue
-        happening = perceive(event, gathering, index)
-        if happening is None:
-            continue
-        joined = join(happenings[-1], happening) if happenings else None
-        if joined is not None:
-            happenings.pop()
-        happenings.append(joined or happening)
-    return tuple(happenings)
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Which message tells an event, and what its fields are to it."""
+
+    key: str
+    player: str | None
+    cards: tuple[tuple[str, str | None], ...]
+    """Each field of cards, with the field that says where they lay."""
+    values: tuple[str, ...]
 
 
-def join(first: Happening, second: Happening) -> Happening | None:
-    """Both as one, where they are the same thing happening to different cards."""
-    if isinstance(first, told.DrawCards) and isinstance(second, told.DrawCards):
-        alike = first.player == second.player
-    elif isinstance(first, told.AttachMaterials) and isinstance(second, told.AttachMaterials):
-        alike = first.to.id == second.to.id
-    elif isinstance(first, told.MoveCards) and isinstance(second, told.MoveCards):
-        alike = replace(first, cards=()) == replace(second, cards=())
-    else:
-        return None
-    return replace(first, cards=first.cards + second.cards) if alike else None
+SHAPES: dict[type, Shape] = {}
+"""By kind of event, once one was told."""
+
+
+def shape(kind: type[Event]) -> Shape:
+    """How an event of that kind is told where nothing else is to be considered."""
+    words = "".join(f"-{letter}" if letter.isupper() else letter for letter in kind.__name__)
+    types = get_type_hints(kind)
+    hints = {each.name: types[each.name] for each in fields(kind)}
+    seats = [name for name, hint in hints.items() if _holds(hint, Seat)]
+    cards = [name for name, hint in hints.items() if _holds(hint, CardId)]
+    lying = {"target": "spot", "cards": "spots"}
+    spots = [name for name, hint in hints.items() if _holds(hint, Spot)]
+    return Shape(
+        words.lower().removeprefix("-"),
+        seats[0] if seats else None,
+        tuple((name, lying[name] if lying.get(name) in spots else None) for name in cards),
+        tuple(name for name in hints if name not in (*seats, *cards, *spots)),
+    )
+
+
+def _holds(hint: object, kind: object) -> bool:
+    return hint is kind or any(_holds(each, kind) for each in get_args(hint))
+
+
+def plain(event: Event, gathering: Gathering, index: int, key: str = "") -> Happening:
+    """All that the event says of itself."""
+    kind = type(event)
+    told = SHAPES.get(kind) or SHAPES.setdefault(kind, shape(kind))
+    return Happening(
+        key or told.key,
+        None if told.player is None else getattr(event, told.player),
+        {name: _views(event, name, spot, gathering, index) for name, spot in told.cards},
+        {name.replace("_", "-"): getattr(event, name) for name in told.values},
+    )
+
+
+def _views(
+    event: Event, name: str, spot: str | None, gathering: Gathering, index: int
+) -> Views:
+    cards = getattr(event, name)
+    spots = None if spot is None else getattr(event, spot)
+    if isinstance(cards, tuple):
+        where = spots or (None,) * len(cards)
+        return tuple(
+            gathering.named(index, card, spot) for card, spot in zip(cards, where, strict=True)
+        )
+    return None if cards is None else gathering.named(index, cards, spots)
 
 
 @singledispatch
 def perceive(event: Event, gathering: Gathering, index: int) -> Happening | None:
     """What there is to tell of the event at `index`; None where nothing is."""
-    if isinstance(event, SILENT):
-        return None
-    raise NotImplementedError(event)
-
-
-@perceive.register
-def _(event: happened.SignsThrown, gathering: Gathering, index: int) -> Happening:
-    return told.ShowSigns(event.signs)
-
-
-@perceive.register
-def _(event: happened.OrderChosen, gathering: Gathering, index: int) -> Happening:
-    return told.GoFirst(event.first)
-
-
-@perceive.register
-def _(event: happened.Shuffled, gathering: Gathering, index: int) -> Happening:
-    return told.ShuffleDeck(event.seat)
-
-
-@perceive.register
-def _(event: happened.TurnBegan, gathering: Gathering, index: int) -> Happening:
-    return told.BeginTurn(event.number, event.player)
+    return None if isinstance(event, SILENT) else plain(event, gathering, index)
 
 
 @perceive.register
 def _(event: happened.PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
     """Told where the turn player chose to go there; the others begin with or end the turn."""
-    return told.BeginPhase(event.phase) if event.phase in CHOSEN else None
+    return plain(event, gathering, index) if event.phase in CHOSEN else None
 
 
 @perceive.register
 def _(event: Moved, gathering: Gathering, index: int) -> Happening | None:
-    if event.why is Why.DRAWN:
-        return told.DrawCards(event.to.seat, (gathering.at(event.card, event.to),))
     used_up = event.why is Why.USED and event.to.place is Place.GRAVEYARD
     if used_up or event.to.place is Place.SUMMONING:
         return None
+    if event.why is Why.DRAWN:
+        cards = gathering.at(event.card, event.to)
+        return Happening("drawn", event.to.seat, {"cards": (cards,)})
     card = gathering.at(event.card, event.origin)
     if event.card != HIDDEN and not card.is_known:
         card = gathering.at(event.card, event.to)
-    return told.MoveCards((card,), event.to.seat, event.to.place, event.why)
+    return moved((card,), event)
+
+
+def moved(cards: tuple[CardView, ...], move: Moved) -> Happening:
+    """Cards that go where `move` goes, for a reason that nothing else tells."""
+    why, place = move.why, move.to.place
+    to = "deck-top" if place is Place.DECK and why is not Why.SHUFFLED_BACK else slug(place)
+    if why in HANDLED:
+        how = slug(why)
+    elif place is Place.FIELD:
+        how = "back" if why is Why.CONTROL else "to-field"
+    elif place in (Place.BANISHED, Place.NOWHERE):
+        how = slug(place)
+    elif why in RETURNED:
+        how = "returned"
+    else:
+        how = "as-material" if why is Why.MATERIAL else "sent"
+    values = {"to": to, "why": why}
+    return Happening(f"moved-{how}", move.to.seat, {"cards": cards}, values)
 
 
 @perceive.register
-def _(event: happened.Summoned, gathering: Gathering, index: int) -> Happening:
-    return told.SummonMonster(gathering.came(index, event.card), event.by, event.way)
+def _(event: happened.Revealed, gathering: Gathering, index: int) -> Happening:
+    moves = gathering.moves.get(index)
+    if moves:
+        return moved(tuple(map(gathering.at, event.cards)), moves[0])
+    return plain(event, gathering, index)
+
+
+@perceive.register
+def _(event: happened.Attached, gathering: Gathering, index: int) -> Happening:
+    cards = (gathering.at(event.card, event.origin),)
+    return Happening("attached", None, {"cards": cards, "to": gathering.at(event.to)})
 
 
 @perceive.register
@@ -117,30 +155,16 @@ def _(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | No
             break
         if isinstance(later, happened.Summoned) and later.card in event.cards:
             return None
-    cards = tuple(gathering.came(index, card) for card in event.cards)
-    return told.DeclareSummon(cards, event.by, event.way)
+    return plain(event, gathering, index)
 
 
 @perceive.register
-def _(event: SummonNegated, gathering: Gathering, index: int) -> Happening:
-    return told.NegateSummon(tuple(map(gathering.at, event.cards)), event.way)
-
-
-@perceive.register
-def _(event: happened.SetDown, gathering: Gathering, index: int) -> Happening:
-    return told.SetCard(gathering.came(index, event.card), event.by)
-
-
-@perceive.register
-def _(event: PositionChanged, gathering: Gathering, index: int) -> Happening:
-    card = gathering.at(event.card)
-    player = card.controller if event.manually else None
-    return told.ChangePosition(card, event.position, player)
-
-
-@perceive.register
-def _(event: Flipped, gathering: Gathering, index: int) -> Happening:
-    return told.FlipMonster(gathering.at(event.card))
+def _(event: happened.PositionChanged, gathering: Gathering, index: int) -> Happening:
+    if not event.manually:
+        return plain(event, gathering, index, "position-changed-by-effect")
+    told = plain(event, gathering, index)
+    told.player = gathering.at(event.card).controller
+    return told
 
 
 @perceive.register
@@ -150,8 +174,10 @@ def _(event: Activated, gathering: Gathering, index: int) -> Happening:
         if isinstance(later, happened.Targeted) and later.link == event.link:
             targets = tuple(map(gathering.at, later.cards, later.spots))
             break
-    card = gathering.came(index, event.card)
-    return told.ActivateCard(card, event.by, event.link, event.is_card, targets)
+    cards: dict[str, Views] = {"targets": targets}
+    cards["card"] = gathering.came(index, event.card)
+    values = {"link": event.link, "is-card": event.is_card}
+    return Happening("activated", event.by, cards, values)
 
 
 @perceive.register
@@ -163,82 +189,33 @@ def _(event: happened.Targeted, gathering: Gathering, index: int) -> Happening |
     if event.link > len(chain):
         return None
     targets = tuple(map(gathering.at, event.cards, event.spots))
-    return told.TargetCards(chain[event.link - 1].card, targets)
+    link = chain[event.link - 1]
+    return Happening("targeted", None, {"card": link.card, "targets": targets})
 
 
 @perceive.register
 def _(event: happened.LinkResolving, gathering: Gathering, index: int) -> Happening | None:
-    if event.negated or not gathering.is_chain_of_several():
-        return None
-    return told.ResolveLink(gathering.at(event.card), event.link)
-
-
-@perceive.register
-def _(event: happened.ActivationNegated, gathering: Gathering, index: int) -> Happening:
-    return told.NegateLink(gathering.at(event.card), event.link)
+    """Told in a chain of several, unless it is negated, which has been told."""
+    told = gathering.is_chain_of_several() and not event.negated
+    return plain(event, gathering, index) if told else None
 
 
 @perceive.register
 def _(event: happened.Destroyed, gathering: Gathering, index: int) -> Happening:
-    cards = tuple(gathering.left(index, card) for card in event.cards)
-    return told.DestroyCards(cards, event.why)
-
-
-@perceive.register
-def _(event: happened.Tributed, gathering: Gathering, index: int) -> Happening:
-    cards = tuple(gathering.left(index, card) for card in event.cards)
-    return told.TributeMonsters(cards, event.by)
-
-
-@perceive.register
-def _(event: happened.Revealed, gathering: Gathering, index: int) -> Happening:
-    cards = tuple(gathering.at(card) for card in event.cards)
-    moves = gathering.moves.get(index)
-    if moves:
-        return told.MoveCards(cards, moves[0].to.seat, moves[0].to.place, moves[0].why)
-    return told.RevealCards(cards, event.by)
+    by_battle = event.why is Why.DESTROYED_BY_BATTLE
+    return plain(event, gathering, index, "destroyed-by-battle" if by_battle else "destroyed")
 
 
 @perceive.register
 def _(event: happened.LifeChanged, gathering: Gathering, index: int) -> Happening:
-    return told.ChangeLife(event.seat, event.amount, event.after, event.why)
-
-
-@perceive.register
-def _(event: by_effect.Equipped, gathering: Gathering, index: int) -> Happening:
-    return told.EquipMonster(gathering.at(event.card), gathering.at(event.to))
-
-
-@perceive.register
-def _(event: happened.ControlTaken, gathering: Gathering, index: int) -> Happening:
-    return told.TakeControl(gathering.left(index, event.card), event.by, event.until)
+    facts = {"amount": str(event.amount), "after": str(event.after)}
+    return Happening(f"life-{slug(event.why)}", event.seat, {}, facts)
 
 
 @perceive.register
 def _(event: happened.Applied, gathering: Gathering, index: int) -> Happening:
-    return told.ApplyEffect(gathering.at(event.card), event.until)
-
-
-@perceive.register
-def _(event: happened.TurnCounted, gathering: Gathering, index: int) -> Happening:
-    return told.CountTurn(gathering.at(event.card), event.turns)
-
-
-@perceive.register
-def _(event: happened.AttackDeclared, gathering: Gathering, index: int) -> Happening:
-    target = None if event.target is None else gathering.at(event.target, event.spot)
-    return told.Attack(gathering.at(event.attacker), target)
-
-
-@perceive.register
-def _(event: happened.AttackRenewed, gathering: Gathering, index: int) -> Happening:
-    target = None if event.target is None else gathering.at(event.target, event.spot)
-    return told.Attack(gathering.at(event.attacker), target, again=True)
-
-
-@perceive.register
-def _(event: happened.AttackNegated, gathering: Gathering, index: int) -> Happening:
-    return told.NegateAttack(gathering.at(event.attacker))
+    cards = {"card": gathering.at(event.card)}
+    return Happening("applied", None, cards, {"until": event.until})
 
 
 @perceive.register
@@ -246,7 +223,7 @@ def _(event: happened.AttackHalted, gathering: Gathering, index: int) -> Happeni
     attacker = gathering.at(event.attacker)
     if event.why is happened.Halt.NEGATED or attacker.place is not Place.FIELD:
         return None
-    return told.HaltAttack(attacker, event.why)
+    return plain(event, gathering, index, f"attack-{slug(event.why)}")
 
 
 @perceive.register
@@ -254,122 +231,55 @@ def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening | 
     """Told where two monsters fight; of a direct attack the damage tells everything."""
     if event.target is None or event.position is None:
         return None
-    attacker, target = gathering.at(event.attacker), gathering.at(event.target)
-    return told.Fight(attacker, target, event.attack, event.against, event.position)
+    told = plain(event, gathering, index)
+    in_attack = event.position is Position.ATTACK
+    told.values = {
+        "attack": str(event.attack),
+        "against": str(event.against),
+        "stat": Stat.ATTACK if in_attack else Stat.DEFENSE,
+    }
+    return told
+
+
+@perceive.register
+def _(event: happened.SignsThrown, gathering: Gathering, index: int) -> Happening:
+    first, second = event.signs
+    key = "signs-thrown-alike" if first is second else "signs-thrown"
+    return Happening(key, Seat(0), {}, {"sign": first, "other-sign": second}, Seat(1))
 
 
 @perceive.register
 def _(event: happened.Ended, gathering: Gathering, index: int) -> Happening:
-    return told.EndDuel(event.winners, event.why)
-
-
-@perceive.register
-def _(event: in_match.DuelBegan, gathering: Gathering, index: int) -> Happening:
-    return told.BeginDuel(event.number, event.wins)
-
-
-@perceive.register
-def _(event: in_match.SideDecked, gathering: Gathering, index: int) -> Happening:
-    return told.UseSideDeck(event.seat, None if event.out is None else len(event.out))
+    return _decided(event.winners, "won", "drawn-duel", slug(event.why))
 
 
 @perceive.register
 def _(event: in_match.MatchEnded, gathering: Gathering, index: int) -> Happening:
-    return told.EndMatch(event.winners, event.wins)
+    told = _decided(event.winners, "match-won", "match-drawn", "")
+    return _with_score(told, event.wins)
 
 
 @perceive.register
-def _(event: happened.Attached, gathering: Gathering, index: int) -> Happening:
-    card = gathering.at(event.card, event.origin)
-    return told.AttachMaterials((card,), gathering.at(event.to))
+def _(event: in_match.DuelBegan, gathering: Gathering, index: int) -> Happening:
+    told = Happening("duel-began", Seat(0), {}, {"number": event.number}, Seat(1))
+    return _with_score(told, event.wins)
+
+
+def _decided(winners: tuple[Seat, ...], won: str, drawn: str, why: str) -> Happening:
+    winner = winners[0] if winners else Seat(0)
+    key = "-".join(filter(None, (won if winners else drawn, why)))
+    return Happening(key, winner, other=Seat(1 - winner))
+
+
+def _with_score(told: Happening, wins: tuple[int, ...]) -> Happening:
+    assert told.player is not None
+    score = {"wins": wins[told.player], "other-wins": wins[1 - told.player]}
+    told.values = {**told.values, **score}
+    return told
 
 
 @perceive.register
-def _(event: by_effect.CountersPlaced, gathering: Gathering, index: int) -> Happening:
-    return told.ChangeCounters(gathering.at(event.card), event.counter, event.count)
-
-
-@perceive.register
-def _(event: by_effect.CountersRemoved, gathering: Gathering, index: int) -> Happening:
-    return told.ChangeCounters(gathering.at(event.card), event.counter, -event.count)
-
-
-@perceive.register
-def _(event: by_effect.EffectNegated, gathering: Gathering, index: int) -> Happening:
-    return told.NegateEffect(gathering.at(event.card))
-
-
-@perceive.register
-def _(event: by_effect.Shielded, gathering: Gathering, index: int) -> Happening:
-    return told.SpareCards(tuple(gathering.at(card) for card in event.cards))
-
-
-@perceive.register
-def _(event: by_effect.PhaseBarred, gathering: Gathering, index: int) -> Happening:
-    return told.SkipPhase(event.seat, event.phase, now=False, times=event.times)
-
-
-@perceive.register
-def _(event: by_effect.PhaseSkipped, gathering: Gathering, index: int) -> Happening:
-    return told.SkipPhase(event.seat, event.phase, now=True)
-
-
-@perceive.register
-def _(event: by_effect.TurnBarred, gathering: Gathering, index: int) -> Happening:
-    return told.SkipTurn(event.seat, now=False)
-
-
-@perceive.register
-def _(event: by_effect.TurnSkipped, gathering: Gathering, index: int) -> Happening:
-    return told.SkipTurn(event.seat, now=True)
-
-
-@perceive.register
-def _(event: by_effect.DrawGivenUp, gathering: Gathering, index: int) -> Happening:
-    return told.GiveUpDraw(event.seat)
-
-
-@perceive.register
-def _(event: by_effect.CoinTossed, gathering: Gathering, index: int) -> Happening:
-    return told.TossCoin(event.seat, event.side)
-
-
-@perceive.register
-def _(event: by_effect.DieRolled, gathering: Gathering, index: int) -> Happening:
-    return told.RollDie(event.seat, event.number)
-
-
-@perceive.register
-def _(event: by_effect.Sunk, gathering: Gathering, index: int) -> Happening:
-    return told.SinkCard(event.seat)
-
-
-@perceive.register
-def _(event: by_effect.LookedAt, gathering: Gathering, index: int) -> Happening:
-    return told.LookAtCards(tuple(map(gathering.at, event.cards, event.spots)), event.by)
-
-
-@perceive.register
-def _(event: by_effect.PostponedBegan, gathering: Gathering, index: int) -> Happening:
-    return told.ResumeEffect(gathering.at(event.card))
-
-
-@perceive.register
-def _(event: by_effect.Spared, gathering: Gathering, index: int) -> Happening:
-    return told.ApplyEffect(gathering.at(event.by), Until.END_OF_BATTLE)
-
-
-@perceive.register
-def _(event: by_effect.BattlePhaseCutShort, gathering: Gathering, index: int) -> Happening:
-    return told.EndBattlePhase()
-
-
-@perceive.register
-def _(event: by_effect.TurnedBack, gathering: Gathering, index: int) -> Happening:
-    return told.SetCard(gathering.at(event.card), event.by)
-
-
-@perceive.register
-def _(event: by_effect.AttackRedirected, gathering: Gathering, index: int) -> Happening:
-    target = gathering.at(event.target, event.spot)
-    return told.Attack(gathering.at(event.attacker), target, again=True)
+def _(event: in_match.SideDecked, gathering: Gathering, index: int) -> Happening:
+    if event.out is None:
+        return Happening("side-deck-done", event.seat)
+    return Happening("side-decked", event.seat, {}, {"count": len(event.out)})

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cards.talk.describing import changed, facts, joined, numbers, standing
-from cards.talk.happenings import Attack
+from cards.talk.happenings import Happening, sentence
 from cards.talk.scene import Scene, zone
-from cards.talk.tongue import Tongue
+from cards.talk.tongue import Tongue, slug
 from cards.talk.written import Written
 from engine.core.game import Block, Board
 from engine.core.protocol import Seat
@@ -16,14 +16,14 @@ from engine.yugioh.views.board import BattleView, CardView, LinkView, SideView, 
 
 
 class Showing:
-    """The table as one reader sees it, in his language."""
+    """The table as one reader sees it, in their language."""
 
     def __init__(self, scene: Scene, tongue: Tongue, written: Written) -> None:
         """`written` keeps what was written of this match."""
         self.scene = scene
         self.table = scene.table
         self.tongue = tongue
-        self.words = tongue.board
+        self.words = tongue.words
         self.written = written
 
     def board(self) -> Board:
@@ -48,59 +48,66 @@ class Showing:
         """The turn, whose it is, and the phase."""
         table, words = self.table, self.words
         if table.turn == 0:
-            return words.before_first_turn
-        player = table.turn_player
-        theirs = words.their_turn.format(player=self.scene.player(player))
-        whose = words.your_turn if self.scene.is_reader(player) else theirs
+            return words.say("before-first-turn")
+        whose = self.whose_turn()
         only_main = Phase.MAIN_2 not in table.phases
         phase = self.tongue.phase(table.phase, only_main=only_main)
-        return words.heading.format(turn=table.turn, whose=whose, phase=phase)
+        return words.say("heading", turn=table.turn, whose=whose, phase=phase)
+
+    def whose_turn(self) -> str:
+        """Whose turn it is."""
+        if self.scene.is_reader(self.table.turn_player):
+            return self.words.say("your-turn")
+        return self.words.say("their-turn", player=self.scene.player(self.table.turn_player))
 
     def under_way(self) -> Iterator[Block]:
         """The battle and the chain, while there are any."""
         if self.table.battle is not None:
-            yield Block(self.words.battle, tuple(self.battle(self.table.battle)))
+            yield Block(self.words.say("battle"), tuple(self.battle(self.table.battle)))
         if self.table.chain:
-            yield Block(self.words.chain, tuple(map(self.link, self.table.chain)))
+            yield Block(self.words.say("chain"), tuple(map(self.link, self.table.chain)))
 
     def battle(self, battle: BattleView) -> Iterator[str]:
         """Who attacks whom, and how far the Damage Step has come."""
-        yield self.tongue.sentence(Attack(battle.attacker, battle.target), self.scene)
+        cards = {"attacker": battle.attacker, "target": battle.target}
+        yield sentence(Happening("attack-declared", None, cards), self.scene, self.tongue)
         if battle.timing is not None:
-            yield self.tongue.timings[battle.timing]
+            yield self.tongue.term(battle.timing)
 
     def link(self, link: LinkView) -> str:
         """A link of the chain in a line."""
         name = self.tongue.name(link.card, self.scene)
         player = self.scene.player(link.player)
-        line = self.words.link.format(number=link.number, player=player, card=name)
-        targets = [self.tongue.whose(card, self.scene) for card in link.targets]
+        line = self.words.say("chain-link", number=link.number, player=player, card=name)
+        cards = [self.tongue.whose(card, self.scene, link.player) for card in link.targets]
+        targets = self.tongue.listing(cards)
         return joined(
             line,
-            self.words.targets.format(cards=self.tongue.listing(targets)) if targets else "",
-            self.words.negated if link.negated else "",
+            self.words.say("chain-targets", cards=targets) if cards else "",
+            self.words.say("chain-negated") if link.negated else "",
         )
 
     def side(self, side: SideView) -> Block:
         """What one player has, zone by zone."""
-        title = self.words.you if self.scene.is_reader(side.seat) else self.words.player
         monsters, spells = self.row(side.monsters), self.row(self.spells(side))
         nothing = joined(
-            "" if monsters else self.words.no_monsters,
-            "" if spells else self.words.no_spells,
-            "" if side.graveyard else self.words.graveyard_empty,
+            "" if monsters else self.words.say("no-monsters"),
+            "" if spells else self.words.say("no-spells"),
+            "" if side.graveyard else self.words.say("no-graveyard"),
         )
         lines = (self.counts(side), *monsters, *spells, *self.piles(side))
+        title = "your-side" if self.scene.is_reader(side.seat) else "their-side"
+        player = self.scene.player(side.seat)
         return Block(
-            title.format(player=self.scene.player(side.seat), life=side.life),
+            self.words.say(title, player=player, life=str(side.life)),
             (*lines, nothing) if nothing else lines,
         )
 
     def counts(self, side: SideView) -> str:
         """How many cards are in the hand, the Deck and, if any, the Extra Deck."""
-        counts = self.words.counts.format(hand=side.hand_count, deck=side.deck_count)
-        extra = self.words.extra_deck.format(count=side.extra_count)
-        return joined(counts, extra if side.extra_count else "")
+        say, extra = self.words.say, side.extra_count
+        counts = say("hand-and-deck", hand=side.hand_count, deck=side.deck_count)
+        return joined(counts, say("extra-deck-count", count=extra) if extra else "")
 
     def spells(self, side: SideView) -> Sequence[ZoneView]:
         """The Spell & Trap Zones, and the Field Zone after them."""
@@ -124,10 +131,10 @@ class Showing:
     def in_zone(self, place: ZoneView, card: CardView) -> str:
         """A zone with its card."""
         code = zone(place.row, place.zone, card.controller)
-        where = self.words.zones.get(code, code)
+        where = self.tongue.zone(code)
         if not card.is_known:
-            hidden = self.words.face_down_monster if card.is_monster else self.words.set_card
-            return joined(where, hidden)
+            hidden = "face-down-monster" if card.is_monster else "set-card"
+            return joined(where, self.words.say(hidden))
         name = self.tongue.name(card, self.scene)
         if card.is_monster:
             now = changed(card, self.tongue)
@@ -138,32 +145,34 @@ class Showing:
     def remarks(self, card: CardView) -> Iterator[str]:
         """What lies on a card and beneath it."""
         for counter, count in card.counters:
-            yield self.words.counters[counter].format(count=count)
+            yield self.words.say("counters", counter=self.tongue.term(counter), count=count)
         if card.materials:
-            names = self.words.comma.join(
-                self.tongue.name(each, self.scene) for each in card.materials
-            )
-            yield self.words.materials.format(cards=names)
+            names = [self.tongue.name(each, self.scene) for each in card.materials]
+            yield self.words.say("materials", cards=self.listed(names))
 
     def spell_remarks(self, card: CardView) -> Iterator[str]:
         """What else is to be seen of a Spell or Trap on the field."""
         if not card.face_up:
-            yield self.words.is_set
+            yield self.words.say("is-set")
         if card.equipped_to is not None:
             host = self.tongue.noun(card.equipped_to, self.scene)
-            yield self.words.equipped.format(card=host)
+            yield self.words.say("equipped-to", card=host)
         if card.turns_left is not None:
-            yield self.words.turns_left.format(turns=card.turns_left)
+            yield self.words.say("turns-left", turns=card.turns_left)
 
     def pile(self, place: Place, cards: Sequence[CardView]) -> str:
         """The names in a pile, the newest first."""
         many = Counter(self.tongue.name(card, self.scene) for card in reversed(cards))
         names = [
-            name if count == 1 else self.words.copies.format(card=name, count=count)
+            name if count == 1 else self.words.say("copies", card=name, count=count)
             for name, count in many.items()
         ]
-        listed = self.words.comma.join(names)
-        return self.words.piles[place].format(count=len(cards), cards=listed)
+        pile = f"pile-of-{slug(place)}"
+        return self.words.say(pile, count=len(cards), cards=self.listed(names))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """The names one after another."""
+        return self.words.say("comma").join(names)
 
     def hand(self, cards: Sequence[CardView]) -> Block:
         """The reader's hand, a line for each card."""
@@ -171,4 +180,5 @@ class Showing:
             joined(self.tongue.name(card, self.scene), facts(card, self.tongue))
             for card in cards
         )
-        return Block(self.words.hand.format(count=len(cards)), lines or (self.words.no_cards,))
+        title = self.words.say("your-hand", count=len(cards))
+        return Block(title, lines or (self.words.say("no-cards"),))

@@ -1,134 +1,49 @@
-"""What a language must be able to say: its functions for grammar, its templates for the rest.
+"""A language: its messages about a duel, and what grammar they cannot do by themselves.
 
-Templates are filled with `str.format`; each field names the values its templates may use.
+Whole sentences are messages. Cards in a sentence, whose they are, lists of them and articles
+are put together here; English does some of it in its own way.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
 
 from cards.messages import Messages
-from cards.talk.happenings import Happening
-from cards.talk.scene import Scene
-from engine.yugioh.language import (
-    Attribute,
-    CardText,
-    Counter,
-    Phase,
-    Place,
-    Position,
-    Timing,
-    Type,
-)
+from cards.talk.scene import Scene, zone_of
+from engine.core.protocol import Seat
+from engine.yugioh.language import Attribute, CardText, Phase, Place, Type
 from engine.yugioh.views.board import CardView
 
 WORDS = Path(__file__).parent / "words"
 """The messages of all languages, a folder for each."""
 
 
-def messages(language: str) -> Messages:
-    """All messages about a duel in one language."""
-    return Messages((WORDS / language).glob("*.ftl"), language)
+@cache
+def slug(value: Enum) -> str:
+    """The name of a value as keys have it: "main-1" for `Phase.MAIN_1`."""
+    return value.name.lower().replace("_", "-")
 
 
 @cache
 def key(value: Enum) -> str:
     """The key of the message that names a value: "phase-main-1" for `Phase.MAIN_1`."""
-    return f"{type(value).__name__}-{value.name}".lower().replace("_", "-")
+    return f"{type(value).__name__.lower()}-{slug(value)}"
 
 
-@dataclass(frozen=True, slots=True)
-class BoardWords:
-    """How the table is laid out."""
-
-    heading: str
-    """{turn}, {whose} it is, {phase}."""
-    before_first_turn: str
-    your_turn: str
-    their_turn: str
-    """{player}."""
-    you: str
-    """The heading of the reader's own side: {player}, {life}."""
-    player: str
-    """The heading of a side: {player}, {life}."""
-    counts: str
-    """{hand}, {deck}."""
-    extra_deck: str
-    """{count}."""
-    zones: Mapping[str, str]
-    """What F, EL and ER are called."""
-    no_monsters: str
-    no_spells: str
-    face_down_monster: str
-    set_card: str
-    is_set: str
-    equipped: str
-    """{card} it is equipped to."""
-    turns_left: str
-    """{turns}."""
-    counters: Mapping[Counter, str]
-    """Counters of a kind: {count}."""
-    materials: str
-    """What lies beneath an Xyz Monster: {cards}."""
-    places: Mapping[Place, str]
-    """The places that are not zones, by themselves."""
-    comma: str
-    piles: Mapping[Place, str]
-    """A pile that everybody may see: {count}, {cards}."""
-    graveyard_empty: str
-    copies: str
-    """{card}, {count}."""
-    chain: str
-    link: str
-    """{number}, {player}, {card}."""
-    targets: str
-    """{cards}."""
-    negated: str
-    battle: str
-    hand: str
-    """{count}."""
-    no_cards: str
-
-
-@dataclass(frozen=True, slots=True)
 class Tongue:
-    """A language.
+    """A language without articles and plurals, such as Japanese and Chinese."""
 
-    `name` is what a card is called by itself, `noun` in a sentence, `whose` with its owner's
-    or controller's name; `where` is its zone or pile; `kind` says of a known card that is no
-    monster what it is, `nature` of a monster its Attribute and Type. `listing` joins words
-    with "and", `together` joins sentences.
-    """
+    of: str
+    """Stands between an owner and what they own."""
+    you: str
+    own: str
+    """Stands for the owner where they are the one who acts."""
+    quotes: str
+    """Stand before and after a card's name in a sentence."""
 
-    words: Messages
-    sentence: Callable[[Happening, Scene], str]
-    name: Callable[[CardView, Scene], str]
-    noun: Callable[[CardView, Scene], str]
-    whose: Callable[[CardView, Scene], str]
-    where: Callable[[CardView, Scene], str]
-    listing: Callable[[Sequence[str]], str]
-    together: Callable[[Sequence[str]], str]
-    whose_phase: Callable[[str, str | None], str]
-    """A phase with the name of whose it is; None for the reader's own."""
-    kind: Callable[[CardText], str]
-    nature: Callable[[Attribute | None, Type | None], str]
-    phases: Mapping[Phase, str]
-    only_main_phase: str
-    positions: Mapping[Position, str]
-    timings: Mapping[Timing, str]
-    rank: Callable[[CardText], str]
-    """The Level of a monster; or its Rank, or its Link Rating with its arrows."""
-    level: str
-    """{level}."""
-    numbers: str
-    """{attack}, {defense}."""
-    board: BoardWords
-    faults: Mapping[str, str]
-    """By the reason of the fault: {code}, {card}, {part}, {count}, {times}, {least}, {most},
-    the {difference} to what is allowed, and of limits their {list} and the day {since} when."""
-    parts: Mapping[str, str]
+    def __init__(self, language: str) -> None:
+        self.words = Messages((WORDS / language).glob("*.ftl"), language)
 
     def term(self, value: Enum) -> str:
         """What a value is called."""
@@ -138,6 +53,10 @@ class Tongue:
         """What a zone is called: its code, such as M1, but for those with a name."""
         named = f"zone-{code.lower()}"
         return self.words.say(named) if named in self.words else code
+
+    def zone_of(self, card: CardView) -> str:
+        """The zone a card lies in, as it stands in a sentence; empty if it is in none."""
+        return self.zone(zone_of(card))
 
     def count(self, least: int, most: int) -> str:
         """So many cards, from `least` to `most`."""
@@ -150,5 +69,72 @@ class Tongue:
     def phase(self, phase: Phase, *, only_main: bool) -> str:
         """The name of a phase, where there may be only one Main Phase."""
         if only_main and phase is Phase.MAIN_1:
-            return self.only_main_phase
-        return self.phases[phase]
+            return self.words.say("only-main-phase")
+        return self.term(phase)
+
+    def unknown(self, card: CardView) -> str:
+        """What is to be seen of a card that is not known."""
+        if card.place is not Place.FIELD:
+            return self.words.say("unknown-card")
+        if card.is_monster:
+            noun = self.words.say("unknown-monster")
+        else:
+            noun = self.words.say("unknown-face-down" if card.row is None else "unknown-set")
+        where = self.zone_of(card)
+        return self.words.say("unknown-in-zone", card=noun, zone=where) if where else noun
+
+    def name(self, card: CardView, scene: Scene) -> str:
+        """What a card is called by itself: its name, or what is to be seen of it."""
+        return scene.name(card) or self.unknown(card)
+
+    def noun(self, card: CardView, scene: Scene) -> str:
+        """What a card is called in a sentence, without an article."""
+        name = scene.name(card)
+        return self.unknown(card) if name is None else f"{self.quotes[0]}{name}{self.quotes[1]}"
+
+    def a(self, card: CardView, scene: Scene) -> str:
+        """What a card is called in a sentence, with an article if it needs one."""
+        return self.noun(card, scene)
+
+    def player(self, seat: Seat, scene: Scene) -> str:
+        """The player."""
+        return self.you if scene.is_reader(seat) else scene.player(seat)
+
+    def their(self, seat: Seat, scene: Scene, by: Seat | None = None) -> str:
+        """Whose something of the player is, in a sentence of what `by` does."""
+        return f"{self.own if seat == by else self.player(seat, scene)}{self.of}"
+
+    def whose(self, card: CardView, scene: Scene, by: Seat | None = None) -> str:
+        """The card with whose it is, in a sentence of what `by` does."""
+        return f"{self.their(card.controller, scene, by)}{self.noun(card, scene)}"
+
+    def where(self, card: CardView, scene: Scene) -> str:
+        """The zone or pile a card lies in, with whose it is."""
+        place = self.zone(zone_of(card)) or self.term(card.place)
+        return f"{self.their(card.controller, scene)}{place}"
+
+    def listing(self, words: Sequence[str]) -> str:
+        """The words as a list."""
+        raise NotImplementedError
+
+    def cards(self, views: Sequence[CardView], scene: Scene) -> str:
+        """The cards, by name where they are known and by their number where none is."""
+        if any(view.is_known or view.place is Place.FIELD for view in views):
+            return self.listing([self.a(view, scene) for view in views])
+        return self.words.say("unknown-cards", count=len(views))
+
+    def together(self, sentences: Sequence[str]) -> str:
+        """The sentences, one after another."""
+        return "".join(sentences)
+
+    def kind(self, text: CardText) -> str:
+        """What a Spell or Trap is, such as "Quick-Play Spell"."""
+        raise NotImplementedError
+
+    def nature(self, attribute: Attribute | None, type: Type | None) -> str:
+        """The Attribute and the Type of a monster."""
+        raise NotImplementedError
+
+    def rank(self, text: CardText) -> str:
+        """The Level of a monster; or its Rank, or its Link Rating with its arrows."""
+        raise NotImplementedError

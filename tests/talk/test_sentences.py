@@ -18,7 +18,7 @@ from engine.yugioh.state.events import (
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 from tests.table import Table, face_down, face_up, side
-from tests.talk.reading import KAIBA, YUGI, asked, reader, told
+from tests.talk.reading import KAIBA, YUGI, asked, reader, shown, told
 
 
 def said(table: Table, seat: Seat | None, *events: Event) -> tuple[str, ...]:
@@ -145,6 +145,47 @@ def test_a_battle_with_a_face_down_monster_names_it_once_it_is_turned_up() -> No
     assert "You Set Waboku in S1." in told(table, YUGI)
 
 
+@pytest.mark.parametrize(
+    ("seat", "language", "sentence"),
+    [
+        (YUGI, "en", "You activate Book of Moon, targeting your Gemini Elf."),
+        (KAIBA, "en", "Yugi activates Book of Moon, targeting their own Gemini Elf."),
+        (YUGI, "ja", "あなたは自分の「ヂェミナイ・エルフ」を対象に「月の書」を発動した。"),
+        (KAIBA, "ja", "Yugiは自分の「ヂェミナイ・エルフ」を対象に「月の書」を発動した。"),
+        (KAIBA, "zh", "Yugi以自己的“双生精灵”为对象，发动了“月之书”。"),
+    ],
+)
+def test_who_targets_a_card_of_their_own_is_not_named_twice(
+    seat: Seat, language: str, sentence: str
+) -> None:
+    table = Table(yugi=side(field=["Gemini Elf"], hand=["Book of Moon"]))
+    table.yugi.activates("Book of Moon", targeting="Gemini Elf")
+
+    assert told(table, seat, language) == [sentence]
+
+
+@pytest.mark.rule("MR-LINK-02")
+def test_a_link_summon_is_offered_and_told_with_rating_arrows_and_materials() -> None:
+    table = Table(yugi=side(field=["Alexandrite Dragon"], extra=["Link Spider"]))
+    table.everyone_passes()
+    prompt = asked(table, YUGI)
+    offer = next(each for each in prompt.choices if "Spider" in each.label)
+
+    assert offer.label == "Link Summon Link Spider (Link-1 ↓)"
+    assert offer.detail == "Link-1 ↓ · EARTH Cyberse · ATK 1000"
+
+    table.yugi.special_summons("Link Spider")
+    table.everyone_passes()
+
+    assert told(table, KAIBA)[-2:] == [
+        "Alexandrite Dragon is sent to Yugi's Graveyard as material.",
+        "Yugi Link Summons Link Spider (Link-1 ↓) to the Extra Monster Zone left in Attack "
+        "Position.",
+    ]
+    own = next(block for block in shown(table, YUGI).blocks if "(you)" in block.title)
+    assert "Extra Monster Zone left · Link Spider · Attack Position · ATK 1000" in own.lines
+
+
 def test_damage_says_how_much_is_left() -> None:
     table = Table(yugi=side(field=["Summoned Skull"]))
     table.yugi.attacks_with("Summoned Skull")
@@ -155,7 +196,7 @@ def test_damage_says_how_much_is_left() -> None:
         "You take 2500 battle damage: 5500 LP.",
     ]
     assert told(table, KAIBA, "ja")[-1] == "あなたは2500の戦闘ダメージを受けた。残り5500LP。"
-    assert told(table, KAIBA, "zh")[-1] == "你受到2500点战斗伤害，剩余5500点。"
+    assert told(table, KAIBA, "zh")[-1] == "你受到2500点战斗伤害，剩余5500LP。"
 
 
 def test_what_a_player_searched_for_is_named_when_he_has_shown_it() -> None:
@@ -177,7 +218,7 @@ def test_what_a_player_searched_for_is_named_when_he_has_shown_it() -> None:
     [
         ("en", "You win the duel: Kaiba's Life Points are 0."),
         ("ja", "あなたの勝利：Kaibaのライフポイントが0になった。"),
-        ("zh", "你获胜：Kaiba的生命值变为0。"),
+        ("zh", "你获胜：Kaiba的LP变为0。"),
     ],
 )
 def test_the_end_of_a_duel_says_who_has_won_and_why(language: str, sentence: str) -> None:

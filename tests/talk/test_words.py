@@ -1,33 +1,54 @@
 """Everything about a duel is said in three languages, with the same keys and facts."""
 
+import ast
+import inspect
+from collections.abc import Iterator
+from dataclasses import fields
 from enum import Enum
+from itertools import product
+from math import prod
+from types import ModuleType
+from typing import get_args, get_type_hints
 
 import pytest
 
+from cards.games.yugioh import FORMATS, YUGIOH
 from cards.talk import TONGUES
-from cards.talk.asking import slug
-from cards.talk.tongue import Tongue, key
-from engine.yugioh.language import Phase, Place, Position, Summon, Timing, Until
+from cards.talk.perceiving import perceive
+from cards.talk.silent import SILENT
+from cards.talk.tongue import Tongue, key, slug
+from engine.core.protocol import Event, Seat
+from engine.yugioh.formats import decks
+from engine.yugioh.language import Counter, Phase, Place, Position, Stat, Summon, Timing, Until
+from engine.yugioh.state import effect_events, events, match_events, summon_events
 from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.reasons import Direct, Reason, Reply, Sign, Turn, Verb
+from engine.yugioh.state.events import Ended, Ending, Moved
+from engine.yugioh.state.reasons import Direct, Part, Reason, Reply, Sign, Turn, Verb
+from engine.yugioh.state.spots import HIDDEN, CardId, Spot
+from engine.yugioh.state.telling import DuelEvent
+from tests.table import Table, side
+from tests.talk.reading import KAIBA, YUGI, reader
 
 every_language = pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 
-GRAMMAR = {"person"}
+GRAMMAR = {"person", "other-person", "cards-count"}
 """Facts that only choose a form of the words, which a language may have no use for."""
-SAME = {"number": "count"}
-"""A count of cards, without and with its unit: which one fits is up to the language."""
+SAME = {"number": "count", "times": "count", "their": "player"}
+"""A count with a unit or without, a player and what is theirs: which fits, languages settle."""
 NAMED: tuple[type[Enum], ...] = (
-    *(Phase, Place, Position, Summon, Timing, Until),
-    *(Coin, Direct, Reply, Sign, Turn),
+    *(Counter, Phase, Place, Position, Stat, Summon, Timing, Until),
+    *(Coin, Direct, Part, Reply, Sign, Turn),
 )
+EVENT_MODULES = (events, effect_events, match_events, summon_events)
+WORDED_APART = {"dated", "unknown-named"}
+"""No reasons of their own: a ban list with its date, an unknown card whose name is known."""
 ISOLATION = {"\u2066", "\u2067", "\u2068", "\u2069"}
 
 
 def facts(tongue: Tongue) -> dict[str, set[str]]:
     """What every message asks for, beside grammar."""
     return {
-        name: {SAME.get(fact, fact) for fact in message.facts} - GRAMMAR
+        name: {SAME.get(fact, fact) for fact in map(str.lower, message.facts)} - GRAMMAR
         for name, message in tongue.words.by_key.items()
     }
 
@@ -59,3 +80,105 @@ def test_no_message_isolates_its_facts(tongue: Tongue) -> None:
 
         assert said
         assert not ISOLATION & set(said)
+
+
+def fault_reasons() -> set[str]:
+    """Every reason for which a deck is refused."""
+    calls = [
+        node
+        for node in ast.walk(ast.parse(inspect.getsource(decks)))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Fault"
+    ]
+    reasons = [node for call in calls for node in ast.walk(call.args[0])]
+    return {str(node.value) for node in reasons if isinstance(node, ast.Constant)}
+
+
+@every_language
+def test_every_fault_of_a_deck_is_known(tongue: Tongue) -> None:
+    said = {name.removeprefix("fault-") for name in facts(tongue) if name.startswith("fault-")}
+
+    assert said == {reason.replace("_", "-") for reason in fault_reasons()} | WORDED_APART
+
+
+@pytest.mark.parametrize("names", FORMATS.values(), ids=FORMATS)
+def test_formats_are_named_in_every_language(names: dict[str, str]) -> None:
+    assert set(names) == set(TONGUES)
+
+
+def kinds_in(module: ModuleType) -> list[type[Event]]:
+    """Every kind of event that the module defines."""
+    defined = [value for _, value in inspect.getmembers(module, inspect.isclass)]
+    return [kind for kind in defined if issubclass(kind, DuelEvent) and kind is not DuelEvent]
+
+
+EVENTS = [kind for module in EVENT_MODULES for kind in kinds_in(module)]
+PLACES = (Place.HAND, Place.DECK, Place.FIELD, Place.GRAVEYARD, Place.BANISHED)
+SPOTS = [Spot(YUGI, place) for place in (*PLACES, Place.EXTRA_DECK, Place.NOWHERE)]
+"""Where cards may go; what becomes Xyz Material is attached."""
+
+
+def values(hint: object) -> list[object]:
+    """Some values of that type; all of an enumeration."""
+    known: dict[object, list[object]] = {
+        CardId: [CardId(0), HIDDEN],
+        tuple[CardId, ...]: [(CardId(0),), (CardId(0), CardId(1))],
+        Seat: [YUGI, KAIBA],
+        tuple[Seat, ...]: [(YUGI,), (KAIBA,), ()],
+        tuple[Sign, ...]: [(Sign.ROCK, Sign.PAPER), (Sign.ROCK, Sign.ROCK)],
+        tuple[Spot, ...]: [()],
+        tuple[int, ...]: [(1, 0)],
+        Spot: [*SPOTS],
+        bool: [True, False],
+        int: [1, 2],
+        type(None): [None],
+    }
+    if hint in known:
+        return known[hint]
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return list(hint)
+    return [value for each in get_args(hint) for value in values(each)] or [None]
+
+
+def examples(kind: type[Event]) -> Iterator[Event]:
+    """Events of that kind: with all values together, or with each value if these are many."""
+    hints = get_type_hints(kind)
+    choices = {each.name: values(hints[each.name]) for each in fields(kind)}
+    if kind is Moved:
+        choices = {**choices, "origin": [SPOTS[0]], "position": [None], "by": [None]}
+    if prod(map(len, choices.values())) < 5000:
+        for chosen in product(*choices.values()):
+            yield kind(*chosen)
+        return
+    usual = {name: of_name[0] for name, of_name in choices.items()}
+    for name, of_name in choices.items():
+        for value in of_name:
+            yield kind(**{**usual, name: value})
+
+
+IMPOSSIBLE = (
+    *(Ended((), why) for why in (Ending.MATCH, Ending.SURRENDERED)),
+    *(Ended((seat,), Ending.AGREED) for seat in (YUGI, KAIBA)),
+)
+"""A Match is won by an attack, a surrender has a winner, and what is agreed has none."""
+
+
+def test_there_are_events_to_know() -> None:
+    assert len(EVENTS) > 60
+    assert len(SILENT) < 30
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_told_or_silent_on_purpose(kind: type[Event]) -> None:
+    table = Table(yugi=side(field=["Summoned Skull"], hand=["Pot of Greed"]))
+    table.yugi.activates("Pot of Greed")
+    match, told = table.driver.match, 0
+
+    for event in examples(kind):
+        if event in IMPOSSIBLE:
+            continue
+        for language in TONGUES:
+            sentences = YUGIOH.tell(match, [event], reader(KAIBA, language))
+            told += len(sentences)
+            assert all(each[-1] in ".!。" for each in sentences)
+
+    assert (told == 0) is (kind in SILENT), perceive.dispatch(kind)

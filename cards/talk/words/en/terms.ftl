@@ -61,3 +61,19 @@ until-your-next-turn = until its player's next turn
 until-your-next-standby-phase = until its player's next Standby Phase
 until-your-next-end-phase = until its player's next End Phase
 until-end-of-duel = until the end of the Duel
+
+counter-spell = Spell Counter
+
+stat-attack = ATK
+stat-defense = DEF
+
+# What is to be seen of a card that is not known.
+unknown-card = card
+unknown-monster = face-down monster
+unknown-face-down = face-down card
+unknown-set = Set card
+unknown-in-zone = { $card } in { $zone }
+unknown-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -61,3 +61,16 @@ until-your-next-turn = 使用者の次のターンまで
 until-your-next-standby-phase = 使用者の次のスタンバイフェイズまで
 until-your-next-end-phase = 使用者の次のエンドフェイズまで
 until-end-of-duel = このデュエル中
+
+counter-spell = 魔力カウンター
+
+stat-attack = 攻撃力
+stat-defense = 守備力
+
+# 正体の分からないカード。
+unknown-card = カード
+unknown-monster = 裏側表示のモンスター
+unknown-face-down = 裏側表示のカード
+unknown-set = セットカード
+unknown-in-zone = { $zone }の{ $card }
+unknown-cards = カード{ $count }枚

@@ -61,3 +61,16 @@ until-your-next-turn = 直到使用者的下个回合
 until-your-next-standby-phase = 直到使用者的下个准备阶段
 until-your-next-end-phase = 直到使用者的下个结束阶段
 until-end-of-duel = 此决斗中
+
+counter-spell = 魔力计数物
+
+stat-attack = 攻击力
+stat-defense = 守备力
+
+# 不知道是哪一张的卡。
+unknown-card = 卡
+unknown-monster = 里侧表示怪兽
+unknown-face-down = 里侧表示的卡
+unknown-set = 放置的卡
+unknown-in-zone = { $zone }的{ $card }
+unknown-cards = { $count }张卡

@@ -1,0 +1,137 @@
+# 起こったこと。$player は行ったプレイヤー、$card・$cards などはカード、$whose-card は「誰の」付きのカード。
+
+signs-thrown = { $player }は{ $sign }、{ $other }は{ $other-sign }を出した。
+signs-thrown-alike = { signs-thrown }あいこなので、もう一度。
+order-chosen = { $player }が先攻になった。
+shuffled = { $player }はデッキをシャッフルした。
+
+turn-began = ターン{ $number }：{ $player }のターン。
+phase-began = { $phase }。
+phase-barred = { $player }は{ $times ->
+    [1] 次の{ $phase }をスキップする。
+   *[other] これからの{ $phase }を{ $times }回スキップする。
+}
+phase-skipped = { $player }は{ $phase }をスキップした。
+turn-barred = { $player }は次のターンをスキップする。
+turn-skipped = { $player }はターンをスキップした。
+draw-given-up = { $player }は通常のドローを行わない。
+battle-phase-cut-short = バトルフェイズは終了した。
+
+summoned = { $player }は{ $card }{ $has-rank ->
+    [yes] （{ $rank }）
+   *[no] {""}
+}を{ $has-zone ->
+    [yes] { $zone }に
+   *[no] {""}
+}{ $has-position ->
+    [yes] { $position }で
+   *[no] {""}
+}{ $way }した。
+summon-declared = { $player }は{ $cards }を{ $way }しようとしている。
+summon-negated = { $cards }の{ $way }は無効になった。
+set-down = { $player }は{ $has-zone ->
+    [yes] { $zone }に
+   *[no] {""}
+}{ $seen ->
+    [itself] { $card }
+    [monster] モンスター
+   *[card] カード
+}をセットした。
+turned-back = { set-down }
+position-changed = { $player }は{ $card }を{ $position }に変更した。
+position-changed-by-effect = { $whose-card }は{ $position }になった。
+flipped = { $whose-card }が表側表示になった。
+
+activated = { $link ->
+    [1] {""}
+   *[other] チェーン{ $link }：
+}{ $player }は{ $targets-count ->
+    [0] {""}
+   *[other] { $whose-targets }を対象に
+}{ $is-card ->
+    [yes] { $card }
+   *[no] { $card }の効果
+}を発動した。
+targeted = { $card }は{ $whose-targets }を対象にした。
+link-resolving = チェーン{ $link }：{ $card }の効果処理。
+activation-negated = { $card }の発動は無効になった。
+effect-negated = { $card }の効果は無効になった。
+applied = { $card }の効果が{ $until }適用される。
+postponed-began = { $card }のエンドフェイズの処理を行う。
+
+drawn = { $player }は{ $cards }をドローした。
+destroyed = { $whose-cards }が破壊された。
+destroyed-by-battle = { $whose-cards }が戦闘で破壊された。
+shielded = { $whose-cards }は破壊されなかった。
+tributed = { $player }は{ $cards }をリリースした。
+revealed = { $player }は{ $cards }を公開した。
+looked-at = { $player }は{ $cards }を確認した。
+attached = { $cards }が{ $to }のＸ素材になった。
+equipped = { $card }が{ $whose-to }に装備された。
+control-taken = { $player }は{ $until }{ $whose-card }のコントロールを得た。
+sunk = { $player }はデッキの一番上のカードを一番下に戻した。
+moved-discarded = { $player }は{ $cards }を捨てた。
+moved-hand-limit = { $player }は手札枚数の調整で{ $cards }を捨てた。
+moved-added = { $player }は{ $cards }を手札に加えた。
+moved-to-field = { $cards }が{ $player }のフィールドに出た。
+moved-back = { $cards }のコントロールは{ $player }に戻った。
+moved-banished = { $cards }は除外された。
+moved-nowhere = { $cards }はフィールドから取り除かれた。
+moved-returned = { $cards }は{ $pile }に戻った。
+moved-sent = { $cards }は{ $pile }へ送られた。
+moved-as-material = { $cards }は素材として{ $pile }へ送られた。
+pile-hand = { $their }手札
+pile-deck = { $their }デッキ
+pile-deck-top = { $their }デッキの一番上
+pile-graveyard = { $their }墓地
+pile-extra-deck = { $their }エクストラデッキ
+
+counters-placed = { $whose-card }に{ $counter }が{ $count }つ置かれた。
+counters-removed = { $whose-card }から{ $counter }が{ $count }つ取り除かれた。
+coin-tossed = { $player }はコイントスを行った：{ $side }。
+die-rolled = { $player }はサイコロを振った：{ $number }。
+turn-counted = { $card }の{ $turns }ターン目が終わった。
+
+life-battle = { $player }は{ $amount }の戦闘ダメージを受けた。残り{ $after }LP。
+life-effect = { $player }は{ $amount }のダメージを受けた。残り{ $after }LP。
+life-cost = { $player }は{ $amount }LPを払った。残り{ $after }LP。
+life-gain = { $player }は{ $amount }LP回復した。残り{ $after }LP。
+life-loss = { $player }は{ $amount }LPを失った。残り{ $after }LP。
+
+attack-declared = { $whose-attacker }が{ attack-target }を宣言した。
+attack-renewed = { $whose-attacker }が改めて{ attack-target }を宣言した。
+attack-redirected = { attack-renewed }
+attack-target = { $target-count ->
+    [0] 直接攻撃
+   *[other] { $whose-target }への攻撃
+}
+attack-negated = { $whose-attacker }の攻撃は無効になった。
+attack-attacker-unable = { $whose-attacker }の攻撃は続けられなくなった。
+attack-called-off = { $whose-attacker }の攻撃は取りやめになった。
+attack-phase-over = { $whose-attacker }の攻撃はバトルフェイズの終了により行われない。
+timing-reached = { $timing }：{ $whose-attacker }{ $target-count ->
+    [0] の直接攻撃。
+   *[other] と{ $whose-target }の戦闘。
+}
+battled = { $attacker }（攻撃力{ $attack }）と{ $target }（{ $stat }{ $against }）が戦闘した。
+spared = { $by }の効果で、{ $whose-card }はこの戦闘では破壊されない。
+
+won = { $player }の勝利
+won-life = { won }：{ $other }のライフポイントが0になった。
+won-deck-out = { won }：{ $other }はドローできるカードがない。
+won-card-effect = { won }：カードの効果による。
+won-surrendered = { won }：{ $other }が降参した。
+won-match = { won }：マッチに勝利するモンスターの直接攻撃による。
+drawn-duel-life = デュエルは引き分け：両者のライフポイントが0になった。
+drawn-duel-deck-out = デュエルは引き分け：両者ともドローできるカードがない。
+drawn-duel-card-effect = デュエルは引き分け：カードの効果による。
+drawn-duel-agreed = デュエルは引き分け：両者が合意した。
+score = { $player }{ $wins }勝、{ $other }{ $other-wins }勝
+duel-began = マッチの第{ $number }デュエル開始：{ score }。
+match-won = マッチは{ $player }の勝利：{ score }。
+match-drawn = マッチは引き分け：{ score }。
+side-deck-done = { $player }はサイドデッキの確認を終えた。
+side-decked = { $player }はカードを{ $count ->
+    [0] 入れ替えなかった。
+   *[other] { $count }枚入れ替えた。
+}
