@@ -21,12 +21,15 @@ from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.why_not import UnknownCardError, why_not
 from tests.fuzz.explaining import unexplained
 from tests.fuzz.meddling import meddle
+from tests.fuzz.reading import misread
 from tests.fuzz.usage import Use, uses
 from tests.fuzz.witness import Witness, may_know, named_cards, secret_names
 from tests.strangers import MOST_DECISIONS
 
 READ_ALOUD_EVERY = 97
 LOOKED_AT_EVERY = 23
+READ_CLOSELY_EVERY, READ_CLOSELY_FROM = 683, 120
+"""To read every card in every way takes longer than to play a whole duel."""
 READERS = (
     Reader(None, "en", ("Yugi", "Kaiba")),
     Reader(Seat(0), "en", ("Yugi", "Kaiba")),
@@ -43,7 +46,8 @@ def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
     if prompt is not None:
         yield prompt.text
         for choice in prompt.choices:
-            yield from (choice.label, choice.detail)
+            yield choice.label.split(": ")[0] if choice.effect else choice.label
+            yield choice.detail
 
 
 def spoken_secrets(match: Match, told: Told) -> list[str]:
@@ -211,6 +215,9 @@ def watch(match: Match, answering: Callable[[Match, Seat], Answer]) -> set[Use]:
             silent_about(duel)
             meddle(match, Random(match.number))
             check_table(duel)
+        elif match.number % READ_CLOSELY_EVERY == READ_CLOSELY_FROM:
+            wrong = misread(match, match.number)
+            assert wrong == [], wrong
         elif is_asked_of_backs(match):
             secrets = spoken_secrets(match, told)
             assert secrets == [], secrets

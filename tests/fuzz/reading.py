@@ -1,0 +1,140 @@
+"""Reading every card for every reader: nothing hidden, nothing missing, nothing twice."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from cards.games.yugioh import YUGIOH
+from cards.talk import TONGUES, deeds
+from engine.core.game import Reader
+from engine.core.match import Match
+from engine.core.protocol import Audience, Pick, Seat
+from engine.core.reading import Group, Reading
+from engine.yugioh.game import know_cards, sight_of
+from engine.yugioh.language import CardText, Place
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.table import Card
+from engine.yugioh.views.lying import Lying
+from engine.yugioh.views.why_not import attempts
+from tests.fuzz.witness import may_know, secret_names
+
+LANGUAGES = ("en", "ja", "zh")
+NAMES = ("Yugi", "Kaiba")
+AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
+Read = tuple[tuple[Group, ...], Mapping[int, Reading]]
+
+
+def misread(match: Match, turn: int) -> list[str]:
+    """What is wrong with how the cards of the table read now.
+
+    Each third `turn` they are read in the same language.
+    """
+    duel = match.table
+    assert isinstance(duel, Duel)
+    found = []
+    for audience in AUDIENCES:
+        language = LANGUAGES[turn % len(LANGUAGES)]
+        read = read_all(match, Reader(audience, language, NAMES))
+        with otherwise_hidden(duel, audience):
+            again = read_all(match, Reader(audience, language, NAMES))
+        if read != again:
+            found.append(f"{audience} reads otherwise with other hidden cards")
+        found += [f"{audience}: {wrong}" for wrong in _wrong(match, audience, turn)]
+    return found
+
+
+def read_all(match: Match, reader: Reader) -> Read:
+    """Every card that the reader may know, by its handle."""
+    groups = YUGIOH.cards(match, reader)
+    handles = sorted({card.handle for group in groups for card in group.cards})
+    return groups, {handle: YUGIOH.read(match, reader, handle) for handle in handles}
+
+
+def _wrong(match: Match, audience: Audience, turn: int) -> Iterator[str]:
+    duel = match.table
+    assert isinstance(duel, Duel)
+    reader = Reader(audience, "en", NAMES)
+    groups, readings = read_all(match, reader)
+    on_chain = {link.speaker.card.text.name for link in duel.state.chain}
+    secrets = secret_names(duel, audience) - on_chain
+    for reading in readings.values():
+        told = {reading.name, *(" ".join(reading.state).split(": ")[1:])}
+        yield from (f"reads {name}" for name in secrets & told)
+    yield from _misplaced(match, reader, groups, readings)
+    if audience is not None:
+        yield from _unsaid(match, audience, readings)
+
+
+def _misplaced(
+    match: Match, reader: Reader, groups: Sequence[Group], readings: Mapping[int, Reading]
+) -> Iterator[str]:
+    """Options that belong to more than one card, or to none though they name one."""
+    prompt = YUGIOH.ask(match, reader)
+    choices = prompt.choices if prompt else ()
+    listed = {card.handle: card.options for group in groups for card in group.cards}
+    belonging = sorted(index for options in listed.values() for index in options)
+    alone = [index for index, choice in enumerate(choices) if choice.card is None]
+    if sorted((*belonging, *alone)) != list(range(len(choices))):
+        yield f"the options belong to {listed}, and {alone} to none"
+    for handle, reading in readings.items():
+        if tuple(offer.index for offer in reading.offers) != listed[handle]:
+            yield f"{reading.name} offers {reading.offers}, not {listed[handle]}"
+    labels = [choice.label for choice in choices]
+    if len(set(labels)) < len(labels) or any(len(label) > 80 for label in labels):
+        yield f"the labels are {labels}"
+
+
+def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterator[str]:
+    """What one would expect to do with a card, and that is neither offered nor refused."""
+    duel, asked = match.table, match.asked(seat)
+    assert isinstance(duel, Duel)
+    options = asked.options if isinstance(asked, Pick) else ()
+    together = any(isinstance(o, Action) and o.verb is Verb.PENDULUM_SUMMON for o in options)
+    sight = sight_of(match, seat)
+    offered = [sight.offered(CardId(o)) for o in options if isinstance(o, int)]
+    for handle, copies in enumerate(Lying(sight.board(), seat, offered).copies):
+        reading, card = readings[handle], duel.card(copies.ids[0])
+        said = {o.label for o in reading.offers} | {r.action for r in reading.refusals}
+        for attempt in attempts(duel, seat, card):
+            label = deeds.act(attempt.verb, attempt.effect, copies.view, TONGUES["en"])
+            if label not in said and not (together and attempt.verb is Verb.PENDULUM_SUMMON):
+                yield f"{reading.name}: {label} is neither offered nor refused"
+        if any(not refusal.reasons for refusal in reading.refusals):
+            yield f"{reading.name} is refused something for no reason"
+
+
+@contextmanager
+def otherwise_hidden(duel: Duel, audience: Audience) -> Iterator[None]:
+    """For a time, have the cards that `audience` may not know be others.
+
+    The texts go round among the hidden cards of each player, of one kind and part of the deck,
+    but what the audience can infer stays: which cards are still in its own Deck.
+    """
+    before = [card.text for card in duel.state.cards]
+    circles: dict[tuple[object, ...], list[Card]] = {}
+    for card in duel.state.cards:
+        if card.place is Place.NOWHERE or may_know(duel, audience, card):
+            continue
+        extra = card.place is Place.EXTRA_DECK
+        circles.setdefault((card.owner, card.text.is_monster, extra), []).append(card)
+    for circle in circles.values():
+        texts = [card.text for card in circle]
+        _lay(circle, [*texts[1:], texts[0]])
+    _know_anew(duel)
+    try:
+        yield
+    finally:
+        _lay(duel.state.cards, before)
+        _know_anew(duel)
+
+
+def _lay(cards: Sequence[Card], texts: Sequence[CardText]) -> None:
+    for card, text in zip(cards, texts, strict=True):
+        card.text = text
+
+
+def _know_anew(duel: Duel) -> None:
+    know_cards(duel)
+    duel.revision += 1
+    duel.state.layout += 1
