@@ -136,6 +136,8 @@ class Showing:
             hidden = "face-down-monster" if card.is_monster else "set-card"
             return joined(where, self.words.say(hidden))
         name = self.tongue.name(card, self.scene)
+        if card.bound_to is not None:
+            name = f"{name} → {self.tongue.name(card.bound_to, self.scene)}"
         if card.is_monster:
             now = changed(card, self.tongue)
             how = standing(card, self.tongue), numbers(card, self.tongue), now
@@ -149,6 +151,10 @@ class Showing:
         if card.materials:
             names = [self.tongue.name(each, self.scene) for each in card.materials]
             yield self.words.say("materials", cards=self.listed(names))
+        if card.is_negated:
+            yield self.words.say("lies-negated")
+        if card.cannot_attack:
+            yield self.words.say("lies-cannot-attack")
 
     def spell_remarks(self, card: CardView) -> Iterator[str]:
         """What else is to be seen of a Spell or Trap on the field."""

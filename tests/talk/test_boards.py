@@ -124,3 +124,19 @@ def test_what_lies_face_up_in_the_extra_deck_stands_on_the_board_for_all() -> No
         in shown(table, KAIBA, "ja").blocks[0].lines
     )
     assert "额外牌组表侧表示1张：龙脉的魔术师" in shown(table, KAIBA, "zh").blocks[0].lines
+
+
+def test_the_board_shows_what_binds_and_what_negates() -> None:
+    circle = face_up("Spellbinding Circle", on="Dark Magician")
+    table = Table(
+        yugi=side(field=["Dark Magician", "Sangan"]),
+        kaiba=side(field=[circle, face_up("Skill Drain", "S3")]),
+    )
+    kaibas, yugis = shown(table, YUGI).blocks
+
+    assert "S1 · Spellbinding Circle → Dark Magician" in kaibas.lines
+    assert (
+        "M1 · Dark Magician · Attack Position · ATK 2500 / DEF 2100 · effects negated"
+        " · cannot attack"
+    ) in yugis.lines
+    assert "M2 · Sangan · Attack Position · ATK 1000 / DEF 600 · effects negated" in yugis.lines

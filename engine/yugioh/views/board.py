@@ -38,6 +38,12 @@ class CardView:
     """The counters on a face-up card, by kind (MR-GEN-11)."""
     materials: tuple["CardView", ...] = ()
     """What lies beneath an Xyz Monster."""
+    bound_to: "CardView | None" = None
+    """What a card that stays on the field points at."""
+    is_negated: bool = False
+    """Whether something negates its effects, while it lies face-up on the field."""
+    cannot_attack: bool = False
+    """Whether something keeps a face-up monster from attacking at all."""
 
     @property
     def is_known(self) -> bool:

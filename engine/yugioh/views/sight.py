@@ -7,7 +7,9 @@ from typing import cast
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.attacking import is_kept_from_attacks
 from engine.yugioh.readers.means import attack, defense, level, type_of
+from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Revealed, Shuffled
@@ -98,9 +100,9 @@ class Sight:
     def _view(self, card: Card, known: bool) -> CardView:
         """The view of a card; one for all who know it alike, until something happens.
 
-        What a card is equipped to may be known to one audience alone.
+        What a card is equipped or bound to may be known to one audience alone.
         """
-        if card.equipped_to is not None:
+        if card.equipped_to is not None or card.bound is not None:
             return self._seen(card, known)
         duel = self._duel
         if duel.views_revision != duel.revision:
@@ -114,7 +116,8 @@ class Sight:
     def _seen(self, card: Card, known: bool) -> CardView:
         on_field = card.place in IN_ZONES
         monster = card.text.is_monster if not on_field else card.row in MONSTER_ROWS
-        equipped = card.equipped_to
+        equipped, bound = card.equipped_to, card.bound
+        shows = known and card.place is Place.FIELD and card.face_up
         return CardView(
             card.id if known else None,
             card.text if known else None,
@@ -133,6 +136,9 @@ class Sight:
             _turns_left(card) if known and on_field and card.face_up else None,
             tuple(each for each in card.counters.items() if on_field and each[1]),
             tuple(self._view(material, True) for material in card.materials),
+            None if bound is None or not bound.is_same else self._look(bound.card),
+            shows and is_negated(card, self._duel),
+            shows and monster and is_kept_from_attacks(self._duel, card),
         )
 
     def _pile(self, cards: Sequence[Card]) -> tuple[CardView, ...]:

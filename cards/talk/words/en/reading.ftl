@@ -23,7 +23,8 @@ number-scale = Pendulum Scale
 
 # How a card stands
 
-stands-face-down = It is face-down.
+lies-negated = effects negated
+lies-cannot-attack = cannot attack
 stands-equipped-to = Equipped to { $card }.
 stands-equips = Equipped with { $cards }.
 stands-bound = → { $card }

@@ -23,7 +23,8 @@ number-scale = Ｐスケール
 
 # カードの状態
 
-stands-face-down = 裏側です。
+lies-negated = 効果無効
+lies-cannot-attack = 攻撃不可
 stands-equipped-to = { $card }に装備中。
 stands-equips = { $cards }を装備中。
 stands-bound = → { $card }

@@ -23,7 +23,8 @@ number-scale = 灵摆刻度
 
 # 卡片的状态
 
-stands-face-down = 里侧状态。
+lies-negated = 效果无效
+lies-cannot-attack = 不能攻击
 stands-equipped-to = 装备于{ $card }。
 stands-equips = 装备着{ $cards }。
 stands-bound = → { $card }
