@@ -7,7 +7,7 @@ from cards.games.yugioh import YUGIOH
 from cards.talk import TONGUES, deeds
 from engine.core.game import Reader
 from engine.core.match import Match
-from engine.core.protocol import Audience, Pick, Seat
+from engine.core.protocol import Arrange, Audience, Pick, Seat
 from engine.core.reading import Group, Reading
 from engine.yugioh.game import know_cards, sight_of
 from engine.yugioh.language import CardText, Place
@@ -36,7 +36,7 @@ def misread(match: Match, turn: int) -> list[str]:
     for audience in AUDIENCES:
         language = LANGUAGES[turn % len(LANGUAGES)]
         read = read_all(match, Reader(audience, language, NAMES))
-        with otherwise_hidden(duel, audience):
+        with otherwise_hidden(match, audience):
             again = read_all(match, Reader(audience, language, NAMES))
         if read != again:
             found.append(f"{audience} reads otherwise with other hidden cards")
@@ -105,16 +105,21 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
 
 
 @contextmanager
-def otherwise_hidden(duel: Duel, audience: Audience) -> Iterator[None]:
+def otherwise_hidden(match: Match, audience: Audience) -> Iterator[None]:
     """For a time, have the cards that `audience` may not know be others.
 
-    The texts go round among the hidden cards of each player, of one kind and part of the deck,
-    but what the audience can infer stays: which cards are still in its own Deck.
+    The texts go round among the hidden cards of each player, of one kind and part of the deck.
+    What the question of the audience shows it stays as it is.
     """
+    duel = match.table
+    assert isinstance(duel, Duel)
+    asked = None if audience is None else match.asked(audience)
+    shown = asked.options if isinstance(asked, Pick | Arrange) else ()
     before = [card.text for card in duel.state.cards]
     circles: dict[tuple[object, ...], list[Card]] = {}
     for card in duel.state.cards:
-        if card.place is Place.NOWHERE or may_know(duel, audience, card):
+        searched = card.place is Place.DECK and card.id in shown
+        if searched or card.place is Place.NOWHERE or may_know(duel, audience, card):
             continue
         extra = card.place is Place.EXTRA_DECK
         circles.setdefault((card.owner, card.text.is_monster, extra), []).append(card)

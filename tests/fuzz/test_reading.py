@@ -31,7 +31,7 @@ def test_other_cards_are_hidden_only_for_a_time() -> None:
     duel, seat = duel_of(match), Seat(0)
     texts = [card.text for card in duel.state.cards]
 
-    with otherwise_hidden(duel, seat):
+    with otherwise_hidden(match, seat):
         changed = [
             card
             for card, text in zip(duel.state.cards, texts, strict=True)
