@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.duels.lobby import buttons as challenges
-from bot.duels.panel import asking_buttons, chain_rulings
+from bot.duels.panel import asking_buttons, chain_rulings, log_buttons
 from bot.duels.panel import question_buttons as questions
 from bot.duels.panel import table_buttons as tables
 from bot.duels.panel.board import board
@@ -69,6 +69,6 @@ class DuelCommands(
 
 async def setup(client: Client) -> None:
     """Let the client know these commands, and the buttons and menus of duels."""
-    for buttons in (questions, tables, challenges, chain_rulings, asking_buttons):
+    for buttons in (questions, tables, challenges, chain_rulings, asking_buttons, log_buttons):
         buttons.add_to(client)
     await client.add_cog(DuelCommands(client))

@@ -12,7 +12,7 @@ from bot.duels.log import Notice
 from bot.duels.pace.asking import Asking, Pauses, Wishes
 from bot.duels.pace.curtain import Curtain
 from bot.duels.pace.evenness import Evenness
-from bot.duels.play import Play
+from bot.duels.play import Play, names_of
 from bot.duels.rebuild import rebuild
 from bot.duels.sight import Eyes, Sight, see, waiting
 from bot.duels.stage.interface import Stage
@@ -102,8 +102,8 @@ class Course:
             return
         try:
             kept = await self._store.matches.answers(self.record.id)
-            journal = [answer.entry for answer in kept]
-            rebuilt = await asyncio.to_thread(rebuild, self.game, self.record.setup, journal)
+            facts = self.game, self.record.setup, kept, names_of(self.record)
+            rebuilt = await asyncio.to_thread(rebuild, *facts)
             play = Play(self.record, self.game, rebuilt, kept)
             await self._settle(play)
         except sqlite3.Error:

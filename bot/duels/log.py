@@ -1,14 +1,15 @@
-"""What happened lately, in one reader's words."""
+"""What happened since the reader's own last answer, in their words."""
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.shared.words import say
-from engine.core.protocol import Event
+from engine.core.match import Told
+from engine.core.protocol import Event, Seat
 
 LINES = 12
-"""The lines that are remembered."""
+"""So many lines are remembered in any case."""
 
 Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 
@@ -32,14 +33,32 @@ class Notice:
         return say(language, self.key, **facts)
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What everybody was told at the start, or by one answer.
+
+    `by` is the seat whose player gave it themselves, `notice` what the bot said before it.
+    """
+
+    told: Told
+    by: Seat | None = None
+    notice: Notice | None = None
+
+
 class Log:
     """Hears events as they happen and puts them into words only when somebody looks."""
 
-    __slots__ = ("_heard", "_lines")
+    __slots__ = ("_heard", "_lines", "_new")
 
     def __init__(self) -> None:
-        self._heard: list[Sequence[Event] | Notice] = []
-        self._lines: deque[str] = deque(maxlen=LINES)
+        self._heard: list[Sequence[Event] | Notice | None] = []
+        self._lines: deque[str] = deque()
+        self._new = 0
+        """How many of the lines are new since the last answer."""
+
+    def answer(self) -> None:
+        """Note that the reader answers now: what they have heard until then is old."""
+        self._heard.append(None)
 
     def hear(self, told: Sequence[Event] | Notice) -> None:
         """Remember what was told."""
@@ -47,15 +66,35 @@ class Log:
             self._heard.append(told)
 
     def lines(self, language: str, tell: Tell) -> tuple[str, ...]:
-        """The latest lines, the oldest first."""
+        """The lines since the last answer, and some before where they are few."""
         heard, self._heard = self._heard, []
         events: list[Event] = []
         for told in heard:
-            if isinstance(told, Notice):
-                self._lines.extend(tell(events) if events else ())
-                self._lines.append(told.said(language))
+            if told is None or isinstance(told, Notice):
+                self._add(tell(events) if events else ())
                 events = []
+            if isinstance(told, Notice):
+                self._add([told.said(language)])
+            elif told is None:
+                self._new = 0
             else:
                 events.extend(told)
-        self._lines.extend(tell(events) if events else ())
+        self._add(tell(events) if events else ())
         return tuple(self._lines)
+
+    def _add(self, lines: Sequence[str]) -> None:
+        self._lines.extend(lines)
+        self._new += len(lines)
+        while len(self._lines) > max(LINES, self._new):
+            self._lines.popleft()
+
+
+class ShortLog(Log):
+    """The log of those who answer nothing: the latest lines."""
+
+    __slots__ = ()
+
+    def hear(self, told: Sequence[Event] | Notice) -> None:
+        """Remember what was told."""
+        self.answer()
+        super().hear(told)

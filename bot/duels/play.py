@@ -7,16 +7,21 @@ from collections.abc import Sequence
 from discord.utils import escape_markdown
 
 from bot.duels.clock import MISSES_TO_LOSE
-from bot.duels.log import Log, Notice
+from bot.duels.log import Heard, Log, Notice, ShortLog
 from bot.duels.pace.asking import Wishes
 from bot.duels.pace.run import is_window, open_window, passes_at_once
 from bot.duels.rebuild import Rebuilt
+from bot.duels.silence import on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
-from bot.shared.words import LANGUAGES
-from engine.core.game import Game, Occasion, Prompt, Reader
-from engine.core.match import Match, Told
+from engine.core.game import Game, Occasion, Reader
+from engine.core.match import Match
 from engine.core.protocol import Answer, Audience, Decision, Seat
+
+
+def names_of(record: MatchRecord) -> tuple[str, ...]:
+    """The names of the players, by seat, safe to print."""
+    return tuple(escape_markdown(seat.name) for seat in record.seats)
 
 
 class Play:
@@ -27,7 +32,7 @@ class Play:
     ) -> None:
         """Go on from `rebuilt`, to which the answers `kept` have led."""
         self.match: Match
-        self.match, told = rebuilt
+        self.match, heard = rebuilt
         self.missed = {seat.seat: 0 for seat in record.seats}
         self.heard = dict.fromkeys([None, *(seat.seat for seat in record.seats)], 0)
         """How often each audience has been told something."""
@@ -38,13 +43,13 @@ class Play:
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
-        self._names = tuple(escape_markdown(seat.name) for seat in record.seats)
+        self._names = names_of(record)
         self._given = [answer.given_by for answer in kept]
         self._kept = len(kept)
         audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
-        self._logs = {audience: Log() for audience in audiences}
-        for heard in told:
-            self._hear(heard)
+        self._logs = {a: ShortLog() if a is None else Log() for a in audiences}
+        for each in heard:
+            self._hear(each)
         for answer in kept:
             self._count(answer.entry.seat, answer.given_by)
 
@@ -63,7 +68,7 @@ class Play:
         told = self.match.answer(seat, answer)
         self._given.append(given_by)
         self._count(seat, given_by)
-        self._hear(told)
+        self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
 
     def occasion(self, window: Decision) -> Occasion:
         """What `window`, at which the rules stand, follows."""
@@ -100,18 +105,8 @@ class Play:
         return max(missed) > 1 and min(missed) > 0 and GivenBy.PLAYER not in self._given
 
     def on_time_out(self, seat: Seat, answer: Answer) -> Notice:
-        """What everybody reads when `answer` is given for `seat`, whose time is up.
-
-        The answer itself is told where everybody sees it in any case: declining, or moving on.
-        """
-        name = ("name", self.name(seat))
-        words = {}
-        for language in LANGUAGES:
-            prompt = self._game.ask(self.match, self.reader(seat, language))
-            words[language] = _open_words(prompt, answer) if prompt else ""
-        if not all(words.values()):
-            return Notice("clock-answered", (name,))
-        return Notice("clock-chose", (name, ("choice", words)))
+        """What everybody reads when `answer` is given for `seat`, whose time is up."""
+        return on_time_out(self._game, self.match, seat, answer, self._names)
 
     def note(self, notice: Notice) -> None:
         """Let everybody read `notice` in the log."""
@@ -150,7 +145,12 @@ class Play:
     def _is_routine(self, decision: Decision) -> bool:
         return not is_window(decision) and self._game.is_routine(decision)
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, heard: Heard) -> None:
+        if heard.notice is not None:
+            self.note(heard.notice)
+        if heard.by is not None:
+            self._logs[heard.by].answer()
+        told = heard.told
         for audience, events in told.items():
             self._logs[audience].hear(events)
             self.heard[audience] += bool(events)
@@ -164,11 +164,3 @@ class Play:
             self.missed[seat] += 1
         elif given_by is GivenBy.PLAYER:
             self.missed[seat] = 0
-
-
-def _open_words(prompt: Prompt, answer: Answer) -> str:
-    """The words of the prompt for an answer that is no secret; "" for any other."""
-    if not answer:
-        return prompt.decline or ""
-    chosen = [prompt.choices[option] for option in answer if option < len(prompt.choices)]
-    return chosen[0].label if len(chosen) == 1 and chosen[0].kind == "phase" else ""

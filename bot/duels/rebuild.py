@@ -1,34 +1,44 @@
 """Playing the kept answers again: after a restart, or after a failure, a match is as it was."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
+from bot.duels.log import Heard
+from bot.duels.silence import on_time_out
+from bot.duels.store.matches import GivenBy, Kept
 from engine.core.game import Game, Setup
-from engine.core.match import (
-    Entry,
-    IllegalAnswerError,
-    Match,
-    NotAwaitedError,
-    StrayedError,
-    Told,
-)
+from engine.core.match import IllegalAnswerError, Match, NotAwaitedError, StrayedError
 
-Rebuilt = tuple[Match, list[Told]]
+Rebuilt = tuple[Match, list[Heard]]
 
 
-def rebuild(game: Game, setup: Setup, journal: Iterable[Entry]) -> Rebuilt:
-    """The match where `journal` left off, and what was told at the start and after each answer.
+def rebuild(game: Game, setup: Setup, kept: Iterable[Kept], names: Sequence[str]) -> Rebuilt:
+    """The match to where the answers `kept` lead, and what was heard on the way.
 
-    Raises StrayedError at the first entry that does not fit, OutdatedSetupError where the
-    rules or cards of `setup` are no longer those of `game`. Without a journal the match is
-    new. (`Match.replay` keeps to itself what is told; people read it in the log.)
+    `names` are the players', by seat, safe to print. Raises StrayedError at the first answer
+    that does not fit, OutdatedSetupError where the rules or cards of `setup` are no longer
+    those of `game`. Without answers the match is new.
     """
     match = game.open(setup)
-    told = [match.start()]
-    for number, entry in enumerate(journal):
+    return match, list(replayed(game, match, kept, names))
+
+
+def replayed(
+    game: Game, match: Match, kept: Iterable[Kept], names: Sequence[str]
+) -> Iterator[Heard]:
+    """Start `match` and answer it as was answered; what is heard of each step, as it is taken.
+
+    Raises StrayedError at the first answer that does not fit. (`Match.replay` keeps to itself
+    what is told; people read it in the log.)
+    """
+    yield Heard(match.start())
+    for number, answer in enumerate(kept):
+        entry, by_clock = answer.entry, answer.given_by is GivenBy.CLOCK
         if entry.digest != match.digest:
             raise StrayedError(number, "what happened before it differs")
+        said = on_time_out(game, match, entry.seat, entry.answer, names) if by_clock else None
         try:
-            told.append(match.enter(entry))
+            told = match.answer(entry.seat, entry.answer)
         except (IllegalAnswerError, NotAwaitedError) as problem:
             raise StrayedError(number, str(problem)) from problem
-    return match, told
+        by = entry.seat if answer.given_by is GivenBy.PLAYER else None
+        yield Heard(told, by, said)

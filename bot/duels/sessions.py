@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.duels.chronicle import Chronicles
 from bot.duels.clock import Clock
 from bot.duels.session import Session
 from bot.duels.stage.interface import Stage
@@ -21,6 +22,7 @@ class Sessions:
     def __init__(
         self, store: Store, games: Mapping[str, Game], stage: Stage, clock: Clock
     ) -> None:
+        self.chronicles = Chronicles(store, games)
         self._store = store
         self._games = games
         self._stage = stage

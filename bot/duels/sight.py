@@ -51,7 +51,8 @@ class Sight:
     he sees waiting to be settled, and of what they aim at. `commitment` is the SHA-256 of the
     seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
     `result` says how the game itself ended the duel. `asking` is when the reader is asked
-    whether to respond; None for the public.
+    whether to respond; None for the public. `answers` is how many answers have led to what they
+    see.
     """
 
     record: MatchRecord
@@ -68,6 +69,7 @@ class Sight:
     commitment: str
     seed: str
     asking: Asking | None = None
+    answers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         result=game.ended(play.match, reader) if record.ending and play and reader else "",
         commitment=Dice(seed).commitment,
         seed=seed.hex() if record.ending else "",
+        answers=len(play.match.journal) if play else 0,
     )
 
 

@@ -26,6 +26,8 @@ class Passage:
     lines: Sequence[str]
     newest: bool = False
     dropped: int = 0
+    more: str = "and-more"
+    """The key of the words for how many lines were dropped."""
 
     def drop(self) -> None:
         """Be shorter: in the longest line, else by a quarter of the lines, else be gone."""
@@ -45,7 +47,7 @@ class Passage:
     def text(self, language: str) -> str:
         """The passage as it is printed."""
         lines = [f"**{self.title}**"] if self.title else []
-        more = [f"-# {say(language, 'and-more', count=self.dropped)}"] if self.dropped else []
+        more = [f"-# {say(language, self.more, count=self.dropped)}"] if self.dropped else []
         if self.newest:
             lines += more
         lines += self.lines

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks.choice import format_meant
+from bot.duels.log import Heard
 from bot.duels.pace.asking import Pauses, Wishes
 from bot.duels.play import Play
 from bot.duels.session import Session, Verdict
@@ -93,7 +94,7 @@ async def test_what_is_routine_is_answered_without_putting_it_into_words(
     game, answered = GAMES["yugioh"], []
     record = record_of(game, pace=0)
     match = game.open(record.setup)
-    play = Play(record, game, (match, [match.start()]), ())
+    play = Play(record, game, (match, [Heard(match.start())]), ())
     is_routine = game.is_routine
 
     def judge(decision: Decision) -> bool:

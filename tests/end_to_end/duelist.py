@@ -22,6 +22,7 @@ APART = {
         "refresh",
         "my-hand",
         "asking-again",
+        "log-whole",
         "rulings-chain-button",
         "accept-surrender",
         "play-on",
@@ -215,5 +216,7 @@ def asks(panel: MessageView) -> bool:
 
 
 def is_over(panel: MessageView) -> bool:
-    """Whether the duel on the panel is over: nothing is left to press."""
-    return not panel.buttons and not panel.selects and "about to begin" not in panel.text
+    """Whether the panel is that of a duel that has ended: only its log can be opened."""
+    pressed = [each.custom_id or "" for each in panel.buttons.values()]
+    asks = [each for each in pressed if not each.startswith("log")]
+    return not asks and not panel.selects and "about to begin" not in panel.text

@@ -6,6 +6,7 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.duels.panel import ids
+from bot.duels.panel.log_pages import log_button
 from bot.duels.sight import Sight, Waiting
 from bot.shared.text import MESSAGE, Passage, fit, layout, passages
 from bot.shared.words import say
@@ -24,8 +25,7 @@ def board(sight: Sight) -> discord.ui.LayoutView:
     items += [discord.ui.TextDisplay(f"{status}\n{seed}")]
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
-    if sight.ending is None:
-        items.append(_hand(sight))
+    items.append(_buttons(sight))
     return layout(discord.ui.Container(*items, accent_colour=ACCENT))
 
 
@@ -102,10 +102,13 @@ def _name(sight: Sight, seat: Seat) -> str:
     return escape_markdown(sight.record.seats[seat].name)
 
 
-def _hand(sight: Sight) -> discord.ui.ActionRow[Any]:
-    button: discord.ui.Button[Any] = discord.ui.Button(
+def _buttons(sight: Sight) -> discord.ui.ActionRow[Any]:
+    log = log_button(sight.record.id, sight.language)
+    if sight.ending is not None:
+        return discord.ui.ActionRow(log)
+    hand: discord.ui.Button[Any] = discord.ui.Button(
         label=say(sight.language, "my-hand"),
         style=discord.ButtonStyle.primary,
         custom_id=ids.TABLE.write(act="hand", match=sight.record.id),
     )
-    return discord.ui.ActionRow(button)
+    return discord.ui.ActionRow(hand, log)

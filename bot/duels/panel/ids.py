@@ -16,6 +16,12 @@ AGAIN = Id("again:{match:int}")
 """Has its player asked again, who was not to be asked for a while."""
 CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}")
 """Agrees to the surrender of a seat, or plays on."""
+LOG = Id("log:{match:int}")
+"""Opens the whole log."""
+LOG_PAGE = Id("log-page:{match:int}:{page:int}")
+"""Shows another page of it."""
+LOG_FILE = Id("log-file:{match:int}")
+"""Hands the whole log out as a file."""
 CHAIN = Id("chain-rulings:{match:int}")
 """Opens the rulings of the chain under way."""
 

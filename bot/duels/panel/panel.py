@@ -7,6 +7,7 @@ import discord
 from bot.duels.panel import ids
 from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, seed_line, waiting_lines
+from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
 from bot.shared.text import MESSAGE, Passage, clip, fit, layout, passages
@@ -32,6 +33,7 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
     items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
     if asked:
         items += asked.rows
+    _add(items, log_button(sight.record.id, sight.language))
     if sight.ending is None:
         table, match = ids.TABLE, sight.record.id
         _add_button(sight, items, "refresh", table.write(act="refresh", match=match))
@@ -54,7 +56,8 @@ def _table(sight: Sight) -> list[Passage]:
     board = sight.board
     shown = [Passage("", [f"### {board.heading}"])]
     if sight.log:
-        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+        title = say(sight.language, "log-title")
+        shown.append(Passage(title, sight.log, newest=True, more="log-earlier"))
     return [*shown, *passages(board.blocks), *passages([board.hand] if board.hand else [])]
 
 

@@ -1,0 +1,9 @@
+# The whole log of a duel.
+log-whole = Whole log
+log-earlier = … { $count } earlier lines: “Whole log”
+log-page-title = What happened – page { $page } of { $pages }
+log-older = Previous
+log-newer = Next
+log-file = Log file
+log-file-title = Duel { $number }
+log-gone = This duel cannot be told any more: the rules or cards have changed since.

@@ -1,0 +1,247 @@
+"""What happened since one's own last answer, and the whole of a duel as one was told it."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import pytest
+
+from bot.duels.chronicle import Chapter, Chronicle
+from bot.duels.log import LINES, Log, Notice, ShortLog
+from bot.duels.panel.log_pages import log_page
+from bot.duels.session import Session, Verdict
+from bot.duels.store.matches import MatchRecord
+from bot.people.terms import Terms
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from bot.shared.text import Passage, fit
+from engine.core.protocol import Audience, Event, Seat
+from tests.bot.conftest import Hosted
+from tests.bot.odds_and_evens import Shown
+from tests.bot.playing import challenge
+from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, number
+from tests.bot.test_evenness import PACE, duel
+from tests.bot.test_ways import first, speed_duel
+from tests.bot.windows import ACTOR, OTHER
+
+AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
+
+
+def told(events: Sequence[Event]) -> tuple[str, ...]:
+    return tuple(str(cast(Shown, event).fingers[0]) for event in events)
+
+
+def shown(*numbers: int) -> list[Event]:
+    return [Shown((each,)) for each in numbers]
+
+
+def test_a_log_has_all_since_the_last_answer_and_at_least_twelve_lines() -> None:
+    log = Log()
+    log.hear(shown(*range(5)))
+    log.answer()
+    log.hear(shown(*range(5, 35)))
+    assert log.lines("en", told) == tuple(map(str, range(5, 35)))
+    log.answer()
+    log.hear(shown(35))
+    assert log.lines("en", told) == tuple(map(str, range(36 - LINES, 36)))
+
+
+def test_what_was_told_before_an_answer_is_old_whoever_looked_when() -> None:
+    logs = Log(), Log()
+    for n in range(40):
+        for log in logs:
+            log.hear(shown(n))
+        logs[0].lines("en", told)
+        if n == 20:
+            for log in logs:
+                log.answer()
+    assert logs[0].lines("en", told) == logs[1].lines("en", told)
+    assert len(logs[0].lines("en", told)) == 19
+
+
+def test_who_answers_nothing_has_the_latest_lines() -> None:
+    log = ShortLog()
+    for n in range(40):
+        log.hear(shown(n))
+    assert log.lines("en", told) == tuple(map(str, range(40 - LINES, 40)))
+    log.hear(Notice("ended-played"))
+    assert log.lines("en", told)[-1] == "The duel is over."
+
+
+def test_what_a_panel_has_no_room_for_is_counted_from_the_oldest() -> None:
+    written = [f"line {n}" for n in range(100)]
+    (text,) = fit([Passage("", written, newest=True, more="log-earlier")], 400, "en")
+    note, *kept = text.splitlines()
+    assert note == f"-# … {100 - len(kept)} earlier lines: “Whole log”"
+    assert kept == written[-len(kept) :]
+
+
+async def lines(
+    room: Room, session: Session, audience: Audience, language: str = "en"
+) -> list[str]:
+    """All lines that `audience` can read now."""
+    answers = (await session.sight(audience)).answers
+    chronicles = room.sessions.chronicles
+    found = await chronicles.of(session.record, audience, language, answers)
+    assert found is not None
+    return [line for chapter in found.chapters for line in (chapter.heading, *chapter.lines)]
+
+
+async def test_everybody_reads_what_they_were_told_and_nothing_else(room: Room) -> None:
+    session = await room.duel()
+    await fingers(session)
+    await session.answer(YUGI, await number(session, YUGI), (0,))
+    own = {audience: await lines(room, session, audience) for audience in AUDIENCES}
+    for seat, name in ((Seat(0), "Yugi"), (Seat(1), "Kaiba")):
+        drawn = [line for line in own[seat] if f"{name} draws" in line]
+        assert len(drawn) >= 4
+        assert not any("draws a card" in line for line in drawn)
+        for other in (None, Seat(1 - seat)):
+            others = [line for line in own[other] if f"{name} draws" in line]
+            assert others == [f"[en] {name} draws a card."] * len(drawn)
+    played = "[en] Yugi plays"
+    assert all(any(line.startswith(played) for line in own[each]) for each in own)
+
+
+async def test_the_log_of_a_real_duel_only_grows_and_is_the_same_after_a_restart() -> None:
+    from bot.store import Store
+
+    room = Room(await Store.open(":memory:"))
+    session = await speed_duel(room, pace=0.0)
+    before: dict[Audience, list[str]] = {None: [], Seat(0): [], Seat(1): []}
+    for turn in range(40):
+        for user in (YUGI, KAIBA):
+            question = (await session.sight(session.seat_of(user))).question
+            if question is not None:
+                given = (turn % 3,) if turn < 2 else first(question.prompt)
+                assert await session.answer(user, question.number, given) is Verdict.TAKEN
+        for audience, known in before.items():
+            now = await lines(room, session, audience)
+            assert now[: len(known)] == known
+            before[audience] = now
+    assert len(before[None]) > 40
+    session.sleep()
+    room.sessions = room.restarted()
+    again = await room.sessions.get(1)
+    assert again is not None
+    for audience, known in before.items():
+        assert await lines(room, again, audience) == known
+    await room.store.close()
+
+
+async def test_what_the_clock_answered_is_still_told_after_a_restart(room: Room) -> None:
+    session = await room.duel()
+    await fingers(session)
+    await room.clock.advance(301)
+    for audience in (None, Seat(0), Seat(1)):
+        assert any(
+            "Time ran out for Yugi" in line for line in await lines(room, session, audience)
+        )
+    log = (await session.sight(None)).log
+    session.sleep()
+    again = await room.restarted().get(1)
+    assert again
+    assert (await again.sight(None)).log == log
+    assert any("Time ran out" in line for line in log)
+
+
+async def test_while_a_run_goes_on_the_whole_log_has_no_more_than_the_panel(room: Room) -> None:
+    session = await duel(room, "OO", lambda n, k: k == 1)
+    await session.answer(YUGI, 0, (0,))
+    acted = {audience: await lines(room, session, audience) for audience in (None, ACTOR)}
+    await room.clock.advance(1)
+    assert (await session.sight(OTHER)).question
+    assert len(await lines(room, session, OTHER)) == len(acted[None]) + 1
+    for audience, known in acted.items():
+        assert await lines(room, session, audience) == known
+    await session.answer(KAIBA, 2, ())
+    assert len(await lines(room, session, OTHER)) == len(acted[None]) + 1
+    await room.clock.advance(PACE)
+    for audience in (None, ACTOR, OTHER):
+        assert len(await lines(room, session, audience)) == len(acted[None]) + 2
+
+
+def pages(record: MatchRecord, chronicle: Chronicle) -> list[str]:
+    """The text of each page."""
+    found: list[str] = []
+    while True:
+        view = log_page(record, chronicle, "en", len(found) + 1)
+        text = "\n".join(
+            str(each.content) for each in view.walk_children() if hasattr(each, "content")
+        )
+        if text in found:
+            return found
+        found.append(text)
+
+
+async def test_pages_hold_every_line_once_and_the_newest_comes_first(room: Room) -> None:
+    record = (await room.duel()).record
+    written = [
+        Chapter(f"Turn {n}", tuple(f"line {n}.{k} {'x' * 60}" for k in range(30)))
+        for n in range(9)
+    ]
+    chronicle = Chronicle((*written, Chapter("Turn 9", ("y" * 3500,))), "")
+    found = pages(record, chronicle)
+    assert len(found) > 5
+    for n in range(9):
+        for k in range(30):
+            assert sum(f"line {n}.{k} " in page for page in found) == 1
+            page = next(page for page in found if f"line {n}.{k} " in page)
+            assert f"**Turn {n}**" in page
+    newest = log_page(record, chronicle, "en")
+    assert any("yyy" in str(getattr(each, "content", "")) for each in newest.walk_children())
+
+
+@pytest.mark.parametrize("empty", [(), (Chapter("", ()),), (Chapter("Turn 1", ()),)])
+async def test_a_log_with_nothing_in_it_has_a_page(
+    room: Room, empty: tuple[Chapter, ...]
+) -> None:
+    record = (await room.duel()).record
+    assert len(pages(record, Chronicle(empty, ""))) == 1
+
+
+async def whole_log(person: Person, message: MessageView, label: str) -> MessageView:
+    """What the button of that label opens for `person` alone."""
+    opened = (await person.press(message, label)).message
+    assert opened is not None
+    if opened.thinking:
+        opened = await person.wait_for(
+            opened.channel, lambda seen: seen.id == opened.id and not seen.thinking
+        )
+    assert opened.ephemeral
+    return opened
+
+
+async def test_everybody_opens_the_log_in_their_own_language_as_they_may_read_it(
+    hosted: Hosted,
+) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    joey = hosted.sandbox.people["Joey"]
+    channel = await challenge(hosted, yugi, kaiba)
+    board = await joey.wait_for(channel, lambda seen: "Whole log" in seen.buttons)
+    public = await whole_log(joey, board, "Whole log")
+    assert "draws a card." in public.text
+    own = await whole_log(yugi, yugi.last("@bot"), "Whole log")
+    assert "[en] Kaiba draws a card." in own.text
+    assert "[en] Yugi draws a card." not in own.text
+    assert "[en] Yugi draws" in own.text
+    theirs = await whole_log(kaiba, kaiba.last("@bot"), "全ログ")
+    assert "[ja] Yugi draws a card." in theirs.text
+    assert "[ja] Kaiba draws a card." not in theirs.text
+
+
+async def test_the_log_is_handed_out_as_a_file_when_the_duel_is_over(hosted: Hosted) -> None:
+    await hosted.store.settings.change(
+        next(iter(hosted.client.guilds)).id, Terms(0.0, 300, True)
+    )
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    channel = await challenge(hosted, yugi, kaiba)
+    await yugi.call("duel surrender", channel=channel)
+    over = await kaiba.wait_for("@bot", lambda seen: "サレンダー" in seen.text)
+    page = await whole_log(kaiba, over, "全ログ")
+    handed = await whole_log(kaiba, page, "ログのファイル")
+    (file,) = handed.attachments
+    text = file.content.decode("utf-8")
+    assert file.filename == "duel-1.txt"
+    assert "[ja] Kaiba draws" in text
+    assert "[ja] Yugi draws a card." in text
+    assert text.splitlines()[-1] == "Yugiがサレンダーしました。デュエルは終了しました。"
