@@ -5,12 +5,14 @@ from collections.abc import Iterator, Mapping
 from cards.talk import deeds
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
+from cards.talk.labels import LABEL, apart, shorten
 from cards.talk.refusing import refusals
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from cards.text.en import terms as english
 from cards.text.ja import terms as japanese
 from cards.text.page import page
+from cards.text.passages import deed
 from cards.text.zh import terms as chinese
 from engine.core.game import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Pick
@@ -102,13 +104,27 @@ class CardReading:
         )
 
     def offers(self, handle: int, card: CardView, decision: Decision | None) -> Iterator[Offer]:
-        """What the question offers to do with the card."""
+        """What the question offers to do with the card; what reads alike says what it does."""
         options = decision.options if isinstance(decision, Pick | Arrange) else ()
-        for index, choice in self.choices(handle):
-            option, label = options[index], ""
-            if isinstance(option, Action):
-                label = deeds.act(option.verb, option.effect, card, self.tongue)
-            yield Offer(index, label or choice.label, choice.kind, choice.effect)
+        mine = [(index, choice, options[index]) for index, choice in self.choices(handle)]
+        labels = apart(
+            [self.act(option, card) or choice.label for _, choice, option in mine],
+            [self.deed(option, card) if choice.effect else "" for _, choice, option in mine],
+        )
+        for label, (index, choice, _) in zip(labels, mine, strict=True):
+            yield Offer(index, shorten(label, LABEL), choice.kind, choice.effect)
+
+    def act(self, option: object, card: CardView) -> str:
+        """What is done with the card; "" where it is only chosen."""
+        if not isinstance(option, Action):
+            return ""
+        return deeds.act(option.verb, option.effect, card, self.tongue)
+
+    def deed(self, option: object, card: CardView) -> str:
+        """What the effect does that the option uses."""
+        if not isinstance(option, Action) or card.text is None:
+            return ""
+        return deed(card.text, option.effect, self.language)
 
     def numbers(self, card: CardView, text: CardText, close: Closely) -> Iterator[Number]:
         """The numbers and traits of a monster, and of what lies as a Pendulum Scale."""

@@ -6,6 +6,7 @@ from cards.games.yugioh import YUGIOH
 from cards.talk import TONGUES
 from engine.core.protocol import Seat
 from engine.core.reading import Listed, Reading, UnknownHandleError
+from engine.yugioh.state.bars import Barrier
 from tests.table import Table, face_down, face_up, side
 from tests.talk.reading import KAIBA, YUGI, asked, reader
 
@@ -124,6 +125,11 @@ def test_effects_of_one_card_are_told_apart_by_what_they_do() -> None:
     ]
     assert all(len(choice.label) <= 80 for choice in prompt.choices)
     star = read(table, YUGI, "Star Changer")
+    assert offered(star) == [
+        "Set",
+        "Activate: its Level is increased by 1",
+        "Activate: its Level is reduced by 1",
+    ]
     assert [offer.effect for offer in star.offers[1:]] == [
         "Target 1 Level 1 or higher monster on the field; its Level is increased by 1.",
         "Target 1 Level 2 or higher monster on the field; its Level is reduced by 1.",
@@ -264,3 +270,23 @@ def test_every_card_reads_in_every_language(language: str) -> None:
                 reading = YUGIOH.read(match, reader(seat, language), card.handle)
                 assert reading.name == card.name
                 assert reading.text
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_every_reason_has_words(language: str) -> None:
+    words = TONGUES[language].words
+    said = {
+        barrier: words.fill(f"bar-{barrier.name.lower().replace('_', '-')}", {"verb": "attack"})
+        for barrier in Barrier
+        if barrier is not Barrier.NOT_YOURS
+    }
+
+    assert len(set(said.values())) == len(said)
+
+
+def test_what_only_works_on_the_field_is_not_expected_of_the_extra_deck() -> None:
+    table = Table(yugi=side(extra=["Number 39: Utopia"]))
+    table.everyone_passes()
+    utopia = read(table, YUGI, "Number 39: Utopia")
+
+    assert [refusal.action for refusal in utopia.refusals] == ["Xyz Summon"]

@@ -143,6 +143,8 @@ def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
 
 def _is_conceivable(card: Card, use: Use) -> bool:
     """Tell whether one could think of using the effect where the card lies."""
+    if card.place is Place.EXTRA_DECK:
+        return False
     if use.is_card:
         laid = card.place is Place.FIELD and not (card.face_up or card.text.is_monster)
         return card.place is Place.HAND or (laid and card.row in SPELL_ROWS)

@@ -106,5 +106,4 @@ bar-no-zone-from-extra = There is no free zone for it.
 bar-scales = You do not have Pendulum Scales that fit.
 bar-nobody-between-scales = No monster of yours has a Level between your Pendulum Scales.
 bar-pendulum-summoned = You have already Pendulum Summoned this turn.
-bar-not-yours = It is your opponent's.
 bar-no-use-here = There is nothing to do with it here.

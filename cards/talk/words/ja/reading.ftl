@@ -106,5 +106,4 @@ bar-no-zone-from-extra = 出せるゾーンに空きがありません。
 bar-scales = 条件に合うＰスケールがありません。
 bar-nobody-between-scales = Ｐスケールの間のレベルを持つモンスターがいません。
 bar-pendulum-summoned = このターンのペンデュラム召喚はすでに行いました。
-bar-not-yours = 相手のカードです。
 bar-no-use-here = ここでできることはありません。

@@ -106,5 +106,4 @@ bar-no-zone-from-extra = 没有可以让它出场的空位。
 bar-scales = 没有合适的灵摆刻度。
 bar-nobody-between-scales = 没有等级在灵摆刻度之间的怪兽。
 bar-pendulum-summoned = 你本回合已经进行过灵摆召唤。
-bar-not-yours = 这是对手的卡。
 bar-no-use-here = 在这里没有可以做的事。
