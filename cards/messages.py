@@ -34,8 +34,11 @@ class Lazy:
         return self._makers[name]()
 
 
-Said: TypeAlias = str | Callable[[Facts], str]
+Make: TypeAlias = Callable[[Facts], str]
+Said: TypeAlias = str | Make
 """A text, or what makes one of facts."""
+Piece: TypeAlias = str | Make
+"""A part of a message: text with %(facts)s to be filled in, or what depends on a selector."""
 
 PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
 """The plural category of a number, in languages that have more than "other"."""
@@ -56,8 +59,7 @@ class Message:
 class Messages:
     """All messages of one language: those of these `.ftl` files.
 
-    Whole numbers are written with commas between thousands, as Fluent does, unless they are
-    passed as strings.
+    A number is written as `str` writes it.
     """
 
     def __init__(self, files: Iterable[Path], language: str) -> None:
@@ -107,6 +109,7 @@ class _Compiler:
         self.patterns = patterns
         self.plural: Callable[[int], str] = PLURALS.get(language, lambda _: "other")
         self.done: dict[str, Message] = {}
+        self.pieces: dict[str, list[Piece]] = {}
         self.facts: set[str] = set()
         self.open: list[str] = []
 
@@ -121,62 +124,62 @@ class _Compiler:
                 raise UnknownFluentError(f"{key} is quoted by {self.open}")
             outer, self.facts = self.facts, set()
             self.open.append(key)
-            said = self.pattern(self.patterns[key])
-            self.done[key] = Message(said, frozenset(self.facts))
+            self.pieces[key] = self.pattern(self.patterns[key])
+            self.done[key] = Message(_made(self.pieces[key]), frozenset(self.facts))
             self.open.pop()
             self.facts = outer
         return self.done[key]
 
-    def pattern(self, pattern: ast.Pattern) -> Said:
-        """Text and placeables, one after another."""
-        parts: list[Said] = []
+    def pattern(self, pattern: ast.Pattern) -> list[Piece]:
+        """Text and placeables, one after another; texts that touch are one."""
+        pieces: list[Piece] = []
         for element in pattern.elements:
-            said: Said
             if isinstance(element, ast.TextElement):
-                said = element.value
+                more: list[Piece] = [_escaped(element.value)]
             else:
-                said = self.expression(element.expression)
-            if isinstance(said, str) and parts and isinstance(parts[-1], str):
-                parts[-1] += said
-            else:
-                parts.append(said)
-        return parts[0] if len(parts) == 1 else _joined(parts)
+                more = self.expression(element.expression)
+            for piece in more:
+                if isinstance(piece, str) and pieces and isinstance(pieces[-1], str):
+                    pieces[-1] += piece
+                else:
+                    pieces.append(piece)
+        return pieces
 
-    def expression(self, expression: object) -> Said:
+    def expression(self, expression: object) -> list[Piece]:
         """What stands between braces."""
         match expression:
             case ast.StringLiteral():
-                return str(expression.parse()["value"])
+                return [_escaped(expression.parse()["value"])]
             case ast.VariableReference(id=ast.Identifier(name=name)):
                 self.facts.add(name)
-                return _fact(name)
+                return [f"%({name})s"]
             case ast.MessageReference(id=ast.Identifier(name=key), attribute=None):
-                message = self.message(key)
-                self.facts |= message.facts
-                return message.said
+                self.facts |= self.message(key).facts
+                return self.pieces[key]
             case ast.FunctionReference(id=ast.Identifier(name="NUMBER"), arguments=how):
-                return self.number(how)
+                return [self.number(how)]
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
                 self.facts.add(selector.id.name)
-                return self.select(selector.id.name, expression.variants)
+                return [self.select(selector.id.name, expression.variants)]
         raise UnknownFluentError(f"{self.open}: {expression}")
 
-    def number(self, how: ast.CallArguments) -> Said:
+    def number(self, how: ast.CallArguments) -> Make:
         """A whole number, with no commas: NUMBER($fact, useGrouping: 0)."""
         match how.positional, how.named:
             case [ast.VariableReference() as number], [ast.NamedArgument() as option]:
                 if (option.name.name, option.value.value) == ("useGrouping", "0"):
                     self.facts.add(number.id.name)
-                    return _plain(number.id.name)
+                    name = number.id.name
+                    return lambda facts: f"{facts[name]:d}"
         raise UnknownFluentError(f"{self.open}: {how}")
 
-    def select(self, name: str, variants: list[ast.Variant]) -> Said:
+    def select(self, name: str, variants: list[ast.Variant]) -> Make:
         """The variant that the fact names, by its number first, else the one with the star."""
         by_key: dict[Value, Said] = {}
         for variant in variants:
             key = variant.key
             name_or_number = key.name if isinstance(key, ast.Identifier) else int(key.value)
-            by_key[name_or_number] = said = self.pattern(variant.value)
+            by_key[name_or_number] = said = _made(self.pattern(variant.value))
             if variant.default:
                 default = said
         plural = self.plural
@@ -191,20 +194,25 @@ class _Compiler:
         return chosen
 
 
-def _joined(parts: list[Said]) -> Said:
-    def joined(facts: Facts) -> str:
-        return "".join([part if isinstance(part, str) else part(facts) for part in parts])
-
-    return joined
+def _escaped(text: str) -> str:
+    return text.replace("%", "%%")
 
 
-def _fact(name: str) -> Said:
-    def fact(facts: Facts) -> str:
-        value = facts[name]
-        return value if isinstance(value, str) else f"{value:,}"
+def _made(pieces: list[Piece]) -> Said:
+    """The pieces as a text where they hold no facts, else as one function."""
+    if all(isinstance(piece, str) for piece in pieces):
+        template = "".join(map(str, pieces))
+        return (lambda facts: template % facts) if "%(" in template else template % {}
+    makers = [_make(piece) for piece in pieces]
+    if len(makers) == 1:
+        return makers[0]
+    return lambda facts: "".join([make(facts) for make in makers])
 
-    return fact
 
-
-def _plain(name: str) -> Said:
-    return lambda facts: str(facts[name])
+def _make(piece: Piece) -> Make:
+    if not isinstance(piece, str):
+        return piece
+    if "%(" in piece:
+        return lambda facts: piece % facts
+    text = piece % {}
+    return lambda facts: text

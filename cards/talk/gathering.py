@@ -44,6 +44,7 @@ class Gathering:
         self.table = table
         self.moves: dict[int, list[Moved]] = {}
         self.covered: set[int] = set()
+        self._links: int | None = None
         for index, event in enumerate(events):
             if isinstance(event, Moved):
                 self._cover_move(index, event)
@@ -72,6 +73,9 @@ class Gathering:
         if spot is None:
             return view
         on_field = spot.place in IN_ZONES
+        in_place = (view.controller, view.place) == (spot.seat, spot.place)
+        if in_place and (not on_field or (view.row, view.zone) == (spot.row, spot.zone)):
+            return view
         return replace(
             view,
             controller=spot.seat,
@@ -114,8 +118,10 @@ class Gathering:
 
     def is_chain_of_several(self) -> bool:
         """Whether the chain these events speak of has more than one link."""
-        links = [getattr(event, "link", 0) for event in self.events]
-        return max((len(self.table.chain), *links)) > 1
+        if self._links is None:
+            links = [getattr(event, "link", 0) for event in self.events]
+            self._links = max((len(self.table.chain), *links))
+        return self._links > 1
 
     def _cover_move(self, index: int, move: Moved) -> None:
         kind, step = COVERS.get(move.why, (None, 0))

@@ -62,7 +62,7 @@ class Facts:
 
     def __getitem__(self, name: str) -> Value:
         """The fact of that name; KeyError where the happening has none."""
-        if name[0].isupper():
+        if name[0] <= "Z":
             return starting(str(self[name[0].lower() + name[1:]]))
         happening = self.happening
         if name in happening.values:

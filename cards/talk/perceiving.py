@@ -10,7 +10,6 @@ from typing import get_args, get_type_hints
 
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening, Views
-from cards.talk.silent import SILENT
 from cards.talk.tongue import slug
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Phase, Place, Position, Stat
@@ -91,8 +90,8 @@ def _views(
 
 @singledispatch
 def perceive(event: Event, gathering: Gathering, index: int) -> Happening | None:
-    """What there is to tell of the event at `index`; None where nothing is."""
-    return None if isinstance(event, SILENT) else plain(event, gathering, index)
+    """What there is to tell of the event at `index`, which is not silent; None for nothing."""
+    return plain(event, gathering, index)
 
 
 @perceive.register

@@ -6,6 +6,7 @@ from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening, sentence
 from cards.talk.perceiving import perceive
 from cards.talk.scene import Scene
+from cards.talk.silent import SILENT
 from cards.talk.tongue import Tongue
 from engine.core.protocol import Event
 from engine.yugioh.state.spots import CardId
@@ -46,7 +47,7 @@ def gather(
     gathering = Gathering(events, look, table)
     told: list[Happening] = []
     for index, event in enumerate(events):
-        if index in gathering.covered:
+        if type(event) in SILENT or index in gathering.covered:
             continue
         happening = perceive(event, gathering, index)
         if happening is None:

@@ -25,7 +25,6 @@ def slug(value: Enum) -> str:
     return value.name.lower().replace("_", "-")
 
 
-@cache
 def key(value: Enum) -> str:
     """The key of the message that names a value: "phase-main-1" for `Phase.MAIN_1`."""
     return f"{type(value).__name__.lower()}-{slug(value)}"
@@ -44,10 +43,14 @@ class Tongue:
 
     def __init__(self, language: str) -> None:
         self.words = Messages((WORDS / language).glob("*.ftl"), language)
+        self.terms: dict[Enum, str] = {}
 
     def term(self, value: Enum) -> str:
         """What a value is called."""
-        return self.words.say(key(value))
+        term = self.terms.get(value)
+        if term is None:
+            term = self.terms[value] = self.words.say(key(value))
+        return term
 
     def zone(self, code: str) -> str:
         """What a zone is called: its code, such as M1, but for those with a name."""

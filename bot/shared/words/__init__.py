@@ -20,14 +20,24 @@ def language_of(locale: discord.Locale | str | None) -> str:
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
+class Grouped(int):
+    """A whole number that is written with commas between thousands."""
+
+    def __str__(self) -> str:
+        return f"{self:,d}"
+
+
 def say(language: str, key: str, **facts: int | str) -> str:
     """The message `key` in `language` with its variables filled in from `facts`.
 
     Raises KeyError for a key or a language that does not exist, ValueError where a
     variable of the message is missing from `facts`.
     """
+    written = {
+        name: Grouped(fact) if isinstance(fact, int) else fact for name, fact in facts.items()
+    }
     try:
-        return _messages(language).fill(key, facts)
+        return _messages(language).fill(key, written)
     except KeyError as missing:
         if key not in _messages(language):
             raise
