@@ -164,6 +164,7 @@ class Client(commands.Bot):
         self.watchdog.stop()
         self.lookup.stop()
         self.lobby.invitations.stop()
+        await self.sessions.keep_time()
         self.sessions.sleep()
         self.stage.stop()
         await super().close()

@@ -5,8 +5,12 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from bot.duels.clock import Alarm, Awaited, Clock, Notices, Watch, answer_for_silence
+from bot.duels.clock import Alarm, Clock, answer_for_silence
+from bot.duels.clocks.keeper import Keeper
+from bot.duels.clocks.rules import rules_of
+from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.drafts import Draft
 from bot.duels.log import Notice
 from bot.duels.pace.asking import Asking, Pauses, Wishes
@@ -36,7 +40,13 @@ class Course:
     """
 
     def __init__(
-        self, record: MatchRecord, game: Game, store: Store, stage: Stage, clock: Clock
+        self,
+        record: MatchRecord,
+        game: Game,
+        store: Store,
+        stage: Stage,
+        clock: Clock,
+        keeper: Keeper,
     ) -> None:
         self.record = record
         self.game = game
@@ -50,8 +60,11 @@ class Course:
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         self._pauses = Pauses(lambda seat: self._play.turns[seat] if self._play else 0)
-        seconds = None if record.practice else record.terms.decision_seconds
-        self._watch = Watch(clock, seconds, Notices(self._due, self._warn, self._expired))
+        self._keeper = keeper
+        self._users = {seat.seat: seat.user for seat in record.seats}
+        rules = None if record.practice else rules_of(record.terms)
+        notices = Notices(self._due, self._warn, self._expired)
+        self._watch = Watch(clock, rules, notices, partial(keeper.keep, record.id))
         self._retrying: Alarm | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -101,6 +114,7 @@ class Course:
         if self._play is not None or self.record.status is not Status.OPEN:
             return
         try:
+            await self._keeper.recall(self.record.id, self._users, self._watch, None)
             kept = await self._store.matches.answers(self.record.id)
             facts = self.game, self.record.setup, kept, names_of(self.record)
             rebuilt = await asyncio.to_thread(rebuild, *facts)
@@ -118,11 +132,14 @@ class Course:
         Whatever is not a pass in time begins a run. After a pass in time nobody sees more than
         before, not even who gave it.
         """
-        in_time = self._even.run is not None and play.window is not None and not answer
+        running = self._even.run is not None
+        in_time = running and play.window is not None and not answer
         kept = self._see(seat) if in_time else None
         if kept is None:
             play.turned = None
-        play.say(seat, answer, given_by)
+        charged = given_by is GivenBy.PLAYER and not running and seat in play.banks
+        spent = self._watch.spent(seat, play.banks[seat]) if charged else None
+        play.say(seat, answer, given_by, spent)
         if kept is not None:
             self._curtain.fall([kept])
         else:
@@ -138,6 +155,7 @@ class Course:
         """
         running = self._even.run is not None
         even = self._even.is_kept and (running or actor is not None)
+        await self._keeper.hear(self._users, self._watch)
         await play.answer_itself(await self._wishes(), even=even)
         if await self._keep(play):
             return
@@ -179,7 +197,7 @@ class Course:
         self._even.end()
         if self._curtain.is_down:
             self._curtain.rise()
-        self._watch.follow(play.match, now, now)
+        self._watch.follow(play.match, play.banks, now, now)
         self._watch.show()
         for seat in [seat for seat in self._drafts if seat not in self._watch.awaited]:
             del self._drafts[seat]
@@ -194,7 +212,7 @@ class Course:
             return
         when = await self._even.pass_unasked(play, await self._wishes())
         if not await self._keep(play) and not self._has_turned(play):
-            self._watch.follow(play.match, when, max(run.end, when))
+            self._watch.follow(play.match, play.banks, when, max(run.end, when))
             self._changed(seat for seat in self._watch.awaited if self.is_asked(seat))
 
     def is_asked(self, seat: Seat) -> bool:
@@ -228,6 +246,7 @@ class Course:
         await self._store.matches.end(self.record.id, status, ending)
         self.record = replace(self.record, status=status, ending=ending, surrendering=None)
         self._let_go()
+        self._keeper.forget(self.record.id)
         self._curtain.mark(self._curtain.audiences)
         self._stage.closed(self)
 
@@ -315,15 +334,25 @@ class Course:
         async with self.lock:
             seat = awaited.decision.seat
             if self._watch.awaited.get(seat) is awaited:
-                awaited.warned = True
+                self._watch.note_warning(awaited)
+                await self._keeper.flush()
                 self._curtain.mark([seat])
                 self._stage.warned(self, seat)
 
     async def _expired(self, awaited: Awaited) -> None:
-        """Answer for a seat whose time is up, and tell what was answered."""
+        """Answer for a seat whose time is up, and tell what was answered.
+
+        Whose bank is empty loses; before anybody has answered the duel is called off.
+        """
         async with self.lock:
             seat, play = awaited.decision.seat, self._play
-            if play is not None and self._watch.awaited.get(seat) is awaited:
+            if play is None or self._watch.awaited.get(seat) is not awaited:
+                return
+            if play.banks and play.is_unanswered:
+                await self._by_itself(self._end(Status.STOPPED, Ending("unanswered")))
+            elif play.banks:
+                await self._by_itself(self._end(Status.OVER, Ending("bank", seat)))
+            else:
                 answer = answer_for_silence(play.match, awaited.decision)
                 notice = play.on_time_out(seat, answer)
                 await self._by_itself(self._time_out(play, seat, answer, notice))

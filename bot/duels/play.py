@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord.utils import escape_markdown
 
 from bot.duels.clock import MISSES_TO_LOSE
+from bot.duels.clocks.rules import rules_of
 from bot.duels.log import Heard, Log, Notice, ShortLog
 from bot.duels.pace.asking import Wishes
 from bot.duels.pace.run import is_window, open_window, passes_at_once
@@ -45,13 +46,19 @@ class Play:
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
         self._names = names_of(record)
         self._given = [answer.given_by for answer in kept]
+        self._spent = [answer.spent for answer in kept]
+        self._rules = rules_of(record.terms)
+        self.banks: dict[Seat, float] = {}
+        """The seconds that each seat has, where they are a bank."""
+        if self._rules.is_bank and not record.practice:
+            self.banks = {seat.seat: self._rules.seconds for seat in record.seats}
         self._kept = len(kept)
         audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
         self._logs = {a: ShortLog() if a is None else Log() for a in audiences}
         for each in heard:
             self._hear(each)
         for answer in kept:
-            self._count(answer.entry.seat, answer.given_by)
+            self._count(answer.entry.seat, answer.given_by, answer.spent)
 
     @property
     def awaited(self) -> dict[Seat, Decision]:
@@ -63,11 +70,17 @@ class Play:
         """The window that the rules stand at, whether or not its seat can respond."""
         return open_window(self.match.question)
 
-    def say(self, seat: Seat, answer: Answer, given_by: GivenBy) -> None:
-        """Give an answer to the match; IllegalAnswerError and no change if it does not fit."""
+    def say(
+        self, seat: Seat, answer: Answer, given_by: GivenBy, spent: int | None = None
+    ) -> None:
+        """Give an answer to the match; IllegalAnswerError and no change if it does not fit.
+
+        It took `spent` milliseconds of the bank of `seat`, if it took any.
+        """
         told = self.match.answer(seat, answer)
         self._given.append(given_by)
-        self._count(seat, given_by)
+        self._spent.append(spent)
+        self._count(seat, given_by, spent)
         self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
 
     def occasion(self, window: Decision) -> Occasion:
@@ -87,9 +100,11 @@ class Play:
 
     async def keep(self, journal: Journal) -> None:
         """Have every answer given so far on disk."""
-        entries, given = self.match.journal[self._kept :], self._given[self._kept :]
-        answers = [Kept(entry, by) for entry, by in zip(entries, given, strict=True)]
-        await journal.append(self._id, self._kept, answers)
+        first = self._kept
+        entries, given = self.match.journal[first:], self._given[first:]
+        said = zip(entries, given, self._spent[first:], strict=True)
+        answers = [Kept(entry, by, spent) for entry, by, spent in said]
+        await journal.append(self._id, first, answers)
         self._kept += len(answers)
 
     @property
@@ -102,7 +117,12 @@ class Play:
     def is_deserted(self) -> bool:
         """Whether all people let time run out, one of them twice, and nobody ever answered."""
         missed = [n for seat, n in self.missed.items() if seat not in self._built_in]
-        return max(missed) > 1 and min(missed) > 0 and GivenBy.PLAYER not in self._given
+        return max(missed) > 1 and min(missed) > 0 and self.is_unanswered
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether nobody has answered anything yet."""
+        return GivenBy.PLAYER not in self._given
 
     def on_time_out(self, seat: Seat, answer: Answer) -> Notice:
         """What everybody reads when `answer` is given for `seat`, whose time is up."""
@@ -159,7 +179,9 @@ class Play:
                 self.turned = event.turn_of
                 self.turns[event.turn_of] += 1
 
-    def _count(self, seat: Seat, given_by: GivenBy) -> None:
+    def _count(self, seat: Seat, given_by: GivenBy, spent: int | None) -> None:
+        if spent is not None and seat in self.banks:
+            self.banks[seat] = self._rules.bank_after(self.banks[seat], spent / 1000)
         if given_by is GivenBy.CLOCK:
             self.missed[seat] += 1
         elif given_by is GivenBy.PLAYER:

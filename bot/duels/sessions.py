@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.duels.chronicle import Chronicles
 from bot.duels.clock import Clock
+from bot.duels.clocks.keeper import Keeper
 from bot.duels.session import Session
 from bot.duels.stage.interface import Stage
 from bot.duels.store.matches import Ending, MatchRecord, Status
@@ -27,6 +28,7 @@ class Sessions:
         self._games = games
         self._stage = stage
         self._clock = clock
+        self._keeper = Keeper(store.clocks, store.quiet, clock)
         self._loading = asyncio.Lock()
         self._sessions: dict[int, Session] = {}
 
@@ -70,8 +72,13 @@ class Sessions:
             except Exception:
                 _log.exception("Duel %s could not be resumed", match)
 
+    async def keep_time(self) -> None:
+        """Have on disk what is left on the clocks at this moment."""
+        await self._keeper.flush()
+
     def sleep(self) -> None:
         """Let go of every duel; each is on disk."""
+        self._keeper.sleep()
         for session in self._sessions.values():
             session.sleep()
         self._sessions.clear()
@@ -109,4 +116,4 @@ class Sessions:
 
     def _session(self, record: MatchRecord) -> Session:
         game = self._games.get(record.game) or next(iter(self._games.values()))
-        return Session(record, game, self._store, self._stage, self._clock)
+        return Session(record, game, self._store, self._stage, self._clock, self._keeper)

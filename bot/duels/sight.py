@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.duels.clock import Watch
+from bot.duels.clocks.watch import Watch
 from bot.duels.drafts import Draft
 from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
@@ -52,7 +52,8 @@ class Sight:
     seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
     `result` says how the game itself ended the duel. `asking` is when the reader is asked
     whether to respond; None for the public. `answers` is how many answers have led to what they
-    see.
+    see. `banks` are the seconds each seat has on a live clock, as of the last change that
+    everybody saw.
     """
 
     record: MatchRecord
@@ -70,6 +71,7 @@ class Sight:
     seed: str
     asking: Asking | None = None
     answers: int = 0
+    banks: tuple[tuple[Seat, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +104,15 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         commitment=Dice(seed).commitment,
         seed=seed.hex() if record.ending else "",
         answers=len(play.match.journal) if play else 0,
+        banks=banks_of(play),
     )
 
 
 def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waiting, ...]:
-    """Who is awaited; at a window nobody is named but to himself."""
+    """Who is awaited; at a window nobody is named but to himself.
+
+    On a live clock the others are told no end of it either: it would name the bank that runs.
+    """
     if play is None or play.match.outcome is not None:
         return ()
     if play.window is None:
@@ -114,7 +120,14 @@ def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waitin
     asked = watch.awaited.get(play.window.seat)
     if asked is None or not asked.shown:
         return (A_RESPONSE,)
-    return (Waiting(audience if play.window.seat == audience else None, asked.until),)
+    if play.window.seat == audience:
+        return (Waiting(audience, asked.until),)
+    return (A_RESPONSE,) if play.banks else (Waiting(None, asked.until),)
+
+
+def banks_of(play: Play | None) -> tuple[tuple[Seat, int], ...]:
+    """The whole seconds that each seat has on a live clock; empty on any other."""
+    return tuple((seat, int(bank)) for seat, bank in sorted(play.banks.items())) if play else ()
 
 
 def _question(

@@ -7,11 +7,21 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
+from bot.people.clock_words import clock_rules
+from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked
+from bot.people.terms import ClockKind
 from bot.shared.replies import whisper
-from bot.shared.words import language_of, localised
+from bot.shared.text import note
+from bot.shared.typed import Name
+from bot.shared.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
+
+CLOCKS = [
+    app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
+]
+_ZONES = 25
 
 
 @app_commands.command(description=localised("duel-settings-description"))
@@ -19,7 +29,9 @@ Interaction: TypeAlias = discord.Interaction[Client]
     pace=localised("settings-option-pace"),
     decision=localised("settings-option-decision"),
     unilateral=localised("settings-option-unilateral"),
+    clock=localised("settings-option-clock"),
 )
+@app_commands.choices(clock=CLOCKS)
 @app_commands.guild_only()
 @app_commands.checks.has_permissions(manage_guild=True)
 async def settings(
@@ -27,23 +39,27 @@ async def settings(
     pace: app_commands.Range[float, 0, 10] | None = None,
     decision: app_commands.Range[int, 30, 3600] | None = None,
     unilateral: bool | None = None,
+    clock: str | None = None,
 ) -> None:
     """Change what is named, and show what holds for duels that begin from now on."""
     guild = interaction.guild_id or 0
     kept = interaction.client.store.settings
     terms = await kept.of(guild)
-    named = {"pace": pace, "decision_seconds": decision, "unilateral": unilateral}
+    named = {
+        "pace": pace,
+        "decision_seconds": decision,
+        "unilateral": unilateral,
+        "clock": None if clock is None else ClockKind(clock),
+    }
     wanted = {name: value for name, value in named.items() if value is not None}
     if wanted:
         terms = replace(terms, **wanted)  # type: ignore[arg-type]
         await kept.change(guild, terms)
-    await whisper(
-        interaction,
-        "settings-are",
-        pace=f"{terms.pace:g}",
-        decision=terms.decision_seconds,
-        unilateral="yes" if terms.unilateral else "no",
-    )
+    language = language_of(interaction.locale)
+    alone = "yes" if terms.unilateral else "no"
+    words = say(language, "settings-are", pace=f"{terms.pace:g}", unilateral=alone)
+    view = note(f"{words}\n{clock_rules(language, terms)}")
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @app_commands.command(description=localised("duel-zones-description"))
@@ -68,10 +84,49 @@ async def windows(interaction: Interaction, ask: app_commands.Choice[str]) -> No
     await whisper(interaction, f"asking-set-{asked}")
 
 
+@app_commands.command(description=localised("duel-quiet-description"))
+@app_commands.describe(
+    zone=localised("quiet-option-zone"),
+    begins=localised("quiet-option-from"),
+    ends=localised("quiet-option-to"),
+)
+@app_commands.rename(begins="from", ends="to")
+async def quiet(
+    interaction: Interaction,
+    zone: Name | None = None,
+    begins: app_commands.Range[int, 0, 23] | None = None,
+    ends: app_commands.Range[int, 0, 23] | None = None,
+) -> None:
+    """Set the person's quiet hours; without any option take them back."""
+    kept, user = interaction.client.store.quiet, interaction.user.id
+    if zone is None and begins is None and ends is None:
+        had = await kept.of(user)
+        await kept.change(user, None)
+        await whisper(interaction, "quiet-gone" if had else "quiet-none")
+        return
+    try:
+        hours = Quiet(zone or "", *(-1 if hour is None else hour for hour in (begins, ends)))
+    except NoQuietError:
+        await whisper(interaction, "quiet-wrong", most=MOST_HOURS)
+        return
+    await kept.change(user, hours)
+    facts: dict[str, int | str] = {"from": hours.begins, "to": hours.ends, "zone": hours.zone}
+    await whisper(interaction, "quiet-are", **facts)
+
+
+@quiet.autocomplete("zone")
+async def complete_zone(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The time zones whose names hold what was typed."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in zones_by_name() if wanted in zone.casefold()]
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:_ZONES]]
+
+
 async def setup(client: Client) -> None:
     """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)
     group.add_command(settings)
     group.add_command(zones)
+    group.add_command(quiet)
     group.add_command(windows)

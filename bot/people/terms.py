@@ -3,6 +3,13 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+BANK = 480
+"""The seconds of each player's bank on a live clock, at the start and at most."""
+INCREMENT = 10
+"""The seconds that a bank gets back for each decision that it was charged for."""
+CORRESPONDENCE = 24 * 3600
+"""The seconds for a decision by correspondence, without quiet hours."""
+
 
 class ClockKind(StrEnum):
     """How the time of players is counted: `bot.duels.clocks` says what each kind means."""

@@ -8,9 +8,11 @@ from typing import Self
 import aiosqlite
 
 from bot.decks.store import Decks
+from bot.duels.clocks.store import Clocks
 from bot.duels.lobby.store import Challenges
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
+from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
 from bot.shared.known_commands import KnownCommands
 from bot.store.opening import StoreError, made_ready, migrations, why
@@ -34,10 +36,12 @@ class Store:
         self.connection = connection
         self.matches = Matches(connection)
         self.journal = Journal(connection)
+        self.clocks = Clocks(connection)
         self.decks = Decks(connection)
         self.challenges = Challenges(connection)
         self.settings = Settings(connection)
         self.people = People(connection)
+        self.quiet = QuietHours(connection)
         self.commands = KnownCommands(connection)
 
     @classmethod

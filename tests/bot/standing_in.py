@@ -138,15 +138,24 @@ async def fingers(session: Session, yugi: int = 0, kaiba: int = 0) -> None:
     assert await session.answer(KAIBA, at, (kaiba,)) is Verdict.TAKEN
 
 
-async def stopped_by_a_hen(room: Room) -> Session:
-    """A duel in which Kaiba holds the Hen, so that he may answer the window after a play."""
+async def stopped_by_a_hen(
+    room: Room, clock: ClockKind = ClockKind.CASUAL, plays: bool = True, thinks: float = 0.0
+) -> Session:
+    """A duel in which Kaiba holds the Hen, so that he may answer the window after a play.
+
+    Both have thought for so many seconds at the start; Yugi has made the play if he `plays`.
+    """
     for seed in range(100):
-        session = await room.duel(pace=1.0, seed=bytes([seed]) * 32, channel=100 + seed)
+        session = await room.duel(
+            pace=1.0, seed=bytes([seed]) * 32, channel=100 + seed, clock=clock
+        )
         board = (await session.sight(Seat(1))).board
         assert board
         assert board.hand
         if "Hen" in board.hand.lines:
+            await room.clock.advance(thinks)
             await fingers(session)
-            await session.answer(YUGI, 1, (0,))
+            if plays:
+                await session.answer(YUGI, 1, (0,))
             return session
     raise AssertionError("no Hen was drawn")

@@ -238,7 +238,9 @@ async def test_a_duel_that_cannot_be_read_is_tried_again_by_one_alarm(
             with pytest.raises(sqlite3.OperationalError):
                 await session.answer(YUGI, 0, (3,))
         await room.clock.advance(60)
-        assert len([alarm for alarm in room.clock.alarms if not alarm.cancelled]) == 1
+        beat = room.sessions._keeper._beat
+        alarms = [alarm for alarm in room.clock.alarms if alarm.wake != beat]
+        assert len([alarm for alarm in alarms if not alarm.cancelled]) == 1
     room.stage.shown.clear()
     await room.clock.advance(10)
     assert (1, Seat(0)) in room.stage.shown

@@ -1,6 +1,7 @@
 """A challenge in the channel, what became of it, and the menu of decks to accept it with."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from bot.decks.choice import DeckChoice
 from bot.duels.lobby import ids
 from bot.duels.lobby.agreed import agreed_words
 from bot.duels.lobby.store import Challenge, Stand
+from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.text import clip, note
 from bot.shared.words import say
@@ -33,6 +35,7 @@ def challenge(offer: Challenge, format: str, terms: Terms, trouble: str = "") ->
     lines = [
         say(offer.language, key, **_names(offer, mention=True)),
         _agreed(offer, format, terms),
+        f"-# {clock_rules(offer.language, _timed(offer, terms))}",
         f"-# {say(offer.language, 'challenge-open-until', **until)}",
         *([trouble] if trouble else []),
     ]
@@ -70,6 +73,11 @@ def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> View:
         ],
     )
     return note(say(language, "choose-your-deck"), discord.ui.ActionRow(menu))
+
+
+def _timed(offer: Challenge, terms: Terms) -> Terms:
+    """The terms of the server, with the clock that the challenge names."""
+    return replace(terms, clock=offer.agreement.clock or terms.clock)
 
 
 def _agreed(offer: Challenge, format: str, terms: Terms) -> str:

@@ -16,6 +16,7 @@ from bot.duels.lobby.choosing import (
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.store.agreement import Agreement
+from bot.people.commands import CLOCKS
 from bot.people.terms import ClockKind
 from bot.shared.replies import whisper
 from bot.shared.text import note
@@ -31,10 +32,6 @@ _FIRST = [
     app_commands.Choice(name=localised("first-coin"), value=First.BY_CHANCE.value),
 ]
 
-_CLOCKS = [
-    app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
-]
-
 
 @app_commands.command(description=localised("duel-challenge-description"))
 @app_commands.describe(
@@ -45,7 +42,7 @@ _CLOCKS = [
     clock=localised("duel-option-clock"),
     first=localised("duel-option-first"),
 )
-@app_commands.choices(clock=_CLOCKS, first=_FIRST)
+@app_commands.choices(clock=CLOCKS, first=_FIRST)
 @app_commands.autocomplete(format=complete_format, deck=complete_playable, list=complete_list)
 async def challenge(
     interaction: Interaction,

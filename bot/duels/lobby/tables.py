@@ -13,6 +13,7 @@ from bot.duels.session import Session
 from bot.duels.sessions import Sessions
 from bot.duels.store.agreement import USUAL, Agreement
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.text import note
 from bot.shared.words import language_of, say
@@ -92,7 +93,8 @@ class Tables:
             await self._be_free(channel)
         found = self._client.get_channel(channel)
         guild = getattr(found, "guild", None)
-        greetings = await self._reach(people, meeting.game.formats[meeting.format])
+        terms = await self._terms(guild.id if guild else None, meeting.agreement)
+        greetings = await self._reach(meeting, terms)
         place = Place(
             guild=guild.id if guild else None,
             channel=await self._table(channel, " – ".join(person.name for person in people)),
@@ -105,7 +107,7 @@ class Tables:
             practice=any(person.id is None for person in people),
             place=place,
             language=language_of(guild.preferred_locale) if guild else people[0].language,
-            terms=await self._terms(place.guild, meeting.agreement),
+            terms=terms,
             seats=tuple(_seats(meeting, greetings)),
             agreement=meeting.agreement,
             challenge=meeting.challenge,
@@ -126,17 +128,13 @@ class Tables:
         if await self._sessions.in_channel(channel):
             raise LobbyError("channel-is-taken")
 
-    async def _reach(
-        self, people: Sequence[Person], format: Mapping[str, str]
-    ) -> dict[int, discord.Message]:
+    async def _reach(self, meeting: Meeting, terms: Terms) -> dict[int, discord.Message]:
         """A first private message to each person, by id; LobbyError if somebody takes none."""
         sent: dict[int, discord.Message] = {}
-        for person in people:
+        for person in meeting.people:
             if person.id is None:
                 continue
-            rivals = ", ".join(other.name for other in people if other is not person)
-            facts = {"rival": escape_markdown(rivals), "format": format[person.language]}
-            words = say(person.language, "table-is-laid", **facts)
+            words = _greeting(meeting, person, terms)
             try:
                 private = await self._client.create_dm(discord.Object(person.id))
                 sent[person.id] = await private.send(view=note(words))
@@ -170,6 +168,17 @@ class Tables:
         allowed = found.permissions_for(found.guild.me)
         may = allowed.create_public_threads and allowed.send_messages_in_threads
         return found if may else None
+
+
+def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
+    """Whom `person` is about to duel at what, and how time is counted if it is."""
+    rivals = ", ".join(other.name for other in meeting.people if other is not person)
+    name = meeting.game.formats[meeting.format][person.language]
+    facts = {"rival": escape_markdown(rivals), "format": name}
+    words = say(person.language, "table-is-laid", **facts)
+    if any(other.id is None for other in meeting.people):
+        return words
+    return f"{words}\n{clock_rules(person.language, terms)}"
 
 
 def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterable[SeatRecord]:

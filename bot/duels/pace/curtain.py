@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from bot.duels.play import Play
-from bot.duels.sight import A_RESPONSE, Sight, Waiting
-from engine.core.protocol import Audience
+from bot.duels.sight import A_RESPONSE, Sight, Waiting, banks_of
+from engine.core.protocol import Audience, Seat
 
 
 class Curtain:
@@ -21,6 +21,7 @@ class Curtain:
         self._versions = dict.fromkeys(self.audiences, 0)
         self._kept: dict[Audience, Sight] = {}
         self._named: tuple[Waiting, ...] | None = None
+        self._banks: tuple[tuple[Seat, int], ...] = ()
         self._heard: dict[Audience, int] = {}
 
     @property
@@ -64,17 +65,19 @@ class Curtain:
         is_same = self._named is not None and [w.seat for w in self._named] == seats
         self._heard = dict(play.heard)
         if not is_same or None in told:
-            self._named = named
+            self._named, self._banks = named, banks_of(play)
             told.update(self.audiences)
         return [audience for audience in self.audiences if audience in {*told, *asked}]
 
     def named(self, sight: Sight) -> Sight:
-        """`sight`, with the others awaited until when everybody was told."""
-        until = {waiting.seat: waiting.until for waiting in self._named or ()}
+        """`sight`, with banks, and the others awaited until when, as everybody was told."""
+        if self._named is None:
+            return sight
+        until = {waiting.seat: waiting.until for waiting in self._named}
         awaited = tuple(
             waiting
             if waiting.seat == sight.audience
             else replace(waiting, until=until.get(waiting.seat, waiting.until))
             for waiting in sight.awaited
         )
-        return replace(sight, awaited=awaited)
+        return replace(sight, awaited=awaited, banks=self._banks)

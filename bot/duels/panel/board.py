@@ -8,6 +8,7 @@ from discord.utils import escape_markdown
 from bot.duels.panel import ids
 from bot.duels.panel.log_pages import log_button
 from bot.duels.sight import Sight, Waiting
+from bot.people.terms import ClockKind
 from bot.shared.text import MESSAGE, Passage, fit, layout, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
@@ -37,14 +38,31 @@ def waiting_lines(sight: Sight) -> list[str]:
     """
     own = [who for who in sight.awaited if sight.question and who.seat == sight.audience]
     lines = [*filter(None, (_waiting(sight, who) for who in own or sight.awaited))]
+    if sight.banks:
+        lines.append(f"-# {bank_words(sight)}")
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
     return lines
 
 
+def bank_words(sight: Sight) -> str:
+    """What each player has left on a live clock, as of the last change."""
+    banks = [
+        say(
+            sight.language,
+            "clock-bank",
+            name=_name(sight, seat),
+            minutes=f"{seconds // 60}",
+            seconds=f"{seconds % 60:02}",
+        )
+        for seat, seconds in sight.banks
+    ]
+    return say(sight.language, "clock-banks", banks=" · ".join(banks))
+
+
 def _waiting(sight: Sight, who: Waiting) -> str:
-    until = "" if who.until is None else f"<t:{who.until}:R>"
+    until = "" if who.until is None else moment(sight, who.until)
     timed = "until" if until else "untimed"
     if who.seat is None:
         return say(sight.language, f"waiting-for-response-{timed}", until=until)
@@ -52,6 +70,13 @@ def _waiting(sight: Sight, who: Waiting) -> str:
         return f"-# {say(sight.language, 'your-time', until=until)}" if until else ""
     name = _name(sight, who.seat)
     return say(sight.language, f"waiting-for-{timed}", name=name, until=until)
+
+
+def moment(sight: Sight, until: int) -> str:
+    """When time is up, as Discord shows it; by correspondence with the day and the hour."""
+    relative = f"<t:{until}:R>"
+    is_far = sight.record.terms.clock is ClockKind.CORRESPONDENCE
+    return f"<t:{until}:f> ({relative})" if is_far else relative
 
 
 def ending_lines(sight: Sight) -> list[str]:

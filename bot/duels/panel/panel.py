@@ -6,10 +6,11 @@ import discord
 
 from bot.duels.panel import ids
 from bot.duels.panel.asking_menu import asking_again, asking_menu
-from bot.duels.panel.board import consent_row, ending_lines, seed_line, waiting_lines
+from bot.duels.panel.board import consent_row, ending_lines, moment, seed_line, waiting_lines
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
+from bot.people.terms import ClockKind
 from bot.shared.text import MESSAGE, Passage, clip, fit, layout, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
@@ -75,10 +76,18 @@ def _question(sight: Sight, asked: Form | None) -> str:
 
 
 def _warning(sight: Sight, question: Question) -> str:
-    """That time is nearly up, and what is answered when it is."""
-    key = "time-nearly-up-choice" if question.safe else "time-nearly-up"
-    facts = {"choice": question.safe} if question.safe else {}
-    return say(sight.language, key, user=_user(sight), **facts)
+    """That time is nearly up, and what happens when it is."""
+    kind, facts = sight.record.terms.clock, {"user": _user(sight)}
+    if kind is ClockKind.LIVE:
+        return say(sight.language, "clock-nearly-empty", **facts)
+    key = "time-nearly-up"
+    ends = [who.until for who in sight.awaited if who.seat == sight.audience and who.until]
+    if kind is ClockKind.CORRESPONDENCE and ends:
+        key = "clock-reminder"
+        facts["until"] = moment(sight, ends[0])
+    if question.safe:
+        return say(sight.language, f"{key}-choice", choice=question.safe, **facts)
+    return say(sight.language, key, **facts)
 
 
 def _user(sight: Sight) -> str:

@@ -11,10 +11,10 @@ import aiosqlite
 
 from bot.duels.store.matches import Kept
 
-_COLUMNS = "(match, n, seat, answer, digest, given_by)"
-_MARKS = "(?, ?, ?, ?, ?, ?)"
+_COLUMNS = "(match, n, seat, answer, digest, given_by, spent)"
+_MARKS = "(?, ?, ?, ?, ?, ?, ?)"
 
-Row = tuple[int, int, int, str, str, str]
+Row = tuple[int, int, int, str, str, str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,4 +78,5 @@ class Journal:
 
 def _row(match: int, n: int, kept: Kept) -> Row:
     entry = kept.entry
-    return match, n, entry.seat, json.dumps(entry.answer), entry.digest, kept.given_by
+    answer = json.dumps(entry.answer)
+    return match, n, entry.seat, answer, entry.digest, kept.given_by, kept.spent

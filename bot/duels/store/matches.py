@@ -67,8 +67,8 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a duel ended. `kind` is "played", "surrendered", "clock", "unanswered", "strayed",
-    "outdated" or "broken"; `loser` is the seat that lost by surrender or by the clock.
+    """How a duel ended. `kind` is "played", "surrendered", "clock", "bank", "unanswered",
+    "strayed", "outdated" or "broken"; `loser` is the seat that lost by surrender or by time.
     """
 
     kind: str
@@ -103,10 +103,11 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One accepted answer with its giver."""
+    """One accepted answer, its giver, and the milliseconds that it took of a bank, if any."""
 
     entry: Entry
     given_by: GivenBy
+    spent: int | None = None
 
 
 def setup_to_json(setup: Setup) -> str:
@@ -209,6 +210,7 @@ class Matches:
             Kept(
                 Entry(Seat(row["seat"]), tuple(json.loads(row["answer"])), row["digest"]),
                 GivenBy(row["given_by"]),
+                row["spent"],
             )
             for row in rows
         ]

@@ -39,7 +39,7 @@ no-duel-here = There is no duel here, and you have none elsewhere. Begin one wit
 you-surrendered = You have surrendered.
 surrender-is-theirs = You asked to surrender, so your opponent decides: with these buttons they accept it or play on.
 surrender-asked = Your opponent is asked to accept your surrender. The duel goes on until then.
-settings-are = Duels that begin from now on: { $pace } s for responses, { $decision } s for each decision, { $unilateral ->
+settings-are = Duels that begin from now on: { $pace } s for responses, { $unilateral ->
     [yes] surrender without consent
    *[no] surrender only with the opponent's consent
 }.

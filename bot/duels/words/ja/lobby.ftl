@@ -39,7 +39,7 @@ no-duel-here = ここにも他の場所にもあなたのデュエルはあり�
 you-surrendered = サレンダーしました。
 surrender-is-theirs = サレンダーを申し出たのはあなたです。認めるか続行するかは、相手がこのボタンで決めます。
 surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます。
-settings-are = これから始まるデュエル：発動の確認 { $pace } 秒、1回の選択 { $decision } 秒、{ $unilateral ->
+settings-are = これから始まるデュエル：発動の確認 { $pace } 秒、{ $unilateral ->
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
 }。

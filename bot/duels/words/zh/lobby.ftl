@@ -39,7 +39,7 @@ no-duel-here = 这里没有决斗，你在别处也没有。请用 /duel challen
 you-surrendered = 你已投降。
 surrender-is-theirs = 你已请求投降，由对手用这些按钮决定接受投降还是继续决斗。
 surrender-asked = 已请对手同意你的投降。在此之前决斗继续。
-settings-are = 今后开始的决斗：等待响应 { $pace } 秒，每次选择 { $decision } 秒，{ $unilateral ->
+settings-are = 今后开始的决斗：等待响应 { $pace } 秒，{ $unilateral ->
     [yes] 投降无需同意
    *[no] 投降须经对手同意
 }。

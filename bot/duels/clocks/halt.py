@@ -1,0 +1,22 @@
+"""A pause of a duel: one player asks for it, the other one agrees, either ends it."""
+
+from dataclasses import dataclass
+
+from engine.core.protocol import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Halt:
+    """A pause that `asked_by` asks for; or, where there is a `since`, one that goes on.
+
+    `since` and `until`, when the duel goes on by itself, are seconds since 1970.
+    """
+
+    asked_by: Seat | None
+    since: float | None = None
+    until: float | None = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the duel is paused now."""
+        return self.since is not None

@@ -1,0 +1,45 @@
+"""What each kind of clock gives its players, and when it warns them."""
+
+from dataclasses import dataclass
+
+from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+WARNING = 60.0
+"""The seconds left of a casual decision at which its seat is warned, or half of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A clock: `seconds` for each decision, or for all of them where it `is_bank`.
+
+    `increment` is what a bank gets back for each answer. `marks` are the seconds left at which
+    a seat is warned, the longest first. A pause lasts `pause` seconds at most.
+    """
+
+    seconds: float
+    marks: tuple[float, ...]
+    pause: float
+    is_bank: bool = False
+    increment: float = 0.0
+    is_quiet: bool = False
+    """Whether the quiet hours of a person do not count."""
+
+    def passed(self, seconds: float) -> int:
+        """How many marks lie behind, or are reached, where so many seconds are left."""
+        return sum(seconds <= mark for mark in self.marks)
+
+    def bank_after(self, bank: float, spent: float) -> float:
+        """The bank after an answer that took `spent` seconds of it."""
+        return min(self.seconds, max(0.0, bank - spent) + self.increment)
+
+
+def rules_of(terms: Terms) -> Rules:
+    """The clock that `terms` name."""
+    if terms.clock is ClockKind.LIVE:
+        return Rules(BANK, (60.0, 20.0), DAY, is_bank=True, increment=INCREMENT)
+    if terms.clock is ClockKind.CORRESPONDENCE:
+        return Rules(CORRESPONDENCE, (CORRESPONDENCE / 4,), 7 * DAY, is_quiet=True)
+    seconds = float(terms.decision_seconds)
+    return Rules(seconds, (min(WARNING, seconds / 2),), DAY)

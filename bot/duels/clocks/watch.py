@@ -1,0 +1,200 @@
+"""The time of one duel's open decisions: how much is left, and who is told when."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from bot.duels.clock import Alarm, Clock
+from bot.duels.clocks.left import Left
+from bot.duels.clocks.rules import Rules
+from bot.people.quiet import Quiet
+from engine.core.match import Match
+from engine.core.protocol import Decision, Seat
+
+
+@dataclass(slots=True)
+class Awaited:
+    """A decision that is being waited for.
+
+    `shown` is false while the prompt is held back. `deadline` is the end of its time by the
+    clock's `now()`, `until` the same in seconds since 1970; both are None where no time runs,
+    and so is `left` where none ever will.
+    """
+
+    decision: Decision
+    number: int
+    shown: bool
+    left: Left | None = None
+    deadline: float | None = None
+    until: int | None = None
+    alarms: list[Alarm] = field(default_factory=list)
+    coming: Alarm | None = None
+
+    @property
+    def warned(self) -> bool:
+        """Whether its time is nearly up."""
+        return self.left is not None and self.left.warned > 0
+
+    def stop(self) -> None:
+        """Let no time run for it."""
+        for alarm in self.alarms:
+            alarm.cancel()
+        self.alarms.clear()
+        self.deadline = self.until = None
+
+    def let_go(self) -> None:
+        """Never wake anybody for this decision again."""
+        self.stop()
+        if self.coming is not None:
+            self.coming.cancel()
+
+
+Notify = Callable[[Awaited], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What is called for a decision: when it is `due`, when its time is nearly up, and over."""
+
+    due: Notify
+    warn: Notify
+    expire: Notify
+
+
+class Watch:
+    """The time of one duel's open decisions, by its `rules`.
+
+    `keep` is told what is left to a seat whenever that changes otherwise than by time going by.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        rules: Rules | None,
+        notices: Notices,
+        keep: Callable[[Seat, Left], None],
+    ) -> None:
+        """Without `rules` people may take as long as they like."""
+        self.awaited: dict[Seat, Awaited] = {}
+        self.quiet: dict[Seat, Quiet | None] = {}
+        """The quiet hours of each seat, which hold for decisions that begin from then on."""
+        self._clock = clock
+        self.rules = rules
+        self._notices = notices
+        self._keep = keep
+        self._left: dict[Seat, Left] = {}
+        self._is_halted = False
+        self.is_recalled = False
+        """Whether it knows what was left when the program last ran."""
+
+    def recall(self, left: Mapping[Seat, Left], *, halted: bool) -> None:
+        """Go on with what was `left` when the program last ran, or stay `halted`."""
+        self._left.update(left)
+        self._is_halted = halted
+        self.is_recalled = True
+
+    def follow(
+        self, match: Match, banks: Mapping[Seat, float], shown_at: float, counted_from: float
+    ) -> None:
+        """Watch the decisions that are open now, and no others.
+
+        New ones are shown at `shown_at`, and their time counts from `counted_from`.
+        """
+        open_now = {decision.seat: decision for decision in match.awaited()}
+        for seat, awaited in list(self.awaited.items()):
+            if seat not in open_now or awaited.number != match.number:
+                awaited.let_go()
+                del self.awaited[seat]
+        for seat, decision in open_now.items():
+            if seat not in self.awaited:
+                awaited = Awaited(decision, match.number, shown_at <= self._clock.now())
+                self.awaited[seat] = awaited
+                if self.rules is not None:
+                    seconds = banks[seat] if self.rules.is_bank else self.rules.seconds
+                    self._count(awaited, seconds, counted_from)
+                if not awaited.shown:
+                    due = partial(self._notices.due, awaited)
+                    awaited.coming = self._clock.wake_at(shown_at, due)
+
+    def show(self) -> None:
+        """Hold no prompt back any more."""
+        for awaited in self.awaited.values():
+            awaited.shown = True
+
+    def let_go(self) -> None:
+        """Watch nothing any more."""
+        for awaited in self.awaited.values():
+            awaited.let_go()
+        self.awaited.clear()
+
+    def spent(self, seat: Seat, bank: float) -> int | None:
+        """The milliseconds of its bank that `seat` has used up for what it is asked.
+
+        None where no bank is charged.
+        """
+        awaited = self.awaited.get(seat)
+        if self.rules is None or not self.rules.is_bank or awaited is None:
+            return None
+        left = self._left_now(awaited)
+        return None if left is None or left.seconds >= bank else _milli(bank - left.seconds)
+
+    def note_warning(self, awaited: Awaited) -> None:
+        """Keep that the seat of `awaited` has been warned."""
+        if awaited.left is not None:
+            self._is_left(awaited, replace(awaited.left, warned=awaited.left.warned + 1))
+
+    def halt(self) -> None:
+        """Let no time run for anybody."""
+        for awaited in self.awaited.values():
+            left = self._left_now(awaited)
+            awaited.stop()
+            if left is not None:
+                self._is_left(awaited, left)
+        self._is_halted = True
+
+    def go_on(self) -> None:
+        """Let time run again, from where it stood."""
+        self._is_halted = False
+        for awaited in self.awaited.values():
+            if awaited.left is not None:
+                since = max(self._clock.wall(), awaited.left.since)
+                self._is_left(awaited, awaited.left.moved_to(since))
+                self._run(awaited, awaited.left)
+
+    def _count(self, awaited: Awaited, seconds: float, counted_from: float) -> None:
+        """Go on with the time of a decision, or begin it where it is a new one."""
+        left, rules = self._left.get(awaited.decision.seat), self.rules
+        if left is None or left.number != awaited.number:
+            since = self._clock.wall() + counted_from - self._clock.now()
+            warned = rules.passed(seconds) if rules else 0
+            left = Left(awaited.number, seconds, since, warned)
+        self._is_left(awaited, left)
+        if not self._is_halted:
+            self._run(awaited, left)
+
+    def _run(self, awaited: Awaited, left: Left) -> None:
+        """Set the alarms of a decision whose time runs."""
+        quiet, ahead = self._quiet_of(awaited), self._clock.now() - self._clock.wall()
+        end = left.falls_to(0.0, quiet)
+        awaited.deadline, awaited.until = end + ahead, round(end)
+        marks = self.rules.marks[left.warned :] if self.rules else ()
+        warnings = [(left.falls_to(mark, quiet) + ahead, self._notices.warn) for mark in marks]
+        for when, notify in [*warnings, (awaited.deadline, self._notices.expire)]:
+            awaited.alarms.append(self._clock.wake_at(when, partial(notify, awaited)))
+
+    def _left_now(self, awaited: Awaited) -> Left | None:
+        if awaited.left is None or self._is_halted:
+            return awaited.left
+        return awaited.left.at(self._clock.wall(), self._quiet_of(awaited))
+
+    def _is_left(self, awaited: Awaited, left: Left) -> None:
+        seat = awaited.decision.seat
+        awaited.left = self._left[seat] = left
+        self._keep(seat, left)
+
+    def _quiet_of(self, awaited: Awaited) -> Quiet | None:
+        return self.quiet.get(awaited.decision.seat)
+
+
+def _milli(seconds: float) -> int:
+    return round(seconds * 1000)

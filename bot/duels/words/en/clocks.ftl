@@ -1,0 +1,20 @@
+# The clocks of duels: how much time there is, and what happens when it is up.
+settings-option-clock = How the time of players is counted
+clock-rules-casual = Casual clock: { $seconds } s for each decision. When they are up, an answer is given for you; three times in a row lose the duel.
+clock-rules-live = Live clock: { $minutes } minutes for each player, and { $increment } s more after each decision, up to { $minutes } minutes. Whoever has no time left loses the duel. You are warned one minute before, and again 20 s before.
+clock-rules-correspondence = Correspondence clock: { $hours } hours for each decision; your quiet hours (/duel quiet) do not count. You are reminded once. When they are up, an answer is given for you; three times in a row lose the duel.
+ended-bank = { $name } has no time left and loses the duel.
+clock-banks = Time left: { $banks }
+clock-bank = { $name } { $minutes }:{ $seconds }
+clock-reminder = { $user } It is still your move. Time is up: { $until }.
+clock-reminder-choice = { $user } It is still your move. Time is up: { $until }. Then this is chosen for you: “{ $choice }”.
+clock-nearly-empty = { $user } Your time is nearly up! Without time you lose the duel.
+
+duel-quiet-description = Hours in which your clock stands still in duels by correspondence
+quiet-option-zone = Your time zone, such as Europe/Berlin
+quiet-option-from = The hour at which your quiet hours begin (0 to 23)
+quiet-option-to = The hour at which they end (0 to 23)
+quiet-are = From your next decision by correspondence on, your clock stands still from { $from }:00 to { $to }:00 ({ $zone }).
+quiet-none = You have no quiet hours: in duels by correspondence your clock never stands still. Set your time zone and both hours to have some.
+quiet-wrong = Please choose a time zone from the list, and give both hours. Quiet hours may last { $most } hours a day at most.
+quiet-gone = From your next decision on you have no quiet hours any more.

@@ -1,0 +1,20 @@
+# デュエルの時計：持ち時間と、時間切れのとき。
+settings-option-clock = プレイヤーの持ち時間の数え方
+clock-rules-casual = カジュアル：1回の選択につき{ $seconds }秒。時間が切れると自動で選ばれ、3回続くと負けになります。
+clock-rules-live = ライブ：持ち時間は各プレイヤー{ $minutes }分。選択するたびに{ $increment }秒増えます（{ $minutes }分まで）。持ち時間がなくなると負けになります。残り1分と残り20秒でお知らせします。
+clock-rules-correspondence = 通信対戦：1回の選択につき{ $hours }時間。休止時間（/duel quiet）は数えません。お知らせは1回です。時間が切れると自動で選ばれ、3回続くと負けになります。
+ended-bank = { $name }は持ち時間がなくなり、負けました。
+clock-banks = 残りの持ち時間：{ $banks }
+clock-bank = { $name } { $minutes }:{ $seconds }
+clock-reminder = { $user } まだあなたの番です。時間切れ：{ $until }
+clock-reminder-choice = { $user } まだあなたの番です。時間切れ：{ $until }。時間が切れると「{ $choice }」が選ばれます。
+clock-nearly-empty = { $user } 持ち時間がもうすぐなくなります。なくなると負けになります。
+
+duel-quiet-description = 通信対戦で、あなたの時計が止まる時間帯を決める
+quiet-option-zone = あなたのタイムゾーン（例：Asia/Tokyo）
+quiet-option-from = 休止時間が始まる時刻（0～23時）
+quiet-option-to = 休止時間が終わる時刻（0～23時）
+quiet-are = 次の選択から、通信対戦では{ $from }:00～{ $to }:00（{ $zone }）のあいだ、あなたの時計が止まります。
+quiet-none = 休止時間はありません。通信対戦であなたの時計は止まりません。設定するには、タイムゾーンと2つの時刻を指定してください。
+quiet-wrong = タイムゾーンを一覧から選び、時刻を2つとも指定してください。休止時間は1日{ $most }時間までです。
+quiet-gone = 次の選択から、休止時間はなくなります。

@@ -1,0 +1,20 @@
+# 决斗的计时：有多少时间，以及时间用完时会怎样。
+settings-option-clock = 玩家用时的计算方式
+clock-rules-casual = 休闲计时：每次选择有 { $seconds } 秒。时间用完时会自动替你选择，连续三次则输掉决斗。
+clock-rules-live = 实时计时：每位玩家有 { $minutes } 分钟，每次选择后增加 { $increment } 秒（最多 { $minutes } 分钟）。时间用完的一方输掉决斗。剩余 1 分钟和 20 秒时会提醒你。
+clock-rules-correspondence = 通信计时：每次选择有 { $hours } 小时，你的休息时段（/duel quiet）不计时，并会提醒你一次。时间用完时会自动替你选择，连续三次则输掉决斗。
+ended-bank = { $name } 的时间已用完，输掉了决斗。
+clock-banks = 剩余时间：{ $banks }
+clock-bank = { $name } { $minutes }:{ $seconds }
+clock-reminder = { $user } 仍然轮到你行动。时限：{ $until }
+clock-reminder-choice = { $user } 仍然轮到你行动。时限：{ $until }。时间用完时会替你选择“{ $choice }”。
+clock-nearly-empty = { $user } 你的时间快用完了！时间用完就会输掉决斗。
+
+duel-quiet-description = 通信决斗中你的计时暂停的时段
+quiet-option-zone = 你的时区，例如 Asia/Shanghai
+quiet-option-from = 休息时段开始的钟点（0 到 23）
+quiet-option-to = 休息时段结束的钟点（0 到 23）
+quiet-are = 从下一次选择起，通信决斗中你的计时在 { $from }:00 至 { $to }:00（{ $zone }）暂停。
+quiet-none = 你没有设置休息时段：通信决斗中你的计时不会暂停。要设置，请填写时区和两个钟点。
+quiet-wrong = 请从列表中选择时区，并填写两个钟点。休息时段每天最多 { $most } 小时。
+quiet-gone = 从下一次选择起，你不再有休息时段。
