@@ -95,7 +95,8 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
     offered = [sight.offered(CardId(o)) for o in options if isinstance(o, int)]
     for handle, copies in enumerate(Lying(sight.board(), seat, offered).copies):
         reading, card = readings[handle], duel.card(copies.ids[0])
-        said = {o.label for o in reading.offers} | {r.action for r in reading.refusals}
+        said = {offer.label.split(": ")[0] for offer in reading.offers}
+        said |= {refusal.action for refusal in reading.refusals}
         for attempt in attempts(duel, seat, card):
             label = deeds.act(attempt.verb, attempt.effect, copies.view, TONGUES["en"])
             if label not in said and not (together and attempt.verb is Verb.PENDULUM_SUMMON):
