@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.duels.calls import Calls
 from bot.duels.clock import Alarm, Clock, answer_for_silence
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
@@ -65,6 +66,7 @@ class Course:
         rules = None if record.practice else rules_of(record.terms)
         notices = Notices(self._due, self._warn, self._expired)
         self._watch = Watch(clock, rules, notices, partial(keeper.keep, record.id))
+        self._calls = Calls(clock)
         self._retrying: Alarm | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -161,6 +163,7 @@ class Course:
             return
         if not even or (play.window is None and not running):
             self._show(play, answered)
+            await self._call(play)
             return
         self._watch.let_go()
         self._drafts.clear()
@@ -204,6 +207,19 @@ class Course:
         asked = {*before, *self._watch.awaited, *answered}
         named = waiting(play, self._watch, None)
         self._changed(self._curtain.others_changed(play, named, asked))
+
+    async def _call(self, play: Play) -> None:
+        """Call those who have been away to what they are asked.
+
+        This is done only where everybody sees the duel as it is: never within a run.
+        """
+        for seat, awaited in list(self._watch.awaited.items()):
+            ways = None if self.record.practice else await self._ways_of(seat)
+            if ways is None:
+                continue
+            why = self._calls.due(seat, awaited.number, play.turns, ways.rung)
+            if why is not None:
+                self._stage.called(self, seat, why)
 
     async def _go_on(self, play: Play) -> None:
         """Pass the windows of a run that nobody is asked about, and ask the next question."""
@@ -317,6 +333,7 @@ class Course:
                     self._run(play, run.actor)
                 else:
                     self._show(play)
+                    await self._call(play)
 
     def _has_turned(self, play: Play) -> bool:
         """Whether the windows of a new turn come next: those are a run of their own."""

@@ -126,10 +126,14 @@ class Session(Course):
                 await self._surrendering(None)
             return Verdict.TAKEN
 
-    def speak(self, user: int, language: str) -> None:
-        """Speak `language` to `user` from now on."""
+    def attend(self, user: int, language: str) -> None:
+        """Note that `user` is there, and speak `language` to them from now on."""
         seat = self.seat_of(user)
-        if seat is not None and self.record.seats[seat].language != language:
+        if seat is None:
+            return
+        self._calls.attend(seat)
+        self._stage.heeded(self, seat)
+        if self.record.seats[seat].language != language:
             self._set_seat(seat, language=language)
             self._changed([seat])
 

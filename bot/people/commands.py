@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.client import Client
 from bot.people.clock_words import clock_rules
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
-from bot.people.store import Asked
+from bot.people.store import Asked, Rung
 from bot.people.terms import ClockKind
 from bot.shared.replies import whisper
 from bot.shared.text import note
@@ -122,6 +122,18 @@ async def complete_zone(interaction: Interaction, typed: str) -> list[app_comman
     return [app_commands.Choice(name=zone, value=zone) for zone in found[:_ZONES]]
 
 
+@app_commands.command(description=localised("duel-calls-description"))
+@app_commands.describe(call=localised("calls-option-call"))
+@app_commands.choices(
+    call=[app_commands.Choice(name=localised(f"calls-{rung}"), value=rung) for rung in Rung]
+)
+async def calls(interaction: Interaction, call: app_commands.Choice[str]) -> None:
+    """Call the person by a message in these cases from now on."""
+    language, rung = language_of(interaction.locale), Rung(call.value)
+    await interaction.client.store.people.ring(interaction.user.id, language, rung)
+    await whisper(interaction, f"calls-set-{rung}")
+
+
 async def setup(client: Client) -> None:
     """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
@@ -130,3 +142,4 @@ async def setup(client: Client) -> None:
     group.add_command(zones)
     group.add_command(quiet)
     group.add_command(windows)
+    group.add_command(calls)

@@ -48,6 +48,16 @@ class Asked(StrEnum):
     """Never: they are asked only what they have to answer."""
 
 
+class Rung(StrEnum):
+    """When somebody is called by a message that rings, which an edited panel does not."""
+
+    NEVER = "never"
+    AWAY = "away"
+    """Where they have pressed nothing for a while when they are asked."""
+    ALWAYS = "always"
+    """Also whenever their turn begins."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ways:
     """How somebody plays, and the language they were last heard in.
@@ -58,6 +68,7 @@ class Ways:
     language: str
     chooses: bool = False
     asked: Asked = Asked.ABLE
+    rung: Rung = Rung.AWAY
 
 
 class People:
@@ -71,12 +82,13 @@ class People:
         """How `user` plays; None for somebody never heard."""
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language, chooses, asked FROM people WHERE user = ?", (user,)
+                "SELECT language, chooses, asked, rung FROM people WHERE user = ?", (user,)
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return None
-            self._known[user] = Ways(str(found[0]), bool(found[1]), Asked(found[2]))
+            language, chooses, asked, rung = found
+            self._known[user] = Ways(str(language), bool(chooses), Asked(asked), Rung(rung))
         return self._known[user]
 
     async def language(self, user: int) -> str | None:
@@ -101,11 +113,15 @@ class People:
         known = await self.ways(user) or Ways(language)
         await self._keep(user, replace(known, language=language, asked=asked))
 
+    async def ring(self, user: int, language: str, rung: Rung) -> None:
+        """Call `user` by a message in these cases from now on."""
+        known = await self.ways(user) or Ways(language)
+        await self._keep(user, replace(known, language=language, rung=rung))
+
     async def _keep(self, user: int, ways: Ways) -> None:
         self._known[user] = ways
         await self._connection.execute(
-            "INSERT INTO people (user, language, chooses, asked) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (user) DO UPDATE SET "
-            "language = excluded.language, chooses = excluded.chooses, asked = excluded.asked",
-            (user, ways.language, ways.chooses, ways.asked),
+            "INSERT OR REPLACE INTO people (user, language, chooses, asked, rung) "
+            "VALUES (?, ?, ?, ?, ?)",
+            (user, ways.language, ways.chooses, ways.asked, ways.rung),
         )

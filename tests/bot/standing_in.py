@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from bot.duels.calls import Call
 from bot.duels.clock import Wake
 from bot.duels.session import Session, Verdict
 from bot.duels.sessions import Sessions
@@ -24,6 +25,8 @@ class ListStage:
 
     shown: list[tuple[int, Audience]] = field(default_factory=list)
     warnings: list[Seat] = field(default_factory=list)
+    calls: list[tuple[Seat, Call]] = field(default_factory=list)
+    heeding: list[Seat] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
 
     def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
@@ -31,6 +34,12 @@ class ListStage:
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         self.warnings.append(seat)
+
+    def called(self, scene: Scene, seat: Seat, why: Call) -> None:
+        self.calls.append((seat, why))
+
+    def heeded(self, scene: Scene, seat: Seat) -> None:
+        self.heeding.append(seat)
 
     def closed(self, scene: Scene) -> None:
         self.ended.append(scene.record.id)

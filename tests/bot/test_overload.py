@@ -119,7 +119,7 @@ async def test_what_stands_there_already_is_not_sent_again(duel: Duel) -> None:
     before = duel.session.version(Seat(0))
     spoken = duel.session.record.seats[0].language
     for language in ("zh", spoken):
-        duel.session.speak(int(duel.yugi.user.id), language)
+        duel.session.attend(int(duel.yugi.user.id), language)
     assert duel.session.version(Seat(0)) > before
     await duel.settles()
     assert duel.sent == []

@@ -35,12 +35,12 @@ _REFUSALS = {
 
 
 async def heard(interaction: Interaction, match: int) -> Session | None:
-    """The duel that was pressed on, which speaks the presser's language from now on."""
+    """The duel that was pressed on, which now knows who is there, and their language."""
     language = language_of(interaction.locale)
     await interaction.client.store.people.hear(interaction.user.id, language)
     session = await interaction.client.sessions.get(match)
     if session is not None:
-        session.speak(interaction.user.id, language)
+        session.attend(interaction.user.id, language)
     return session
 
 

@@ -6,6 +6,8 @@ from functools import partial
 
 import discord
 
+from bot.duels.calls import Call
+from bot.duels.stage.calling import Caller
 from bot.duels.stage.interface import Scene
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
 from bot.shared.discord_time import DiscordTime
@@ -40,6 +42,7 @@ class Panel:
         self._rest = rest
         self._opened: OpenedPanel | None = None
         self.private = PrivatePanel(client, scene, seat, time, rest)
+        self.caller = Caller(client, scene, seat)
 
     def spots(self) -> list[Spot]:
         """The messages that show the panel."""
@@ -106,6 +109,16 @@ class DiscordStage:
         """Repost the panel of `seat`, so that its client rings."""
         self._showing(scene).panels[seat].private.call()
 
+    def called(self, scene: Scene, seat: Seat, why: Call) -> None:
+        """Call the player of `seat` by a message of its own."""
+        self._showing(scene).panels[seat].caller.call(why)
+
+    def heeded(self, scene: Scene, seat: Seat) -> None:
+        """Take away what has called the player of `seat`."""
+        showing = self._showings.get(scene.record.id)
+        if showing is not None:
+            showing.panels[seat].caller.heeded()
+
     def board(self, scene: Scene) -> Spot:
         """The spot of the public board."""
         return self._showing(scene).board
@@ -125,13 +138,19 @@ class DiscordStage:
         for showing in self._showings.values():
             for follower in showing.followers():
                 follower.stop()
+            for panel in showing.panels.values():
+                panel.caller.stop()
         for task in self._closing:
             task.cancel()
 
     async def _close(self, scene: Scene) -> None:
-        followers = self._showing(scene).followers()
+        showing = self._showing(scene)
+        followers = showing.followers()
         for follower in followers:
             follower.touch(urgent=True)
+        for panel in showing.panels.values():
+            panel.caller.heeded()
+            await panel.caller.settled()
         for follower in followers:
             await follower.settled()
         self._showings.pop(scene.record.id, None)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Protocol
 
+from bot.duels.calls import Call
 from bot.duels.sight import Sight
 from bot.duels.store.matches import MatchRecord
 from engine.core.protocol import Audience, Seat
@@ -38,6 +39,12 @@ class Stage(Protocol):
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         """Call the attention of `seat`: its time is nearly up."""
+
+    def called(self, scene: Scene, seat: Seat, why: Call) -> None:
+        """Call the player of `seat`, who has been away and is asked something."""
+
+    def heeded(self, scene: Scene, seat: Seat) -> None:
+        """The player of `seat` is there: a call has done its work."""
 
     def closed(self, scene: Scene) -> None:
         """Show everybody the scene for the last time."""
