@@ -11,9 +11,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards.lookup import Lookup
+from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
 from bot.duels.lobby.invitations import Invitations
-from bot.duels.lobby.lobby import Lobby
+from bot.duels.lobby.lobby import Lobby, Places
+from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.tables import Tables
 from bot.duels.panel.presses import slimmed
 from bot.duels.sessions import Sessions
@@ -128,9 +130,11 @@ class Client(commands.Bot):
         clock = clock or LoopClock()
         self.sessions = Sessions(store, games, self.stage, clock)
         self.keystrokes = Keystrokes()
-        tables = Tables(self, store, self.sessions)
         invitations = Invitations(self, store, games, clock)
-        self.lobby = Lobby(store, games, self.library, tables, invitations)
+        self.tidying = Tidying(self, store, invitations, clock)
+        self.stage.when_closed = self.tidying.begin
+        places = Places(Tables(self, store, self.sessions), PracticeTables(self, self.sessions))
+        self.lobby = Lobby(store, games, self.library, places, invitations)
         self.announcing: asyncio.Task[None] | None = None
         """Ends when Discord knows the commands; begun when the client has logged in."""
         self._resuming: asyncio.Task[None] | None = None
@@ -164,6 +168,7 @@ class Client(commands.Bot):
         self.watchdog.stop()
         self.lookup.stop()
         self.lobby.invitations.stop()
+        self.tidying.stop()
         await self.sessions.keep_time()
         self.sessions.sleep()
         self.stage.stop()
@@ -173,6 +178,7 @@ class Client(commands.Bot):
     async def _resume(self) -> None:
         """Wake what was going on when the bot was stopped."""
         await self.lobby.invitations.resume()
+        await self.tidying.resume()
         await self.sessions.resume()
 
     async def _announce(self) -> None:

@@ -165,10 +165,8 @@ def question(panel: MessageView) -> Question | None:
 
 
 def is_over(panel: MessageView) -> bool:
-    """Whether the panel is that of a duel that has ended: only its log can be opened."""
-    pressed = [each.custom_id or "" for each in panel.buttons.values()]
-    asks = [each for each in pressed if not each.startswith("log")]
-    return not asks and not panel.selects and "about to begin" not in panel.text
+    """Whether the panel is that of a duel that has ended."""
+    return "Rematch" in panel.buttons
 
 
 def misses(waits: Sequence[float]) -> int:

@@ -113,7 +113,7 @@ async def hall(
         async with Sandbox(world=world) as sandbox:
             sandbox.limits.enforced = enforced
             shop = Shop(sandbox, Path(folder), root)
-            await shop.open(**({} if pace is None else {"pace": pace}))
+            await shop.open(**({} if pace is None else {"response_pause": pace}))
             players = [
                 _player(sandbox.people[each.name], number, shop, bell, notes)
                 for number, each in enumerate(residents)

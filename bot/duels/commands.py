@@ -7,12 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.duels.after import buttons as after
+from bot.duels.after import surrendering
+from bot.duels.after.surrendering import ask_to_surrender
 from bot.duels.lobby import buttons as challenges
 from bot.duels.panel import asking_buttons, chain_rulings, log_buttons
 from bot.duels.panel import question_buttons as questions
 from bot.duels.panel import table_buttons as tables
 from bot.duels.panel.board import board
-from bot.duels.session import Session, Verdict
+from bot.duels.session import Session
 from bot.shared.replies import whisper
 from bot.shared.words import localised
 
@@ -39,18 +42,8 @@ class DuelCommands(
 
     @app_commands.command(description=localised("duel-surrender-description"))
     async def surrender(self, interaction: Interaction) -> None:
-        """Give the duel up: at once where the server allows it, else if the opponent agrees."""
-        session = await self._session(interaction)
-        if session is None:
-            return
-        verdict = await session.surrender(interaction.user.id)
-        if verdict is not Verdict.TAKEN:
-            key = "not-yours" if verdict is Verdict.NOT_YOURS else "duel-is-over"
-        elif session.record.ending:
-            key = "you-surrendered"
-        else:
-            key = "surrender-asked"
-        await whisper(interaction, key)
+        """Give a duel up, once one has said that one is sure."""
+        await ask_to_surrender(interaction)
 
     async def _session(self, interaction: Interaction) -> Session | None:
         """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
@@ -69,6 +62,7 @@ class DuelCommands(
 
 async def setup(client: Client) -> None:
     """Let the client know these commands, and the buttons and menus of duels."""
-    for buttons in (questions, tables, challenges, chain_rulings, asking_buttons, log_buttons):
+    at_tables = (questions, tables, chain_rulings, asking_buttons, log_buttons)
+    for buttons in (challenges, *at_tables, surrendering, after):
         buttons.add_to(client)
     await client.add_cog(DuelCommands(client))

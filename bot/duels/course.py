@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.duels.after.results import scored
 from bot.duels.calls import Calls
 from bot.duels.clock import Alarm, Clock, answer_for_silence
 from bot.duels.clocks.keeper import Keeper
@@ -72,6 +73,14 @@ class Course:
     def seat_of(self, user: int) -> Seat | None:
         """The seat of `user`, or None."""
         return next((seat.seat for seat in self.record.seats if seat.user == user), None)
+
+    @property
+    def link(self) -> str:
+        """Leads to where the duel is shown."""
+        place = self.record.place
+        if not place.is_private:
+            return f"<#{place.channel}>"
+        return f"https://discord.com/channels/@me/{place.channel}"
 
     async def wake(self) -> None:
         """Rebuild the match if it is not in memory, and let it go on."""
@@ -259,6 +268,7 @@ class Course:
         return None if user is None else await self._store.people.ways(user)
 
     async def _end(self, status: Status, ending: Ending) -> None:
+        ending = scored(ending, self.record, self.game, self._play)
         await self._store.matches.end(self.record.id, status, ending)
         self.record = replace(self.record, status=status, ending=ending, surrendering=None)
         self._let_go()

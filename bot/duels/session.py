@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from bot.duels.course import Course
 from bot.duels.drafts import Draft
+from bot.duels.log import Notice
 from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, GivenBy, Status
@@ -123,6 +124,9 @@ class Session(Course):
             if agreed:
                 await self._end(Status.OVER, Ending("surrendered", loser))
             else:
+                if self._play is not None:
+                    name = self._play.name(seat)
+                    self._play.note(Notice("surrender-declined", (("name", name),)))
                 await self._surrendering(None)
             return Verdict.TAKEN
 

@@ -58,6 +58,11 @@ class Sessions:
         """The newest duel going on in which `user` has a seat, or None."""
         return await self._first(await self._store.matches.open_of(user))
 
+    async def all_of(self, user: int) -> list[Session]:
+        """Every duel going on in which `user` has a seat, the newest first."""
+        found = [await self.get(match) for match in await self._store.matches.open_of(user)]
+        return [session for session in found if session is not None]
+
     async def is_seated(self, user: int) -> bool:
         """Whether `user` has a seat in a duel going on; no duel is loaded for that."""
         return bool(await self._store.matches.open_of(user))

@@ -7,7 +7,6 @@ from bot.duels.drafts import Draft
 from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, MatchRecord
-from engine.core.dice import Dice
 from engine.core.game import Board, Game, Prompt
 from engine.core.protocol import Audience, Decision, Seat
 
@@ -48,12 +47,10 @@ class Sight:
     """A duel as one audience may see it; `version` grows with every change of it.
 
     `board` is None where there is nothing true to show. `chain` are the codes of the cards that
-    he sees waiting to be settled, and of what they aim at. `commitment` is the SHA-256 of the
-    seed in hexadecimal; the seed itself is in `seed` once the duel is over, else it is empty.
-    `result` says how the game itself ended the duel. `asking` is when the reader is asked
-    whether to respond; None for the public. `answers` is how many answers have led to what they
-    see. `banks` are the seconds each seat has on a live clock, as of the last change that
-    everybody saw.
+    he sees waiting to be settled, and of what they aim at. `result` says how the game itself
+    ended the duel. `asking` is when the reader is asked whether to respond; None for the
+    public. `answers` is how many answers have led to what they see. `banks` are the seconds
+    each seat has on a live clock, as of the last change that everybody saw.
     """
 
     record: MatchRecord
@@ -67,8 +64,6 @@ class Sight:
     awaited: tuple[Waiting, ...]
     ending: Ending | None
     result: str
-    commitment: str
-    seed: str
     asking: Asking | None = None
     answers: int = 0
     banks: tuple[tuple[Seat, int], ...] = ()
@@ -87,7 +82,6 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
     """The duel as `eyes` may see it now."""
     audience = eyes.audience
     language = record.language if audience is None else record.seats[audience].language
-    seed = record.setup.seed
     reader = play.reader(audience, language) if play else None
     return Sight(
         record=record,
@@ -101,8 +95,6 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         awaited=waiting(play, watch, audience),
         ending=record.ending,
         result=game.ended(play.match, reader) if record.ending and play and reader else "",
-        commitment=Dice(seed).commitment,
-        seed=seed.hex() if record.ending else "",
         answers=len(play.match.journal) if play else 0,
         banks=banks_of(play),
     )

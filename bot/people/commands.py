@@ -32,6 +32,9 @@ _ZONES = 25
     clock=localised("settings-option-clock"),
 )
 @app_commands.choices(clock=CLOCKS)
+@app_commands.rename(
+    pace="response_pause", decision="turn_timer", unilateral="instant_surrender"
+)
 @app_commands.guild_only()
 @app_commands.checks.has_permissions(manage_guild=True)
 async def settings(

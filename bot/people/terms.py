@@ -33,5 +33,5 @@ class Terms:
 
     pace: float = 3.0
     decision_seconds: int = 300
-    unilateral: bool = False
+    unilateral: bool = True
     clock: ClockKind = ClockKind.CASUAL

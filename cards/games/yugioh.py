@@ -116,6 +116,10 @@ class YuGiOh:
         """Say how the duel ended; empty while it has not."""
         return talk.ended(match, reader)
 
+    def score(self, match: Match, reader: Reader, first: Seat) -> str:
+        """The Life Points and the turn; in a Match, who has won how many Duels."""
+        return talk.score(match, reader, first)
+
     def practise(self, match: Match, seat: Seat) -> Answer:
         """Answer for `seat` as a sensible player would, from what that seat may see."""
         return answer(match, seat)

@@ -123,6 +123,22 @@ def ended(match: Match, reader: Reader) -> str:
     return tell(match, (end,), reader)[0]
 
 
+def score(match: Match, reader: Reader, first: Seat) -> str:
+    """How the match stands in a few words, with the numbers of `first` first.
+
+    It is "" before the first turn.
+    """
+    second, standing = Seat(1 - first), standing_of(match)
+    if standing is not None:
+        return f"{standing.wins[first]}–{standing.wins[second]}"
+    table = _sight(match, reader).board()
+    if table.turn == 0:
+        return ""
+    life = [str(table.sides[seat].life) for seat in (first, second)]
+    words, turn = TONGUES[reader.language].words, str(table.turn)
+    return words.say("score-life", first=life[0], second=life[1], turn=turn)
+
+
 def fault(fault: Fault, language: str) -> str:
     """What is wrong with a deck, and what to do about it."""
     return explain(fault, names(language), TONGUES[language])

@@ -360,6 +360,12 @@ class Game(Protocol):
     def ended(self, match: Match, reader: Reader) -> str:
         """Say how the match ended; empty while it has not."""
 
+    def score(self, match: Match, reader: Reader, first: Seat) -> str:
+        """How the match stands in a few words, the numbers of `first` before the others.
+
+        Empty as long as nothing can be said of it.
+        """
+
     def practise(self, match: Match, seat: Seat) -> Answer:
         """Answer for `seat` as a sensible player would, from what that seat may see."""
 

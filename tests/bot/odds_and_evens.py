@@ -292,6 +292,10 @@ class OddsAndEvens:
             return ""
         return f"[{reader.language}] {reader.names[match.outcome.winners[0]]} wins."
 
+    def score(self, match: Match, reader: Reader, first: Seat) -> str:
+        points = cast(Table, match.table).points
+        return f"[{reader.language}] {points[first]}–{points[1 - first]}"
+
     def practise(self, match: Match, seat: Seat) -> Answer:
         decision = match.asked(seat)
         assert isinstance(decision, Decision)

@@ -6,6 +6,8 @@ from contextlib import closing
 from hashlib import sha256
 from random import Random
 
+from bot.people.terms import Terms
+from bot.sandbox.people import Person
 from bot.shared.words import say
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, in_private, open_options, opened, play
@@ -14,15 +16,22 @@ from tests.bot.playing import challenge, in_private, open_options, opened, play
 async def test_two_people_play_a_duel_from_private_messages(hosted: Hosted) -> None:
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     channel = await challenge(hosted, yugi, kaiba)
-    committed = yugi.last(channel).text
+    promised = (await yugi.press(yugi.last(channel), "Check the shuffle")).message
+    assert promised
 
     await play([in_private(yugi), in_private(kaiba)], Random(1))
 
     board = await yugi.wait_for(channel, lambda seen: "wins" in seen.text)
-    seed = re.search(r"seed of the shuffles was ([0-9a-f]{64})", board.text)
+    assert "# Yugi wins" in board.text or "# Kaiba wins" in board.text
+    assert re.search(r"\[en\] 4–\d|\[en\] 5–\d", board.text)
+    proved = (await yugi.press(board, "Check the shuffle")).message
+    assert proved
+    seed = re.search(r"`([0-9a-f]{64})`", proved.text)
     assert seed
-    assert sha256(bytes.fromhex(seed[1])).hexdigest() in committed
+    assert sha256(bytes.fromhex(seed[1])).hexdigest() in promised.text
+    assert not re.search("[0-9a-f]{64}", board.text)
     assert not open_options(board)
+    assert set(board.buttons) == {"Rematch", "Decks", "Check the shuffle", "Whole log"}
 
 
 async def test_each_reads_his_own_language(hosted: Hosted) -> None:
@@ -111,10 +120,24 @@ async def test_who_takes_no_private_messages_is_found_out_before_the_duel(
     await kaiba.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
 
 
+async def consent_needed(hosted: Hosted) -> None:
+    """Have the server let nobody surrender without the opponent's consent."""
+    guild = hosted.client.guilds[0].id
+    await hosted.store.settings.change(guild, Terms(pace=0.0, unilateral=False))
+
+
+async def give_up(person: Person) -> None:
+    """Surrender the only duel of the person, who is sure."""
+    asked = (await person.call("duel surrender", channel="duels")).message
+    assert asked is not None
+    await person.press(asked, "Surrender")
+
+
 async def test_a_surrender_needs_the_opponents_consent(hosted: Hosted) -> None:
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await consent_needed(hosted)
     channel = await challenge(hosted, yugi, kaiba)
-    await yugi.call("duel surrender", channel="duels")
+    await give_up(yugi)
     board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" in seen.text)
     own = await yugi.press(board, "Accept the surrender")
     assert own.message
@@ -123,9 +146,12 @@ async def test_a_surrender_needs_the_opponents_consent(hosted: Hosted) -> None:
     await kaiba.press(board, "Play on")
     board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" not in seen.text)
 
-    await yugi.call("duel surrender", channel="duels")
+    panel = await yugi.wait_for("@bot", lambda seen: "does not accept" in seen.text)
+    assert "Kaiba does not accept the surrender. The duel goes on." in panel.text
+    await give_up(yugi)
     accept = say("ja", "accept-surrender")
     panel = await kaiba.wait_for("@bot", lambda seen: accept in seen.buttons)
+    assert say("ja", "asks-you-to-surrender", name="Yugi") in panel.text
     await kaiba.press(panel, accept)
     await yugi.wait_for(channel, lambda seen: "Yugi has surrendered" in seen.text)
 
@@ -178,7 +204,9 @@ async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(
     with closing(sqlite3.connect(hosted.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         told = (await yugi.press(panel, "2")).message
-        commanded = (await yugi.call("duel surrender", channel="duels")).message
+        sure = (await yugi.call("duel surrender", channel="duels")).message
+        assert sure is not None
+        commanded = (await yugi.press(sure, "Surrender")).message
 
     assert told is not None
     assert told.text.startswith("This could not be kept just now.")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.sandbox.doing import CannotDo
 from bot.sandbox.people import Person
 from bot.sandbox.records import Channel
 from bot.sandbox.views import Outcome
@@ -42,9 +41,14 @@ async def test_a_second_duel_in_a_channel_without_threads_is_declined(
         person.locale = "en-US"
     channel = await challenge(hosted, yugi, kaiba)
     assert channel == room(hosted, "duels").id
-    await mai.call("duel practice", format="short")
-    told = await mai.wait_for("duels", lambda seen: seen.ephemeral and not seen.thinking)
-    assert "a duel in this channel already" in told.text
+    await mai.call("duel challenge", opponent=joey, format="short")
+    offer = next(seen for seen in joey.sees("duels") if "Mai" in seen.text)
+    menu = (await joey.press(offer, "Accept")).message
+    assert menu
+    await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    told = await joey.wait_for("duels", lambda seen: seen.id == menu.id and not seen.selects)
+    told = await joey.wait_for("duels", lambda seen: "a duel in this channel" in seen.text)
+    assert told.id in {menu.id, offer.id}
     assert mai.sees("@bot") == []
 
 
@@ -97,13 +101,7 @@ async def test_status_and_surrender_work_from_private_messages(
     assert "Hand" not in status.message.text
     asked = await yugi.call("duel surrender", channel="@bot")
     assert asked.message
-    assert "asked to accept" in asked.message.text
-    try:
-        told = await yugi.call("duel practice", channel="@bot")
-    except CannotDo:
-        return
-    assert told.message
-    assert "only on a server" in told.message.text
+    assert "Do you want to surrender?" in asked.message.text
 
 
 async def test_settings_are_for_those_who_manage_the_server(
@@ -111,14 +109,18 @@ async def test_settings_are_for_those_who_manage_the_server(
 ) -> None:
     joey = hosted.sandbox.people["Joey"]
     joey.locale = "en-US"
-    told = whispered(await joey.call("duel settings", unilateral=True))
+    told = whispered(await joey.call("duel settings", instant_surrender=True))
     assert "Manage Server" in told
-    told = whispered(await yugi.call("duel settings", pace=2.5, decision=60, unilateral=True))
+    told = whispered(
+        await yugi.call(
+            "duel settings", response_pause=2.5, turn_timer=60, instant_surrender=False
+        )
+    )
     assert "2.5 s" in told
-    assert "without consent" in told
+    assert "only with the opponent's consent" in told
     guild = hosted.client.guilds[0].id
     terms = await hosted.store.settings.of(guild)
-    assert (terms.pace, terms.decision_seconds, terms.unilateral) == (2.5, 60, True)
+    assert (terms.pace, terms.decision_seconds, terms.unilateral) == (2.5, 60, False)
 
 
 async def test_a_challenge_outlives_a_restart(

@@ -111,7 +111,7 @@ async def play_on(page: Page, presses: int = 100) -> list[tuple[str, str]]:
     It ends sooner after so many presses.
     """
     pressed: list[tuple[str, str]] = []
-    over = panel(page).get_by_text("The seed of the shuffles was")
+    over = panel(page).get_by_role("button", name="Rematch")
     while len(pressed) < presses:
         await expect(panel(page).locator(ANSWERS).or_(over).first).to_be_visible()
         if await over.is_visible():

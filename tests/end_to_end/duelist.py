@@ -26,6 +26,9 @@ APART = {
         "rulings-chain-button",
         "accept-surrender",
         "play-on",
+        "rematch",
+        "decks-button",
+        "check-shuffle",
     )
 }
 """The labels of buttons that answer no question of the game."""
@@ -85,7 +88,8 @@ class Duelist:
     @property
     def board(self) -> MessageView:
         """The public board, as it stands now."""
-        return next(each for each in self.person.sees(self.table) if not each.ephemeral)
+        seen = (each for each in self.person.sees(self.table) if not each.ephemeral)
+        return next(each for each in seen if "Check the shuffle" in each.buttons)
 
     async def moves_to_the_channel(self) -> None:
         """He plays from the panel that "My hand" opens in the channel, from now on."""
@@ -216,7 +220,5 @@ def asks(panel: MessageView) -> bool:
 
 
 def is_over(panel: MessageView) -> bool:
-    """Whether the panel is that of a duel that has ended: only its log can be opened."""
-    pressed = [each.custom_id or "" for each in panel.buttons.values()]
-    asks = [each for each in pressed if not each.startswith("log")]
-    return not asks and not panel.selects and "about to begin" not in panel.text
+    """Whether the duel on the panel is over, so that another one may be asked for."""
+    return "Rematch" in panel.buttons

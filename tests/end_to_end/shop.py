@@ -42,7 +42,7 @@ class Shop:
     async def open(self, **settings: float | bool) -> None:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
         await self._start()
-        await self.yugi.call("duel settings", options={"pace": 0, **settings})
+        await self.yugi.call("duel settings", options={"response_pause": 0, **settings})
 
     async def open_in_a_hurry(self, seconds: int) -> None:
         """The bot has come; each decision has so few seconds, fewer than can be commanded."""
@@ -124,6 +124,6 @@ class Shop:
 
 def table_in(told: str) -> str:
     """The id of the channel that is linked in what was told."""
-    found = re.search(r"<#(\d+)>", told)
+    found = re.search(r"(?:<#|/@me/)(\d+)", told)
     assert found is not None, told
     return found[1]

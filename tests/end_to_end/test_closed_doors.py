@@ -40,12 +40,14 @@ async def test_a_closed_door_is_named_in_public_and_nothing_is_half_done(
 
 async def test_nobody_practises_with_closed_doors_either(shop: Shop) -> None:
     shop.sandbox.faults.refuse_dm(shop.mai)
+    for channel in shop.sandbox.world.channels.values():
+        channel.threads_allowed = False
     outcome = await shop.mai.call("duel practice", format="speed")
     assert outcome.message is not None
 
     told = await told_at_last(shop.mai, outcome.message.id)
 
-    assert "Mai takes no private messages from me" in told
+    assert "so practice cannot begin" in told
     assert threads(shop) == []
     assert shop.journal.duels() == []
 

@@ -67,7 +67,7 @@ async def test_a_duel_survives_ten_crashes_at_any_moment(shop: Shop) -> None:
 
     assert storm.passed == CRASHES
     assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
-    await shop.joey.wait_for(yugi.table, lambda seen: "seed of the shuffles was" in seen.text)
+    await shop.joey.wait_for(yugi.table, lambda seen: "Rematch" in seen.buttons)
 
 
 class Storm:

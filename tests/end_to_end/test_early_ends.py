@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.sandbox.people import Person
+from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.playing import fight, plays, preferring
 from tests.end_to_end.shop import Shop
 
@@ -22,39 +23,52 @@ async def told(person: Person, command: str, channel: str) -> str:
     return message.text
 
 
-async def test_a_surrender_is_refused_and_then_accepted(shop: Shop) -> None:
-    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+async def gives_up(duelist: Duelist) -> str:
+    """What the duelist is told once they are sure that they surrender."""
+    asked = (await duelist.person.call("duel surrender", duelist.table)).message
+    assert asked is not None
+    done = (await duelist.person.press(asked, "Surrender")).message
+    assert done is not None
+    return done.text
+
+
+async def test_a_surrender_is_refused_and_then_accepted(closed_shop: Shop) -> None:
+    await closed_shop.open(instant_surrender=False)
+    yugi, kaiba = await closed_shop.seat(closed_shop.yugi, closed_shop.kaiba)
+    shop = closed_shop
     await yugi.is_asked()
 
-    assert "is asked to accept" in await told(kaiba.person, "duel surrender", kaiba.table)
+    assert "is asked to accept" in await gives_up(kaiba)
     await shop.joey.wait_for(kaiba.table, lambda seen: ASKS in seen.text)
     stranger = await shop.joey.press(yugi.board, "Accept the surrender")
     assert stranger.message is not None
     assert stranger.message.text == "You have no seat in this duel."
-    await yugi.is_shown(ASKS)
+    await yugi.is_shown("Kaiba asks to surrender. The duel ends if you accept.")
+    await kaiba.is_shown("You asked to surrender.")
     await yugi.person.press(yugi.panel, "Play on")
     await shop.joey.wait_for(kaiba.table, lambda seen: ASKS not in seen.text)
     assert shop.journal.duels() == [(1, "open")]
 
-    await told(kaiba.person, "duel surrender", kaiba.table)
+    await kaiba.is_shown("Yugi does not accept the surrender.")
+    await gives_up(kaiba)
     board = await shop.joey.wait_for(kaiba.table, lambda seen: ASKS in seen.text)
     await yugi.person.press(board, "Accept the surrender")
     board = await shop.joey.wait_for(kaiba.table, lambda seen: SURRENDERED in seen.text)
-    assert "seed of the shuffles was" in board.text
+    assert "# Yugi wins" in board.text
     await kaiba.is_shown(SURRENDERED)
     await yugi.is_shown(SURRENDERED)
     assert shop.journal.duels() == [(1, "over")]
 
 
-async def test_where_the_server_allows_it_a_surrender_needs_no_consent(
+async def test_unless_the_server_wants_it_a_surrender_needs_no_consent(
     closed_shop: Shop,
 ) -> None:
-    await closed_shop.open(unilateral=True)
+    await closed_shop.open()
     yugi, kaiba = await closed_shop.seat(closed_shop.yugi, closed_shop.kaiba)
 
-    said = await told(kaiba.person, "duel surrender", kaiba.table)
+    said = await gives_up(kaiba)
 
-    assert said == "You have surrendered."
+    assert said == f"You surrendered: against Yugi · Speed Duel · <#{kaiba.table}>"
     await yugi.is_shown(SURRENDERED)
 
 

@@ -50,7 +50,7 @@ async def test_refused_requests_delay_no_answer_too_long_and_lose_nothing(shop: 
     assert max(yugi.waits + kaiba.waits) < DEADLINE
     assert {*yugi.refusals, *kaiba.refusals} <= OVERTAKEN
     assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
-    await shop.joey.wait_for(yugi.table, lambda seen: "seed of the shuffles was" in seen.text)
+    await shop.joey.wait_for(yugi.table, lambda seen: "Rematch" in seen.buttons)
 
 
 async def test_what_was_refused_again_and_again_is_shown_at_last(shop: Shop) -> None:

@@ -1,27 +1,35 @@
 """One person alone plays against the built-in opponent."""
 
+import re
+
 import pytest
 
+from bot.sandbox.records import Channel
 from tests.end_to_end.playing import fighting, play
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
 
 
+def public_channels(shop: Shop) -> list[Channel]:
+    """What everybody on the server can read."""
+    channels = shop.sandbox.world.channels.values()
+    return [each for each in channels if each.kind != "dm" and not each.private]
+
+
 @pytest.mark.parametrize("place", ["private messages", "channel"])
 async def test_a_practice_duel_is_played_to_its_end(shop: Shop, place: str) -> None:
+    shop.mai.takes_dms = place == "private messages"
     mai = await shop.practise(shop.mai)
     if place == "channel":
         await mai.moves_to_the_channel()
 
     await play((mai, fighting("Paper")))
 
-    board = await shop.joey.wait_for(
-        mai.table, lambda seen: "seed of the shuffles" in seen.text
-    )
-    assert "Practice opponent" in board.text
-    assert "### " in board.text
+    assert re.search("^# (Mai|Practice opponent) wins$", mai.panel.text, re.MULTILINE)
+    assert re.search(r"^\*\*\d+–\d+, turn \d+\*\*$", mai.panel.text, re.MULTILINE)
     assert "the duel" in mai.panel.text
+    assert mai.table not in {each.id for each in public_channels(shop)}
     assert shop.journal.duels() == [(1, "over")]
     assert {line.given_by for line in shop.journal.of()} >= {"player", "practice"}
 
@@ -30,8 +38,10 @@ async def test_a_practice_duel_is_given_up_without_asking_anybody(shop: Shop) ->
     mai = await shop.practise(shop.mai)
     await mai.is_asked()
 
-    told = await shop.mai.call("duel surrender", mai.table)
+    asked = (await shop.mai.call("duel surrender", "duels")).message
+    assert asked is not None
+    told = (await shop.mai.press(asked, "Surrender")).message
 
-    assert told.message is not None
-    assert told.message.text == "You have surrendered."
+    assert told is not None
+    assert told.text == "You surrendered: against Practice opponent · Speed Duel"
     await mai.is_shown("Mai has surrendered. The duel is over.")

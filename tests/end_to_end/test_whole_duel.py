@@ -5,13 +5,21 @@ from hashlib import sha256
 
 import pytest
 
-from tests.end_to_end.duelist import OVERTAKEN
+from tests.end_to_end.duelist import OVERTAKEN, Duelist
 from tests.end_to_end.playing import fight
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
 
-RESULT = re.compile(r"### ((Yugi|Kaiba) wins the duel: .+|The duel is a draw: .+)")
+RESULT = re.compile(r"# ((Yugi|Kaiba) wins|Draw)\n")
+
+
+async def fingers_and_seeds(duelist: Duelist) -> list[str]:
+    """The numbers of 64 digits by which the shuffles are checked, as shown at the table."""
+    told = (await duelist.person.press(duelist.board, "Check the shuffle")).message
+    assert told is not None
+    assert told.ephemeral
+    return re.findall(r"`([0-9a-f]{64})`", told.text)
 
 
 async def test_two_people_play_to_the_end_one_in_private_one_in_the_channel(
@@ -19,18 +27,17 @@ async def test_two_people_play_to_the_end_one_in_private_one_in_the_channel(
 ) -> None:
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
     await kaiba.moves_to_the_channel()
-    committed = re.search(r"SHA-256 of their seed: ([0-9a-f]{64})", yugi.board.text)
+    promised = await fingers_and_seeds(yugi)
 
     await fight(yugi, kaiba)
 
-    assert committed is not None
     board = await shop.joey.wait_for(yugi.table, lambda seen: bool(RESULT.search(seen.text)))
-    revealed = re.search(r"seed of the shuffles was ([0-9a-f]{64})", board.text)
-    assert revealed is not None
-    assert sha256(bytes.fromhex(revealed[1])).hexdigest() == committed[1]
-    assert not board.buttons
+    seed, fingerprint = await fingers_and_seeds(yugi)
+    assert promised == [fingerprint]
+    assert sha256(bytes.fromhex(seed)).hexdigest() == fingerprint
+    assert set(board.buttons) == {"Rematch", "Decks", "Check the shuffle", "Whole log"}
     for duelist in (yugi, kaiba):
-        assert re.search(r"### .*(You|Yugi|Kaiba) wins? the duel|draw", duelist.panel.text)
+        assert re.search(r"(You|Yugi|Kaiba) wins? the duel|draw", duelist.panel.text)
         assert set(duelist.refusals) <= OVERTAKEN
     assert shop.journal.duels() == [(1, "over")]
 

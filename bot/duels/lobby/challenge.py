@@ -53,6 +53,11 @@ def accepted(offer: Challenge, format: str, terms: Terms, channel: str) -> View:
     return note(f"{words}\n{_agreed(offer, format, terms)}")
 
 
+def finished(offer: Challenge, format: str, terms: Terms, result: str, channel: str) -> View:
+    """The challenge once its duel in `channel`, a link, has ended with `result`."""
+    return note(f"**{escape_markdown(result)}** {channel}\n{_agreed(offer, format, terms)}")
+
+
 def over(offer: Challenge, format: str, terms: Terms) -> View:
     """The challenge once it was declined, taken back, or has expired."""
     key = _OVER[offer.status]

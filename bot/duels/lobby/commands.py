@@ -7,6 +7,7 @@ from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
 from bot.decks.own import complete_format
+from bot.duels.after.naming import deck_name, format_name
 from bot.duels.lobby.choosing import (
     Interaction,
     complete_playable,
@@ -15,6 +16,7 @@ from bot.duels.lobby.choosing import (
 )
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
+from bot.duels.session import Session
 from bot.duels.store.agreement import Agreement
 from bot.people.commands import CLOCKS
 from bot.people.terms import ClockKind
@@ -86,34 +88,55 @@ async def challenge(
 
 @app_commands.command(description=localised("duel-practice-description"))
 @app_commands.describe(
-    format=localised("duel-option-format"), deck=localised("duel-option-deck")
+    format=localised("duel-option-format"),
+    deck=localised("duel-option-deck"),
+    opponent_deck=localised("duel-option-opponent-deck"),
 )
-@app_commands.autocomplete(format=complete_format, deck=complete_playable)
+@app_commands.autocomplete(
+    format=complete_format, deck=complete_playable, opponent_deck=complete_playable
+)
 async def practice(
-    interaction: Interaction, format: Name | None = None, deck: Name | None = None
+    interaction: Interaction,
+    format: Name | None = None,
+    deck: Name | None = None,
+    opponent_deck: Name | None = None,
 ) -> None:
-    """Begin a duel against the built-in opponent."""
-    if interaction.guild is None:
-        await whisper(interaction, "only-on-a-server")
-        return
+    """Begin a duel against the built-in opponent, which nobody else sees."""
     client = interaction.client
     played = format_meant(client.games, format)
     brought = await deck_meant(interaction, played, deck)
     if brought is None:
         return
+    against = None
+    if opponent_deck is not None:
+        against = await deck_meant(interaction, played, opponent_deck)
+        if against is None:
+            return
     language = language_of(interaction.locale)
     await interaction.response.defer(ephemeral=True, thinking=True)
     person = Person(interaction.user.id, name_of(interaction.user), language)
     channel = interaction.channel_id or 0
+    is_first = await client.store.matches.is_first_of(person.id or 0)
     try:
-        session = await client.lobby.practise(person, channel, played, brought)
+        session = await client.lobby.practise(person, channel, played, brought, against)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
-        channel = session.record.place.channel
-        button = say(session.record.language, "my-hand")
-        words = say(language, "duel-begins", channel=f"<#{channel}>", button=button)
+        words = _practice_words(session, language, is_first)
     await interaction.edit_original_response(view=note(words))
+
+
+def _practice_words(session: Session, language: str, is_first: bool) -> str:
+    record = session.record
+    facts = {
+        "format": format_name(record, session.game, language),
+        "own": deck_name(record.seats[0].ready, session.game, language),
+        "other": deck_name(record.seats[1].ready, session.game, language),
+        "place": session.link,
+    }
+    key = "practice-begins" if record.place.is_private else "practice-begins-in-thread"
+    words = say(language, key, **facts)
+    return f"{words}\n{say(language, 'first-duel-hint')}" if is_first else words
 
 
 def _offer(

@@ -70,6 +70,12 @@ class Invitations:
         terms = await self._store.settings.of(offer.guild)
         await self._put(offer, layouts.accepted(offer, self.format(offer), terms, channel))
 
+    async def show_result(self, offer: Challenge, result: str, channel: str) -> None:
+        """Show in its message how its duel in `channel`, a link, has ended."""
+        terms = await self._store.settings.of(offer.guild)
+        view = layouts.finished(offer, self.format(offer), terms, result, channel)
+        await self._put(offer, view)
+
     def format(self, offer: Challenge) -> str:
         """The name of the format in the language of the message."""
         game = self._games.get(offer.game)

@@ -2,20 +2,30 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList, ban_list, list_meant
 from bot.decks.choice import DeckChoice, choices, chosen, game_of, is_legal, ready
 from bot.duels.lobby.invitations import Invitations
+from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, Stand
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.session import Session
+from bot.duels.store.matches import MatchRecord
 from bot.library.shelf import Library
 from bot.shared.words import say
 from bot.store import Store
 from engine.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where duels are played: between people, and against the built-in opponent."""
+
+    tables: Tables
+    practice: PracticeTables
 
 
 class Lobby:
@@ -26,15 +36,17 @@ class Lobby:
         store: Store,
         games: Mapping[str, Game],
         library: Library,
-        tables: Tables,
+        places: Places,
         invitations: Invitations,
     ) -> None:
         self.invitations = invitations
         self._store = store
         self._library = library
         self._games = games
-        self._tables = tables
+        self._tables = places.tables
+        self._practice = places.practice
         self._accepting: set[int] = set()
+        self._wanting: dict[int, set[int]] = {}
 
     def game(self, format: str) -> Game:
         """The game played in `format`; LobbyError where there is none."""
@@ -113,17 +125,47 @@ class Lobby:
             self._accepting.discard(id)
 
     async def practise(
-        self, person: Person, channel: int, format: str, deck: DeckChoice
+        self,
+        person: Person,
+        channel: int,
+        format: str,
+        deck: DeckChoice,
+        against: DeckChoice | None = None,
     ) -> Session:
-        """Begin a duel of `person` against the built-in opponent, who brings a ready deck."""
+        """Begin a duel of `person` against the built-in opponent.
+
+        It brings the deck `against`, or any ready one.
+        """
         game, language = self.game(format), person.language
         rival = Person(None, say(language, "built-in-name"), language)
         others = ready(game, format, language)
         fresh = [other for other in others if other.deck != deck.deck] or others or [deck]
-        brought = [_brought(each) for each in (deck, secrets.choice(fresh))]
-        return await self._tables.begin(
+        brought = [_brought(each) for each in (deck, against or secrets.choice(fresh))]
+        return await self._practice.begin(
             Meeting(game, format, (person, rival), brought), channel
         )
+
+    async def rematch(self, record: MatchRecord, user: int) -> Session | None:
+        """Let `user` want another duel like this one: it begins once all who played want it.
+
+        None as long as somebody has not said so; that is remembered until the bot is stopped.
+        """
+        wanting = self._wanting.setdefault(record.id, set())
+        wanting.add(user)
+        if {seat.user for seat in record.seats if seat.user is not None} - wanting:
+            return None
+        del self._wanting[record.id]
+        game = self.game(record.setup.format)
+        banned = await self.ban_list(record.agreement.limits)
+        decks = zip(record.setup.decks, record.seats, strict=True)
+        brought = [Brought(deck, seat.ready) for deck, seat in decks]
+        for deck, seat in zip(brought, record.seats, strict=True):
+            if not is_legal(game, record.setup.format, deck.deck, banned):
+                raise LobbyError("deck-no-longer-allowed", name=escape_markdown(seat.name))
+        people = [Person(seat.user, seat.name, seat.language) for seat in record.seats]
+        meeting = Meeting(game, record.setup.format, people, brought, record.agreement)
+        tables = self._practice if record.practice else self._tables
+        return await tables.begin(meeting, record.place.parent)
 
     async def _begin(
         self, challenge: Challenge, person: Person, deck: str

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 import discord
 from discord.utils import escape_markdown
 
+from bot.duels.after.naming import deck_name
+from bot.duels.lobby.agreed import agreed_words
 from bot.duels.session import Session
 from bot.duels.sessions import Sessions
 from bot.duels.store.agreement import USUAL, Agreement
@@ -22,7 +24,8 @@ from engine.core.game import DeckList, FaultySetupError, Game, Setup
 from engine.core.protocol import Seat
 
 _log = logging.getLogger(__name__)
-_THREAD_NAME = 100
+THREAD_NAME = 100
+"""The characters of the name of a thread."""
 
 
 class LobbyError(Exception):
@@ -62,6 +65,12 @@ class Meeting:
     agreement: Agreement = USUAL
     challenge: int | None = None
 
+    def title(self, language: str) -> str:
+        """Who duels by which rules, without Markdown."""
+        rules = self.game.formats[self.format][language]
+        one, other = (person.name for person in self.people)
+        return say(language, "thread-name", format=rules, one=one, other=other)
+
     def setup(self) -> Setup:
         """Lay out the match; LobbyError where a deck may not be played."""
         lists = [brought.deck for brought in self.decks]
@@ -95,9 +104,10 @@ class Tables:
         guild = getattr(found, "guild", None)
         terms = await self._terms(guild.id if guild else None, meeting.agreement)
         greetings = await self._reach(meeting, terms)
+        language = language_of(guild.preferred_locale) if guild else people[0].language
         place = Place(
             guild=guild.id if guild else None,
-            channel=await self._table(channel, " – ".join(person.name for person in people)),
+            channel=await self._table(channel, meeting, language),
             parent=channel,
         )
         record = MatchRecord(
@@ -106,7 +116,7 @@ class Tables:
             setup=setup,
             practice=any(person.id is None for person in people),
             place=place,
-            language=language_of(guild.preferred_locale) if guild else people[0].language,
+            language=language,
             terms=terms,
             seats=tuple(_seats(meeting, greetings)),
             agreement=meeting.agreement,
@@ -115,10 +125,34 @@ class Tables:
         try:
             async with self._seating:
                 await self._be_free(place.channel)
+                await self._say_what_begins(meeting, record)
                 return await self._sessions.open(record)
         except LobbyError:
             await _take_back(greetings.values())
             raise
+
+    async def _say_what_begins(self, meeting: Meeting, record: MatchRecord) -> None:
+        """Tell at the table what is dueled by, and with which of the ready decks."""
+        language, game = record.language, meeting.game
+        names = [escape_markdown(person.name) for person in meeting.people]
+        decks = [deck_name(brought.ready, game, language) for brought in meeting.decks]
+        rules = game.formats[meeting.format][language]
+        both = (names[0], names[1])
+        lines = [
+            agreed_words(language, rules, record.agreement, record.terms, both),
+            *(
+                say(language, "plays-deck", name=name, deck=deck)
+                for name, deck in zip(names, decks, strict=True)
+            ),
+        ]
+        users = [person.id for person in meeting.people if person.id is not None]
+        if any([await self._store.matches.is_first_of(user) for user in users]):
+            lines.append(f"-# {say(language, 'first-duel-hint')}")
+        channel = self._client.get_partial_messageable(record.place.channel)
+        try:
+            await channel.send(view=note("\n".join(lines)))
+        except discord.HTTPException as problem:
+            _log.info("The start of a duel could not be told: %s", problem)
 
     async def _terms(self, guild: int | None, agreement: Agreement) -> Terms:
         terms = await self._store.settings.of(guild)
@@ -144,14 +178,14 @@ class Tables:
                 raise LobbyError("takes-no-messages", name=name) from problem
         return sent
 
-    async def _table(self, channel: int, names: str) -> int:
+    async def _table(self, channel: int, meeting: Meeting, language: str) -> int:
         """The channel of the board: a thread of its own where that is allowed."""
         parent = self._parent_of_threads(channel)
         if parent is None:
             return channel
         try:
             thread = await parent.create_thread(
-                name=names[:_THREAD_NAME],
+                name=meeting.title(language)[:THREAD_NAME],
                 type=discord.ChannelType.public_thread,
                 auto_archive_duration=1440,
             )

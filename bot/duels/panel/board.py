@@ -5,6 +5,8 @@ from typing import Any
 import discord
 from discord.utils import escape_markdown
 
+from bot.duels.after.results import result_heading
+from bot.duels.after.row import after_buttons, check_button
 from bot.duels.panel import ids
 from bot.duels.panel.log_pages import log_button
 from bot.duels.sight import Sight, Waiting
@@ -19,11 +21,10 @@ ACCENT = discord.Colour(0x8A5CF5)
 def board(sight: Sight) -> discord.ui.LayoutView:
     """The board as the public sees it; it never says what anybody is asked."""
     status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
-    seed = seed_line(sight)
-    texts = fit(_table(sight), MESSAGE - len(status) - len(seed) - 10, sight.language)
+    texts = fit(_table(sight), MESSAGE - len(status) - 10, sight.language)
     items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
     items += [discord.ui.Separator()] if items else []
-    items += [discord.ui.TextDisplay(f"{status}\n{seed}")]
+    items += [discord.ui.TextDisplay(status)] if status else []
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
     items.append(_buttons(sight))
@@ -42,7 +43,7 @@ def waiting_lines(sight: Sight) -> list[str]:
         lines.append(f"-# {bank_words(sight)}")
     loser = sight.record.surrendering
     if loser is not None:
-        lines.append(say(sight.language, "asks-to-surrender", name=_name(sight, loser)))
+        lines.append(_asks_to_surrender(sight, loser))
     return lines
 
 
@@ -59,6 +60,13 @@ def bank_words(sight: Sight) -> str:
         for seat, seconds in sight.banks
     ]
     return say(sight.language, "clock-banks", banks=" · ".join(banks))
+
+
+def _asks_to_surrender(sight: Sight, loser: Seat) -> str:
+    if sight.audience == loser:
+        return say(sight.language, "you-ask-to-surrender")
+    key = "asks-to-surrender" if sight.audience is None else "asks-you-to-surrender"
+    return say(sight.language, key, name=_name(sight, loser))
 
 
 def _waiting(sight: Sight, who: Waiting) -> str:
@@ -80,7 +88,7 @@ def moment(sight: Sight, until: int) -> str:
 
 
 def ending_lines(sight: Sight) -> list[str]:
-    """How the duel ended, in words."""
+    """How the duel ended: who won in large letters, the score, and why."""
     ending = sight.ending
     if ending is None:
         return []
@@ -89,7 +97,13 @@ def ending_lines(sight: Sight) -> list[str]:
         words = sight.result or say(sight.language, "ended-played")
     else:
         words = say(sight.language, f"ended-{ending.kind}", name=name)
-    return [f"### {words}"]
+    winner = _name(sight, ending.winners[0]) if len(ending.winners) == 1 else ""
+    heading = result_heading(ending, sight.language, winner)
+    score = ending.score.get(sight.language, "")
+    lines = [f"# {heading}", f"**{score}**" if score else "", words]
+    if ending.reason:
+        lines.append(say(sight.language, "ended-reason", reason=escape_markdown(ending.reason)))
+    return [line for line in lines if line]
 
 
 def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
@@ -109,18 +123,11 @@ def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
 def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
-    shown = [Passage("", [f"### {sight.board.heading}"]), *passages(sight.board.blocks)]
+    heading = [] if sight.ending else [Passage("", [f"### {sight.board.heading}"])]
+    shown = [*heading, *passages(sight.board.blocks)]
     if sight.log:
         shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
     return shown
-
-
-def seed_line(sight: Sight) -> str:
-    """By which the shuffles can be verified: a promise at first, the proof at the end."""
-    if sight.seed:
-        facts = {"seed": sight.seed, "commitment": sight.commitment}
-        return f"-# {say(sight.language, 'seed-revealed', **facts)}"
-    return f"-# {say(sight.language, 'seed-committed', commitment=sight.commitment)}"
 
 
 def _name(sight: Sight, seat: Seat) -> str:
@@ -130,10 +137,11 @@ def _name(sight: Sight, seat: Seat) -> str:
 def _buttons(sight: Sight) -> discord.ui.ActionRow[Any]:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
-        return discord.ui.ActionRow(log)
+        return discord.ui.ActionRow(*after_buttons(sight.record.id, sight.language), log)
     hand: discord.ui.Button[Any] = discord.ui.Button(
         label=say(sight.language, "my-hand"),
         style=discord.ButtonStyle.primary,
         custom_id=ids.TABLE.write(act="hand", match=sight.record.id),
     )
-    return discord.ui.ActionRow(hand, log)
+    check = check_button(sight.record.id, sight.language)
+    return discord.ui.ActionRow(hand, log, check)

@@ -4,9 +4,10 @@ from typing import Any
 
 import discord
 
+from bot.duels.after.row import after_buttons
 from bot.duels.panel import ids
 from bot.duels.panel.asking_menu import asking_again, asking_menu
-from bot.duels.panel.board import consent_row, ending_lines, moment, seed_line, waiting_lines
+from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
@@ -44,6 +45,9 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
             _add(items, again)
         if menu := asking_menu(sight):
             items.append(discord.ui.ActionRow(menu))
+    else:
+        for button in after_buttons(sight.record.id, sight.language):
+            _add(items, button)
     if _may_consent(sight):
         items.append(consent_row(sight))
     colour = ASKED if asked else ACCENT
@@ -55,7 +59,7 @@ def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
     board = sight.board
-    shown = [Passage("", [f"### {board.heading}"])]
+    shown = [] if sight.ending else [Passage("", [f"### {board.heading}"])]
     if sight.log:
         title = say(sight.language, "log-title")
         shown.append(Passage(title, sight.log, newest=True, more="log-earlier"))
@@ -65,7 +69,7 @@ def _table(sight: Sight) -> list[Passage]:
 def _question(sight: Sight, asked: Form | None) -> str:
     """The question; or whom the table waits for; or how the duel ended."""
     if sight.ending:
-        return "\n".join([*ending_lines(sight), seed_line(sight)])
+        return "\n".join(ending_lines(sight))
     lines = []
     if sight.question and asked:
         if sight.question.warned:

@@ -10,6 +10,7 @@ from bot.duels.calls import Call
 from bot.duels.stage.calling import Caller
 from bot.duels.stage.interface import Scene
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
+from bot.duels.store.matches import MatchRecord
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from engine.core.protocol import Audience, Seat
@@ -73,6 +74,7 @@ class Showing:
         board_rest: Callable[[], float],
         panel_rest: Callable[[], float],
     ) -> None:
+        self.is_private = scene.record.place.is_private
         self.board = PublicBoard(client, scene, time, board_rest)
         self.panels = {
             seat.seat: Panel(client, scene, seat.seat, time, panel_rest)
@@ -83,13 +85,16 @@ class Showing:
     def followers(self) -> list[Follower]:
         """What follows the duel."""
         spots = [spot for panel in self.panels.values() for spot in panel.spots()]
-        return [self.board.follower, *(spot.follower for spot in spots)]
+        boards = [] if self.is_private else [self.board]
+        return [spot.follower for spot in (*boards, *spots)]
 
 
 class DiscordStage:
     """Shows every duel in Discord."""
 
     def __init__(self, client: discord.Client, time: DiscordTime) -> None:
+        self.when_closed: Callable[[MatchRecord], None] = lambda record: None
+        """Called with each duel that has been shown for the last time."""
         self._client = client
         self._time = time
         self._showings: dict[int, Showing] = {}
@@ -100,7 +105,8 @@ class DiscordStage:
         showing = self._showing(scene)
         for audience in audiences:
             if audience is None:
-                showing.board.follower.touch()
+                if not scene.record.place.is_private:
+                    showing.board.follower.touch()
             elif audience in showing.panels:
                 for spot in showing.panels[audience].spots():
                     spot.follower.touch(urgent=scene.is_asked(audience))
@@ -154,6 +160,7 @@ class DiscordStage:
         for follower in followers:
             await follower.settled()
         self._showings.pop(scene.record.id, None)
+        self.when_closed(scene.record)
 
     def _showing(self, scene: Scene) -> Showing:
         showing = self._showings.get(scene.record.id)

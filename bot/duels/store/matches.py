@@ -1,8 +1,8 @@
 """Duels in the database: who sits where, every accepted answer, and how it ended."""
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
@@ -50,6 +50,16 @@ class Place:
     channel: int
     parent: int
 
+    @property
+    def is_private(self) -> bool:
+        """Whether the duel is played in private messages alone, without a board."""
+        return self.guild is None
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether the board has a thread of its own."""
+        return self.channel != self.parent and not self.is_private
+
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
@@ -68,11 +78,16 @@ class SeatRecord:
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a duel ended. `kind` is "played", "surrendered", "clock", "bank", "unanswered",
-    "strayed", "outdated" or "broken"; `loser` is the seat that lost by surrender or by time.
+    "strayed", "outdated", "broken" or "moderated"; `loser` is the seat that lost by surrender
+    or by time. `winners` are those who won, nobody where there was none; `score` says how the
+    match stood then, by language; `reason` is what a moderator gave.
     """
 
     kind: str
     loser: Seat | None = None
+    winners: tuple[Seat, ...] = field(default=(), compare=False)
+    score: Mapping[str, str] = field(default_factory=dict, compare=False)
+    reason: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +218,10 @@ class Matches:
             user,
         )
 
+    async def is_first_of(self, user: int) -> bool:
+        """Whether `user` has never had a seat in a duel."""
+        return not await self._rows("SELECT 1 FROM seats WHERE user = ? LIMIT 1", user)
+
     async def answers(self, id: int) -> list[Kept]:
         """Every accepted answer of the duel, in order."""
         rows = await self._rows("SELECT * FROM answers WHERE match = ? ORDER BY n", id)
@@ -241,6 +260,21 @@ class Matches:
             json.dumps(asdict(ending)),
         )
 
+    async def untidied(self) -> list[tuple[int, int, float]]:
+        """Each duel that is over and not tidied up: how far that has come, and when it ended.
+
+        The moment is in seconds since 1970.
+        """
+        rows = await self._rows(
+            "SELECT id, tidied, strftime('%s', ended_at) AS ended FROM matches "
+            "WHERE tidied < 2 AND status IN ('over', 'stopped') ORDER BY id"
+        )
+        return [(row["id"], row["tidied"], float(row["ended"] or 0)) for row in rows]
+
+    async def tidied(self, id: int, far: int) -> None:
+        """Remember how far the duel has been tidied up: 1, the result is told; 2, all of it."""
+        await self._update(id, "tidied = ?", far)
+
     async def _update(self, id: int, changes: str, *values: str | int | None) -> None:
         await self._connection.execute(
             f"UPDATE matches SET {changes} WHERE id = ?", (*values, id)
@@ -265,6 +299,12 @@ def _terms(row: dict[str, Any]) -> Terms:
     return Terms(row["pace"], row["decision_seconds"], bool(row["unilateral"]), clock)
 
 
+def _ending(text: str) -> Ending:
+    kept = json.loads(text)
+    winners = tuple(Seat(seat) for seat in kept.pop("winners", ()))
+    return Ending(**kept, winners=winners)
+
+
 def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
     surrendering = row["surrendering"]
     return MatchRecord(
@@ -281,5 +321,5 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         status=Status(row["status"]),
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],
-        ending=Ending(**json.loads(row["ending"])) if row["ending"] else None,
+        ending=_ending(row["ending"]) if row["ending"] else None,
     )

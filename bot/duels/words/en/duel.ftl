@@ -15,8 +15,6 @@ accept-surrender = Accept the surrender
 play-on = Play on
 clock-chose = Time ran out for { $name }: “{ $choice }”.
 clock-answered = Time ran out for { $name }: an answer was given for them.
-seed-committed = The shuffles are fixed. SHA-256 of their seed: { $commitment }
-seed-revealed = The seed of the shuffles was { $seed }; its SHA-256 is { $commitment }
 
 ended-played = The duel is over.
 ended-surrendered = { $name } has surrendered. The duel is over.

@@ -36,9 +36,9 @@ deck-not-allowed = The deck “{ $name }” may not be played in this format:
 deck-no-longer-allowed = The deck of { $name } may no longer be played in this format. Please begin again with another deck.
 built-in-name = Practice opponent
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with /duel challenge or /duel practice.
-you-surrendered = You have surrendered.
+you-surrendered = You surrendered: { $duel }
 surrender-is-theirs = You asked to surrender, so your opponent decides: with these buttons they accept it or play on.
-surrender-asked = Your opponent is asked to accept your surrender. The duel goes on until then.
+surrender-asked = Your opponent is asked to accept your surrender. The duel goes on until then: { $duel }
 settings-are = Duels that begin from now on: { $pace } s for responses, { $unilateral ->
     [yes] surrender without consent
    *[no] surrender only with the opponent's consent
@@ -78,3 +78,13 @@ duel-option-clock = How time is counted; left out: as this server has set it
 clock-casual = Casual: some time for each decision
 clock-live = Live: a bank of time for each player
 clock-correspondence = Correspondence: a day for each decision
+duel-option-opponent-deck = The deck of the practice opponent; any ready one if you leave it out
+practice-begins = Practice begins in our private chat: { $place }
+    { $format } · you play { $own } · the practice opponent plays { $other }
+practice-begins-in-thread = Practice begins in a thread that only you can see: { $place }. Press “My hand” there.
+    { $format } · you play { $own } · the practice opponent plays { $other }
+first-duel-hint = Your first duel here? `/help` explains the panel and its buttons.
+practice-goes-on = You are practising already: { $channel }. Finish that duel or give it up with /duel surrender first.
+practice-nowhere = I can neither write to you in private nor open a private thread here, so practice cannot begin. Allow private messages from members of this server, then try again.
+own-deck = a deck of their own
+plays-deck = { $name } plays { $deck }.

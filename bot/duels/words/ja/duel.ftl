@@ -10,13 +10,11 @@ waiting-for-response-untimed = 発動の有無を確認中です。
 your-time = 時間切れ：{ $until }
 time-nearly-up-choice = { $user } 残り時間がわずかです！時間切れになると「{ $choice }」が自動で選ばれます。
 time-nearly-up = { $user } 残り時間がわずかです。時間切れになると、自動で回答されます。
-asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終わります。
+asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終了します。
 accept-surrender = サレンダーを認める
 play-on = 続ける
 clock-chose = { $name }は時間切れのため、「{ $choice }」が自動で選ばれました。
 clock-answered = { $name }は時間切れのため、自動で回答されました。
-seed-committed = シャッフルは確定済みです。シードのSHA-256:{ $commitment }
-seed-revealed = シャッフルのシードは { $seed } でした。SHA-256:{ $commitment }
 
 ended-played = デュエルは終了しました。
 ended-surrendered = { $name }がサレンダーしました。デュエルは終了しました。

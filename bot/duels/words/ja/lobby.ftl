@@ -36,9 +36,9 @@ deck-not-allowed = デッキ「{ $name }」はこのルールでは使えませ�
 deck-no-longer-allowed = { $name }のデッキはこのルールで使えなくなりました。別のデッキでもう一度始めてください。
 built-in-name = CPU
 no-duel-here = ここにも他の場所にもあなたのデュエルはありません。/duel challenge か /duel practice で始めてください。
-you-surrendered = サレンダーしました。
+you-surrendered = サレンダーしました：{ $duel }
 surrender-is-theirs = サレンダーを申し出たのはあなたです。認めるか続行するかは、相手がこのボタンで決めます。
-surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます。
+surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます：{ $duel }
 settings-are = これから始まるデュエル：発動の確認 { $pace } 秒、{ $unilateral ->
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
@@ -78,3 +78,13 @@ duel-option-clock = 時間の数え方（省略するとサーバーの設定）
 clock-casual = カジュアル：選択ごとの制限時間
 clock-live = ライブ：プレイヤーごとの持ち時間
 clock-correspondence = 通信対戦：選択ごとに1日
+duel-option-opponent-deck = CPUのデッキ（省略すると用意されたデッキからランダム）
+practice-begins = DMで練習が始まりました：{ $place }
+    { $format } · あなた：{ $own } · CPU：{ $other }
+practice-begins-in-thread = あなただけに見えるスレッドで練習が始まりました：{ $place }。そこで「自分の手札」を押してください。
+    { $format } · あなた：{ $own } · CPU：{ $other }
+first-duel-hint = はじめてのデュエルですか？ `/help` でパネルとボタンの使い方を確認できます。
+practice-goes-on = すでに練習中です：{ $channel }。終わらせるか、/duel surrender でサレンダーしてください。
+practice-nowhere = DMを送ることも、ここに非公開スレッドを作ることもできないため、練習を始められません。このサーバーのメンバーからのDMを許可して、もう一度お試しください。
+own-deck = 自分のデッキ
+plays-deck = { $name }：{ $deck }

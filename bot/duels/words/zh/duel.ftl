@@ -15,8 +15,6 @@ accept-surrender = 接受投降
 play-on = 继续决斗
 clock-chose = { $name } 超时，已自动选择“{ $choice }”。
 clock-answered = { $name } 超时，已自动作答。
-seed-committed = 洗牌结果已确定。种子的 SHA-256:{ $commitment }
-seed-revealed = 洗牌的种子是 { $seed },其 SHA-256 为 { $commitment }
 
 ended-played = 决斗结束。
 ended-surrendered = { $name } 已投降。决斗结束。

@@ -36,9 +36,9 @@ deck-not-allowed = 牌组“{ $name }”不能用于此规则：
 deck-no-longer-allowed = { $name } 的牌组已不能用于此规则。请换一副牌组重新开始。
 built-in-name = 电脑
 no-duel-here = 这里没有决斗，你在别处也没有。请用 /duel challenge 或 /duel practice 开始。
-you-surrendered = 你已投降。
+you-surrendered = 你已投降：{ $duel }
 surrender-is-theirs = 你已请求投降，由对手用这些按钮决定接受投降还是继续决斗。
-surrender-asked = 已请对手同意你的投降。在此之前决斗继续。
+surrender-asked = 已请对手同意你的投降。在此之前决斗继续：{ $duel }
 settings-are = 今后开始的决斗：等待响应 { $pace } 秒，{ $unilateral ->
     [yes] 投降无需同意
    *[no] 投降须经对手同意
@@ -78,3 +78,13 @@ duel-option-clock = 计时方式（不填则按服务器设置）
 clock-casual = 休闲：每次选择有时限
 clock-live = 实时：每位玩家有总时间
 clock-correspondence = 通信：每次选择一天
+duel-option-opponent-deck = 电脑使用的牌组（不填则随机选一副现成的）
+practice-begins = 练习已在私信中开始：{ $place }
+    { $format } · 你：{ $own } · 电脑：{ $other }
+practice-begins-in-thread = 练习已在只有你能看到的子区中开始：{ $place }。请在那里按“我的手牌”。
+    { $format } · 你：{ $own } · 电脑：{ $other }
+first-duel-hint = 第一次决斗？`/help` 会说明面板和按钮的用法。
+practice-goes-on = 你正在练习：{ $channel }。请先打完，或用 /duel surrender 放弃。
+practice-nowhere = 我既不能给你发私信，也不能在这里创建私密子区，因此无法开始练习。请允许来自本服务器成员的私信，然后重试。
+own-deck = 自己的牌组
+plays-deck = { $name }：{ $deck }

@@ -1,0 +1,146 @@
+"""What can be pressed once a duel is over: another one, the decks, the proof."""
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.decks.known_cards import known_cards, names_of
+from bot.duels.after.decks import deck_lines
+from bot.duels.after.ids import AFTER
+from bot.duels.after.row import publish_button
+from bot.duels.lobby.tables import LobbyError
+from bot.duels.panel.answers import Interaction, heard
+from bot.duels.session import Session
+from bot.duels.store.matches import Status
+from bot.shared.pressing import DeclaredButton
+from bot.shared.replies import whisper
+from bot.shared.text import MESSAGE, clip, note
+from bot.shared.words import language_of, say
+from engine.core.dice import Dice
+from engine.core.protocol import Seat
+
+
+class AfterButton(DeclaredButton, id=AFTER):
+    """Wants another duel, shows decks, or the proof of the shuffles."""
+
+    match: int
+    act: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Answer whoever pressed, alone."""
+        session = await heard(interaction, self.match)
+        if session is None:
+            await whisper(interaction, "duel-is-over")
+            return
+        if self.act == "shuffle":
+            await _show_shuffle(interaction, session)
+            return
+        seat = session.seat_of(interaction.user.id)
+        if session.record.status is Status.OPEN:
+            await whisper(interaction, "duel-goes-on")
+        elif self.act == "decks":
+            await _show_decks(interaction, session, seat)
+        elif seat is None:
+            await whisper(interaction, "not-yours")
+        elif self.act == "publish":
+            await _publish(interaction, session, seat)
+        else:
+            await _rematch(interaction, session, seat)
+
+
+async def _show_shuffle(interaction: Interaction, session: Session) -> None:
+    seed = session.record.setup.seed
+    facts = {"fingerprint": Dice(seed).commitment}
+    if session.record.status is Status.OPEN:
+        await whisper(interaction, "shuffle-promised", **facts)
+    else:
+        await whisper(interaction, "shuffle-proved", seed=seed.hex(), **facts)
+
+
+async def _show_decks(interaction: Interaction, session: Session, seat: Seat | None) -> None:
+    """Show the ready decks, one's own, and in practice both; other decks are their owners'."""
+    language, record = language_of(interaction.locale), session.record
+    texts = []
+    for each in record.seats:
+        name = escape_markdown(each.name)
+        is_open = each.ready or each.seat == seat or (record.practice and seat is not None)
+        if is_open:
+            texts.append(await _deck_text(interaction, session, each.seat, language))
+        else:
+            texts.append(say(language, "deck-is-private", name=name))
+    rows = []
+    if seat is not None and not record.practice and not record.seats[seat].ready:
+        rows = [discord.ui.ActionRow(publish_button(record.id, language))]
+    room = MESSAGE // len(texts) - 2
+    view = note("\n\n".join(clip(text, room) for text in texts), *rows)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _publish(interaction: Interaction, session: Session, seat: Seat) -> None:
+    """Show the presser's deck to everybody who can read the channel of the duel."""
+    record = session.record
+    text = await _deck_text(interaction, session, seat, record.language)
+    channel = interaction.client.get_partial_messageable(record.place.channel)
+    try:
+        await channel.send(view=note(text))
+    except discord.HTTPException:
+        await whisper(interaction, "deck-not-published")
+    else:
+        await whisper(interaction, "deck-published", channel=f"<#{record.place.channel}>")
+
+
+async def _deck_text(
+    interaction: Interaction, session: Session, seat: Seat, language: str
+) -> str:
+    record, game = session.record, session.game
+    deck = record.setup.decks[seat]
+    codes = (*deck.main, *deck.extra, *deck.side)
+    known = await known_cards(interaction.client.library, game, codes, language)
+    lines = deck_lines(deck, names_of(known), language)
+    name = escape_markdown(record.seats[seat].name)
+    return "\n".join([f"### {say(language, 'deck-of', name=name)}", *lines])
+
+
+async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> None:
+    """Begin another duel if all want one; else say who does."""
+    record, client = session.record, interaction.client
+    language = language_of(interaction.locale)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        begun = await client.lobby.rematch(record, interaction.user.id)
+    except LobbyError as problem:
+        words = say(language, problem.key, **problem.facts)
+    else:
+        words = say(language, "rematch-wanted")
+        if begun is not None:
+            words = say(language, "rematch-begins", channel=begun.link)
+    await interaction.edit_original_response(view=note(words))
+    if not record.practice:
+        await _tell_table(client, session, seat, begun)
+
+
+async def _tell_table(
+    client: Client, session: Session, seat: Seat, begun: Session | None
+) -> None:
+    """Let the other player read at the table that another duel is wanted, or has begun."""
+    record = session.record
+    if begun is not None:
+        words = say(record.language, "rematch-begins", channel=begun.link)
+        called = []
+    else:
+        others = [each for each in record.seats if each.seat != seat and each.user]
+        called = [discord.Object(each.user or 0) for each in others]
+        names = " ".join(f"<@{each.user}>" for each in others)
+        name = escape_markdown(record.seats[seat].name)
+        words = say(record.language, "rematch-offered", name=name, others=names)
+    channel = client.get_partial_messageable(record.place.channel)
+    mentions = discord.AllowedMentions(users=called)
+    try:
+        await channel.send(view=note(words), allowed_mentions=mentions)
+    except discord.HTTPException:
+        return
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(AfterButton)

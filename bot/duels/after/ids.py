@@ -1,0 +1,10 @@
+"""The custom ids of what can be pressed once a duel is over, and to give one up."""
+
+from bot.shared.ids import Id
+
+AFTER = Id("after:{match:int}:{act:rematch|decks|publish|shuffle}")
+"""Does something about a duel that is over; the shuffle can be checked during it too."""
+SURRENDER = Id("surrender:{match:int}:{act:yes|no}")
+"""Gives a duel up, or plays on."""
+WHICH = Id("surrender-which:{user:int(20)}")
+"""The menu of one's duels, one of which is to be given up."""

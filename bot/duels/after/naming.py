@@ -1,0 +1,33 @@
+"""A duel named to one of its players: against whom, by which rules, and where."""
+
+from discord.utils import escape_markdown
+
+from bot.duels.store.matches import MatchRecord
+from bot.shared.words import say
+from engine.core.game import Game
+from engine.core.protocol import Seat
+
+
+def rivals(record: MatchRecord, seat: Seat | None) -> str:
+    """The names of all but `seat`, safe to print."""
+    names = (other.name for other in record.seats if other.seat != seat)
+    return escape_markdown(", ".join(names))
+
+
+def format_name(record: MatchRecord, game: Game, language: str) -> str:
+    """The format of the duel, by its name."""
+    names = game.formats.get(record.setup.format, {})
+    return names.get(language, record.setup.format)
+
+
+def duel_title(record: MatchRecord, game: Game, seat: Seat | None, language: str) -> str:
+    """As it stands above a panel: “against Mai · Master Rule · #thread”."""
+    rules = format_name(record, game, language)
+    title = say(language, "duel-title", rival=rivals(record, seat), format=rules)
+    return title if record.place.is_private else f"{title} · <#{record.place.channel}>"
+
+
+def deck_name(key: str, game: Game, language: str) -> str:
+    """The name of the ready deck of that key; of one's own deck nothing but that it is one."""
+    named = (deck.names[language] for deck in game.ready_decks if deck.key == key)
+    return next(named, say(language, "own-deck"))

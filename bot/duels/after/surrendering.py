@@ -1,0 +1,120 @@
+"""Giving a duel up: which one, whether one is sure, and what came of it."""
+
+import discord
+
+from bot.client import Client
+from bot.duels.after.ids import SURRENDER, WHICH
+from bot.duels.after.naming import duel_title, format_name
+from bot.duels.panel.answers import Interaction, heard, refuse
+from bot.duels.session import Session, Verdict
+from bot.duels.store.matches import Status
+from bot.shared.ids import chosen_number
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
+from bot.shared.replies import whisper
+from bot.shared.text import clip, note
+from bot.shared.words import language_of, say
+
+_MENU = 25
+_LABEL = 100
+View = discord.ui.LayoutView
+
+
+def are_you_sure(session: Session, user: int, language: str) -> View:
+    """Whether `user` wants to give the duel up, which is named."""
+    record, seat = session.record, session.seat_of(user)
+    title = duel_title(record, session.game, seat, language)
+    at_once = record.practice or record.terms.unilateral
+    key = "surrender-sure" if at_once else "surrender-sure-to-ask"
+    yes = SurrenderButton.button(
+        say(language, "surrender-yes"),
+        style=discord.ButtonStyle.danger,
+        match=record.id,
+        act="yes",
+    )
+    no = SurrenderButton.button(say(language, "play-on"), match=record.id, act="no")
+    return note(say(language, key, duel=title), discord.ui.ActionRow(yes, no))
+
+
+def which_duel(sessions: list[Session], user: int, language: str) -> View:
+    """Which of these duels `user` wants to give up."""
+    options = [
+        discord.SelectOption(label=_label(each, user, language), value=str(each.record.id))
+        for each in sessions[:_MENU]
+    ]
+    menu = SurrenderMenu.menu(say(language, "surrender-which"), options, user=user)
+    return note(say(language, "surrender-which"), discord.ui.ActionRow(menu))
+
+
+def _label(session: Session, user: int, language: str) -> str:
+    record, seat = session.record, session.seat_of(user)
+    others = ", ".join(each.name for each in record.seats if each.seat != seat)
+    rules = format_name(record, session.game, language)
+    return clip(say(language, "duel-title", rival=others, format=rules), _LABEL)
+
+
+class SurrenderMenu(DeclaredMenu, id=WHICH):
+    """Asks whether one is sure about the chosen duel."""
+
+    user: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the question in the same message."""
+        session = await heard(interaction, chosen_number(self.item.values))
+        user = interaction.user.id
+        if session is None or session.record.status is not Status.OPEN:
+            await refuse(interaction, Verdict.OVER)
+        elif session.seat_of(user) is None:
+            await refuse(interaction, Verdict.NOT_YOURS)
+        else:
+            view = are_you_sure(session, user, language_of(interaction.locale))
+            await interaction.response.edit_message(view=view)
+
+
+class SurrenderButton(DeclaredButton, id=SURRENDER):
+    """Gives the duel up, or leaves it as it is."""
+
+    match: int
+    act: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Say what came of it in the same message."""
+        session = await heard(interaction, self.match)
+        if session is None:
+            await refuse(interaction, Verdict.OVER)
+            return
+        language = language_of(interaction.locale)
+        if self.act == "no":
+            view = note(say(language, "surrender-not"))
+            await interaction.response.edit_message(view=view)
+            return
+        verdict = await session.surrender(interaction.user.id)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+            return
+        key = "you-surrendered" if session.record.ending else "surrender-asked"
+        seat = session.seat_of(interaction.user.id)
+        title = duel_title(session.record, session.game, seat, language)
+        await interaction.response.edit_message(view=note(say(language, key, duel=title)))
+
+
+async def ask_to_surrender(interaction: Interaction) -> None:
+    """Ask which duel is to be given up, where there are several, and whether one is sure."""
+    sessions, user = interaction.client.sessions, interaction.user.id
+    language = language_of(interaction.locale)
+    own = await sessions.all_of(user)
+    here = [each for each in own if each.record.place.channel == interaction.channel_id]
+    if not own:
+        seen = await sessions.in_channel(interaction.channel_id or 0)
+        await whisper(interaction, "not-yours" if seen else "no-duel-here")
+        return
+    meant = here if len(here) == 1 else own
+    if len(meant) == 1:
+        view = are_you_sure(meant[0], user, language)
+    else:
+        view = which_duel(meant, user, language)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(SurrenderMenu, SurrenderButton)

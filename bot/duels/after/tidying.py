@@ -1,0 +1,101 @@
+"""What is tidied up after a duel: its challenge and its thread tell the result, and close."""
+
+import asyncio
+import logging
+import sqlite3
+from functools import partial
+
+import discord
+
+from bot.duels.after.results import result_line
+from bot.duels.clock import Alarm, Clock
+from bot.duels.lobby.invitations import Invitations
+from bot.duels.store.matches import MatchRecord
+from bot.store import Store
+
+_log = logging.getLogger(__name__)
+ARCHIVED_AFTER = 600.0
+"""Seconds after the end of a duel in which its thread stays open, for another one."""
+PRACTICE_ARCHIVED_AFTER = 60.0
+_RETRY_SECONDS = 60.0
+_NAME = 100
+TOLD, DONE = 1, 2
+
+
+class Tidying:
+    """Tells the result where the duel was asked for, and archives its thread a while later.
+
+    A thread is renamed once, so that Discord's limit of two names in ten minutes is kept. How
+    far this has come is on disk: after a restart it goes on.
+    """
+
+    def __init__(
+        self, client: discord.Client, store: Store, invitations: Invitations, clock: Clock
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._invitations = invitations
+        self._clock = clock
+        self._alarms: dict[int, Alarm] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+
+    def begin(self, record: MatchRecord) -> None:
+        """Tidy up after a duel that has just ended."""
+        self._follow(record, 0, self._clock.wall())
+
+    async def resume(self) -> None:
+        """Go on with what was left when the bot was stopped."""
+        for match, tidied, ended in await self._store.matches.untidied():
+            record = await self._store.matches.load(match)
+            if record is not None:
+                self._follow(record, tidied, ended)
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for task in self._telling:
+            task.cancel()
+        self._alarms.clear()
+
+    def _follow(self, record: MatchRecord, tidied: int, ended: float) -> None:
+        if tidied < TOLD:
+            task = asyncio.create_task(self._tell(record))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+        rest = PRACTICE_ARCHIVED_AFTER if record.practice else ARCHIVED_AFTER
+        self._wake_in(record, max(0.0, ended + rest - self._clock.wall()))
+
+    async def _tell(self, record: MatchRecord) -> None:
+        """Tell the result in the message of the challenge, and in the name of the thread."""
+        offer = None
+        if record.challenge is not None:
+            offer = await self._store.challenges.load(record.challenge)
+        if offer is not None:
+            result = result_line(record, offer.language)
+            await self._invitations.show_result(offer, result, f"<#{record.place.channel}>")
+        await self._change(record, name=result_line(record, record.language)[:_NAME])
+        await self._store.matches.tidied(record.id, TOLD)
+
+    def _wake_in(self, record: MatchRecord, seconds: float) -> None:
+        when = self._clock.now() + seconds
+        self._alarms[record.id] = self._clock.wake_at(when, partial(self._close, record))
+
+    async def _close(self, record: MatchRecord) -> None:
+        """Archive the thread."""
+        self._alarms.pop(record.id, None)
+        try:
+            await self._change(record, archived=True)
+            await self._store.matches.tidied(record.id, DONE)
+        except sqlite3.Error as problem:
+            _log.warning("Duel %s is not tidied up yet: %s", record.id, problem)
+            self._wake_in(record, _RETRY_SECONDS)
+
+    async def _change(self, record: MatchRecord, **changes: str | bool) -> None:
+        """Change the thread of the duel, if it has one."""
+        if not record.place.is_thread:
+            return
+        try:
+            await self._client.http.edit_channel(record.place.channel, reason=None, **changes)
+        except discord.HTTPException as problem:
+            _log.info("The thread of duel %s was not changed: %s", record.id, problem)

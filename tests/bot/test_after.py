@@ -1,0 +1,263 @@
+"""After a duel: who won, what its thread and its challenge say, another one, and surrender."""
+
+import re
+from random import Random
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.records import Channel
+from bot.sandbox.views import MessageView
+from engine.core.game import DeckList
+from tests.bot.conftest import Hosted
+from tests.bot.playing import challenge, eventually, in_private, play
+from tests.bot.standing_in import ManualClock
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    kaiba = hosted.sandbox.people["Kaiba"]
+    kaiba.locale = "en-US"
+    return kaiba
+
+
+def thread(hosted: Hosted, channel: str) -> Channel:
+    return hosted.sandbox.world.channels[channel]
+
+
+async def told(
+    person: Person, command: str = "duel surrender", channel: str = "duels"
+) -> MessageView:
+    message = (await person.call(command, channel)).message
+    assert message is not None
+    assert message.ephemeral
+    return message
+
+
+async def give_up(person: Person) -> str:
+    """What the person is told once they have surrendered their only duel."""
+    asked = await told(person)
+    done = (await person.press(asked, "Surrender")).message
+    assert done is not None
+    return done.text
+
+
+async def offer_of(person: Person) -> MessageView:
+    return next(seen for seen in person.sees("duels") if not seen.ephemeral)
+
+
+async def test_a_surrender_names_the_duel_and_takes_effect_at_once(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    asked = await told(yugi)
+    assert asked.text.splitlines() == [
+        "Do you want to surrender? You lose this duel at once:",
+        f"against Kaiba · Short game · <#{channel}>",
+    ]
+    kept = (await yugi.press(asked, "Play on")).message
+    assert kept is not None
+    assert "did not surrender" in kept.text
+    assert await hosted.store.matches.open_ids() == [1]
+
+    assert "You surrendered: against Kaiba" in await give_up(yugi)
+    board = await kaiba.wait_for(channel, lambda seen: "Kaiba wins" in seen.text)
+    assert "# Kaiba wins" in board.text
+    assert "[en] 0–0" in board.text
+    assert "Yugi has surrendered" in board.text
+    await kaiba.wait_for("@bot", lambda seen: "# Kaiba wins" in seen.text)
+
+
+async def test_of_several_duels_one_is_asked_for(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    await yugi.call("duel practice", format="short")
+    await yugi.wait_for("duels", lambda seen: "Practice begins" in seen.text)
+    which = await told(yugi)
+    (menu,) = which.selects
+    assert sorted(menu.options) == [
+        "against Kaiba · Short game",
+        "against Practice opponent · Short game",
+    ]
+    asked = (await yugi.choose(which, menu.custom_id, ["against Kaiba · Short game"])).message
+    assert asked is not None
+    assert f"against Kaiba · Short game · <#{channel}>" in asked.text
+    await yugi.press(asked, "Surrender")
+    assert await hosted.store.matches.open_ids() == [2]
+
+
+async def test_the_thread_and_the_challenge_tell_the_result(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    assert thread(hosted, channel).name == "Short game: Yugi – Kaiba"
+    first = yugi.sees(channel)[0]
+    assert first.text.splitlines() == [
+        "**Short game** · no ban list · single duel · 300 s per decision "
+        "· rock-paper-scissors for the first turn",
+        "Yugi plays Meadow.",
+        "Kaiba plays Forest.",
+        "-# Your first duel here? `/help` explains the panel and its buttons.",
+    ]
+    await play([in_private(yugi), in_private(kaiba)], Random(1))
+
+    result = re.compile(r"(Yugi beat Kaiba|Kaiba beat Yugi) · \[en\] \d–\d")
+    await eventually(lambda: bool(result.fullmatch(thread(hosted, channel).name)))
+    await eventually(lambda: not thread(hosted, channel).archived)
+    offer = await offer_of(yugi)
+    assert result.search(offer.text)
+    assert f"<#{channel}>" in offer.text
+
+
+async def test_a_thread_closes_a_while_after_the_duel_also_after_a_restart(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await hosted.stop()
+    clock = hosted.clock = ManualClock()
+    await hosted.start()
+    channel = await challenge(hosted, yugi, kaiba)
+    await give_up(yugi)
+    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+    await clock.advance(599)
+    assert not thread(hosted, channel).archived
+
+    await hosted.stop()
+    later = hosted.clock = ManualClock()
+    later.time = 10.0**9  # the end of the duel is kept in real time
+    await hosted.start()
+    await eventually(lambda: bool(later.alarms))
+    await later.advance(0)
+    assert thread(hosted, channel).archived
+    assert await hosted.store.matches.untidied() == []
+
+
+async def test_what_a_crash_left_untold_is_told_at_the_next_start(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    hosted.client.stage.when_closed = lambda record: None
+    await give_up(yugi)
+    assert thread(hosted, channel).name == "Short game: Yugi – Kaiba"
+
+    await hosted.stop()
+    await hosted.start()
+
+    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+    assert "Kaiba beat Yugi" in (await offer_of(yugi)).text
+
+
+async def test_a_rematch_begins_once_both_want_it(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    await give_up(yugi)
+    board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
+    await kaiba.press(board, "Rematch")
+    asked = await yugi.wait_for(channel, lambda seen: "wants a rematch" in seen.text)
+    assert f"<@{yugi.id}>" in asked.text
+    assert await hosted.store.matches.open_ids() == []
+
+    joey = hosted.sandbox.people["Joey"]
+    joey.locale = "en-US"
+    refused = (await joey.press(board, "Rematch")).message
+    assert refused is not None
+    assert "no seat" in refused.text
+
+    await yugi.press(board, "Rematch")
+    begun = await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
+    session = await hosted.client.sessions.get(2)
+    assert session is not None
+    assert session.link in begun.text
+    before = await hosted.store.matches.load(1)
+    assert before is not None
+    assert session.record.setup.decks == before.setup.decks
+
+
+async def test_an_own_deck_is_shown_by_its_owner_alone(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    ants = DeckList((1,) * 30 + (2,) * 10)
+    await hosted.store.decks.keep(int(kaiba.id), "odds", "Secret name", ants)
+    channel = await challenge(hosted, yugi, kaiba, "Secret name")
+    assert not [seen for seen in yugi.sees(channel) if "Secret name" in seen.text]
+    assert "Kaiba plays a deck of their own." in yugi.sees(channel)[0].text
+    await give_up(yugi)
+    board = await kaiba.wait_for(channel, lambda seen: "Decks" in seen.buttons)
+
+    seen = (await yugi.press(board, "Decks")).message
+    assert seen is not None
+    assert "### The deck of Yugi" in seen.text
+    assert "Kaiba dueled with a deck of their own" in seen.text
+    assert "30× Ant" not in seen.text
+    own = (await kaiba.press(board, "Decks")).message
+    assert own is not None
+    assert "**Main Deck (40):** 30× Ant, 10× Bee" in own.text
+    await kaiba.press(own, "Show mine to everybody")
+    shown = await yugi.wait_for(channel, lambda seen: "30× Ant" in seen.text)
+    assert not shown.ephemeral
+
+
+async def test_practice_is_nobody_elses_business(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    before = set(hosted.sandbox.world.channels)
+    await yugi.call("duel practice", format="short", deck="Meadow", opponent_deck="Forest")
+    said = await yugi.wait_for("duels", lambda seen: "Practice begins" in seen.text)
+    assert said.ephemeral
+    assert "you play Meadow · the practice opponent plays Forest" in said.text
+    assert "`/help`" in said.text
+    await play([in_private(yugi)], Random(4))
+    assert set(hosted.sandbox.world.channels) <= before | {yugi.last("@bot").channel}
+    assert [seen for seen in kaiba.sees("duels") if not seen.ephemeral] == []
+    assert len(yugi.sees("@bot")) == 1
+
+    await yugi.press(yugi.last("@bot"), "Rematch")
+    await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
+    assert await hosted.store.matches.open_ids() == [2]
+    again = await told(yugi, "duel practice", "@bot")
+    refused = await yugi.wait_for("@bot", lambda seen: "practising already" in seen.text)
+    assert refused.id == again.id
+
+
+async def test_practice_begins_in_the_private_chat(hosted: Hosted, yugi: Person) -> None:
+    await yugi.call("duel practice", format="short")
+    await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
+    await give_up(yugi)
+    await yugi.call("duel practice", channel="@bot", format="short")
+    await yugi.wait_for("@bot", lambda seen: "Practice begins" in seen.text)
+    assert await hosted.store.matches.open_ids() == [2]
+
+
+async def test_who_takes_no_private_messages_practises_in_a_closed_thread(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    yugi.takes_dms = False
+    await yugi.call("duel practice", format="short")
+    said = await yugi.wait_for("duels", lambda seen: "only you can see" in seen.text)
+    found = re.search(r"<#(\d+)>", said.text)
+    assert found is not None
+    closed = thread(hosted, found[1])
+    assert closed.private
+    assert set(closed.members) == {yugi.id, hosted.sandbox.world.bot.id}
+    board = await yugi.wait_for(found[1], lambda seen: "My hand" in seen.buttons)
+    hand = (await yugi.press(board, "My hand")).message
+    assert hand is not None
+    assert "Fingers?" in hand.text
+
+    kaiba.takes_dms = False
+    parent = next(
+        each for each in hosted.sandbox.world.channels.values() if each.name == "duels"
+    )
+    parent.threads_allowed = False
+    await kaiba.call("duel practice", format="short")
+    refused = await kaiba.wait_for(
+        "duels", lambda seen: "so practice cannot begin" in seen.text
+    )
+    assert refused.ephemeral
+    assert "Accept" not in refused.text
