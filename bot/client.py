@@ -41,6 +41,8 @@ _log = logging.getLogger(__name__)
 COGS: Sequence[str] = (
     "bot.duels.commands",
     "bot.duels.lobby.commands",
+    "bot.duels.moderating.commands",
+    "bot.duels.help",
     "bot.people.commands",
     "bot.decks.commands",
     "bot.cards.commands",

@@ -110,6 +110,15 @@ class Session(Course):
                 await self._surrendering(seat)
             return Verdict.TAKEN
 
+    async def call_off(self, reason: str) -> Verdict:
+        """End the duel as no contest, for a reason that everybody reads."""
+        async with self.lock:
+            await self._wake()
+            if self.record.status is not Status.OPEN:
+                return Verdict.OVER
+            await self._end(Status.STOPPED, Ending("moderated", reason=reason))
+            return Verdict.TAKEN
+
     async def consent(self, user: int, loser: Seat, agreed: bool) -> Verdict:
         """Let an opponent of `loser` accept its surrender, or play on."""
         async with self.lock:

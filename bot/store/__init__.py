@@ -10,6 +10,7 @@ import aiosqlite
 from bot.decks.store import Decks
 from bot.duels.clocks.store import Clocks
 from bot.duels.lobby.store import Challenges
+from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
 from bot.people.quiet import QuietHours
@@ -39,6 +40,7 @@ class Store:
         self.clocks = Clocks(connection)
         self.decks = Decks(connection)
         self.challenges = Challenges(connection)
+        self.moderation = Moderation(connection)
         self.settings = Settings(connection)
         self.people = People(connection)
         self.quiet = QuietHours(connection)

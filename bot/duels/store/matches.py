@@ -218,6 +218,17 @@ class Matches:
             user,
         )
 
+    async def open_on(self, guild: int) -> list[int]:
+        """The duels going on on a server, oldest first."""
+        return await self._ids(
+            "SELECT id FROM matches WHERE status = 'open' AND guild = ? ORDER BY id", guild
+        )
+
+    async def began(self, id: int) -> int:
+        """When the duel began, in seconds since 1970."""
+        statement = "SELECT strftime('%s', began_at) AS began FROM matches WHERE id = ?"
+        return int((await self._rows(statement, id))[0]["began"])
+
     async def is_first_of(self, user: int) -> bool:
         """Whether `user` has never had a seat in a duel."""
         return not await self._rows("SELECT 1 FROM seats WHERE user = ? LIMIT 1", user)

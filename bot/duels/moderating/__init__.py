@@ -1,0 +1,1 @@
+"""What moderators of a server may do about the duels of others."""

@@ -1,0 +1,135 @@
+"""`/duel list` and `/duel stop`, for those who manage a server or moderate its members."""
+
+import logging
+import re
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.duels.after.naming import format_name
+from bot.duels.session import Session, Verdict
+from bot.shared.ids import NUMBER
+from bot.shared.keystrokes import newest_only
+from bot.shared.replies import whisper
+from bot.shared.text import LINE, clip, note
+from bot.shared.typed import Name
+from bot.shared.words import language_of, localised, say
+
+Interaction: TypeAlias = discord.Interaction[Client]
+_log = logging.getLogger(__name__)
+_CHOICES = 25
+_NUMBER = re.compile(NUMBER)
+_CHOICE = 100
+_MOST = 40
+"""The duels that are listed at once."""
+
+
+def _moderates(interaction: Interaction) -> bool:
+    """Whether the person may manage the server or moderate its members."""
+    allowed = interaction.permissions
+    may = allowed.manage_guild or allowed.moderate_members
+    return interaction.guild_id is not None and may
+
+
+async def _is_refused(interaction: Interaction) -> bool:
+    """Whether it was answered that the command is not for this person."""
+    if _moderates(interaction):
+        return False
+    await whisper(interaction, "needs-moderator")
+    return True
+
+
+@newest_only
+async def _complete_duel(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The duels going on here, for moderators."""
+    if not _moderates(interaction):
+        return []
+    language = language_of(interaction.locale)
+    named = [(each.record.id, _name(each, language)) for each in await _here(interaction)]
+    return [
+        app_commands.Choice(name=clip(name, _CHOICE), value=str(match))
+        for match, name in named
+        if typed.casefold() in name.casefold()
+    ][:_CHOICES]
+
+
+@app_commands.command(name="list", description=localised("duel-list-description"))
+@app_commands.guild_only()
+async def list_duels(interaction: Interaction) -> None:
+    """Show the duels going on on this server."""
+    if await _is_refused(interaction):
+        return
+    language = language_of(interaction.locale)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    lines = []
+    for session in (await _here(interaction))[:_MOST]:
+        began = await interaction.client.store.matches.began(session.record.id)
+        shown = await session.sight(None)
+        stand = shown.board.heading if shown.board else ""
+        facts = {
+            "duel": escape_markdown(_name(session, language)),
+            "stand": stand,
+            "since": f"<t:{began}:R>",
+            "place": session.link,
+        }
+        lines.append(clip(say(language, "moderator-duel", **facts), LINE))
+    words = "\n".join(lines) or say(language, "moderator-no-duels")
+    await interaction.edit_original_response(view=note(words))
+
+
+@app_commands.command(name="stop", description=localised("duel-stop-description"))
+@app_commands.describe(
+    duel=localised("stop-option-duel"), reason=localised("stop-option-reason")
+)
+@app_commands.autocomplete(duel=_complete_duel)
+@app_commands.guild_only()
+async def stop_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
+    """End a duel of this server as no contest, and tell both players why."""
+    if await _is_refused(interaction):
+        return
+    client, guild, moderator = (
+        interaction.client,
+        interaction.guild_id or 0,
+        interaction.user.id,
+    )
+    number = duel.strip().removeprefix("#")
+    is_number = _NUMBER.fullmatch(number) is not None
+    session = await client.sessions.get(int(number)) if is_number else None
+    if session is None or session.record.place.guild != guild:
+        await whisper(interaction, "moderator-no-such-duel")
+        return
+    if await session.call_off(reason) is not Verdict.TAKEN:
+        await whisper(interaction, "duel-is-over")
+        return
+    await client.store.moderation.note(session.record.id, guild, moderator, "stop", reason)
+    _log.info("Duel %s was stopped by %s on server %s: %s", duel, moderator, guild, reason)
+    name = escape_markdown(_name(session, language_of(interaction.locale)))
+    await whisper(interaction, "moderator-stopped", duel=name)
+
+
+async def _here(interaction: Interaction) -> list[Session]:
+    """The duels going on on the server of the command, the oldest first."""
+    client = interaction.client
+    ids = await client.store.matches.open_on(interaction.guild_id or 0)
+    found = [await client.sessions.get(match) for match in ids]
+    return [session for session in found if session is not None]
+
+
+def _name(session: Session, language: str) -> str:
+    """The number, the players and the format, without Markdown."""
+    record = session.record
+    names = " – ".join(seat.name for seat in record.seats)
+    return f"#{record.id} {names} · {format_name(record, session.game, language)}"
+
+
+async def setup(client: Client) -> None:
+    """Put the commands into the group of duels, which is there by then."""
+    group = client.tree.get_command("duel")
+    assert isinstance(group, app_commands.Group)
+    group.add_command(list_duels)
+    group.add_command(stop_duel)

@@ -1,0 +1,30 @@
+# The help.
+help-description = How to duel here, and what the commands do
+help-first-button = First duel
+help-commands-button = Commands
+help-asked-button = When am I asked?
+help-managers-button = For managers
+help-start =
+    Duelkeeper hosts Yu-Gi-Oh! OCG duels and enforces their rules. You play with buttons and menus; `/duel practice` begins a duel against the built-in opponent.
+    An unofficial project of players, neither made nor endorsed by the owners of the game.
+help-first =
+    1. `/duel practice` begins a duel that only you see, with a ready deck.
+    2. Your panel stands in our private chat; in a thread, press “My hand”. It shows the field, your hand, what happened, and at the end the question with its buttons.
+    3. M1 to M5 are Main Monster Zones and S1 to S5 Spell & Trap Zones, counted from the left of the player they belong to: your M1 is opposite your opponent's M5.
+    4. Cards take the first free zone unless you turn on `/duel zones`.
+    5. `/card` shows what a card does; during a duel nobody else sees what you look up.
+    6. When you are ready: `/duel challenge`, with an opponent or open to anybody.
+help-commands =
+    Duels: `/duel challenge`, `/duel practice`, `/duel status`, `/duel surrender`
+    How you play: `/duel windows`, `/duel zones`, `/duel quiet`, `/duel calls`
+    Decks: `/deck import`, `/deck list`, `/deck view`, `/deck hand`, `/deck check`, `/deck compare`, `/deck show`, `/deck delete`
+    Cards: `/card`, `/search`, and “Cards in this message” in the menu of a message
+    Rules: `/ruling`, `/rule`, `/term`
+help-asked =
+    You choose with `/duel windows`, or in the menu of your panel, when you are asked whether you respond: where you can; always, even if you can only pass; only to effects and attacks; or only what you must answer. You can also pass everything until your turn, or until something is chained.
+    Nobody else learns what you have chosen. The duel stands still equally long for everybody, so that waiting does not tell who holds a response.
+help-managers =
+    `/duel settings`: the pause before responses, the clock, the time for a decision, and whether a surrender takes effect at once
+    `/duel list`, `/duel stop`: the duels on this server, and how to stop one with a reason that both players read (“Manage Server” or “Timeout Members”)
+    `/admin import`: which cards, rulings and ban lists were imported
+    Duels open threads: I need the permissions to create public and private threads, and to write in them.

@@ -1,0 +1,30 @@
+# ヘルプ。
+help-description = デュエルのしかたとコマンドの説明
+help-first-button = はじめてのデュエル
+help-commands-button = コマンド
+help-asked-button = いつ確認される？
+help-managers-button = 管理者向け
+help-start =
+    Duelkeeperは遊戯王OCGのデュエルをルール通りに進行します。操作はボタンとメニューで行います。`/duel practice` でCPUと対戦できます。
+    有志による非公式のプロジェクトで、権利者が制作・承認したものではありません。
+help-first =
+    1. `/duel practice` で、自分だけに見えるデュエルが用意されたデッキで始まります。
+    2. パネルはDMにあります。スレッドでは「自分の手札」を押してください。フィールド、手札、これまでの出来事が表示され、最後に質問とボタンがあります。
+    3. M1～M5はメインモンスターゾーン、S1～S5は魔法＆罠ゾーンで、持ち主から見て左から数えます。自分のM1の正面は相手のM5です。
+    4. カードは最初の空いているゾーンに置かれます。自分で選ぶには `/duel zones` を使ってください。
+    5. カードの効果は `/card` で確認できます。デュエル中に調べた内容は他の人には見えません。
+    6. 慣れたら `/duel challenge` で申し込むか、対戦相手を募集してください。
+help-commands =
+    デュエル：`/duel challenge`、`/duel practice`、`/duel status`、`/duel surrender`
+    遊び方の設定：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
+    デッキ：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck delete`
+    カード：`/card`、`/search`、メッセージのメニューの「Cards in this message」
+    ルール：`/ruling`、`/rule`、`/term`
+help-asked =
+    発動するかどうかをいつ確認されるかは、`/duel windows` またはパネルのメニューで選べます：発動できるとき、毎回（パスしかできなくても）、効果と攻撃のときだけ、必ず答える必要があるときだけ。自分のターンまで、またはチェーンが発生するまで、すべてパスすることもできます。
+    何を選んだかは他の人にはわかりません。進行は全員に対して同じだけ止まるので、待ち時間から発動できるカードの有無はわかりません。
+help-managers =
+    `/duel settings`：確認前の待ち時間、時間の数え方、1回の選択の時間、サレンダーがすぐに成立するか
+    `/duel list`、`/duel stop`：このサーバーのデュエルの一覧と中止。理由は両プレイヤーに表示されます（「サーバー管理」または「メンバーをタイムアウト」の権限）
+    `/admin import`：インポートされたカード、裁定、リミットレギュレーション
+    デュエルにはスレッドを使います。公開・非公開スレッドの作成と、スレッドでの発言の権限が必要です。

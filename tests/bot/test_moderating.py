@@ -1,0 +1,114 @@
+"""What moderators see and may do, and the help."""
+
+import pytest
+
+from bot.sandbox.people import Person
+from tests.bot.conftest import Hosted
+from tests.bot.playing import challenge
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    """The owner of the server."""
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    kaiba = hosted.sandbox.people["Kaiba"]
+    kaiba.locale = "en-US"
+    return kaiba
+
+
+async def told(person: Person, command: str, **options: object) -> str:
+    """What the person alone is told."""
+    first = (await person.call(command, "lounge", options)).message
+    assert first is not None
+    seen = await person.wait_for(
+        "lounge", lambda seen: seen.id == first.id and not seen.thinking
+    )
+    assert seen.ephemeral
+    return seen.text
+
+
+async def test_moderators_see_and_stop_the_duels_of_their_server(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    assert await told(yugi, "duel list") == "No duel is going on on this server."
+    channel = await challenge(hosted, yugi, kaiba)
+    listed = await told(yugi, "duel list")
+    assert listed.startswith(r"\#1 Yugi – Kaiba · Short game · [en] Odds and Evens · since <t:")
+    assert f"<#{channel}>" in listed
+    offered = await yugi.complete("duel stop", "duel", "kaiba")
+    assert [(each.name, each.value) for each in offered] == [
+        ("#1 Yugi – Kaiba · Short game", "1")
+    ]
+
+    wrong = await told(yugi, "duel stop", duel="9", reason="none")
+    assert wrong.startswith("No duel of that number")
+    stopped = await told(yugi, "duel stop", duel="#1", reason="Wrong *decks*")
+    assert stopped.startswith(r"Stopped: \#1 Yugi – Kaiba")
+
+    for person in (yugi, kaiba):
+        panel = await person.wait_for("@bot", lambda seen: "# No contest" in seen.text)
+        assert "A moderator stopped this duel." in panel.text
+        assert r"Reason: Wrong \*decks\*" in panel.text
+    assert await hosted.store.matches.open_ids() == []
+    assert await hosted.store.moderation.of(1) == [(int(yugi.id), "stop", "Wrong *decks*")]
+    again = await told(yugi, "duel stop", duel="1", reason="again")
+    assert again == "This duel is over."
+
+
+async def test_nobody_else_sees_or_stops_them(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    for command, options in (("duel list", {}), ("duel stop", {"duel": "1", "reason": "no"})):
+        assert "You need the permission" in await told(kaiba, command, **options)
+    assert await kaiba.complete("duel stop", "duel", "") == []
+    assert await hosted.store.matches.open_ids() == [1]
+
+
+async def test_the_help_is_for_the_asker_in_their_language(
+    hosted: Hosted, yugi: Person
+) -> None:
+    opened = (await yugi.call("help")).message
+    assert opened is not None
+    assert opened.ephemeral
+    assert "An unofficial project" in opened.text
+    assert list(opened.buttons) == [
+        "First duel",
+        "Commands",
+        "When am I asked?",
+        "For managers",
+    ]
+    for button, words in (
+        ("First duel", "M1 to M5"),
+        ("Commands", "`/deck import`"),
+        ("When am I asked?", "`/duel windows`"),
+        ("For managers", "`/duel stop`"),
+    ):
+        page = (await yugi.press(opened, button)).message
+        assert page is not None
+        assert page.id == opened.id
+        assert words in page.text
+
+    mai = hosted.sandbox.people["Mai"]
+    mai.locale = "zh-CN"
+    chinese = (await mai.call("help")).message
+    assert chinese is not None
+    assert "非官方" in chinese.text
+
+
+async def test_the_help_names_every_command(hosted: Hosted, yugi: Person) -> None:
+    opened = (await yugi.call("help")).message
+    assert opened is not None
+    pages = [(await yugi.press(opened, button)).message for button in opened.buttons]
+    text = "\n".join(page.text for page in pages if page is not None)
+    named = {
+        command.qualified_name
+        for command in hosted.client.tree.walk_commands()
+        if not hasattr(command, "commands")
+    }
+    missing = {name for name in named - {"help"} if f"`/{name}`" not in text}
+    assert missing == set()
