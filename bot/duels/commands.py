@@ -12,10 +12,12 @@ from bot.duels.after import surrendering
 from bot.duels.after.surrendering import ask_to_surrender
 from bot.duels.lobby import buttons as challenges
 from bot.duels.panel import asking_buttons, chain_rulings, log_buttons
+from bot.duels.panel import match_buttons as matches
 from bot.duels.panel import question_buttons as questions
 from bot.duels.panel import table_buttons as tables
+from bot.duels.panel.answers import refuse
 from bot.duels.panel.board import board
-from bot.duels.session import Session
+from bot.duels.session import Session, Verdict
 from bot.shared.replies import whisper
 from bot.shared.words import localised
 
@@ -45,6 +47,19 @@ class DuelCommands(
         """Give a duel up, once one has said that one is sure."""
         await ask_to_surrender(interaction)
 
+    @app_commands.command(description=localised("duel-draw-description"))
+    async def draw(self, interaction: Interaction) -> None:
+        """Offer the opponent a draw; only the two of them are told until it is accepted."""
+        session = await self._session(interaction)
+        if session is None:
+            return
+        verdict = await session.offer_draw(interaction.user.id)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+            return
+        is_offered = session.record.drawing is not None
+        await whisper(interaction, "draw-offer-made" if is_offered else "draw-agreed")
+
     async def _session(self, interaction: Interaction) -> Session | None:
         """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
 
@@ -62,7 +77,7 @@ class DuelCommands(
 
 async def setup(client: Client) -> None:
     """Let the client know these commands, and the buttons and menus of duels."""
-    at_tables = (questions, tables, chain_rulings, asking_buttons, log_buttons)
+    at_tables = (questions, tables, matches, chain_rulings, asking_buttons, log_buttons)
     for buttons in (challenges, *at_tables, surrendering, after):
         buttons.add_to(client)
     await client.add_cog(DuelCommands(client))

@@ -9,31 +9,32 @@ from functools import partial
 
 from bot.duels.after.results import scored
 from bot.duels.calls import Calls
-from bot.duels.clock import Alarm, Clock, answer_for_silence
+from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.drafts import Draft
 from bot.duels.log import Notice
 from bot.duels.pace.asking import Asking, Pauses, Wishes
-from bot.duels.pace.curtain import Curtain
 from bot.duels.pace.evenness import Evenness
 from bot.duels.play import Play, names_of
 from bot.duels.rebuild import rebuild
 from bot.duels.sight import Eyes, Sight, see, waiting
+from bot.duels.silence import answer_of
 from bot.duels.stage.interface import Stage
+from bot.duels.standing import Standing
 from bot.duels.store.matches import Ending, GivenBy, MatchRecord, Status
 from bot.people.store import Asked, Ways
 from bot.store import Store
 from engine.core.game import Game, OutdatedSetupError
 from engine.core.match import StrayedError
-from engine.core.protocol import Answer, Audience, Seat
+from engine.core.protocol import Answer, Audience, Exchange, Seat
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 5.0
 
 
-class Course:
+class Course(Standing):
     """One duel, without what people do in it. Everything that changes it holds `lock`.
 
     What is answered is first tried, then kept on disk, then shown: an answer that the rules
@@ -50,15 +51,12 @@ class Course:
         clock: Clock,
         keeper: Keeper,
     ) -> None:
-        self.record = record
+        super().__init__(record, store, stage)
         self.game = game
         self.lock = asyncio.Lock()
-        self._store = store
-        self._stage = stage
         self._clock = clock
         self._play: Play | None = None
         self._drafts: dict[Seat, Draft] = {}
-        self._curtain = Curtain([None, *(seat.seat for seat in record.seats)])
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         self._pauses = Pauses(lambda seat: self._play.turns[seat] if self._play else 0)
@@ -69,10 +67,6 @@ class Course:
         self._watch = Watch(clock, rules, notices, partial(keeper.keep, record.id))
         self._calls = Calls(clock)
         self._retrying: Alarm | None = None
-
-    def seat_of(self, user: int) -> Seat | None:
-        """The seat of `user`, or None."""
-        return next((seat.seat for seat in self.record.seats if seat.user == user), None)
 
     @property
     def link(self) -> str:
@@ -95,10 +89,6 @@ class Course:
 
     # What a stage needs of a scene
 
-    def version(self, audience: Audience) -> int:
-        """A number that grows with every change of what `audience` sees."""
-        return self._curtain.version(audience)
-
     async def sight(self, audience: Audience) -> Sight:
         """What `audience` may see; nothing that is not yet on disk."""
         async with self.lock:
@@ -109,16 +99,6 @@ class Course:
                 sight = self._curtain.named(self._see(audience))
             version = self._curtain.version(audience)
             return replace(sight, record=self.record, version=version, asking=asking)
-
-    async def board_is(self, message: int) -> None:
-        """Remember the message that is the public board."""
-        self.record = replace(self.record, board_message=message)
-        await self._store.matches.board_is(self.record.id, message)
-
-    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
-        """Remember the private message of `seat`."""
-        self._set_seat(seat, panel_channel=channel, panel_message=message)
-        await self._store.matches.panel_is(self.record.id, seat, channel, message)
 
     async def _wake(self) -> None:
         """Have the match in memory, unless the duel has ended or cannot go on."""
@@ -148,6 +128,8 @@ class Course:
         kept = self._see(seat) if in_time else None
         if kept is None:
             play.turned = None
+            if seat != self.record.drawing and self._moved is None:
+                self._moved = play.heard[None]
         charged = given_by is GivenBy.PLAYER and not running and seat in play.banks
         spent = self._watch.spent(seat, play.banks[seat]) if charged else None
         play.say(seat, answer, given_by, spent)
@@ -170,6 +152,8 @@ class Course:
         await play.answer_itself(await self._wishes(), even=even)
         if await self._keep(play):
             return
+        if not running:
+            await self._lapse(play)
         if not even or (play.window is None and not running):
             self._show(play, answered)
             await self._call(play)
@@ -195,6 +179,8 @@ class Course:
         """Have on disk what was answered; return whether the duel has ended by it."""
         await play.keep(self._store.journal)
         self._play = play
+        if not play.match.is_contested:
+            await self._draws(None)
         if play.match.outcome is not None:
             await self._end(Status.OVER, Ending("played"))
         elif play.is_deserted:
@@ -205,7 +191,7 @@ class Course:
 
     def _show(self, play: Play, answered: Iterable[Seat] = ()) -> None:
         """Show everybody the duel as it is, and ask what is asked."""
-        now, before = self._clock.now(), list(self._watch.awaited)
+        now, before = self._clock.now(), dict(self._watch.awaited)
         self._even.end()
         if self._curtain.is_down:
             self._curtain.rise()
@@ -213,7 +199,9 @@ class Course:
         self._watch.show()
         for seat in [seat for seat in self._drafts if seat not in self._watch.awaited]:
             del self._drafts[seat]
-        asked = {*before, *self._watch.awaited, *answered}
+        after = self._watch.awaited
+        still = {seat for seat in play.concealed if before.get(seat) is after.get(seat)}
+        asked = {*({*before, *after} - still), *answered}
         named = waiting(play, self._watch, None)
         self._changed(self._curtain.others_changed(play, named, asked))
 
@@ -270,7 +258,8 @@ class Course:
     async def _end(self, status: Status, ending: Ending) -> None:
         ending = scored(ending, self.record, self.game, self._play)
         await self._store.matches.end(self.record.id, status, ending)
-        self.record = replace(self.record, status=status, ending=ending, surrendering=None)
+        over = replace(self.record, status=status, ending=ending)
+        self.record = replace(over, surrendering=None, drawing=None)
         self._let_go()
         self._keeper.forget(self.record.id)
         self._curtain.mark(self._curtain.audiences)
@@ -282,11 +271,6 @@ class Course:
         _log.error("Duel %s cannot go on", self.record.id, exc_info=problem)
         kinds = {StrayedError: "strayed", OutdatedSetupError: "outdated"}
         await self._end(Status.STOPPED, Ending(kinds.get(type(problem), "broken")))
-
-    async def _surrendering(self, seat: Seat | None) -> None:
-        await self._store.matches.surrendering(self.record.id, seat)
-        self.record = replace(self.record, surrendering=seat)
-        self._changed(self._curtain.audiences)
 
     def _retry(self, seconds: float) -> None:
         """Drop the match; what is on disk is rebuilt in so many seconds, once for all."""
@@ -310,16 +294,6 @@ class Course:
         self._watch.let_go()
         self._drafts.clear()
 
-    def _set_seat(self, seat: Seat, **facts: str | int) -> None:
-        seats = list(self.record.seats)
-        seats[seat] = replace(seats[seat], **facts)  # type: ignore[arg-type]
-        self.record = replace(self.record, seats=tuple(seats))
-
-    def _changed(self, audiences: Iterable[Audience]) -> None:
-        changed = list(audiences)
-        self._curtain.mark(changed)
-        self._stage.changed(self, changed)
-
     # What alarms do
 
     async def _gone_on(self) -> None:
@@ -339,6 +313,7 @@ class Course:
             await self._go_on(play)
             run = self._even.run
             if run is not None and self._even.is_over():
+                await self._lapse(play)
                 if self._has_turned(play):
                     self._run(play, run.actor)
                 else:
@@ -375,12 +350,13 @@ class Course:
             seat, play = awaited.decision.seat, self._play
             if play is None or self._watch.awaited.get(seat) is not awaited:
                 return
-            if play.banks and play.is_unanswered:
+            is_bank = bool(play.banks) and not isinstance(awaited.decision, Exchange)
+            if is_bank and play.is_unanswered:
                 await self._by_itself(self._end(Status.STOPPED, Ending("unanswered")))
-            elif play.banks:
+            elif is_bank:
                 await self._by_itself(self._end(Status.OVER, Ending("bank", seat)))
             else:
-                answer = answer_for_silence(play.match, awaited.decision)
+                answer = answer_of(play.match, awaited, self._drafts.get(seat))
                 notice = play.on_time_out(seat, answer)
                 await self._by_itself(self._time_out(play, seat, answer, notice))
 

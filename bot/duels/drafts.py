@@ -21,8 +21,11 @@ class Draft:
 
     def mark(self, menu: int, options: Sequence[int]) -> None:
         """Let exactly `options` be chosen of those in menu number `menu`."""
-        first = menu * MENU
-        elsewhere = [n for n in self.chosen if not first <= n < first + MENU]
+        self.mark_from(menu * MENU, MENU, options)
+
+    def mark_from(self, first: int, count: int, options: Sequence[int]) -> None:
+        """Let exactly `options` be chosen of so many options, from the `first` one on."""
+        elsewhere = [n for n in self.chosen if not first <= n < first + count]
         self.chosen = elsewhere + list(options)
 
     def add(self, option: int) -> None:

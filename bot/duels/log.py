@@ -38,11 +38,13 @@ class Heard:
     """What everybody was told at the start, or by one answer.
 
     `by` is the seat whose player gave it themselves, `notice` what the bot said before it.
+    Another contest of the match `begins` by it.
     """
 
     told: Told
     by: Seat | None = None
     notice: Notice | None = None
+    begins: bool = False
 
 
 class Log:

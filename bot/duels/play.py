@@ -16,8 +16,8 @@ from bot.duels.silence import on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
 from engine.core.game import Game, Occasion, Reader
-from engine.core.match import Match
-from engine.core.protocol import Answer, Audience, Decision, Seat
+from engine.core.match import Act, Entry, Match
+from engine.core.protocol import Answer, Audience, Decision, Seat, Together
 
 
 def names_of(record: MatchRecord) -> tuple[str, ...]:
@@ -41,6 +41,8 @@ class Play:
         """Whose turn has begun since this was last set to None."""
         self.turns: Counter[Seat] = Counter()
         """How many turns of each seat have begun."""
+        self.offered: dict[Seat, int] = {}
+        """How often the public had been told something when each seat last offered a draw."""
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
@@ -55,6 +57,8 @@ class Play:
         self._kept = len(kept)
         audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
         self._logs = {a: ShortLog() if a is None else Log() for a in audiences}
+        self._languages: dict[Audience, str] = {None: record.language}
+        self._languages |= {seat.seat: seat.language for seat in record.seats}
         for each in heard:
             self._hear(each)
         for answer in kept:
@@ -70,6 +74,17 @@ class Play:
         """The window that the rules stand at, whether or not its seat can respond."""
         return open_window(self.match.question)
 
+    @property
+    def concealed(self) -> frozenset[Seat]:
+        """Whose answers nobody may notice before all are given, those of signs for example.
+
+        An exchange is none of these: everybody may know who is done.
+        """
+        question = self.match.question
+        if not isinstance(question, Together) or not self.match.is_contested:
+            return frozenset()
+        return frozenset(d.seat for d in question.decisions) - self._built_in
+
     def say(
         self, seat: Seat, answer: Answer, given_by: GivenBy, spent: int | None = None
     ) -> None:
@@ -77,6 +92,8 @@ class Play:
 
         It took `spent` milliseconds of the bank of `seat`, if it took any.
         """
+        if not self.match.is_contested:
+            self._write_down()
         told = self.match.answer(seat, answer)
         self._given.append(given_by)
         self._spent.append(spent)
@@ -86,6 +103,14 @@ class Play:
     def occasion(self, window: Decision) -> Occasion:
         """What `window`, at which the rules stand, follows."""
         return self._game.occasion(self.match, window)
+
+    def act(self, seat: Seat, act: Act) -> None:
+        """Have `seat` do what is no answer; NotAwaitedError where it cannot."""
+        told = self.match.enter(Entry(seat, (), self.match.digest, act))
+        self._given.append(GivenBy.PLAYER)
+        self._spent.append(None)
+        self._count(seat, GivenBy.PLAYER, None)
+        self._hear(Heard(told, seat))
 
     async def answer_itself(self, wishes: Wishes, *, even: bool) -> None:
         """Give every answer that needs nobody and no time, until people are awaited.
@@ -128,10 +153,11 @@ class Play:
         """What everybody reads when `answer` is given for `seat`, whose time is up."""
         return on_time_out(self._game, self.match, seat, answer, self._names)
 
-    def note(self, notice: Notice) -> None:
-        """Let everybody read `notice` in the log."""
-        for audience, log in self._logs.items():
-            log.hear(notice)
+    def note(self, notice: Notice, *seats: Seat) -> None:
+        """Let `seats` read `notice` in the log, or everybody where none are named."""
+        audiences: Sequence[Audience] = seats or tuple(self._logs)
+        for audience in audiences:
+            self._logs[audience].hear(notice)
             self.heard[audience] += 1
 
     def name(self, seat: Seat) -> str:
@@ -144,9 +170,15 @@ class Play:
 
     def lines(self, reader: Reader) -> tuple[str, ...]:
         """What happened lately, as `reader` may know it."""
+        self._languages[reader.seat] = reader.language
         return self._logs[reader.seat].lines(
             reader.language, lambda events: self._game.tell(self.match, events, reader)
         )
+
+    def _write_down(self) -> None:
+        """Put what was heard into words while the table still stands as it was then."""
+        for audience, language in list(self._languages.items()):
+            self.lines(self.reader(audience, language))
 
     def _next_by_itself(
         self, wishes: Wishes, even: bool

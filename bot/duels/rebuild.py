@@ -17,9 +17,15 @@ def rebuild(game: Game, setup: Setup, kept: Iterable[Kept], names: Sequence[str]
     `names` are the players', by seat, safe to print. Raises StrayedError at the first answer
     that does not fit, OutdatedSetupError where the rules or cards of `setup` are no longer
     those of `game`. Without answers the match is new.
+    What was heard before the last contest began is left out: its table is gone.
     """
     match = game.open(setup)
-    return match, list(replayed(game, match, kept, names))
+    heard: list[Heard] = []
+    for each in replayed(game, match, kept, names):
+        if each.begins:
+            heard.clear()
+        heard.append(each)
+    return match, heard
 
 
 def replayed(
@@ -37,8 +43,9 @@ def replayed(
             raise StrayedError(number, "what happened before it differs")
         said = on_time_out(game, match, entry.seat, entry.answer, names) if by_clock else None
         try:
-            told = match.answer(entry.seat, entry.answer)
+            is_between = not match.is_contested
+            told = match.enter(entry)
         except (IllegalAnswerError, NotAwaitedError) as problem:
             raise StrayedError(number, str(problem)) from problem
         by = entry.seat if answer.given_by is GivenBy.PLAYER else None
-        yield Heard(told, by, said)
+        yield Heard(told, by, said, begins=is_between and match.is_contested)

@@ -1,6 +1,7 @@
 """A duel at a table: it takes answers, keeps them, and shows what came of them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum, auto
 
 from bot.duels.course import Course
@@ -11,7 +12,7 @@ from bot.duels.play import Play
 from bot.duels.store.matches import Ending, GivenBy, Status
 from bot.people.store import Asked
 from engine.core.game import Game
-from engine.core.match import IllegalAnswerError
+from engine.core.match import Act, IllegalAnswerError
 from engine.core.protocol import Answer, Arrange, Seat
 
 
@@ -27,6 +28,8 @@ class Verdict(Enum):
     """The answer does not fit the question."""
     OVER = auto()
     """The duel has ended."""
+    NOT_NOW = auto()
+    """A draw cannot be offered: in practice, between two duels, or again so soon."""
 
 
 Change = Callable[[Draft, Game, str], None]
@@ -97,17 +100,24 @@ class Session(Course):
         async with self.lock:
             return (await self._may_answer(user, number))[2]
 
-    async def surrender(self, user: int) -> Verdict:
-        """End the duel as lost by `user`, or ask for consent where that is needed."""
+    async def surrender(self, user: int, *, whole: bool = True) -> Verdict:
+        """End the duel as lost by `user`, or ask for consent where that is needed.
+
+        In a match they lose the `whole` of it, or only the duel under way (EX-SUR-01); there is
+        none between two duels.
+        """
         async with self.lock:
             await self._wake()
             seat, verdict = self._may_decide(user)
             if seat is None:
                 return verdict
+            whole = whole or not self.record.is_match
+            if not whole and not self.is_contested:
+                return Verdict.OLD
             if self.record.terms.unilateral or self.record.practice:
-                await self._end(Status.OVER, Ending("surrendered", seat))
+                await self._lose(seat, whole)
             else:
-                await self._surrendering(seat)
+                await self._surrendering(seat, whole)
             return Verdict.TAKEN
 
     async def call_off(self, reason: str) -> Verdict:
@@ -130,13 +140,73 @@ class Session(Course):
                 return Verdict.NOT_YOURS
             if self.record.surrendering != loser:
                 return Verdict.OLD
+            whole = self.record.surrenders_match
+            if not agreed and self._play is not None:
+                name = self._play.name(seat)
+                self._play.note(Notice("surrender-declined", (("name", name),)))
+            await self._surrendering(None)
+            if agreed and (whole or self.is_contested):
+                await self._lose(loser, whole)
+            return Verdict.TAKEN
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether a duel is under way that can be given up or drawn."""
+        return self._play is not None and self._play.match.is_contested
+
+    async def retract(self, user: int, number: int) -> Verdict:
+        """Let `user` change again what they answered to question `number`, an exchange."""
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None or self._play is None:
+                return verdict
+            match = self._play.match
+            answer = match.answered(seat)
+            if answer is None or match.number != number or match.is_contested:
+                return Verdict.OLD
+            self._drafts[seat] = Draft(number, list(answer))
+            await self._do(self._play, seat, Act.RETRACT)
+            return Verdict.TAKEN
+
+    async def offer_draw(self, user: int) -> Verdict:
+        """Offer a draw of the duel under way to the opponent of `user`.
+
+        Whoever has been refused may ask again once something has happened that all can see.
+        """
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None or self._play is None:
+                return verdict
+            heard = self._play.heard[None]
+            offered = self._play.offered.get(seat) == heard
+            if self.record.practice or not self.is_contested or offered:
+                return Verdict.NOT_NOW
+            if self.record.drawing not in (None, seat):
+                await self._do(self._play, seat, Act.DRAW)
+                return Verdict.TAKEN
+            self._play.offered[seat] = heard
+            await self._draws(seat)
+            return Verdict.TAKEN
+
+    async def answer_draw(self, user: int, offered: Seat, agreed: bool) -> Verdict:
+        """Let the opponent of `offered` agree to the draw that it offers, or decline."""
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None or self._play is None:
+                return verdict
+            if seat == offered:
+                return Verdict.NOT_YOURS
+            if self.record.drawing != offered:
+                return Verdict.OLD
             if agreed:
-                await self._end(Status.OVER, Ending("surrendered", loser))
-            else:
-                if self._play is not None:
-                    name = self._play.name(seat)
-                    self._play.note(Notice("surrender-declined", (("name", name),)))
-                await self._surrendering(None)
+                await self._do(self._play, seat, Act.DRAW)
+                return Verdict.TAKEN
+            name = self._play.name(seat)
+            self._play.note(Notice("draw-declined", (("name", name),)), offered, seat)
+            await self._draws(None)
             return Verdict.TAKEN
 
     def attend(self, user: int, language: str) -> None:
@@ -194,6 +264,28 @@ class Session(Course):
             self._retry(0.0)
             raise
         return Verdict.TAKEN
+
+    async def _lose(self, seat: Seat, whole: bool) -> None:
+        if whole or self._play is None:
+            await self._end(Status.OVER, Ending("surrendered", seat))
+        else:
+            await self._do(self._play, seat, Act.SURRENDER)
+
+    async def _surrendering(self, seat: Seat | None, whole: bool = True) -> None:
+        await self._store.matches.surrendering(self.record.id, seat, whole)
+        self.record = replace(self.record, surrendering=seat, surrenders_match=whole)
+        self._changed(self._curtain.audiences)
+
+    async def _do(self, play: Play, seat: Seat, act: Act) -> None:
+        """Let `seat` take an answer back, or settle the duel under way."""
+        try:
+            play.turned = None
+            play.act(seat, act)
+            self._even.end()
+            await self._settle(play, seat, [seat])
+        except Exception:
+            self._retry(0.0)
+            raise
 
     async def _may_answer(
         self, user: int, number: int

@@ -32,6 +32,7 @@ class Question:
 
     `found` are the names that match what was typed, by code. `warned` is true when the time
     is nearly up; `safe` is then the option that is chosen when it is, in words, or "".
+    `misfits` say what keeps the draft of an exchange from being taken.
     """
 
     number: int
@@ -40,6 +41,7 @@ class Question:
     found: tuple[tuple[int, str], ...]
     warned: bool
     safe: str = ""
+    misfits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,8 @@ class Sight:
     he sees waiting to be settled, and of what they aim at. `result` says how the game itself
     ended the duel. `asking` is when the reader is asked whether to respond; None for the
     public. `answers` is how many answers have led to what they see. `banks` are the seconds
-    each seat has on a live clock, as of the last change that everybody saw.
+    each seat has on a live clock, as of the last change that everybody saw. `retractable` is
+    the number of the exchange that the reader is done with, and may still change.
     """
 
     record: MatchRecord
@@ -67,6 +70,7 @@ class Sight:
     asking: Asking | None = None
     answers: int = 0
     banks: tuple[tuple[Seat, int], ...] = ()
+    retractable: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,14 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         result=game.ended(play.match, reader) if record.ending and play and reader else "",
         answers=len(play.match.journal) if play else 0,
         banks=banks_of(play),
+        retractable=_retractable(play, audience),
     )
+
+
+def _retractable(play: Play | None, audience: Audience) -> int | None:
+    if play is None or audience is None or play.match.is_contested:
+        return None
+    return None if play.match.answered(audience) is None else play.match.number
 
 
 def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waiting, ...]:
@@ -108,7 +119,11 @@ def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waitin
     if play is None or play.match.outcome is not None:
         return ()
     if play.window is None:
-        return tuple(Waiting(seat, it.until) for seat, it in sorted(watch.awaited.items()))
+        named: dict[Seat, int | None] = {seat: it.until for seat, it in watch.awaited.items()}
+        named |= {
+            seat: None for seat in play.concealed if seat not in named and seat != audience
+        }
+        return tuple(Waiting(seat, until) for seat, until in sorted(named.items()))
     asked = watch.awaited.get(play.window.seat)
     if asked is None or not asked.shown:
         return (A_RESPONSE,)
@@ -136,8 +151,13 @@ def _question(
     current = draft if draft and draft.number == awaited.number else None
     names = game.names(language) if current and current.found else {}
     found = tuple((code, names[code]) for code in (current.found if current else ()))
-    safe = safe_words(prompt, awaited.decision) if awaited.warned else ""
-    return Question(awaited.number, prompt, current, found, awaited.warned, safe)
+    chosen = tuple(current.chosen) if current else ()
+    is_exchange = prompt.shape == "exchange"
+    is_settled = awaited.warned and not is_exchange
+    safe = safe_words(prompt, awaited.decision) if is_settled else ""
+    reader = play.reader(audience, language)
+    misfits = game.misfits(play.match, reader, chosen) if is_exchange else ()
+    return Question(awaited.number, prompt, current, found, awaited.warned, safe, misfits)
 
 
 def safe_words(prompt: Prompt, decision: Decision) -> str:

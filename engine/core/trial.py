@@ -89,7 +89,7 @@ class Trial:
             self._twin.start()
         missed = self._match.journal[len(self._twin.journal) :]
         for entry in missed[:most]:
-            self._twin.answer(entry.seat, entry.answer)
+            self._twin.enter(entry)
         return most is None or len(missed) <= most
 
     def _try(self, seat: Seat, answer: Answer) -> tuple[Answer, ...]:

@@ -24,12 +24,16 @@ from tests.bot.standing_in import (
 )
 
 
-async def test_an_answer_is_kept_and_shown_to_everybody(room: Room) -> None:
+async def test_an_answer_is_kept_and_shown_once_all_have_answered(
+    room: Room,
+) -> None:
     session = await room.duel()
     room.stage.shown.clear()
     assert await session.answer(YUGI, 0, (3,)) is Verdict.TAKEN
     (kept,) = await room.store.matches.answers(1)
     assert (kept.entry.seat, kept.entry.answer) == (Seat(0), (3,))
+    assert set(room.stage.shown) == {(1, Seat(0))}
+    assert await session.answer(KAIBA, 0, (2,)) is Verdict.TAKEN
     assert set(room.stage.shown) == {(1, None), (1, Seat(0)), (1, Seat(1))}
 
 

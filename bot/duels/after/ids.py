@@ -4,7 +4,7 @@ from bot.shared.ids import Id
 
 AFTER = Id("after:{match:int}:{act:rematch|decks|publish|shuffle}")
 """Does something about a duel that is over; the shuffle can be checked during it too."""
-SURRENDER = Id("surrender:{match:int}:{act:yes|no}")
-"""Gives a duel up, or plays on."""
+SURRENDER = Id("surrender:{match:int}:{act:yes|duel|no}")
+"""Gives a duel or a match up, or the duel under way of a match, or plays on."""
 WHICH = Id("surrender-which:{user:int(20)}")
 """The menu of one's duels, one of which is to be given up."""

@@ -24,15 +24,19 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     record, seat = session.record, session.seat_of(user)
     title = duel_title(record, session.game, seat, language)
     at_once = record.practice or record.terms.unilateral
-    key = "surrender-sure" if at_once else "surrender-sure-to-ask"
-    yes = SurrenderButton.button(
-        say(language, "surrender-yes"),
-        style=discord.ButtonStyle.danger,
-        match=record.id,
-        act="yes",
-    )
+    of_match = "-match" if record.is_match else ""
+    key = f"surrender-sure{of_match}" if at_once else f"surrender-sure-to-ask{of_match}"
+    acts = {"yes": "give-up-match" if record.is_match else "surrender-yes"}
+    if record.is_match and session.is_contested:
+        acts = {"duel": "give-up-duel", **acts}
+    buttons = [
+        SurrenderButton.button(
+            say(language, label), style=discord.ButtonStyle.danger, match=record.id, act=act
+        )
+        for act, label in acts.items()
+    ]
     no = SurrenderButton.button(say(language, "play-on"), match=record.id, act="no")
-    return note(say(language, key, duel=title), discord.ui.ActionRow(yes, no))
+    return note(say(language, key, duel=title), discord.ui.ActionRow(*buttons, no))
 
 
 def which_duel(sessions: list[Session], user: int, language: str) -> View:
@@ -71,7 +75,7 @@ class SurrenderMenu(DeclaredMenu, id=WHICH):
 
 
 class SurrenderButton(DeclaredButton, id=SURRENDER):
-    """Gives the duel up, or leaves it as it is."""
+    """Gives the duel up, of a match that alone or all of it, or leaves it as it is."""
 
     match: int
     act: str
@@ -87,11 +91,13 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
             view = note(say(language, "surrender-not"))
             await interaction.response.edit_message(view=view)
             return
-        verdict = await session.surrender(interaction.user.id)
+        whole = self.act == "yes"
+        verdict = await session.surrender(interaction.user.id, whole=whole)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return
-        key = "you-surrendered" if session.record.ending else "surrender-asked"
+        gave_up = "you-surrendered" if whole else "gave-up-duel"
+        key = "surrender-asked" if session.record.surrendering is not None else gave_up
         seat = session.seat_of(interaction.user.id)
         title = duel_title(session.record, session.game, seat, language)
         await interaction.response.edit_message(view=note(say(language, key, duel=title)))

@@ -7,6 +7,8 @@ from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms
 HOUR = 3600.0
 DAY = 24 * HOUR
 WARNING = 60.0
+EXCHANGE = 180.0
+"""The seconds that both players have together for their Side Decks."""
 """The seconds left of a casual decision at which its seat is warned, or half of them."""
 
 
@@ -25,6 +27,11 @@ class Rules:
     increment: float = 0.0
     is_quiet: bool = False
     """Whether the quiet hours of a person do not count."""
+
+    @property
+    def between(self) -> "Rules":
+        """The clock of an exchange between two duels; the same one by correspondence."""
+        return self if self.is_quiet else Rules(EXCHANGE, (WARNING,), self.pause)
 
     def passed(self, seconds: float) -> int:
         """How many marks lie behind, or are reached, where so many seconds are left."""

@@ -9,7 +9,7 @@ from bot.duels.clocks.left import Left
 from bot.duels.clocks.rules import Rules
 from bot.people.quiet import Quiet
 from engine.core.match import Match
-from engine.core.protocol import Decision, Seat
+from engine.core.protocol import Decision, Exchange, Seat
 
 
 @dataclass(slots=True)
@@ -109,8 +109,8 @@ class Watch:
             if seat not in self.awaited:
                 awaited = Awaited(decision, match.number, shown_at <= self._clock.now())
                 self.awaited[seat] = awaited
-                if self.rules is not None:
-                    seconds = banks[seat] if self.rules.is_bank else self.rules.seconds
+                if (rules := self._rules_of(decision)) is not None:
+                    seconds = banks[seat] if rules.is_bank else rules.seconds
                     self._count(awaited, seconds, counted_from)
                 if not awaited.shown:
                     due = partial(self._notices.due, awaited)
@@ -133,7 +133,10 @@ class Watch:
         None where no bank is charged.
         """
         awaited = self.awaited.get(seat)
-        if self.rules is None or not self.rules.is_bank or awaited is None:
+        if awaited is None:
+            return None
+        rules = self._rules_of(awaited.decision)
+        if rules is None or not rules.is_bank:
             return None
         left = self._left_now(awaited)
         return None if left is None or left.seconds >= bank else _milli(bank - left.seconds)
@@ -163,7 +166,8 @@ class Watch:
 
     def _count(self, awaited: Awaited, seconds: float, counted_from: float) -> None:
         """Go on with the time of a decision, or begin it where it is a new one."""
-        left, rules = self._left.get(awaited.decision.seat), self.rules
+        left = self._left.get(awaited.decision.seat)
+        rules = self._rules_of(awaited.decision)
         if left is None or left.number != awaited.number:
             since = self._clock.wall() + counted_from - self._clock.now()
             warned = rules.passed(seconds) if rules else 0
@@ -177,10 +181,16 @@ class Watch:
         quiet, ahead = self._quiet_of(awaited), self._clock.now() - self._clock.wall()
         end = left.falls_to(0.0, quiet)
         awaited.deadline, awaited.until = end + ahead, round(end)
-        marks = self.rules.marks[left.warned :] if self.rules else ()
+        rules = self._rules_of(awaited.decision)
+        marks = rules.marks[left.warned :] if rules else ()
         warnings = [(left.falls_to(mark, quiet) + ahead, self._notices.warn) for mark in marks]
         for when, notify in [*warnings, (awaited.deadline, self._notices.expire)]:
             awaited.alarms.append(self._clock.wake_at(when, partial(notify, awaited)))
+
+    def _rules_of(self, decision: Decision) -> Rules | None:
+        if self.rules is None or not isinstance(decision, Exchange):
+            return self.rules
+        return self.rules.between
 
     def _left_now(self, awaited: Awaited) -> Left | None:
         if awaited.left is None or self._is_halted:

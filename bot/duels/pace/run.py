@@ -8,11 +8,13 @@ seen, and begins another run, so that whoever took longer sees nothing of the wi
 
 from dataclasses import dataclass, field
 
-from engine.core.protocol import Decision, Pick, Question, Seat
+from engine.core.protocol import Decision, Exchange, Pick, Question, Seat
 
 
 def is_window(decision: Decision) -> bool:
     """Whether a seat may decline, and others cannot see whether it could do otherwise."""
+    if isinstance(decision, Exchange):
+        return False
     return isinstance(decision, Pick) and decision.least == 0 and not decision.certain
 
 
@@ -23,6 +25,8 @@ def open_window(question: Question | None) -> Decision | None:
 
 def passes_itself(decision: Decision) -> bool:
     """Whether declining is all that can be answered."""
+    if isinstance(decision, Exchange):
+        return False
     return isinstance(decision, Pick) and decision.least == 0 and not decision.options
 
 

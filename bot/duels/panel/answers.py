@@ -31,6 +31,7 @@ _REFUSALS = {
     Verdict.OLD: "already-answered",
     Verdict.ILLEGAL: "does-not-fit",
     Verdict.OVER: "duel-is-over",
+    Verdict.NOT_NOW: "draw-not-now",
 }
 
 

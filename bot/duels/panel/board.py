@@ -63,6 +63,8 @@ def bank_words(sight: Sight) -> str:
 
 
 def _asks_to_surrender(sight: Sight, loser: Seat) -> str:
+    if not sight.record.surrenders_match:
+        return say(sight.language, "asks-to-surrender-duel", name=_name(sight, loser))
     if sight.audience == loser:
         return say(sight.language, "you-ask-to-surrender")
     key = "asks-to-surrender" if sight.audience is None else "asks-you-to-surrender"
@@ -96,7 +98,9 @@ def ending_lines(sight: Sight) -> list[str]:
     if ending.kind == "played":
         words = sight.result or say(sight.language, "ended-played")
     else:
-        words = say(sight.language, f"ended-{ending.kind}", name=name)
+        is_match = sight.record.is_match and ending.kind == "surrendered"
+        key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
+        words = say(sight.language, key, name=name)
     winner = _name(sight, ending.winners[0]) if len(ending.winners) == 1 else ""
     heading = result_heading(ending, sight.language, winner)
     score = ending.score.get(sight.language, "")

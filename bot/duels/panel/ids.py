@@ -22,10 +22,16 @@ LOG_PAGE = Id("log-page:{match:int}:{page:int}")
 """Shows another page of it."""
 LOG_FILE = Id("log-file:{match:int}")
 """Hands the whole log out as a file."""
+SWAP = Id("swap:{match:int}:{number:int}:{first:int(3)}:{count:int(2)}")
+"""A menu of `count` options of an exchange, from the `first` one on."""
+RETRACT = Id("retract:{match:int}:{number:int}")
+"""Takes back the answer to question `number`, an exchange."""
+DRAW = Id("draw:{match:int}:{offered:int(2)}:{agreed:yes|no}")
+"""Agrees to the draw that a seat offers, or declines it."""
 CHAIN = Id("chain-rulings:{match:int}")
 """Opens the rulings of the chain under way."""
 
-ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE)
+ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP)
 OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))
 """Every id of the components of panels and boards."""
 

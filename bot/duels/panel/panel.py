@@ -9,6 +9,7 @@ from bot.duels.panel import ids
 from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
 from bot.duels.panel.log_pages import log_button
+from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
 from bot.people.terms import ClockKind
@@ -50,6 +51,7 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
             _add(items, button)
     if _may_consent(sight):
         items.append(consent_row(sight))
+    items += match_rows(sight)
     colour = ASKED if asked else ACCENT
     return layout(discord.ui.Container(*items, accent_colour=colour))
 
@@ -75,7 +77,7 @@ def _question(sight: Sight, asked: Form | None) -> str:
         if sight.question.warned:
             lines.append(f"**{_warning(sight, sight.question)}**")
         lines += [f"### {sight.question.prompt.text}", *asked.lines]
-    lines += waiting_lines(sight)
+    lines += [*waiting_lines(sight), *match_lines(sight)]
     return "\n".join(lines)
 
 

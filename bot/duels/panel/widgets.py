@@ -11,7 +11,7 @@ from bot.duels.panel import ids
 from bot.duels.sight import Question
 from bot.shared.text import clip
 from bot.shared.words import say
-from engine.core.game import Choice, Prompt
+from engine.core.game import Choice, Pile, Prompt
 
 BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
@@ -21,6 +21,7 @@ ROW = 5
 LABEL = 80
 DETAIL = 100
 NAMES = 400
+PLACEHOLDER = 150
 
 Row = discord.ui.ActionRow[Any]
 Button = discord.ui.Button[Any]
@@ -76,7 +77,13 @@ class Form:
 def form(match: int, question: Question, language: str, shown: str = "") -> Form:
     """The form by which `question` is answered, below what is `shown`."""
     made = Form(match, question, language, shown)
-    shapes = {"pick": _pick, "arrange": _arrange, "number": _number, "name": _name}
+    shapes = {
+        "pick": _pick,
+        "exchange": _exchange,
+        "arrange": _arrange,
+        "number": _number,
+        "name": _name,
+    }
     shapes[question.prompt.shape](made)
     if question.prompt.routine:
         _buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
@@ -123,6 +130,58 @@ def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
         disabled=not max(1, prompt.least) <= len(chosen) <= prompt.most,
     )
     _buttons(form, [confirm, *_clear(form), *_decline(form)])
+
+
+def _exchange(form: Form) -> None:
+    """Lay out menus of what leaves and of what comes in, and say what does not fit yet."""
+    prompt, chosen = form.prompt, form.draft.chosen
+    given: list[int] = []
+    taken: list[int] = []
+    first = 0
+    for pile in prompt.piles:
+        last = first + pile.count
+        (given if pile.is_given else taken).extend(n for n in chosen if first <= n < last)
+        for start in range(first, last, MENU):
+            form.rows.append(Row(_swap(form, pile, start, min(MENU, last - start))))
+        first = last
+    form.lines.append(
+        form.say(
+            "exchange-so-far",
+            given=len(given),
+            out=_names_of(prompt, given),
+            taken=len(taken),
+            into=_names_of(prompt, taken),
+        )
+    )
+    form.lines += [f"**{line}**" for line in form.question.misfits]
+    done = Button(
+        label=form.say("exchange-done"),
+        style=discord.ButtonStyle.success,
+        custom_id=form.act("confirm"),
+        disabled=bool(form.question.misfits),
+    )
+    _buttons(form, [done, *_clear(form)])
+
+
+def _names_of(prompt: Prompt, chosen: Sequence[int]) -> str:
+    return clip(", ".join(prompt.choices[n].label for n in chosen), NAMES) or "–"
+
+
+def _swap(form: Form, pile: Pile, first: int, count: int) -> discord.ui.Select[Any]:
+    """A menu of `count` choices of a pile, from the `first` one on."""
+    options = [
+        Option(n, form.prompt.choices[n], n in form.draft.chosen)
+        for n in range(first, first + count)
+    ]
+    return discord.ui.Select(
+        custom_id=ids.SWAP.write(
+            match=form.match, number=form.question.number, first=first, count=count
+        ),
+        placeholder=clip(pile.title, PLACEHOLDER),
+        min_values=0,
+        max_values=count,
+        options=_select_options(options),
+    )
 
 
 def _arrange(form: Form) -> None:
@@ -230,13 +289,17 @@ def _menu(
         placeholder=form.say(key, first=first, last=first + len(options) - 1, total=total),
         min_values=min(least, len(options)) if act == "mark" else max(1, least),
         max_values=min(most, len(options)),
-        options=[
-            discord.SelectOption(
-                label=clip(option.choice.label, LABEL),
-                value=str(option.value),
-                description=clip(option.choice.detail, DETAIL) or None,
-                default=option.chosen,
-            )
-            for option in options
-        ],
+        options=_select_options(options),
     )
+
+
+def _select_options(options: Sequence[Option]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=clip(option.choice.label, LABEL),
+            value=str(option.value),
+            description=clip(option.choice.detail, DETAIL) or None,
+            default=option.chosen,
+        )
+        for option in options
+    ]

@@ -11,10 +11,10 @@ import aiosqlite
 
 from bot.duels.store.matches import Kept
 
-_COLUMNS = "(match, n, seat, answer, digest, given_by, spent)"
-_MARKS = "(?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act)"
+_MARKS = "(?, ?, ?, ?, ?, ?, ?, ?)"
 
-Row = tuple[int, int, int, str, str, str, int | None]
+Row = tuple[int, int, int, str, str, str, int | None, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,5 +78,5 @@ class Journal:
 
 def _row(match: int, n: int, kept: Kept) -> Row:
     entry = kept.entry
-    answer = json.dumps(entry.answer)
-    return match, n, entry.seat, answer, entry.digest, kept.given_by, kept.spent
+    answer, by, spent = json.dumps(entry.answer), kept.given_by, kept.spent
+    return match, n, entry.seat, answer, entry.digest, by, spent, entry.act

@@ -13,7 +13,7 @@ from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agr
 from bot.people.terms import ClockKind, Terms
 from bot.shared.tidying import tidy
 from engine.core.game import DeckList, Setup
-from engine.core.match import Entry
+from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
 
 _SETUP = TypeAdapter(Setup)
@@ -104,11 +104,20 @@ class MatchRecord:
     seats: tuple[SeatRecord, ...]
     board_message: int | None = None
     surrendering: Seat | None = None
+    surrenders_match: bool = True
+    """Whether who asks to surrender gives up the whole match, or only the duel under way."""
+    drawing: Seat | None = None
+    """Who offers a draw, if anybody."""
     status: Status = Status.OPEN
     ending: Ending | None = None
     agreement: Agreement = USUAL
     challenge: int | None = None
     """The challenge of which the duel came."""
+
+    @property
+    def is_match(self) -> bool:
+        """Whether more than one duel may be played."""
+        return self.setup.best_of > 1
 
     @property
     def has_runs(self) -> bool:
@@ -238,7 +247,12 @@ class Matches:
         rows = await self._rows("SELECT * FROM answers WHERE match = ? ORDER BY n", id)
         return [
             Kept(
-                Entry(Seat(row["seat"]), tuple(json.loads(row["answer"])), row["digest"]),
+                Entry(
+                    Seat(row["seat"]),
+                    tuple(json.loads(row["answer"])),
+                    row["digest"],
+                    Act(row["act"]),
+                ),
                 GivenBy(row["given_by"]),
                 row["spent"],
             )
@@ -257,15 +271,19 @@ class Matches:
             (channel, message, id, seat),
         )
 
-    async def surrendering(self, id: int, seat: Seat | None) -> None:
-        """Remember who asks to surrender, if anybody."""
-        await self._update(id, "surrendering = ?", seat)
+    async def surrendering(self, id: int, seat: Seat | None, whole: bool) -> None:
+        """Remember who asks to surrender, if anybody, and whether that is the whole match."""
+        await self._update(id, "surrendering = ?, surrenders_match = ?", seat, whole)
+
+    async def drawing(self, id: int, seat: Seat | None) -> None:
+        """Remember who offers a draw, if anybody."""
+        await self._update(id, "drawing = ?", seat)
 
     async def end(self, id: int, status: Status, ending: Ending) -> None:
         """Close the duel."""
         await self._update(
             id,
-            "status = ?, ending = ?, surrendering = NULL, "
+            "status = ?, ending = ?, surrendering = NULL, drawing = NULL, "
             "ended_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
             status,
             json.dumps(asdict(ending)),
@@ -317,7 +335,7 @@ def _ending(text: str) -> Ending:
 
 
 def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
-    surrendering = row["surrendering"]
+    surrendering, drawing = row["surrendering"], row["drawing"]
     return MatchRecord(
         id=row["id"],
         game=row["game"],
@@ -329,6 +347,8 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         seats=seats,
         board_message=row["board_message"],
         surrendering=None if surrendering is None else Seat(surrendering),
+        surrenders_match=bool(row["surrenders_match"]),
+        drawing=None if drawing is None else Seat(drawing),
         status=Status(row["status"]),
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],

@@ -1,0 +1,77 @@
+"""What is kept of a duel beside its answers, and who is shown that it changes."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.duels.pace.curtain import Curtain
+from bot.duels.play import Play
+from bot.duels.sight import Sight
+from bot.duels.stage.interface import Stage
+from bot.duels.store.matches import MatchRecord
+from bot.store import Store
+from engine.core.protocol import Audience, Seat
+
+
+class Standing(ABC):
+    """The record of one duel, on disk and in memory, and the curtain before it."""
+
+    def __init__(self, record: MatchRecord, store: Store, stage: Stage) -> None:
+        self.record = record
+        self._store = store
+        self._stage = stage
+        self._curtain = Curtain([None, *(seat.seat for seat in record.seats)])
+        self._moved: int | None = None
+        """How often the public had been told something when a seat first acted on an offer."""
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of `user`, or None."""
+        return next((seat.seat for seat in self.record.seats if seat.user == user), None)
+
+    def version(self, audience: Audience) -> int:
+        """A number that grows with every change of what `audience` sees."""
+        return self._curtain.version(audience)
+
+    @abstractmethod
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
+
+    @abstractmethod
+    async def sight(self, audience: Audience) -> Sight:
+        """What `audience` may see; nothing that is not yet on disk."""
+
+    async def board_is(self, message: int) -> None:
+        """Remember the message that is the public board."""
+        self.record = replace(self.record, board_message=message)
+        await self._store.matches.board_is(self.record.id, message)
+
+    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message of `seat`."""
+        self._set_seat(seat, panel_channel=channel, panel_message=message)
+        await self._store.matches.panel_is(self.record.id, seat, channel, message)
+
+    async def _draws(self, seat: Seat | None) -> None:
+        """Have `seat` offer a draw, or nobody; only the players are shown that."""
+        if self.record.drawing != seat:
+            await self._store.matches.drawing(self.record.id, seat)
+            self.record = replace(self.record, drawing=seat)
+            self._changed(seat.seat for seat in self.record.seats)
+        self._moved = None
+
+    async def _lapse(self, play: Play) -> None:
+        """Let an offered draw lapse once the other has done something that everybody sees.
+
+        What they do unseen, a pass in time among it, must not show in the offer either.
+        """
+        if self._moved is not None and play.heard[None] > self._moved:
+            await self._draws(None)
+
+    def _set_seat(self, seat: Seat, **facts: str | int) -> None:
+        seats = list(self.record.seats)
+        seats[seat] = replace(seats[seat], **facts)  # type: ignore[arg-type]
+        self.record = replace(self.record, seats=tuple(seats))
+
+    def _changed(self, audiences: Iterable[Audience]) -> None:
+        changed = list(audiences)
+        self._curtain.mark(changed)
+        self._stage.changed(self, changed)

@@ -1,0 +1,27 @@
+# A match of up to three duels: the Side Deck, draws, and giving up.
+exchange-so-far = Out: { $given } ({ $out }) · In: { $taken } ({ $into })
+exchange-done = Done
+exchange-is-done = You are done with your Side Deck. You can change it again until the other player is done too.
+exchange-again = Change it again
+clock-lots = Time ran out for { $name }: lots were drawn for them.
+
+duel-draw-description = Offer your opponent a draw
+draw-offered = { $name } offers you a draw. It ends the duel without a winner.
+draw-offered-by-you = You offer a draw. The offer holds until your opponent answers it or plays on.
+draw-accept = Accept the draw
+draw-decline = Decline the draw
+draw-declined = { $name } declines the draw.
+draw-offer-made = Your opponent is asked whether they agree to a draw. The duel goes on until then.
+draw-agreed = The duel is a draw: you both agreed to it.
+draw-not-now = You cannot offer a draw now. It works in a duel against a person, not between two duels, and not again before something new has happened.
+
+give-up-duel = Give up this duel
+give-up-match = Give up the whole match
+surrender-sure-match = Do you want to surrender? You lose this duel, or the whole match, at once:
+    { $duel }
+surrender-sure-to-ask-match = Do you want to surrender? Your opponent has to accept:
+    { $duel }
+gave-up-duel = You have given up this duel of the match:
+    { $duel }
+asks-to-surrender-duel = { $name } asks to give up this duel of the match. It ends if the opponent accepts.
+ended-surrendered-match = { $name } has given up the whole match.
