@@ -11,6 +11,7 @@ from bot.duels.after.results import scored
 from bot.duels.calls import Calls
 from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.keeper import Keeper
+from bot.duels.clocks.quiet import is_quiet
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.drafts import Draft
@@ -208,11 +209,12 @@ class Course(Standing):
     async def _call(self, play: Play) -> None:
         """Call those who have been away to what they are asked.
 
-        This is done only where everybody sees the duel as it is: never within a run.
+        This is done only where everybody sees the duel as it is: never within a run. In their
+        quiet hours nobody is called.
         """
         for seat, awaited in list(self._watch.awaited.items()):
             ways = None if self.record.practice else await self._ways_of(seat)
-            if ways is None:
+            if ways is None or is_quiet(self._clock.wall(), self._watch.quiet.get(seat)):
                 continue
             why = self._calls.due(seat, awaited.number, play.turns, ways.rung)
             if why is not None:

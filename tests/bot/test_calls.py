@@ -1,12 +1,15 @@
 """Who has been away is called by a message when they are asked, and nobody else is."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.duels.calls import AWAY, Call
 from bot.duels.session import Session
+from bot.people.quiet import Quiet
 from bot.people.store import Rung, Ways
+from bot.people.terms import ClockKind
 from bot.sandbox.people import Person
 from bot.store import Store
 from engine.core.protocol import Seat
@@ -95,6 +98,19 @@ async def test_whoever_wants_no_calls_gets_none(room: Room) -> None:
     session.attend(KAIBA, "en")
     await fingers(session)
     assert room.stage.calls == []
+
+
+async def test_in_their_quiet_hours_nobody_is_called(room: Room) -> None:
+    session = await room.duel(clock=ClockKind.CORRESPONDENCE)
+    await present(room, session, YUGI, KAIBA)
+    now = datetime.fromtimestamp(room.clock.wall() + AWAY, UTC).hour
+    await room.store.quiet.change(YUGI, Quiet("UTC", (now - 1) % 24, (now + 2) % 24))
+    await room.clock.advance(AWAY)
+    await fingers(session)
+    assert Seat(0) not in [seat for seat, _ in room.stage.calls]
+    await room.store.quiet.change(YUGI, Quiet("UTC", (now + 2) % 24, (now + 4) % 24))
+    await session.answer(YUGI, await number(session, YUGI), (0,))
+    assert Seat(0) in [seat for seat, _ in room.stage.calls]
 
 
 async def test_when_people_are_called_is_remembered(tmp_path: Path) -> None:

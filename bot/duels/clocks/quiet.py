@@ -19,6 +19,11 @@ def running(begin: float, end: float, quiet: Quiet | None = None) -> float:
     return max(0.0, length)
 
 
+def is_quiet(moment: float, quiet: Quiet | None) -> bool:
+    """Whether `moment` lies in quiet hours."""
+    return running(moment, moment + 1, quiet) < 1
+
+
 def end_of(begin: float, seconds: float, quiet: Quiet | None = None) -> float:
     """The moment at which `seconds` that are not quiet have passed since `begin`."""
     if quiet is None:
