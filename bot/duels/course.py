@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -11,12 +11,11 @@ from bot.duels.after.results import scored
 from bot.duels.calls import Calls
 from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.keeper import Keeper
-from bot.duels.clocks.quiet import is_quiet
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.drafts import Draft
 from bot.duels.log import Notice
-from bot.duels.pace.asking import Asking, Pauses, Wishes
+from bot.duels.pace.asking import Asking, Pauses, Wishes, wishes_of
 from bot.duels.pace.evenness import Evenness
 from bot.duels.play import Play, names_of
 from bot.duels.rebuild import rebuild
@@ -207,18 +206,10 @@ class Course(Standing):
         self._changed(self._curtain.others_changed(play, named, asked))
 
     async def _call(self, play: Play) -> None:
-        """Call those who have been away to what they are asked.
-
-        This is done only where everybody sees the duel as it is: never within a run. In their
-        quiet hours nobody is called.
-        """
-        for seat, awaited in list(self._watch.awaited.items()):
-            ways = None if self.record.practice else await self._ways_of(seat)
-            if ways is None or is_quiet(self._clock.wall(), self._watch.quiet.get(seat)):
-                continue
-            why = self._calls.due(seat, awaited.number, play.turns, ways.rung)
-            if why is not None:
-                self._stage.called(self, seat, why)
+        """Call those who have been away to what they are asked; never within a run."""
+        ways = {} if self.record.practice else await self._all_ways()
+        for seat, why in self._calls.due(self._watch, play.turns, ways):
+            self._stage.called(self, seat, why)
 
     async def _go_on(self, play: Play) -> None:
         """Pass the windows of a run that nobody is asked about, and ask the next question."""
@@ -242,11 +233,13 @@ class Course(Standing):
 
     async def _wishes(self) -> Wishes:
         """What everybody wishes to be asked; in practice nobody is where they hold nothing."""
+        ways, empty = await self._all_ways(), not self.record.practice
+        return wishes_of(ways, self._pauses, empty=empty)
+
+    async def _all_ways(self) -> Mapping[Seat, Ways]:
+        """How everybody plays who has been heard, by seat."""
         ways = {seat.seat: await self._ways_of(seat.seat) for seat in self.record.seats}
-        known = {seat: how for seat, how in ways.items() if how is not None}
-        choosers = [seat for seat, how in known.items() if how.chooses]
-        asked = {seat: how.asked for seat, how in known.items()}
-        return Wishes(choosers, asked, self._pauses, empty=not self.record.practice)
+        return {seat: how for seat, how in ways.items() if how is not None}
 
     async def _asking(self, seat: Seat) -> Asking:
         """When the player of `seat` is asked in windows."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.duels.pace.run import passes_itself
-from bot.people.store import Asked
+from bot.people.store import Asked, Ways
 from engine.core.game import Occasion
 from engine.core.protocol import Decision, Seat
 
@@ -101,3 +101,9 @@ class Wishes:
         return follows in ASKED_AT[asked] and not self.pauses.is_in_the_way(
             window.seat, follows
         )
+
+
+def wishes_of(ways: Mapping[Seat, Ways], pauses: Pauses, *, empty: bool) -> Wishes:
+    """What those wish who play so."""
+    choosers = [seat for seat, how in ways.items() if how.chooses]
+    return Wishes(choosers, {seat: how.asked for seat, how in ways.items()}, pauses, empty)
