@@ -166,7 +166,8 @@ def question(panel: MessageView) -> Question | None:
 
 def is_over(panel: MessageView) -> bool:
     """Whether the panel is that of a duel that has ended."""
-    return "Rematch" in panel.buttons
+    pressed = (each.custom_id or "" for each in panel.buttons.values())
+    return any(each.startswith("after:") and each.endswith(":rematch") for each in pressed)
 
 
 def misses(waits: Sequence[float]) -> int:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.duels.after.naming import duel_title
 from bot.duels.clocks.watch import Watch
 from bot.duels.drafts import Draft
 from bot.duels.pace.asking import Asking
@@ -53,7 +54,8 @@ class Sight:
     ended the duel. `asking` is when the reader is asked whether to respond; None for the
     public. `answers` is how many answers have led to what they see. `banks` are the seconds
     each seat has on a live clock, as of the last change that everybody saw. `retractable` is
-    the number of the exchange that the reader is done with, and may still change.
+    the number of the exchange that the reader is done with, and may still change. `title` names
+    the duel to its player; "" for the public.
     """
 
     record: MatchRecord
@@ -71,6 +73,7 @@ class Sight:
     answers: int = 0
     banks: tuple[tuple[Seat, int], ...] = ()
     retractable: int | None = None
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         answers=len(play.match.journal) if play else 0,
         banks=banks_of(play),
         retractable=_retractable(play, audience),
+        title="" if audience is None else duel_title(record, game, audience, language),
     )
 
 

@@ -73,6 +73,12 @@ async def test_a_surrender_names_the_duel_and_takes_effect_at_once(
     await kaiba.wait_for("@bot", lambda seen: "# Kaiba wins" in seen.text)
 
 
+async def test_a_panel_names_its_duel(hosted: Hosted, yugi: Person, kaiba: Person) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    first = kaiba.last("@bot").text.splitlines()[0]
+    assert first == f"-# against Yugi · Short game · <#{channel}>"
+
+
 async def test_of_several_duels_one_is_asked_for(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:

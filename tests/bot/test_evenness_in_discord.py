@@ -35,7 +35,7 @@ async def looks(yugi: Person, channel: str) -> dict[str, str]:
     status = (await yugi.call("duel status", channel="lounge")).message
     assert status
     return {
-        "board": next(m.text for m in yugi.sees(channel) if not m.ephemeral),
+        "board": next(m.text for m in yugi.sees(channel) if "My hand" in m.buttons),
         "panel": yugi.last("@bot").text,
         "status": status.text,
     }

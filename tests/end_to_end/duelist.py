@@ -221,4 +221,5 @@ def asks(panel: MessageView) -> bool:
 
 def is_over(panel: MessageView) -> bool:
     """Whether the duel on the panel is over, so that another one may be asked for."""
-    return "Rematch" in panel.buttons
+    pressed = (each.custom_id or "" for each in panel.buttons.values())
+    return any(each.startswith("after:") and each.endswith(":rematch") for each in pressed)

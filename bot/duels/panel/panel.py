@@ -61,7 +61,9 @@ def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
     board = sight.board
-    shown = [] if sight.ending else [Passage("", [f"### {board.heading}"])]
+    shown = [Passage("", [f"-# {sight.title}"])] if sight.title else []
+    if sight.ending is None:
+        shown.append(Passage("", [f"### {board.heading}"]))
     if sight.log:
         title = say(sight.language, "log-title")
         shown.append(Passage(title, sight.log, newest=True, more="log-earlier"))
