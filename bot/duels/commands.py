@@ -60,6 +60,22 @@ class DuelCommands(
         is_offered = session.record.drawing is not None
         await whisper(interaction, "draw-offer-made" if is_offered else "draw-agreed")
 
+    @app_commands.command(description=localised("duel-pause-description"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Ask for a pause, agree to it, or let the duel go on."""
+        session = await self._session(interaction)
+        if session is None:
+            return
+        user, was_halted = interaction.user.id, session.is_halted
+        act = session.resume if was_halted else session.ask_for_halt
+        verdict = await act(user)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+        elif was_halted:
+            await whisper(interaction, "you-ended-pause")
+        else:
+            await whisper(interaction, "pause-begins" if session.is_halted else "you-ask-pause")
+
     async def _session(self, interaction: Interaction) -> Session | None:
         """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
 

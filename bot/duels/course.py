@@ -105,7 +105,9 @@ class Course(Standing):
         if self._play is not None or self.record.status is not Status.OPEN:
             return
         try:
-            await self._keeper.recall(self.record.id, self._users, self._watch, None)
+            await self._keeper.recall(
+                self.record.id, self._users, self._watch, self.record.halt
+            )
             kept = await self._store.matches.answers(self.record.id)
             facts = self.game, self.record.setup, kept, names_of(self.record)
             rebuilt = await asyncio.to_thread(rebuild, *facts)

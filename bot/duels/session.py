@@ -2,41 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from enum import Enum, auto
 
-from bot.duels.course import Course
 from bot.duels.drafts import Draft
+from bot.duels.halting import Halting
 from bot.duels.log import Notice
 from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, GivenBy, Status
+from bot.duels.verdict import Verdict as Verdict
 from bot.people.store import Asked
 from engine.core.game import Game
 from engine.core.match import Act, IllegalAnswerError
 from engine.core.protocol import Answer, Arrange, Seat
 
-
-class Verdict(Enum):
-    """What became of an answer. Only a taken one has changed anything."""
-
-    TAKEN = auto()
-    NOT_YOURS = auto()
-    """Who answered has no seat here, or not the one that was asked."""
-    OLD = auto()
-    """That is no longer the question."""
-    ILLEGAL = auto()
-    """The answer does not fit the question."""
-    OVER = auto()
-    """The duel has ended."""
-    NOT_NOW = auto()
-    """A draw cannot be offered: in practice, between two duels, or again so soon."""
-
-
 Change = Callable[[Draft, Game, str], None]
 """A change of a draft, given the game and the language of the seat."""
 
 
-class Session(Course):
+class Session(Halting):
     """One duel, and what people may do in it."""
 
     async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
@@ -248,7 +231,12 @@ class Session(Course):
             play = self._play
             window = play.window if play and self.is_asked(seat) else None
             wishes = await self._wishes()
-            if play and window and not wishes.wants(window, play.occasion):
+            if (
+                play
+                and window
+                and not self.is_still
+                and not wishes.wants(window, play.occasion)
+            ):
                 return await self._answered(play, seat, ())
             self._changed([seat])
             return Verdict.TAKEN
@@ -299,9 +287,6 @@ class Session(Course):
         awaited = self._watch.awaited.get(seat)
         if awaited is None or awaited.number != number or not awaited.shown:
             return None, None, Verdict.OLD
+        if self.is_still:
+            return None, None, Verdict.PAUSED
         return self._play, seat, Verdict.TAKEN
-
-    def _may_decide(self, user: int) -> tuple[Seat | None, Verdict]:
-        if self.record.status is not Status.OPEN:
-            return None, Verdict.OVER
-        return self.seat_of(user), Verdict.NOT_YOURS

@@ -99,7 +99,8 @@ class Sessions:
         for seat in record.seats:
             heard = None if seat.user is None else await self._store.people.language(seat.user)
             seats.append(replace(seat, language=heard or seat.language))
-        record = replace(record, seats=tuple(seats))
+        halt = await self._store.clocks.halt_of(id)
+        record = replace(record, seats=tuple(seats), halt=halt)
         if record.status is Status.OPEN and record.game not in self._games:
             ending = Ending("outdated")
             await self._store.matches.end(id, Status.STOPPED, ending)

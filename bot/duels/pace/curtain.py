@@ -65,9 +65,13 @@ class Curtain:
         is_same = self._named is not None and [w.seat for w in self._named] == seats
         self._heard = dict(play.heard)
         if not is_same or None in told:
-            self._named, self._banks = named, banks_of(play)
+            self.name(play, named)
             told.update(self.audiences)
         return [audience for audience in self.audiences if audience in {*told, *asked}]
+
+    def name(self, play: Play, named: tuple[Waiting, ...]) -> None:
+        """Let everybody be told from now on whom the duel waits for, and the banks."""
+        self._named, self._banks = named, banks_of(play)
 
     def named(self, sight: Sight) -> Sight:
         """`sight`, with banks, and the others awaited until when, as everybody was told."""

@@ -32,6 +32,8 @@ _REFUSALS = {
     Verdict.ILLEGAL: "does-not-fit",
     Verdict.OVER: "duel-is-over",
     Verdict.NOT_NOW: "draw-not-now",
+    Verdict.PAUSED: "duel-is-paused",
+    Verdict.UNTIMED: "no-time-to-pause",
 }
 
 

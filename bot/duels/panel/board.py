@@ -9,6 +9,7 @@ from bot.duels.after.results import result_heading
 from bot.duels.after.row import after_buttons, check_button
 from bot.duels.panel import ids
 from bot.duels.panel.log_pages import log_button
+from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.sight import Sight, Waiting
 from bot.people.terms import ClockKind
 from bot.shared.text import MESSAGE, Passage, fit, layout, passages
@@ -27,6 +28,8 @@ def board(sight: Sight) -> discord.ui.LayoutView:
     items += [discord.ui.TextDisplay(status)] if status else []
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
+    if row := pause_row(sight):
+        items.append(row)
     items.append(_buttons(sight))
     return layout(discord.ui.Container(*items, accent_colour=ACCENT))
 
@@ -41,6 +44,7 @@ def waiting_lines(sight: Sight) -> list[str]:
     lines = [*filter(None, (_waiting(sight, who) for who in own or sight.awaited))]
     if sight.banks:
         lines.append(f"-# {bank_words(sight)}")
+    lines += pause_lines(sight)
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(_asks_to_surrender(sight, loser))

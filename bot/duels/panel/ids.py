@@ -8,7 +8,7 @@ CHOICE = Id("{act:choose|mark|order}:{match:int}:{number:int}:{part:int}")
 """Menu number `part` of question `number`."""
 WRITE = Id("write:{match:int}:{number:int}:{part:int}")
 """Opens the form in which question `number` is answered."""
-TABLE = Id("{act:hand|refresh}:{match:int}")
+TABLE = Id("{act:hand|refresh|pause|nopause|resume}:{match:int}")
 """Does something at the table that no question is about."""
 WHEN = Id("when:{match:int}")
 """The menu of when its player is asked whether they respond."""

@@ -10,6 +10,7 @@ from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
+from bot.duels.panel.pausing import pause_button, pause_row
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
 from bot.people.terms import ClockKind
@@ -42,6 +43,8 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
         _add_button(sight, items, "refresh", table.write(act="refresh", match=match))
         if asked and sight.chain:
             _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
+        if pause := pause_button(sight):
+            _add(items, pause)
         if again := asking_again(sight):
             _add(items, again)
         if menu := asking_menu(sight):
@@ -49,6 +52,8 @@ def panel(sight: Sight) -> discord.ui.LayoutView:
     else:
         for button in after_buttons(sight.record.id, sight.language):
             _add(items, button)
+    if row := pause_row(sight):
+        items.append(row)
     if _may_consent(sight):
         items.append(consent_row(sight))
     items += match_rows(sight)

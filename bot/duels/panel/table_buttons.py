@@ -2,9 +2,9 @@
 
 from bot.client import Client
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse, show_panel, show_spot
+from bot.duels.panel.answers import Interaction, Work, heard, refuse, show_panel, show_spot
 from bot.duels.panel.panel import panel
-from bot.duels.session import Verdict
+from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import Status
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
@@ -29,6 +29,8 @@ class TableButton(DeclaredButton, id=ids.TABLE):
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "refresh":
             await show_panel(interaction, session, _nothing)
+        elif self.act != "hand":
+            await self._pause(interaction, session)
         else:
             sight = await session.sight(seat)
             view = panel(sight)
@@ -36,6 +38,15 @@ class TableButton(DeclaredButton, id=ids.TABLE):
             spot = interaction.client.stage.panel(session, seat, sent.message_id or 0)
             spot.adopt(Token.of(interaction))
             spot.shows(sight.version, content_of(view))
+
+    async def _pause(self, interaction: Interaction, session: Session) -> None:
+        """Ask for a pause, agree to it, decline it, or end it."""
+        act = {
+            "pause": session.ask_for_halt,
+            "nopause": session.refuse_halt,
+            "resume": session.resume,
+        }[self.act]
+        await show_where_pressed(interaction, session, lambda: act(interaction.user.id))
 
 
 class ConsentButton(DeclaredButton, id=ids.CONSENT):
@@ -62,12 +73,17 @@ class ConsentButton(DeclaredButton, id=ids.CONSENT):
             agreed = self.agreed == "yes"
             return await session.consent(interaction.user.id, self.loser, agreed)
 
-        pressed = interaction.message.id if interaction.message else None
-        if pressed == session.record.board_message:
-            board = interaction.client.stage.board(session)
-            await show_spot(interaction, session, None, board, consent)
-        else:
-            await show_panel(interaction, session, consent)
+        await show_where_pressed(interaction, session, consent)
+
+
+async def show_where_pressed(interaction: Interaction, session: Session, work: Work) -> None:
+    """Do what was pressed; if it is taken, show it on the board or panel of the button."""
+    pressed = interaction.message.id if interaction.message else None
+    if pressed == session.record.board_message:
+        board = interaction.client.stage.board(session)
+        await show_spot(interaction, session, None, board, work)
+    else:
+        await show_panel(interaction, session, work)
 
 
 async def _nothing() -> Verdict:

@@ -9,6 +9,7 @@ from typing import Any
 import aiosqlite
 from pydantic import TypeAdapter
 
+from bot.duels.clocks.halt import Halt
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.people.terms import ClockKind, Terms
 from bot.shared.tidying import tidy
@@ -108,6 +109,7 @@ class MatchRecord:
     """Whether who asks to surrender gives up the whole match, or only the duel under way."""
     drawing: Seat | None = None
     """Who offers a draw, if anybody."""
+    halt: Halt | None = None
     status: Status = Status.OPEN
     ending: Ending | None = None
     agreement: Agreement = USUAL

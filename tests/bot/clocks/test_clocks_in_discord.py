@@ -31,7 +31,7 @@ async def test_a_server_sets_its_kind_of_clock(hosted: Hosted, yugi: Person) -> 
     assert terms.clock is ClockKind.LIVE
     told = whispered(await yugi.call("duel settings", clock="correspondence"))
     assert "24 hours for each decision" in told
-    told = whispered(await yugi.call("duel settings", clock="casual", decision=90))
+    told = whispered(await yugi.call("duel settings", clock="casual", turn_timer=90))
     assert "90 s for each decision" in told
 
 

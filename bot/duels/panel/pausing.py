@@ -1,0 +1,50 @@
+"""A pause on board and panel: who asks for one, that there is one, and the buttons."""
+
+from typing import Any
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.duels.panel import ids
+from bot.duels.sight import Sight
+from bot.shared.words import say
+
+_LABELS = {"resume": "pause-end", "pause": "pause-agree", "nopause": "pause-decline"}
+
+
+def pause_lines(sight: Sight) -> list[str]:
+    """That the duel is paused and how long at most, or who asks for a pause."""
+    halt = sight.record.halt
+    if halt is None:
+        return []
+    if halt.asked_by is not None:
+        name = escape_markdown(sight.record.seats[halt.asked_by].name)
+        return [say(sight.language, "pause-asked", name=name)]
+    until = f"<t:{round(halt.until or 0)}:f>"
+    return [f"**{say(sight.language, 'pause-is-on', until=until)}**"]
+
+
+def pause_button(sight: Sight) -> discord.ui.Button[Any] | None:
+    """The button by which a player asks for a pause, where one can be had."""
+    if sight.record.practice or sight.record.halt is not None:
+        return None
+    return _button(sight, "pause", "pause-ask")
+
+
+def pause_row(sight: Sight) -> discord.ui.ActionRow[Any] | None:
+    """The buttons by which a pause is agreed to, declined or ended, if there is one."""
+    halt = sight.record.halt
+    if halt is None:
+        return None
+    if halt.is_on:
+        acts = ["resume"]
+    elif halt.asked_by == sight.audience:
+        acts = ["nopause"]
+    else:
+        acts = ["pause", "nopause"]
+    return discord.ui.ActionRow(*(_button(sight, act, _LABELS[act]) for act in acts))
+
+
+def _button(sight: Sight, act: str, key: str) -> discord.ui.Button[Any]:
+    pressed = ids.TABLE.write(act=act, match=sight.record.id)
+    return discord.ui.Button(label=say(sight.language, key), custom_id=pressed)

@@ -1,0 +1,23 @@
+"""What became of what somebody did at a table."""
+
+from enum import Enum, auto
+
+
+class Verdict(Enum):
+    """What became of an answer. Only a taken one has changed anything."""
+
+    TAKEN = auto()
+    NOT_YOURS = auto()
+    """Who answered has no seat here, or not the one that was asked."""
+    OLD = auto()
+    """That is no longer the question."""
+    ILLEGAL = auto()
+    """The answer does not fit the question."""
+    OVER = auto()
+    """The duel has ended."""
+    NOT_NOW = auto()
+    """A draw cannot be offered: in practice, between two duels, or again so soon."""
+    PAUSED = auto()
+    """The duel is paused: first somebody has to let it go on."""
+    UNTIMED = auto()
+    """No time runs here that a pause could stop."""
