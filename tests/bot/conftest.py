@@ -36,7 +36,7 @@ class Hosted:
         """The bot is ready, and so are its commands unless they need not be `known`."""
         self.store = await Store.open(self.database)
         self.client = Client(
-            self.store, {"odds": self.game}, clock=self.clock, library=self.library
+            self.store, {self.game.key: self.game}, clock=self.clock, library=self.library
         )
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())

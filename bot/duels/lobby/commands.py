@@ -17,7 +17,7 @@ from bot.duels.lobby.choosing import (
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.session import Session
-from bot.duels.store.agreement import Agreement
+from bot.duels.store.agreement import SINGLE, THREE, Agreement
 from bot.people.commands import CLOCKS
 from bot.people.terms import ClockKind
 from bot.shared.replies import whisper
@@ -34,6 +34,11 @@ _FIRST = [
     app_commands.Choice(name=localised("first-coin"), value=First.BY_CHANCE.value),
 ]
 
+_LENGTHS = [
+    app_commands.Choice(name=localised("agreed-single"), value=SINGLE),
+    app_commands.Choice(name=localised("agreed-match"), value=THREE),
+]
+
 
 @app_commands.command(description=localised("duel-challenge-description"))
 @app_commands.describe(
@@ -43,8 +48,10 @@ _FIRST = [
     list=localised("duel-option-list"),
     clock=localised("duel-option-clock"),
     first=localised("duel-option-first"),
+    best_of=localised("duel-option-best-of"),
 )
 @app_commands.choices(clock=CLOCKS, first=_FIRST)
+@app_commands.choices(best_of=_LENGTHS)
 @app_commands.autocomplete(format=complete_format, deck=complete_playable, list=complete_list)
 async def challenge(
     interaction: Interaction,
@@ -54,6 +61,7 @@ async def challenge(
     list: Name | None = None,
     clock: str | None = None,
     first: str = First.BY_GAME.value,
+    best_of: int = SINGLE,
 ) -> None:
     """Offer a duel to somebody, or to anybody, who accepts by a button."""
     if interaction.guild is None:
@@ -71,7 +79,7 @@ async def challenge(
     if brought is None:
         return
     kind = ClockKind(clock) if clock else None
-    agreement = Agreement(limits=limits, clock=kind, first=First(first))
+    agreement = Agreement(limits, best_of, kind, First(first))
     offer = _offer(interaction, opponent, played, brought, agreement)
     try:
         offer = await client.lobby.challenge(offer)

@@ -5,6 +5,7 @@ exchange-is-done = You are done with your Side Deck. You can change it again unt
 exchange-again = Change it again
 clock-lots = Time ran out for { $name }: lots were drawn for them.
 
+duel-option-best-of = A single duel, or a match of up to three with Side Decks
 duel-draw-description = Offer your opponent a draw
 draw-offered = { $name } offers you a draw. It ends the duel without a winner.
 draw-offered-by-you = You offer a draw. The offer holds until your opponent answers it or plays on.

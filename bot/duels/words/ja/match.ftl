@@ -5,6 +5,7 @@ exchange-is-done = サイドデッキの入れ替えを完了しました。相�
 exchange-again = もう一度変更する
 clock-lots = { $name }は時間切れのため、くじで決まりました。
 
+duel-option-best-of = シングル戦、またはサイドデッキありの最大3戦のマッチ
 duel-draw-description = 相手に引き分けを提案する
 draw-offered = { $name }が引き分けを提案しています。受けると、勝者なしでデュエルが終わります。
 draw-offered-by-you = 引き分けを提案しています。相手が返事をするか、プレイを続けるまで有効です。

@@ -5,6 +5,7 @@ exchange-is-done = 你已完成副牌组的交换。在对方完成之前，你�
 exchange-again = 重新更改
 clock-lots = { $name }超时，由抽签决定。
 
+duel-option-best-of = 单局，或带副牌组的最多三场的比赛
 duel-draw-description = 向对手提出和局
 draw-offered = { $name }向你提出和局。接受后，这场决斗不分胜负而结束。
 draw-offered-by-you = 你已提出和局。在对方答复或继续行动之前有效。

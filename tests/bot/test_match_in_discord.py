@@ -1,0 +1,121 @@
+"""A match of three through discord.py, from the challenge to its end."""
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from cards.games.yugioh import YUGIOH
+from tests.bot.conftest import Hosted
+from tests.rulings.test_match import YUGIS
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    kaiba = hosted.sandbox.people["Kaiba"]
+    kaiba.locale = "en-US"
+    return kaiba
+
+
+async def begin(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
+    """A match of three, Yugi with a Side Deck; return the channel of its board."""
+    await hosted.stop()
+    hosted.game = YUGIOH
+    await hosted.start()
+    await hosted.store.decks.keep(int(yugi.id), "yugioh", "Sided", YUGIS)
+    await yugi.call("duel challenge", opponent=kaiba, format="master", deck="Sided", best_of=3)
+    offer = kaiba.last("duels")
+    assert "best of three" in offer.text
+    menu = (await kaiba.press(offer, "Accept")).message
+    assert menu is not None
+    select = menu.selects[0]
+    await kaiba.choose(menu, select.custom_id, [next(iter(select.options))])
+    for person in (yugi, kaiba):
+        await person.wait_for("@bot", lambda seen: "Rock-paper-scissors" in seen.text)
+    session = await hosted.client.sessions.get(1)
+    assert session is not None
+    return str(session.record.place.channel)
+
+
+async def press(person: Person, words: str, label: str) -> MessageView:
+    """Press what the panel offers once it says these words."""
+    panel = await person.wait_for(
+        "@bot", lambda seen: words in seen.text and label in seen.buttons
+    )
+    await person.press(panel, label)
+    return panel
+
+
+async def gives_up_the_duel(person: Person) -> None:
+    asked = (await person.call("duel surrender")).message
+    assert asked is not None
+    done = (await person.press(asked, "Give up this duel")).message
+    assert done is not None
+    assert "given up this duel" in done.text
+
+
+async def throw_twice(yugi: Person, kaiba: Person, channel: str) -> None:
+    """A drawn throw, and one that Yugi wins; nobody sees who has thrown."""
+    await press(yugi, "Your sign", "Rock")
+    board = yugi.last(channel).text
+    assert "Waiting for Yugi" in board
+    assert "Waiting for Kaiba" in board
+    await press(kaiba, "Your sign", "Rock")
+    await press(yugi, "Draw – choose again!", "Paper")
+    await press(kaiba, "Draw – choose again!", "Rock")
+    await press(yugi, "Do you want to go first", "Go first")
+    await kaiba.wait_for(channel, lambda seen: "Duel 1 of 3 · Yugi 0–0 Kaiba" in seen.text)
+
+
+async def exchange_one(yugi: Person, kaiba: Person, channel: str) -> None:
+    """Yugi exchanges a card, and is told what does not fit until it does."""
+    panel = await yugi.wait_for(
+        "@bot", lambda seen: "Side Deck" in seen.text and bool(seen.selects)
+    )
+    swaps = [each for each in panel.selects if each.custom_id.startswith("swap")]
+    taken_out, put_in = swaps[0], swaps[-1]
+    await yugi.choose(panel, put_in.custom_id, [next(iter(put_in.options))])
+    panel = await yugi.wait_for("@bot", lambda seen: "0 out, 1 in" in seen.text)
+    assert panel.buttons["Done"].disabled
+    await yugi.choose(panel, taken_out.custom_id, [next(iter(taken_out.options))])
+    await press(yugi, "Out: 1", "Done")
+    await yugi.wait_for("@bot", lambda seen: "Change it again" in seen.buttons)
+    for person, place in ((kaiba, "@bot"), (kaiba, channel)):
+        assert "Raigeki (" not in person.last(place).text
+
+
+async def test_a_match_with_a_drawn_throw_side_decks_a_restart_and_an_agreed_draw(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await begin(hosted, yugi, kaiba)
+    await throw_twice(yugi, kaiba, channel)
+    await gives_up_the_duel(kaiba)
+    await exchange_one(yugi, kaiba, channel)
+
+    await hosted.stop()
+    await hosted.start()
+    await press(yugi, "You are done", "Change it again")
+    await press(yugi, "Out: 1", "Done")
+    await press(kaiba, "Side Deck", "Done")
+    await press(kaiba, "You lost the last Duel", "Go second")
+    await kaiba.wait_for(channel, lambda seen: "Duel 2 of 3 · Yugi 1–0 Kaiba" in seen.text)
+
+    offered = (await yugi.call("duel draw")).message
+    assert offered is not None
+    assert "asked whether they agree" in offered.text
+    assert "offer" not in kaiba.last(channel).text
+    await press(kaiba, "Yugi offers you a draw", "Accept the draw")
+    for person in (yugi, kaiba):
+        await press(person, "Side Deck", "Done")
+    await press(yugi, "Rock-paper-scissors", "Paper")
+    await press(kaiba, "Rock-paper-scissors", "Rock")
+    await press(yugi, "Do you want to go first", "Go first")
+    await kaiba.wait_for(channel, lambda seen: "Duel 3 of 3" in seen.text)
+    await gives_up_the_duel(kaiba)
+    over = await kaiba.wait_for(channel, lambda seen: "wins the Match" in seen.text)
+    assert "# Yugi wins" in over.text
+    assert "Yugi 2, Kaiba 0" in over.text
