@@ -11,15 +11,15 @@ from bot.duels.after import buttons as after
 from bot.duels.after import surrendering
 from bot.duels.after.surrendering import ask_to_surrender
 from bot.duels.lobby import buttons as challenges
-from bot.duels.panel import asking_buttons, chain_rulings, log_buttons
+from bot.duels.panel import asking_buttons, card_buttons, chain_rulings, log_buttons
 from bot.duels.panel import match_buttons as matches
 from bot.duels.panel import question_buttons as questions
 from bot.duels.panel import table_buttons as tables
 from bot.duels.panel.answers import refuse
-from bot.duels.panel.board import board
+from bot.duels.panel.board import status
 from bot.duels.session import Session, Verdict
 from bot.shared.replies import whisper
-from bot.shared.words import localised
+from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
 _CHOICES = 25
@@ -39,7 +39,9 @@ class DuelCommands(
         """Show how the duel here, or one's own, stands."""
         session = await self._session(interaction)
         if session is not None:
-            view = board(await session.sight(None))
+            language, user = language_of(interaction.locale), interaction.user.id
+            sight = await session.public(language)
+            view = status(sight, is_seated=session.seat_of(user) is not None)
             await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=localised("duel-surrender-description"))
@@ -94,6 +96,6 @@ class DuelCommands(
 async def setup(client: Client) -> None:
     """Let the client know these commands, and the buttons and menus of duels."""
     at_tables = (questions, tables, matches, chain_rulings, asking_buttons, log_buttons)
-    for buttons in (challenges, *at_tables, surrendering, after):
+    for buttons in (challenges, *at_tables, card_buttons, surrendering, after):
         buttons.add_to(client)
     await client.add_cog(DuelCommands(client))

@@ -13,7 +13,8 @@ from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
-from bot.duels.drafts import Draft
+from bot.duels.closely import opened
+from bot.duels.drafts import Draft, Opened
 from bot.duels.log import Notice
 from bot.duels.pace.asking import Asking, Pauses, Wishes, wishes_of
 from bot.duels.pace.evenness import Evenness
@@ -57,6 +58,7 @@ class Course(Standing):
         self._clock = clock
         self._play: Play | None = None
         self._drafts: dict[Seat, Draft] = {}
+        self._opened: dict[Seat, Opened] = {}
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         self._pauses = Pauses(lambda seat: self._play.turns[seat] if self._play else 0)
@@ -94,9 +96,11 @@ class Course(Standing):
         async with self.lock:
             await self._wake()
             asking = None if audience is None else await self._asking(audience)
-            sight = self._curtain.kept(audience)
+            sight, play = self._curtain.kept(audience), None
             if sight is None or (audience is not None and self.is_asked(audience)):
-                sight = self._curtain.named(self._see(audience))
+                sight, play = self._curtain.named(self._see(audience)), self._play
+            if audience is not None:
+                sight = opened(sight, self.game, play, self._opened.get(audience))
             version = self._curtain.version(audience)
             return replace(sight, record=self.record, version=version, asking=asking)
 
@@ -228,9 +232,10 @@ class Course(Standing):
         awaited = self._watch.awaited.get(seat)
         return awaited is not None and awaited.shown
 
-    def _see(self, audience: Audience) -> Sight:
+    def _see(self, audience: Audience, language: str = "") -> Sight:
         draft = None if audience is None else self._drafts.get(audience)
-        eyes = Eyes(audience, self._curtain.version(audience), draft)
+        version = self._curtain.version(audience)
+        eyes = Eyes(audience, version, draft, language=language)
         return see(self.record, self.game, self._play, self._watch, eyes)
 
     async def _wishes(self) -> Wishes:

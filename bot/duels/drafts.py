@@ -9,6 +9,34 @@ MENU = 25
 """The options one menu can hold."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """As long as it lasts, a card keeps its handle.
+
+    It ends when the reader is told something (`heard` counts that) or asked another question:
+    `number`, 0 for none.
+    """
+
+    heard: int
+    number: int
+
+
+NEVER = Moment(0, 0)
+"""Before anything is told or asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a seat has opened on its panel: the card with that handle, or the cards of a place.
+
+    It is in memory only, and gone when its moment is.
+    """
+
+    moment: Moment
+    handle: int | None = None
+    place: str = ""
+
+
 @dataclass(slots=True)
 class Draft:
     """The answer that one seat is making to question `number`. It is in memory only."""

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.duels.drafts import Draft
+from bot.duels.closely import opened
+from bot.duels.drafts import Draft, Opened
 from bot.duels.halting import Halting
 from bot.duels.log import Notice
 from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
+from bot.duels.sight import Sight
 from bot.duels.store.matches import Ending, GivenBy, Status
 from bot.duels.verdict import Verdict as Verdict
 from bot.people.store import Asked
@@ -66,6 +68,36 @@ class Session(Halting):
                 return Verdict.ILLEGAL
             self._changed([seat])
             return Verdict.TAKEN
+
+    async def open(self, user: int, what: Opened | None) -> Verdict:
+        """Show `user` alone a card, or the cards of a place, or the table again.
+
+        Nobody else learns of it: nothing happens, and no pace or clock takes note.
+        """
+        async with self.lock:
+            await self._wake()
+            seat, verdict = self._may_decide(user)
+            if seat is None:
+                return verdict
+            if what is None:
+                self._opened.pop(seat, None)
+            else:
+                self._opened[seat] = what
+            self._changed([seat])
+            return Verdict.TAKEN
+
+    async def public(self, language: str, what: Opened | None = None) -> Sight:
+        """What everybody may see, in a spectator's language, with the card they opened.
+
+        What was kept to be shown for a while is in the language of the board, and what
+        happened is told in that alone.
+        """
+        async with self.lock:
+            await self._wake()
+            sight, play = self._curtain.kept(None), None
+            if sight is None:
+                sight, play = self._see(None, language), self._play
+            return opened(replace(sight, record=self.record), self.game, play, what)
 
     async def put_next(self, user: int, number: int, option: int) -> Verdict:
         """Put `option` next in the order `user` drafts; the last but one completes it."""

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from bot.duels.after.naming import duel_title
 from bot.duels.clocks.watch import Watch
-from bot.duels.drafts import Draft
+from bot.duels.drafts import NEVER, Draft, Moment
 from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, MatchRecord
 from engine.core.game import Board, Game, Prompt
 from engine.core.protocol import Audience, Decision, Seat
+from engine.core.reading import Group, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,9 @@ class Sight:
     each seat has on a live clock, as of the last change that everybody saw. `retractable` is
     the number of the exchange that the reader is done with, and may still change. `title` names
     the duel to its player; "" for the public.
+
+    `cards` are those that the reader may read, whose handles hold for the `moment`; `reading`
+    is the one they have opened, or `place` that whose cards they have.
     """
 
     record: MatchRecord
@@ -74,21 +78,31 @@ class Sight:
     banks: tuple[tuple[Seat, int], ...] = ()
     retractable: int | None = None
     title: str = ""
+    cards: tuple[Group, ...] = ()
+    moment: Moment = NEVER
+    reading: Reading | None = None
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Whose eyes see a duel, and what they have drafted."""
+    """Whose eyes see a duel, and what they have drafted.
+
+    `language` is that of a spectator who reads another than the board has; "" for none.
+    """
 
     audience: Audience
     version: int
     draft: Draft | None = None
+    language: str = ""
 
 
 def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes) -> Sight:
     """The duel as `eyes` may see it now."""
     audience = eyes.audience
-    language = record.language if audience is None else record.seats[audience].language
+    spoken = language_of(record, audience)
+    language = eyes.language or spoken
+    question = _question(record, game, play, watch, eyes)
     reader = play.reader(audience, language) if play else None
     return Sight(
         record=record,
@@ -96,9 +110,9 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         audience=audience,
         language=language,
         board=game.show(play.match, reader) if play and reader else None,
-        log=play.lines(reader) if play and reader else (),
+        log=play.lines(reader) if play and reader and language == spoken else (),
         chain=game.on_chain(play.match, reader) if play and reader else (),
-        question=_question(record, game, play, watch, eyes),
+        question=question,
         awaited=waiting(play, watch, audience),
         ending=record.ending,
         result=game.ended(play.match, reader) if record.ending and play and reader else "",
@@ -106,7 +120,14 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         banks=banks_of(play),
         retractable=_retractable(play, audience),
         title="" if audience is None else duel_title(record, game, audience, language),
+        cards=game.cards(play.match, reader) if play and reader else (),
+        moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
+
+
+def language_of(record: MatchRecord, audience: Audience) -> str:
+    """The language that `audience` is spoken to in."""
+    return record.language if audience is None else record.seats[audience].language
 
 
 def _retractable(play: Play | None, audience: Audience) -> int | None:

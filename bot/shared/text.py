@@ -57,8 +57,8 @@ class Passage:
 
 
 def passages(blocks: Iterable[Block]) -> list[Passage]:
-    """The blocks of a table that have anything in them."""
-    return [Passage(block.title, block.lines) for block in blocks if block.lines]
+    """The blocks of a table."""
+    return [Passage(block.title, block.lines) for block in blocks]
 
 
 def clip(text: str, limit: int) -> str:

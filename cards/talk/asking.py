@@ -35,7 +35,8 @@ MOST_TOLD = 3
 class Option:
     """An option in words; `deed` and `mark` tell it from others with the same label.
 
-    `effect` is the text of the effect that it uses, and `deed` what that does.
+    `effect` is the text of the effect that it uses, and `deed` what that does; `act` is the
+    label without the name of its card.
     """
 
     label: str
@@ -43,6 +44,7 @@ class Option:
     detail: str = ""
     effect: str = ""
     deed: str = ""
+    act: str = ""
 
 
 class Asking:
@@ -184,6 +186,7 @@ class Asking:
                 kind(option),
                 self.handle(card_of(option)),
                 each.effect,
+                each.act,
             )
             for label, each, option in zip(labels, told, options, strict=True)
         )
@@ -238,7 +241,8 @@ class Asking:
         language, where = self.scene.reader.language, self.tongue.where(card, self.scene)
         effect = deeds.effect_text(option.verb, option.effect, card, language)
         does = passages.deed(_text(card), option.effect, language) if effect else ""
-        return Option(label, where, self.action_detail(card), effect, does)
+        act = deeds.act(option.verb, option.effect, card, self.tongue)
+        return Option(label, where, self.action_detail(card), effect, does, act)
 
     def deed(self, action: Action, card: CardView) -> str:
         """The key of the words for an action; some are called otherwise for some cards."""

@@ -22,21 +22,27 @@ def facts(card: CardView, tongue: Tongue) -> str:
         return ""
     if not text.is_monster:
         return tongue.kind(text)
-    if text.frame in RANKED:
-        rank = tongue.rank(text)
-    else:
-        level = text.level if card.level is None else card.level
-        rank = tongue.words.say("level", level=level) if level else ""
-    return joined(rank, _nature(card, text, tongue), numbers(card, tongue))
+    nature = _nature(card, text, tongue)
+    return joined(height(card, tongue), nature, numbers(card, tongue))
 
 
-def changed(card: CardView, tongue: Tongue) -> str:
-    """The Level and the Type of a known monster, where they are not those that are printed."""
+def height(card: CardView, tongue: Tongue) -> str:
+    """The Level of a monster as it is now, its Rank, or its Link Rating with its arrows."""
     text = card.text
-    if text is None or card.level is None:
+    if text is None or not text.is_monster:
         return ""
-    level = "" if card.level == text.level else tongue.words.say("level", level=card.level)
-    return joined(level, "" if card.type is text.type else _nature(card, text, tongue))
+    if text.frame in RANKED:
+        return tongue.rank(text)
+    level = text.level if card.level is None else card.level
+    return tongue.words.say("level", level=level) if level else ""
+
+
+def kin(card: CardView, tongue: Tongue) -> str:
+    """The Attribute and the Type of a known monster, where that is not the printed one."""
+    text = card.text
+    if text is None or card.type is None or card.type is text.type:
+        return ""
+    return _nature(card, text, tongue)
 
 
 def _nature(card: CardView, text: CardText, tongue: Tongue) -> str:

@@ -68,8 +68,10 @@ class CardReading:
         copies = self.lying.copies[handle]
         card = copies.view
         lies_hidden = card.place in (Place.FIELD, Place.BANISHED) and not card.face_up
+        assert card.text is not None
         return Listed(
             handle,
+            card.text.passcode,
             self.tongue.name(card, self.scene),
             self.tongue.where(card, self.scene),
             joined(standing(card, self.tongue), facts(card, self.tongue)),

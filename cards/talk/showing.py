@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cards.talk.describing import changed, facts, joined, numbers, standing
+from cards.talk.describing import height, joined, kin, numbers, standing
 from cards.talk.happenings import Happening, sentence
 from cards.talk.scene import Scene, zone
 from cards.talk.tongue import Tongue, slug
@@ -88,26 +88,20 @@ class Showing:
         )
 
     def side(self, side: SideView) -> Block:
-        """What one player has, zone by zone."""
-        monsters, spells = self.row(side.monsters), self.row(self.spells(side))
-        nothing = joined(
-            "" if monsters else self.words.say("no-monsters"),
-            "" if spells else self.words.say("no-spells"),
-            "" if side.graveyard else self.words.say("no-graveyard"),
-        )
-        lines = (self.counts(side), *monsters, *spells, *self.piles(side))
+        """What one player has: Life Points and counts, then a line for each zone in use."""
         title = "your-side" if self.scene.is_reader(side.seat) else "their-side"
         player = self.scene.player(side.seat)
-        return Block(
-            self.words.say(title, player=player, life=str(side.life)),
-            (*lines, nothing) if nothing else lines,
-        )
+        words = self.words.say(title, player=player, life=str(side.life))
+        zones = (*self.row(side.monsters), *self.row(self.spells(side)))
+        return Block(joined(words, *self.counts(side)), (*zones, *self.piles(side)))
 
-    def counts(self, side: SideView) -> str:
-        """How many cards are in the hand, the Deck and, if any, the Extra Deck."""
-        say, extra = self.words.say, side.extra_count
-        counts = say("hand-and-deck", hand=side.hand_count, deck=side.deck_count)
-        return joined(counts, say("extra-deck-count", count=extra) if extra else "")
+    def counts(self, side: SideView) -> Iterator[str]:
+        """How many cards are in each Deck, and in a hand that is not listed below."""
+        if not self.scene.is_reader(side.seat):
+            yield self.words.say("hand-count", count=side.hand_count)
+        yield self.words.say("deck-count", count=side.deck_count)
+        if side.extra_count:
+            yield self.words.say("extra-deck-count", count=side.extra_count)
 
     def spells(self, side: SideView) -> Sequence[ZoneView]:
         """The Spell & Trap Zones, and the Field Zone after them."""
@@ -139,9 +133,9 @@ class Showing:
         if card.bound_to is not None:
             name = f"{name} → {self.tongue.name(card.bound_to, self.scene)}"
         if card.is_monster:
-            now = changed(card, self.tongue)
-            how = standing(card, self.tongue), numbers(card, self.tongue), now
-            return joined(where, name, *how, *self.remarks(card))
+            how = height(card, self.tongue), standing(card, self.tongue)
+            now = numbers(card, self.tongue), kin(card, self.tongue)
+            return joined(where, name, *how, *now, *self.remarks(card))
         return joined(where, name, *self.spell_remarks(card), *self.remarks(card))
 
     def remarks(self, card: CardView) -> Iterator[str]:
@@ -181,10 +175,17 @@ class Showing:
         return self.words.say("comma").join(names)
 
     def hand(self, cards: Sequence[CardView]) -> Block:
-        """The reader's hand, a line for each card."""
-        lines = tuple(
-            joined(self.tongue.name(card, self.scene), facts(card, self.tongue))
-            for card in cards
-        )
+        """The reader's hand in one line, what is there more than once only once."""
+        many = Counter(map(self.in_hand, cards))
+        names = [
+            name if count == 1 else self.words.say("copies", card=name, count=count)
+            for name, count in many.items()
+        ]
         title = self.words.say("your-hand", count=len(cards))
-        return Block(title, lines or (self.words.say("no-cards"),))
+        return Block(title, (self.listed(names),) if names else ())
+
+    def in_hand(self, card: CardView) -> str:
+        """A card of the hand: a monster with its height, its ATK and its DEF."""
+        name = self.tongue.name(card, self.scene)
+        how = joined(height(card, self.tongue), numbers(card, self.tongue))
+        return self.words.say("in-hand", card=name, facts=how) if how else name

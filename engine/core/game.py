@@ -125,7 +125,8 @@ class Choice:
     (at most 100), and `effect` is the whole text of the effect that it uses, if it uses one.
     `kind` is "main" for the usual, "second" for what is done with a card where more can be done
     with it (to Set it), "phase" for moving on. `card` is the handle of the card it belongs to,
-    as `Game.cards` lists it; None where it belongs to none.
+    as `Game.cards` lists it; None where it belongs to none. `act` says what is done without the
+    name of the card, "" where there is no more to say.
     """
 
     label: str
@@ -133,6 +134,7 @@ class Choice:
     kind: str = "main"
     card: int | None = None
     effect: str = ""
+    act: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,11 @@ class Listed:
     `handle` names it to `Game.read` as long as the same question is open (or, where none is,
     until something happens). `where` is its place in words, `line` what it is and its numbers
     now. `options` are the positions of those options of the reader's question that belong to
-    it, in their order.
+    it, in their order. `code` is what its page goes by.
     """
 
     handle: int
+    code: int
     name: str
     where: str
     line: str

@@ -77,7 +77,9 @@ def test_no_component_reads_a_forged_id(custom_id: str) -> None:
 
 async def test_the_client_answers_every_component_that_is_declared(hosted: Hosted) -> None:
     known = hosted.client._connection._view_store._dynamic_items
-    assert {*declared()} == {*known.values()}
+    assert {each.__qualname__ for each in declared()} == {
+        each.__qualname__ for each in known.values()
+    }
 
 
 def test_the_acts_in_ids_are_those_that_something_is_done_for() -> None:

@@ -19,14 +19,16 @@ LIKES = (
     "Activate",
     "Tribute Summon",
     "Normal Summon",
+    "Attack",
+    "Set",
     "Flip Summon",
-    "Attack with",
-    "Go to the Battle Phase",
-    "Set ",
-    "End the turn",
 )
 """How the labels begin of what the person likes to press, the best first."""
+MOVES = ("Battle Phase", "End the turn")
+"""What they press where no card can do anything they like."""
 ANSWERS = 'button[data-part^="answer:"], button[data-part^="choose:"]'
+CARDS = 'button[data-part^="open:"]'
+MENU = 'button[data-part^="read:"]'
 NAMELESS = re.compile(r'^\s*- (button|link|textbox|combobox)(?! ")', re.MULTILINE)
 
 
@@ -58,19 +60,10 @@ async def begin_practice(page: Page, format: str) -> None:
     await expect(page.get_by_role("form", name="/duel practice")).to_be_visible()
     await page.keyboard.type(format)
     await page.keyboard.press("Enter")
-    table = page.get_by_role("log").get_by_role("button", name="Practice opponent")
-    await expect(table).to_be_visible()
-    await table.focus()
+    chat = page.get_by_role("log").get_by_role("button", name="Duelkeeper")
+    await expect(chat).to_be_visible()
+    await chat.focus()
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("button", name="My hand")).to_be_visible()
-
-
-async def open_private_messages(page: Page) -> None:
-    """The page shows the private messages of the bot."""
-    rooms = page.get_by_role("button", name="Show channels")
-    if await rooms.is_visible():
-        await rooms.click()
-    await page.get_by_role("navigation").get_by_role("button", name="Duelkeeper").click()
     await expect(page.get_by_role("heading", name="Duelkeeper", exact=True)).to_be_visible()
 
 
@@ -79,30 +72,58 @@ def panel(page: Page) -> Locator:
     return page.get_by_role("article").last
 
 
-def best(offered: Sequence[str]) -> int:
-    """The place of what the person likes most to press."""
+def best(offered: Sequence[str]) -> int | None:
+    """The place of what the person likes most to press; None where they like nothing."""
     liked = (n for like in LIKES for n, label in enumerate(offered) if label.startswith(like))
-    return next(liked, 0)
+    return next(liked, None)
 
 
 async def press_best(page: Page) -> tuple[str, str]:
     """What was asked, and what was pressed; the question is answered by it, and gone."""
     parts = panel(page).locator(ANSWERS)
     await expect(parts.first).to_be_visible()
-    labels = [label.strip() for label in await parts.all_inner_texts()]
     question = await panel(page).get_by_role("heading").last.inner_text()
-    at = best(labels)
+    at = best(await texts(parts))
+    if at is None and await opens_card(page):
+        await expect(panel(page).get_by_role("button", name="Back")).to_be_visible()
+        at = best(await texts(parts))
+    labels = await texts(parts)
+    moves = (n for move in MOVES for n, label in enumerate(labels) if label == move)
+    at = next(moves, 0) if at is None else at
     part, pressed = parts.nth(at), labels[at]
     name = await part.get_attribute("data-part")
     await part.click()
     if str(name).startswith("choose:"):
         options = page.get_by_role("option")
         offered = [label.split("\n")[0] for label in await options.all_inner_texts()]
-        at = best(offered)
+        at = best(offered) or 0
         pressed = offered[at]
         await options.nth(at).click()
     await expect(page.locator(f'[data-part="{name}"]')).to_have_count(0)
     return question, pressed
+
+
+async def opens_card(page: Page) -> bool:
+    """Whether the person has opened a card that can be played, by its button or the menu."""
+    button = panel(page).locator(CARDS).first
+    if await button.is_visible():
+        await button.click()
+        return True
+    menu = panel(page).locator(MENU)
+    if not await menu.is_visible():
+        return False
+    await menu.click()
+    playable = page.get_by_role("option").filter(has_text="▸").first
+    if not await playable.is_visible():
+        await page.keyboard.press("Escape")
+        return False
+    await playable.click()
+    return True
+
+
+async def texts(parts: Locator) -> list[str]:
+    """What is written on them."""
+    return [label.strip() for label in await parts.all_inner_texts()]
 
 
 async def play_on(page: Page, presses: int = 100) -> list[tuple[str, str]]:

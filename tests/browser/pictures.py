@@ -12,7 +12,6 @@ from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.dueling import (
     begin_practice,
     duelkeeper,
-    open_private_messages,
     panel,
     play_on,
 )
@@ -45,7 +44,6 @@ async def take(browser: Browser, width: int, name: str) -> None:
         async with Sandbox() as sandbox, duelkeeper(sandbox, Path(folder) / "duels.sqlite"):
             await page.goto(f"{sandbox.url}/?as=Yugi")
             await begin_practice(page, "Speed Duel")
-            await open_private_messages(page)
             await play_on(page, PRESSES)
             await expect(panel(page).get_by_role("heading").last).to_be_visible()
             await page.mouse.move(0, 0)

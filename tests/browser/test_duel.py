@@ -10,10 +10,10 @@ from bot.client import Client
 from bot.sandbox.server import Sandbox
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.dueling import (
+    ANSWERS,
     begin_practice,
     duelkeeper,
     nameless,
-    open_private_messages,
     panel,
     play_on,
 )
@@ -34,16 +34,33 @@ async def client(
     assert sandbox.violations == []
 
 
+HIGHEST = 900
+"""The pixels that the panel of a usual turn may be high on a phone."""
+
+
+async def test_the_panel_of_a_usual_turn_is_short_on_a_phone(
+    visit: Visit, client: Client
+) -> None:
+    page = await visit("Yugi", width=PHONE, height=844)
+    await begin_practice(page, "Master Rule")
+    heights: list[float] = []
+    while len(heights) < 6:
+        own = panel(page).get_by_role("button", name="End the turn")
+        await expect(panel(page).locator(ANSWERS).first).to_be_visible()
+        if await own.is_visible():
+            box = await panel(page).bounding_box()
+            assert box is not None
+            heights.append(box["height"])
+        await play_on(page, 1)
+    assert max(heights) <= HIGHEST, heights
+
+
 @pytest.mark.parametrize("width", [WIDE, PHONE])
 async def test_a_speed_duel_is_played_to_its_end(
     visit: Visit, client: Client, width: int
 ) -> None:
     page = await visit("Yugi", width=width, height=844)
     await begin_practice(page, "Speed Duel")
-    if width == PHONE:
-        await open_private_messages(page)
-    else:
-        await page.get_by_role("button", name="My hand").click()
     pressed = await play_on(page)
 
     for done in ("Normal Summon", "Attack with", "End the turn"):

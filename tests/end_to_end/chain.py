@@ -95,7 +95,7 @@ def sides(panel: MessageView) -> tuple[str, str]:
     """The lines of Yugi's side, and those of Kaiba's."""
     blocks = re.split(r"\n(?=\*\*)", panel.text)
     yugi, kaiba = (
-        next(block for block in blocks if re.match(rf"\*\*{name}[^\n]* LP\*\*", block))
+        next(block for block in blocks if re.match(rf"\*\*{name}[^\n]* LP", block))
         for name in ("Yugi", "Kaiba")
     )
     return yugi, kaiba

@@ -2,11 +2,11 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Self
+from typing import Any, Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.views import MessageView, Outcome
@@ -15,23 +15,10 @@ from bot.shared.words import LANGUAGES, say
 Wanted = Callable[[MessageView], bool]
 
 PRIVATE = "@bot"
-APART = {
-    say(language, key)
-    for language in LANGUAGES
-    for key in (
-        "refresh",
-        "my-hand",
-        "asking-again",
-        "log-whole",
-        "rulings-chain-button",
-        "accept-surrender",
-        "play-on",
-        "rematch",
-        "decks-button",
-        "check-shuffle",
-    )
-}
-"""The labels of buttons that answer no question of the game."""
+CHOSEN = {say(language, "cards-can-act") for language in LANGUAGES}
+CLOSE = {say(language, "cards-back") for language in LANGUAGES}
+STRING_SELECT = 3
+"""The type that Discord gives menus of options."""
 ANY_ZONE = "It does not matter"
 OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
 """What may be said to whoever presses in the moment in which his panel changes."""
@@ -146,6 +133,9 @@ class Duelist:
         panel = self.panel
         if label in panel.buttons:
             return await self.presses(label)
+        played = next((each for each in plays(panel) if each.label == label), None)
+        if played is not None:
+            return await self._plays(played)
         menu = next(menu for menu in panel.selects if label in menu.options)
         others = [each for each in menu.options if each != label]
         return await self.chooses(label, *others[: menu.least - 1])
@@ -164,6 +154,26 @@ class Duelist:
             assert fitting, f"{beginning} is not among {answers(panel)}"
             await self.takes(fitting[0])
         return self.panel
+
+    async def reads(self, card: str) -> MessageView:
+        """He opens a card of the menu by its value; the panel with its sheet."""
+        menu = next(menu for menu in self.panel.selects if menu.custom_id.startswith("read:"))
+        await self.person.choose(self.panel, menu.custom_id, [card])
+        return self.panel
+
+    async def closes(self) -> MessageView:
+        """He goes back from a card to the table, if one is still open."""
+        for label in CLOSE & set(self.panel.buttons):
+            await self.person.press(self.panel, label)
+        return self.panel
+
+    async def _plays(self, play: "Play") -> MessageView:
+        """He opens the card, and does on its sheet what is wanted."""
+        await self.person.choose(self.panel, play.menu, [play.card])
+        act = next((each for each in self.panel.buttons if each.startswith(play.act)), None)
+        if act is None or not CLOSE & set(self.panel.buttons):
+            return self.panel  # he is asked something else by now
+        return await self.presses(act)
 
     async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
         self.tried.append(tried)
@@ -207,11 +217,63 @@ class Duelist:
         return await self.person.wait_for(self._place, found, seconds or self.patience)
 
 
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What can be done with a card of the menu: the act, the card's name and its value."""
+
+    act: str
+    name: str
+    menu: str
+    card: str
+
+    @property
+    def label(self) -> str:
+        """It in words."""
+        return f"{self.act} {self.name}"
+
+
+def plays(panel: MessageView) -> list[Play]:
+    """What the menu of cards offers to do."""
+    found = []
+    for menu in menus(panel.message.components):
+        for option in menu["options"]:
+            acts = str(option.get("description") or "").partition(" · ")[0]
+            if str(menu["custom_id"]).startswith("read:") and acts.startswith("▸ "):
+                name, card = str(option["label"]).partition(" ×")[0], str(option["value"])
+                found += [
+                    Play(act, name, str(menu["custom_id"]), card)
+                    for act in acts.removeprefix("▸ ").split(", ")
+                    if act not in CHOSEN
+                ]
+    return found
+
+
+def readable(panel: MessageView) -> list[str]:
+    """The values of all options of the menu of cards, which is that of a place or of all."""
+    read = [menu for menu in panel.selects if menu.custom_id.startswith(("read:", "look:"))]
+    return [value for menu in read for value in menu.options.values()]
+
+
+def menus(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The menus among components, as Discord was sent them."""
+    for each in components:
+        if each["type"] == STRING_SELECT:
+            yield each
+        yield from menus(each.get("components", ()))
+
+
 def answers(panel: MessageView) -> list[str]:
     """The labels of all that would answer the question on the panel."""
-    pressed = [label for label in panel.buttons if label not in APART]
-    menus = [menu for menu in panel.selects if not menu.custom_id.startswith("when:")]
-    return pressed + [label for menu in menus for label in menu.options]
+    pressed = [
+        label
+        for label, button in panel.buttons.items()
+        if str(button.custom_id).startswith(("answer:", "next:", "confirm:", "leave:"))
+    ]
+    chosen = [
+        menu for menu in panel.selects if menu.custom_id.startswith(("choose:", "order:"))
+    ]
+    played = [play.label for play in plays(panel) if play.label not in pressed]
+    return [*pressed, *(label for menu in chosen for label in menu.options), *played]
 
 
 def asks(panel: MessageView) -> bool:

@@ -21,7 +21,7 @@ FIGHT = (
     "Special Summon",
     "Flip Summon",
     "Attack with",
-    "Go to the Battle Phase",
+    "Battle Phase",
     "End the turn",
 )
 

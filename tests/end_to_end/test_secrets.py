@@ -14,6 +14,7 @@ from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK
 from engine.core.game import ReadyDeck
 from engine.core.protocol import Audience, Seat
+from tests.end_to_end.duelist import Duelist, readable
 from tests.end_to_end.history import secrets
 from tests.end_to_end.memory import Memory
 from tests.end_to_end.playing import any_way, play
@@ -62,11 +63,26 @@ def reads(name: str, text: str) -> bool:
     return name in text
 
 
-async def pries(stranger: Person, table: str) -> None:
-    """Look for a hand and at the status, again and again, until the duel is over."""
+async def pries(stranger: Person, table: str, dice: Random) -> None:
+    """Look for a hand, at the status and at cards of it, again and again, until it is over."""
     while "My hand" in (board := public_board(stranger, table)).buttons:
         await stranger.press(board, "My hand")
-        await stranger.call("duel status", table)
+        status = (await stranger.call("duel status", table)).message
+        assert status is not None
+        if values := readable(status):
+            await stranger.choose(status, status.selects[0].custom_id, [dice.choice(values)])
+
+
+class Curious(Duelist):
+    """Somebody who reads a card before each answer."""
+
+    async def takes(self, label: str) -> MessageView:
+        if values := readable(self.panel):
+            await self.reads(self.dice.choice(values))
+            await self.closes()
+        return await super().takes(label)
+
+    dice = Random(0)
 
 
 def public_board(person: Person, table: str) -> MessageView:
@@ -78,13 +94,16 @@ def public_board(person: Person, table: str) -> MessageView:
 async def test_nobody_is_shown_what_he_may_not_know(shop: Shop, seed: int) -> None:
     people = (shop.yugi, shop.kaiba, shop.joey)
     memories = [Memory(person, shop.journal) for person in people]
-    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
+    seated, _ = await shop.seat(shop.yugi, shop.kaiba)
+    yugi, kaiba = (
+        Curious(person, seated.table, shop.bot_is_here) for person in (shop.yugi, shop.kaiba)
+    )
     await kaiba.moves_to_the_channel()
     shop.kaiba.locale = "ja"
     dice = Random(seed)
 
     await shop.joey.wait_for(yugi.table, lambda seen: "My hand" in seen.buttons)
-    prying = asyncio.create_task(pries(shop.joey, yugi.table))
+    prying = asyncio.create_task(pries(shop.joey, yugi.table, Random(seed)))
     await play((yugi, any_way(dice)), (kaiba, any_way(dice)))
     await prying
     audiences: tuple[Audience, ...] = (Seat(0), Seat(1), None)

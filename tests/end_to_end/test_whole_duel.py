@@ -51,6 +51,11 @@ async def test_each_place_is_complete(shop: Shop) -> None:
     here = await kaiba.is_shown("What do you do?")
     private = await kaiba.person.wait_for("@bot", lambda seen: seen.text == here.text)
     assert private.buttons == here.buttons
-    for words in ("Your hand · 4", "What happened", "Yugi · 4000 LP", "Kaiba (you) · 4000 LP"):
+    for words in (
+        "Your hand · 4",
+        "Turn 1: your turn",
+        "Yugi · 4000 LP",
+        "Kaiba (you) · 4000 LP",
+    ):
         assert words in here.text
     await yugi.is_shown("Your hand · 4", "Waiting for Kaiba")

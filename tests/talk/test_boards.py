@@ -21,12 +21,10 @@ def laid() -> Table:
 
 
 KAIBAS_SIDE = Block(
-    "Kaiba · 6500 LP",
+    "Kaiba · 6500 LP · Hand 0 · Deck 5",
     (
-        "Hand 0 · Deck 5",
         "Field Zone · Mystic Plasma Zone",
         "Banished 1: Kuriboh",
-        "No monsters · Graveyard empty",
     ),
 )
 
@@ -38,11 +36,10 @@ def test_a_player_sees_the_other_side_first_and_his_own_in_full() -> None:
     assert board.blocks == (
         KAIBAS_SIDE,
         Block(
-            "Yugi (you) · 8000 LP",
+            "Yugi (you) · 8000 LP · Deck 5",
             (
-                "Hand 2 · Deck 5",
-                "M1 · Gemini Elf · Attack Position · ATK 1900 / DEF 900",
-                "M3 · Man-Eater Bug · face-down Defense Position · ATK 450 / DEF 600",
+                "M1 · Gemini Elf · Level 4 · Attack Position · ATK 1900 / DEF 900",
+                "M3 · Man-Eater Bug · Level 2 · face-down Defense Position · ATK 450 / DEF 600",
                 "S1 · Mirror Force · Set",
                 "Graveyard 3: Sangan ×2, Dark Hole",
             ),
@@ -50,10 +47,7 @@ def test_a_player_sees_the_other_side_first_and_his_own_in_full() -> None:
     )
     assert board.hand == Block(
         "Your hand · 2",
-        (
-            "Summoned Skull · Level 6 · DARK Fiend · ATK 2500 / DEF 1200",
-            "Pot of Greed · Normal Spell",
-        ),
+        ("Summoned Skull (Level 6 · ATK 2500 / DEF 1200), Pot of Greed",),
     )
 
 
@@ -62,21 +56,21 @@ def test_a_spectator_sees_no_hand_and_no_name_of_a_set_card() -> None:
 
     assert board.heading == "Turn 3 · Yugi's turn · Main Phase 1"
     assert board.hand is None
-    assert board.blocks[1].lines[2:4] == ("M3 · Face-down monster", "S1 · Set card")
+    assert board.blocks[1].lines[1:3] == ("M3 · Face-down monster", "S1 · Set card")
 
 
 def test_the_board_in_japanese_and_chinese() -> None:
     japanese, chinese = shown(laid(), KAIBA, "ja"), shown(laid(), KAIBA, "zh")
 
     assert japanese.heading == "ターン3 · Yugiのターン · メインフェイズ1"
-    assert japanese.blocks[0].lines[1:4] == (
-        "M1 · ヂェミナイ・エルフ · 攻撃表示 · 攻撃力1900／守備力900",
+    assert japanese.blocks[0].lines[:3] == (
+        "M1 · ヂェミナイ・エルフ · レベル4 · 攻撃表示 · 攻撃力1900／守備力900",
         "M3 · 裏側表示のモンスター",
         "S1 · セットカード",
     )
     assert chinese.heading == "第3回合 · Yugi的回合 · 主要阶段1"
-    assert chinese.blocks[0].lines[1:4] == (
-        "M1 · 双生精灵 · 攻击表示 · 攻击力1900／守备力900",
+    assert chinese.blocks[0].lines[:3] == (
+        "M1 · 双生精灵 · 等级4 · 攻击表示 · 攻击力1900／守备力900",
         "M3 · 里侧表示怪兽",
         "S1 · 放置的卡",
     )
@@ -109,7 +103,7 @@ def test_a_speed_duel_has_one_main_phase_and_the_middle_zones() -> None:
     board = shown(table, YUGI)
 
     assert board.heading == "Turn 3 · Your turn · Main Phase"
-    assert board.blocks[1].lines[1].startswith("M2 · Gemini Elf")
+    assert board.blocks[1].lines[0].startswith("M2 · Gemini Elf")
 
 
 @pytest.mark.rule("MR-PEND-28")
@@ -136,7 +130,8 @@ def test_the_board_shows_what_binds_and_what_negates() -> None:
 
     assert "S1 · Spellbinding Circle → Dark Magician" in kaibas.lines
     assert (
-        "M1 · Dark Magician · Attack Position · ATK 2500 / DEF 2100 · effects negated"
+        "M1 · Dark Magician · Level 7 · Attack Position · ATK 2500 / DEF 2100 · effects negated"
         " · cannot attack"
     ) in yugis.lines
-    assert "M2 · Sangan · Attack Position · ATK 1000 / DEF 600 · effects negated" in yugis.lines
+    sangan = "M2 · Sangan · Level 3 · Attack Position · ATK 1000 / DEF 600 · effects negated"
+    assert sangan in yugis.lines

@@ -84,7 +84,7 @@ def test_the_turn_player_is_offered_all_he_can_do() -> None:
         "Set Pot of Greed",
         "Change Gemini Elf to Defense Position",
         "Flip Summon Man-Eater Bug",
-        "Go to the Battle Phase",
+        "Battle Phase",
         "End the turn",
     ]
     assert prompt.choices[0].detail == "Level 6 · DARK Fiend · ATK 2500 / DEF 1200"

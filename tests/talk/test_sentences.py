@@ -183,7 +183,8 @@ def test_a_link_summon_is_offered_and_told_with_rating_arrows_and_materials() ->
         "Position.",
     ]
     own = next(block for block in shown(table, YUGI).blocks if "(you)" in block.title)
-    assert "Extra Monster Zone left · Link Spider · Attack Position · ATK 1000" in own.lines
+    line = "Extra Monster Zone left · Link Spider · Link-1 ↓ · Attack Position · ATK 1000"
+    assert line in own.lines
 
 
 def test_damage_says_how_much_is_left() -> None:

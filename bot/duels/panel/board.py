@@ -8,6 +8,7 @@ from discord.utils import escape_markdown
 from bot.duels.after.results import result_heading
 from bot.duels.after.row import after_buttons, check_button
 from bot.duels.panel import ids
+from bot.duels.panel.card_menus import card_menu
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.sight import Sight, Waiting
@@ -21,17 +22,30 @@ ACCENT = discord.Colour(0x8A5CF5)
 
 def board(sight: Sight) -> discord.ui.LayoutView:
     """The board as the public sees it; it never says what anybody is asked."""
-    status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
-    texts = fit(_table(sight), MESSAGE - len(status) - 10, sight.language)
-    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
-    items += [discord.ui.Separator()] if items else []
-    items += [discord.ui.TextDisplay(status)] if status else []
+    items = _items(sight)
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
     if row := pause_row(sight):
         items.append(row)
     items.append(_buttons(sight))
     return layout(discord.ui.Container(*items, accent_colour=ACCENT))
+
+
+def status(sight: Sight, *, is_seated: bool) -> discord.ui.LayoutView:
+    """The board for somebody who asked for it, with what they may press and nothing else."""
+    items = _items(sight)
+    if sight.ending is None and (menu := card_menu(sight)) is not None:
+        items.append(discord.ui.ActionRow(menu))
+    items.append(_buttons(sight, with_hand=is_seated))
+    return layout(discord.ui.Container(*items, accent_colour=ACCENT))
+
+
+def _items(sight: Sight) -> list[discord.ui.Item[Any]]:
+    status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
+    texts = fit(_table(sight), MESSAGE - len(status) - 10, sight.language)
+    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
+    items += [discord.ui.Separator()] if items else []
+    return [*items, discord.ui.TextDisplay(status)] if status else items
 
 
 def waiting_lines(sight: Sight) -> list[str]:
@@ -142,10 +156,12 @@ def _name(sight: Sight, seat: Seat) -> str:
     return escape_markdown(sight.record.seats[seat].name)
 
 
-def _buttons(sight: Sight) -> discord.ui.ActionRow[Any]:
+def _buttons(sight: Sight, *, with_hand: bool = True) -> discord.ui.ActionRow[Any]:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
         return discord.ui.ActionRow(*after_buttons(sight.record.id, sight.language), log)
+    if not with_hand:
+        return discord.ui.ActionRow(log)
     hand: discord.ui.Button[Any] = discord.ui.Button(
         label=say(sight.language, "my-hand"),
         style=discord.ButtonStyle.primary,

@@ -30,6 +30,14 @@ DRAW = Id("draw:{match:int}:{offered:int(2)}:{agreed:yes|no}")
 """Agrees to the draw that a seat offers, or declines it."""
 CHAIN = Id("chain-rulings:{match:int}")
 """Opens the rulings of the chain under way."""
+READ = Id("read:{match:int}:{heard:int}:{number:int}:{part:int(2)}")
+"""A menu of cards to read; `heard` and `number` say of which moment they are."""
+CARD = Id("open:{match:int}:{heard:int}:{number:int}:{handle:int(4)}")
+"""Opens the card with that handle."""
+BACK = Id("back:{match:int}")
+"""Closes the card that is open."""
+LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")
+"""A menu of the cards that everybody may read."""
 
 ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP)
 OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))

@@ -6,8 +6,11 @@ import discord
 
 from bot.duels.after.row import after_buttons
 from bot.duels.panel import ids
+from bot.duels.panel.acting import acts, move
 from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
+from bot.duels.panel.card_menus import card_menu
+from bot.duels.panel.card_sheets import card_texts, offer_rows, place_items
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
@@ -20,59 +23,136 @@ from engine.core.protocol import Seat
 
 PROMPT = 1200
 """The characters kept for the question."""
+EFFECT = 500
+"""The characters of the effect that asks which are printed with its question."""
+MOST_NEWS = 3
+"""The lines of what happened on one's own move; the button below has them all."""
 ACCENT = discord.Colour(0x8A5CF5)
 ASKED = discord.Colour(0xF2A33A)
 
+Items = list[discord.ui.Item[Any]]
+
 
 def panel(sight: Sight) -> discord.ui.LayoutView:
-    """The panel of the seat that `sight` was seen by."""
+    """The panel of the seat that `sight` was seen by: the table, or the card it has opened."""
+    items = _opened(sight)
+    if not items:
+        return _table_panel(sight)
+    status = "\n".join(_status(sight))
+    items.insert(-1, discord.ui.Separator())
+    if status:
+        items.insert(-1, discord.ui.TextDisplay(status))
+    if _may_consent(sight):
+        items.append(consent_row(sight))
+    return layout(discord.ui.Container(*items, accent_colour=_colour(sight)))
+
+
+def sheet_of(sight: Sight) -> discord.ui.LayoutView | None:
+    """What a spectator has opened, as a message of its own; None where it is not there."""
+    items = _opened(sight)
+    return layout(discord.ui.Container(*items, accent_colour=ACCENT)) if items else None
+
+
+def _opened(sight: Sight) -> Items:
+    """The card or the place that is opened, and the way back; nothing where none is."""
+    if sight.reading is not None:
+        texts = card_texts(sight, sight.reading)
+        items: Items = [*map(discord.ui.TextDisplay, texts)]
+        items += offer_rows(sight, sight.reading)
+    elif sight.place:
+        items = place_items(sight)
+    else:
+        return []
+    if items and sight.audience is not None:
+        back = ids.BACK.write(match=sight.record.id)
+        _add_button(sight, items, "cards-back", back)
+    return items
+
+
+def _table_panel(sight: Sight) -> discord.ui.LayoutView:
     lines = _table(sight)
     shown = "\n".join(line for passage in lines for line in passage.lines)
-    asked = (
-        form(sight.record.id, sight.question, sight.language, shown) if sight.question else None
-    )
+    asked = _form(sight, shown)
     question = clip(_question(sight, asked), PROMPT)
     texts = fit(lines, MESSAGE - len(question) - 10, sight.language)
-    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
+    items: Items = [discord.ui.TextDisplay("\n".join(filter(None, texts)))]
     items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
     if asked:
         items += asked.rows
-    _add(items, log_button(sight.record.id, sight.language))
     if sight.ending is None:
-        table, match = ids.TABLE, sight.record.id
-        _add_button(sight, items, "refresh", table.write(act="refresh", match=match))
-        if asked and sight.chain:
-            _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
-        if pause := pause_button(sight):
-            _add(items, pause)
-        if again := asking_again(sight):
-            _add(items, again)
-        if menu := asking_menu(sight):
-            items.append(discord.ui.ActionRow(menu))
+        _add_controls(sight, items, asked)
     else:
         for button in after_buttons(sight.record.id, sight.language):
             _add(items, button)
+        _add(items, log_button(sight.record.id, sight.language))
     if row := pause_row(sight):
         items.append(row)
     if _may_consent(sight):
         items.append(consent_row(sight))
     items += match_rows(sight)
-    colour = ASKED if asked else ACCENT
-    return layout(discord.ui.Container(*items, accent_colour=colour))
+    return layout(discord.ui.Container(*items, accent_colour=_colour(sight)))
+
+
+def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
+    """Add what stands below every question: cards to read, ways on, and the table's own."""
+    if (menu := card_menu(sight)) is not None:
+        items.append(discord.ui.ActionRow(menu))
+    if asked and asked.moves:
+        items.append(discord.ui.ActionRow(*asked.moves))
+        items.append(discord.ui.ActionRow(_refresh(sight)))
+    else:
+        _add(items, _refresh(sight))
+    match = sight.record.id
+    _add(items, log_button(match, sight.language))
+    if asked and sight.chain:
+        _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
+    if pause := pause_button(sight):
+        _add(items, pause)
+    if again := asking_again(sight):
+        _add(items, again)
+    if not (asked and asked.moves) and (menu := asking_menu(sight)):
+        items.append(discord.ui.ActionRow(menu))
+
+
+def _refresh(sight: Sight) -> discord.ui.Button[Any]:
+    custom_id = ids.TABLE.write(act="refresh", match=sight.record.id)
+    return discord.ui.Button(label=say(sight.language, "refresh"), custom_id=custom_id)
+
+
+def _form(sight: Sight, shown: str) -> Form | None:
+    if sight.question is None:
+        return None
+    if acts(sight.question.prompt) and sight.cards:
+        return move(sight, sight.question)
+    return form(sight.record.id, sight.question, sight.language, shown)
+
+
+def _colour(sight: Sight) -> discord.Colour:
+    return ASKED if sight.question else ACCENT
 
 
 def _table(sight: Sight) -> list[Passage]:
-    """What happened, and what came of it: the field and the hand stand next to the question."""
-    if sight.board is None:
-        return []
-    board = sight.board
+    """Which duel it is, what is new, and what came of it, next to the question."""
     shown = [Passage("", [f"-# {sight.title}"])] if sight.title else []
-    if sight.ending is None:
-        shown.append(Passage("", [f"### {board.heading}"]))
+    if sight.board is None:
+        return shown
     if sight.log:
-        title = say(sight.language, "log-title")
-        shown.append(Passage(title, sight.log, newest=True, more="log-earlier"))
-    return [*shown, *passages(board.blocks), *passages([board.hand] if board.hand else [])]
+        shown.append(_news(sight))
+    if sight.ending is None:
+        shown.append(Passage("", [f"### {sight.board.heading}"]))
+    shown += passages(sight.board.blocks)
+    if (hand := sight.board.hand) is not None:
+        cards = " · ".join(hand.lines)
+        shown.append(Passage("", [f"**{hand.title}**{': ' if cards else ''}{cards}"]))
+    return shown
+
+
+def _news(sight: Sight) -> Passage:
+    """What happened; on one's own move, where the table matters most, the latest of it."""
+    if sight.question is not None and acts(sight.question.prompt):
+        return Passage("", sight.log[-MOST_NEWS:], newest=True, more="log-earlier")
+    title = say(sight.language, "log-title")
+    return Passage(title, sight.log, newest=True, more="log-earlier")
 
 
 def _question(sight: Sight, asked: Form | None) -> str:
@@ -81,11 +161,23 @@ def _question(sight: Sight, asked: Form | None) -> str:
         return "\n".join(ending_lines(sight))
     lines = []
     if sight.question and asked:
-        if sight.question.warned:
-            lines.append(f"**{_warning(sight, sight.question)}**")
-        lines += [f"### {sight.question.prompt.text}", *asked.lines]
+        prompt = sight.question.prompt
+        lines += [*_warned(sight), f"### {prompt.text}"]
+        lines += [f"> {clip(prompt.effect, EFFECT)}"] if prompt.effect else []
+        lines += asked.lines
     lines += [*waiting_lines(sight), *match_lines(sight)]
     return "\n".join(lines)
+
+
+def _status(sight: Sight) -> list[str]:
+    """What is asked meanwhile, and until when."""
+    asked = [f"-# {sight.question.prompt.text}"] if sight.question else []
+    return [*_warned(sight), *asked, *waiting_lines(sight)]
+
+
+def _warned(sight: Sight) -> list[str]:
+    question = sight.question
+    return [f"**{_warning(sight, question)}**"] if question and question.warned else []
 
 
 def _warning(sight: Sight, question: Question) -> str:
@@ -111,12 +203,12 @@ def _may_consent(sight: Sight) -> bool:
     return sight.record.surrendering not in (None, sight.audience)
 
 
-def _add_button(sight: Sight, items: list[discord.ui.Item[Any]], key: str, id: str) -> None:
+def _add_button(sight: Sight, items: Items, key: str, id: str) -> None:
     """Put a button of the table there."""
     _add(items, discord.ui.Button(label=say(sight.language, key), custom_id=id))
 
 
-def _add(items: list[discord.ui.Item[Any]], button: discord.ui.Button[Any]) -> None:
+def _add(items: Items, button: discord.ui.Button[Any]) -> None:
     """Put it into the last row of buttons where there is room, else into a row of its own."""
     row = items[-1]
     if (

@@ -8,6 +8,7 @@ import discord
 
 from bot.duels.drafts import MENU, Draft
 from bot.duels.panel import ids
+from bot.duels.panel.styles import STYLES
 from bot.duels.sight import Question
 from bot.shared.text import clip
 from bot.shared.words import say
@@ -22,14 +23,11 @@ LABEL = 80
 DETAIL = 100
 NAMES = 400
 PLACEHOLDER = 150
+EFFECT = 300
+"""The characters of an effect that are printed with an option."""
 
 Row = discord.ui.ActionRow[Any]
 Button = discord.ui.Button[Any]
-_STYLES = {
-    "main": discord.ButtonStyle.primary,
-    "second": discord.ButtonStyle.secondary,
-    "phase": discord.ButtonStyle.secondary,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,8 @@ class Option:
 class Form:
     """The rows in which a question is answered, and lines that belong above them.
 
-    `shown` is what the reader sees above all that, and need not be told again.
+    `shown` is what the reader sees above all that, and need not be told again. `moves` are the
+    buttons by which a player moves on, below everything else.
     """
 
     match: int
@@ -54,6 +53,7 @@ class Form:
     shown: str = ""
     lines: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    moves: list[Button] = field(default_factory=list)
 
     @property
     def prompt(self) -> Prompt:
@@ -86,7 +86,7 @@ def form(match: int, question: Question, language: str, shown: str = "") -> Form
     }
     shapes[question.prompt.shape](made)
     if question.prompt.routine:
-        _buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
+        put_buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
     return made
 
 
@@ -97,7 +97,7 @@ def _pick(form: Form) -> None:
         _pick_one(form, options)
     elif len(options) <= MENU:
         _menus(form, "choose", options, prompt.least, prompt.most)
-        _buttons(form, _decline(form))
+        put_buttons(form, _decline(form))
     else:
         _pick_by_pages(form, options)
 
@@ -107,11 +107,11 @@ def _pick_one(form: Form, options: Sequence[Option]) -> None:
     others = [option for option in options if option not in moves]
     if len(options) <= BUTTONS:
         _details(form, options)
-        _buttons(form, [_answer(form, option) for option in others])
-        _buttons(form, [*(_answer(form, option) for option in moves), *_decline(form)])
+        put_buttons(form, [answer_button(form, option) for option in others])
+        put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
     else:
         _menus(form, "choose", others, 1, 1)
-        _buttons(form, [*(_answer(form, option) for option in moves), *_decline(form)])
+        put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
 
 
 def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
@@ -129,7 +129,7 @@ def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
         custom_id=form.act("confirm"),
         disabled=not max(1, prompt.least) <= len(chosen) <= prompt.most,
     )
-    _buttons(form, [confirm, *_clear(form), *_decline(form)])
+    put_buttons(form, [confirm, *_clear(form), *_decline(form)])
 
 
 def _exchange(form: Form) -> None:
@@ -160,7 +160,7 @@ def _exchange(form: Form) -> None:
         custom_id=form.act("confirm"),
         disabled=bool(form.question.misfits),
     )
-    _buttons(form, [done, *_clear(form)])
+    put_buttons(form, [done, *_clear(form)])
 
 
 def _names_of(prompt: Prompt, chosen: Sequence[int]) -> str:
@@ -190,21 +190,21 @@ def _arrange(form: Form) -> None:
     form.lines.append(form.say("which-next", place=len(chosen) + 1))
     rest = [Option(n, choice) for n, choice in enumerate(choices) if n not in chosen]
     if len(rest) <= BUTTONS:
-        _buttons(form, [_answer(form, option, act="next") for option in rest])
+        put_buttons(form, [answer_button(form, option, act="next") for option in rest])
     else:
         _menus(form, "order", rest, 1, 1)
     as_it_lies = Button(label=form.say("rest-as-it-lies"), custom_id=form.act("confirm"))
-    _buttons(form, [as_it_lies, *_clear(form)])
+    put_buttons(form, [as_it_lies, *_clear(form)])
 
 
 def _number(form: Form) -> None:
     least, most = form.prompt.least, form.prompt.most
     if most - least >= MENU * MENUS:
-        _buttons(form, [_write(form, form.say("type-a-number"))])
+        put_buttons(form, [_write(form, form.say("type-a-number"))])
         return
     options = [Option(n, Choice(str(n))) for n in range(least, most + 1)]
     if len(options) <= BUTTONS:
-        _buttons(form, [_answer(form, option) for option in options])
+        put_buttons(form, [answer_button(form, option) for option in options])
     else:
         _menus(form, "choose", options, 1, 1)
 
@@ -216,14 +216,15 @@ def _name(form: Form) -> None:
         _menus(form, "choose", options, 1, 1)
     elif typed:
         form.lines.append(form.say("no-such-name", typed=clip(typed, LABEL)))
-    _buttons(form, [_write(form, form.say("type-a-name"))])
+    put_buttons(form, [_write(form, form.say("type-a-name"))])
 
 
-def _answer(form: Form, option: Option, act: str = "answer") -> Button:
+def answer_button(form: Form, option: Option, act: str = "answer") -> Button:
+    """The button that chooses an option."""
     choice = option.choice
     return Button(
         label=clip(choice.label, LABEL),
-        style=_STYLES.get(choice.kind, discord.ButtonStyle.primary),
+        style=STYLES[choice.kind],
         custom_id=form.act(act, option.value),
     )
 
@@ -246,15 +247,16 @@ def _write(form: Form, label: str) -> Button:
 
 
 def _details(form: Form, options: Sequence[Option]) -> None:
-    """Print what buttons have no room for, unless the reader has it before his eyes."""
-    form.lines += [
-        f"-# **{option.choice.label}**: {option.choice.detail}"
-        for option in options
-        if option.choice.detail and option.choice.detail not in form.shown
-    ]
+    """Print what buttons have no room for, unless the reader has it before their eyes."""
+    for option in options:
+        choice = option.choice
+        more = choice.effect or ("" if choice.detail in form.shown else choice.detail)
+        if more:
+            form.lines.append(f"-# **{choice.label}**: {clip(more, EFFECT)}")
 
 
-def _buttons(form: Form, buttons: Sequence[Button]) -> None:
+def put_buttons(form: Form, buttons: Sequence[Button]) -> None:
+    """Put the buttons below what the form has so far, as many in a row as there is room."""
     for first in range(0, len(buttons), ROW):
         form.rows.append(Row(*buttons[first : first + ROW]))
 
@@ -270,7 +272,7 @@ def _menus(form: Form, act: str, options: Sequence[Option], least: int, most: in
             form.rows.append(Row(_menu(form, act, menu, shown, len(options), least, most)))
     if pages > 1:
         label = form.say("other-page", page=(page + 1) % pages + 1, pages=pages)
-        _buttons(form, [Button(label=label, custom_id=form.act("page", (page + 1) % pages))])
+        put_buttons(form, [Button(label=label, custom_id=form.act("page", (page + 1) % pages))])
 
 
 def _menu(
@@ -298,7 +300,7 @@ def _select_options(options: Sequence[Option]) -> list[discord.SelectOption]:
         discord.SelectOption(
             label=clip(option.choice.label, LABEL),
             value=str(option.value),
-            description=clip(option.choice.detail, DETAIL) or None,
+            description=clip(option.choice.effect or option.choice.detail, DETAIL) or None,
             default=option.chosen,
         )
         for option in options

@@ -7,15 +7,14 @@ your-phase = Your { $phase }
 their-phase = { $player }'s { $phase }
 your-side = { $player } (you) · { $life } LP
 their-side = { $player } · { $life } LP
-hand-and-deck = Hand { $hand } · Deck { $deck }
+hand-count = Hand { $count }
+deck-count = Deck { $count }
 extra-deck-count = Extra Deck { $count }
-no-monsters = No monsters
-no-spells = No Spells or Traps
-no-graveyard = Graveyard empty
 face-down-monster = Face-down monster
 set-card = Set card
 is-set = Set
 equipped-to = equipped to { $card }
+in-hand = { $card } ({ $facts })
 turns-left = turns left: { $turns }
 counters = { $counter }s: { $count }
 materials = Xyz Materials: { $cards }
@@ -31,7 +30,6 @@ chain-targets = targets { $cards }
 chain-negated = negated
 battle = Battle
 your-hand = Your hand · { $count }
-no-cards = No cards
 
 # What a card is.
 level = Level { $level }

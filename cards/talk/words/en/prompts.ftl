@@ -64,8 +64,8 @@ do-activate = Activate { $card }
 do-activate-effect = Activate the effect of { $card }
 do-apply = Apply the effect of { $card }
 do-attack = Attack with { $card }
-do-to-battle-phase = Go to the Battle Phase
-do-to-main-phase-2 = Go to Main Phase 2
+do-to-battle-phase = Battle Phase
+do-to-main-phase-2 = Main Phase 2
 do-end-turn = End the turn
 
 # Options that are no cards, and a label that needs a mark to differ from another.

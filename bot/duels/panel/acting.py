@@ -1,0 +1,62 @@
+"""A player's own move, card by card: each that can act, then the phases."""
+
+from bot.duels.panel import ids
+from bot.duels.panel.card_menus import TWICE, can_act
+from bot.duels.panel.styles import STYLES
+from bot.duels.panel.widgets import LABEL, ROW, Button, Form, Option, answer_button, put_buttons
+from bot.duels.sight import Question, Sight
+from bot.shared.text import clip
+from engine.core.game import Prompt
+from engine.core.reading import Listed
+
+HAND = "hand"
+"""The place whose cards are always looked at before they act."""
+AT_ONCE = 5
+"""Up to so many cards that can act have a button; more are in the menu of all cards alone."""
+ROOM = 80
+"""The characters that all those buttons may have together: three lines on a phone."""
+
+
+def acts(prompt: Prompt) -> bool:
+    """Whether the question is what a player does on their own move."""
+    return prompt.shape == "pick" and any(each.kind == "phase" for each in prompt.choices)
+
+
+def move(sight: Sight, question: Question) -> Form:
+    """The form of that question: choose a card, or move on."""
+    made = Form(sight.record.id, question, sight.language)
+    choices = question.prompt.choices
+    options = [Option(n, choice) for n, choice in enumerate(choices)]
+    listed = {
+        card.handle: (card, group.place)
+        for group in sight.cards
+        if group.place != TWICE
+        for card in group.cards
+        if can_act(sight, card)
+    }
+    loose = [
+        each
+        for each in options
+        if each.choice.kind != "phase" and each.choice.card not in listed
+    ]
+    cards = [_card(made, sight, card, place, options) for card, place in listed.values()]
+    others = [answer_button(made, each) for each in loose]
+    has_room = sum(len(button.label or "") for button in cards) <= ROOM
+    if len(cards) + len(others) <= AT_ONCE and has_room:
+        others = [*cards, *others]
+    put_buttons(made, others[: 2 * ROW])
+    made.moves = [answer_button(made, each) for each in options if each.choice.kind == "phase"]
+    return made
+
+
+def _card(form: Form, sight: Sight, card: Listed, place: str, options: list[Option]) -> Button:
+    """What a card on the field can do where that is one thing, else the way to its sheet."""
+    if place != HAND and len(card.options) == 1:
+        return answer_button(form, options[card.options[0]])
+    moment = sight.moment
+    custom_id = ids.CARD.write(
+        match=form.match, heard=moment.heard, number=moment.number, handle=card.handle
+    )
+    is_main = any(options[n].choice.kind == "main" for n in card.options)
+    style = STYLES["main" if is_main else "second"]
+    return Button(label=clip(card.name, LABEL), style=style, custom_id=custom_id)

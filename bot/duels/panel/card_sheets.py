@@ -1,0 +1,114 @@
+"""A card of the table on its reader's panel: its text, how it stands, what it can do."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.duels.closely import found, group
+from bot.duels.panel import ids
+from bot.duels.panel.card_menus import place_menus
+from bot.duels.panel.styles import STYLES
+from bot.duels.sight import Sight
+from bot.shared.text import MESSAGE, Passage, clip, fit
+from bot.shared.words import say
+from engine.core.reading import Offer, Reading
+
+ROW = 5
+LABEL = 80
+MOST = 20
+"""The buttons of one card, at most."""
+REASONS = 2
+"""The reasons named for each thing that cannot be done."""
+BESIDE = 400
+"""The characters kept for what else stands in the message."""
+
+
+def card_texts(sight: Sight, card: Reading) -> list[str]:
+    """The card in words, as long as a message allows."""
+    language = sight.language
+    passages = [
+        Passage("", [f"### {card.name}", _stands(sight, card)]),
+        Passage("", [*card.lines, *card.text]),
+        Passage("", [*_numbers(language, card), *card.state]),
+        Passage("", list(_effects(card))),
+        Passage("", [f"-# {line}" for line in _refusals(language, card)]),
+    ]
+    return [text for text in fit(passages, MESSAGE - BESIDE, language) if text]
+
+
+def offer_rows(sight: Sight, card: Reading) -> list[ui.ActionRow[Any]]:
+    """The buttons of what the card can do now, the usual first."""
+    question = sight.question
+    if question is None or not _is_single(sight):
+        return []
+    buttons: list[ui.Button[Any]] = []
+    labelled = sorted(_labelled(card), key=lambda each: each[1].kind != "main")
+    for label, offer in labelled[:MOST]:
+        custom_id = ids.act("answer", sight.record.id, question.number, offer.index)
+        buttons.append(ui.Button(label=label, style=STYLES[offer.kind], custom_id=custom_id))
+    return [ui.ActionRow(*buttons[n : n + ROW]) for n in range(0, len(buttons), ROW)]
+
+
+def place_items(sight: Sight) -> list[ui.Item[Any]]:
+    """The cards of the place that is opened."""
+    shown = group(sight, sight.place)
+    if shown is None:
+        return []
+    menus = [ui.ActionRow(menu) for menu in place_menus(sight, shown)]
+    return [ui.TextDisplay(f"### {shown.title}"), *menus]
+
+
+def _is_single(sight: Sight) -> bool:
+    """Whether one option alone answers the question."""
+    prompt = sight.question.prompt if sight.question else None
+    return prompt is not None and prompt.shape == "pick" and prompt.most == 1
+
+
+def _offers(card: Reading) -> list[Offer]:
+    """What can be done, each once: copies that nobody tells apart offer the same."""
+    each = {(offer.label, offer.kind, offer.effect): offer for offer in reversed(card.offers)}
+    return sorted(each.values(), key=lambda offer: offer.index)
+
+
+def _labelled(card: Reading) -> list[tuple[str, Offer]]:
+    """What can be done, each under a label of its own."""
+    offers = _offers(card)
+    many, told, labelled = Counter(offer.label for offer in offers), Counter[str](), []
+    for offer in offers:
+        told[offer.label] += 1
+        mark = f" ({told[offer.label]})" if many[offer.label] > 1 else ""
+        labelled.append((f"{clip(offer.label, LABEL - len(mark))}{mark}", offer))
+    return labelled
+
+
+def _stands(sight: Sight, card: Reading) -> str:
+    """Where it lies, and how it stands there if that can be seen."""
+    listed = found(sight, card.handle)
+    return " · ".join(filter(None, (f"-# {card.where}", listed.line if listed else "")))
+
+
+def _numbers(language: str, card: Reading) -> Iterator[str]:
+    """The numbers that are no longer as printed."""
+    for number in card.numbers:
+        if number.is_changed:
+            facts = {"name": number.name, "now": number.now, "printed": number.printed}
+            yield say(language, "cards-changed", **facts)
+
+
+def _effects(card: Reading) -> Iterator[str]:
+    """Which effect is meant, where several can be used."""
+    offers = [(label, offer.effect) for label, offer in _labelled(card) if offer.effect]
+    if len(offers) > 1:
+        yield from (f"**{label}**: {effect}" for label, effect in offers)
+
+
+def _refusals(language: str, card: Reading) -> Iterator[str]:
+    """What one would expect to do with it and cannot, and by which rule."""
+    for refusal in card.refusals:
+        reasons = " ".join(f"{each.text} ({each.rule})" for each in refusal.reasons[:REASONS])
+        if refusal.action:
+            yield say(language, "cards-not-now", action=refusal.action, reasons=reasons)
+        else:
+            yield reasons

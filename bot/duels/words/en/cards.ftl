@@ -1,0 +1,8 @@
+# The cards of a table, read one by one.
+cards-read = Read a card …
+cards-can-act = Can be chosen
+cards-copies = { $card } ×{ $count }
+cards-back = Back
+cards-changed = { $name } { $now } (printed: { $printed })
+cards-not-now = { $action }, not now: { $reasons }
+cards-moved = The table has changed since then. Please open it again.

@@ -1,0 +1,8 @@
+# The cards of a table, read one by one.
+cards-read = カードを読む …
+cards-can-act = 選べます
+cards-copies = { $card } ×{ $count }
+cards-back = 戻る
+cards-changed = { $name } { $now }（元々：{ $printed }）
+cards-not-now = { $action }（今はできません）：{ $reasons }
+cards-moved = 状況が変わりました。もう一度開いてください。

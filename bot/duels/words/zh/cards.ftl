@@ -1,0 +1,8 @@
+# The cards of a table, read one by one.
+cards-read = 查看卡片……
+cards-can-act = 可以选择
+cards-copies = { $card } ×{ $count }
+cards-back = 返回
+cards-changed = { $name } { $now }（原本：{ $printed }）
+cards-not-now = { $action }（现在不能）：{ $reasons }
+cards-moved = 场上情况已经改变，请重新打开。

@@ -1,0 +1,112 @@
+"""Cards of a table fit into what Discord takes, and are read from what is shown alone."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.duels.closely import opened
+from bot.duels.drafts import Moment, Opened
+from bot.duels.panel.board import status
+from bot.duels.panel.panel import panel, sheet_of
+from bot.duels.sight import Sight
+from engine.core.game import Choice, Prompt
+from engine.core.reading import Because, Group, Listed, Number, Offer, Reading, Refusal
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.test_widgets import PHASES, assert_acceptable, ids, printed, sight
+
+PLACES = ("hand", "field", "their-field", "graveyard", "their-graveyard", "banished", "chain")
+NOW = Moment(7, 99999)
+OFFERS = tuple(Offer(n, f"Act {n % 3}", "main", "e" * 400) for n in range(30))
+REFUSALS = tuple(
+    Refusal(f"Act {n}", "e", (Because("r" * 200, "MR-SUM-01"),) * 5) for n in range(9)
+)
+NUMBERS = (Number("ATK", "2300", "1800"), Number("DEF", "0", "0"))
+LONG = Reading(1, 1, "N" * 90, "hand", False, ("l" * 200,), ("t" * 900,) * 9, NUMBERS)
+LONGEST = replace(LONG, state=("s" * 300,) * 9, offers=OFFERS, refusals=REFUSALS)
+
+
+def groups(each: int, acting: int = 0) -> tuple[Group, ...]:
+    """So many cards in every place, of which the first few can act."""
+    found, handle = [], 0
+    for place in PLACES:
+        cards = []
+        for _ in range(each):
+            options = (handle,) if handle < acting else ()
+            name = f"Card {handle} {'n' * 90}"
+            cards.append(Listed(handle, 1, name, "where", "l" * 90, options=options))
+            handle += 1
+        found.append(Group(place, "T" * 90, tuple(cards)))
+    return tuple(found)
+
+
+def seen(each: int, acting: int = 0) -> Sight:
+    """A player's own move with so many cards."""
+    choices = tuple(Choice(f"Play {n}", "d", card=n, act=f"Act {n}") for n in range(acting))
+    prompt = Prompt("pick", "?", (*choices, *PHASES))
+    return sight(prompt, cards=groups(each, acting), moment=NOW)
+
+
+def menu(view: ui.LayoutView) -> ui.Select[ui.LayoutView]:
+    """The menu of cards."""
+    menus = (item for item in view.walk_children() if isinstance(item, ui.Select))
+    return next(each for each in menus if each.custom_id.startswith(("read:", "look:")))
+
+
+@pytest.mark.parametrize("each", [1, 3, 4, 5, 25, 60])
+@pytest.mark.parametrize("acting", [0, 1, 5, 6, 24, 60])
+def test_every_crowd_of_cards_fits(each: int, acting: int) -> None:
+    crowd = seen(each, acting)
+    assert_acceptable(panel(crowd))
+    assert_acceptable(panel(replace(crowd, place="graveyard")))
+    assert_acceptable(status(replace(crowd, audience=None, question=None), is_seated=True))
+
+
+def test_what_can_act_comes_first_and_large_places_are_opened_by_one_option() -> None:
+    options = menu(panel(seen(10, acting=6))).options
+    assert [option.value for option in options[:6]] == ["0", "1", "2", "3", "4", "5"]
+    assert str(options[0].description).startswith("▸ Act 0 · ")
+    assert "place:their-graveyard" in [option.value for option in options]
+    assert not any(option.value == "place:chain" for option in options)
+
+
+def test_up_to_five_cards_that_can_act_have_a_button_below_which_one_moves_on() -> None:
+    few, many = ids(panel(seen(5, acting=2))), ids(panel(seen(6, acting=6)))
+    assert [each for each in few if each.startswith("open:")] == []  # their names are too long
+    short = tuple(
+        replace(group, cards=tuple(replace(card, name="Sangan") for card in group.cards))
+        for group in groups(5, acting=5)
+    )
+    named = ids(panel(replace(seen(5, acting=5), cards=short)))
+    assert sum(each.startswith("open:") for each in named) == 5
+    assert sum(each.startswith("open:") for each in many) == 0
+    assert named.index("answer:123456:99999:6") < named.index("refresh:123456")
+
+
+def test_a_long_card_fits_and_says_why_not_and_by_which_rule() -> None:
+    shown = replace(seen(5, acting=30), reading=LONGEST)
+    assert_acceptable(panel(shown))
+    view = panel(replace(shown, reading=replace(LONG, text=("t",), refusals=REFUSALS[:1])))
+    text = printed(view)
+    assert "Act 0, not now: " in text
+    assert "(MR-SUM-01)" in text
+    assert "ATK 2300 (printed: 1800)" in text
+    assert "DEF 0" not in text
+    assert "back:123456" in ids(view)
+
+
+def test_behind_the_curtain_a_card_is_read_as_it_is_printed() -> None:
+    kept = replace(seen(5, acting=3), question=None)
+    shown = opened(kept, ODDS_AND_EVENS, None, Opened(NOW, 2))
+    assert shown.reading is not None
+    assert shown.reading.offers == ()
+    assert shown.reading.refusals == ()
+    assert shown.reading.state == ("l" * 90,)
+
+
+def test_what_was_opened_at_another_moment_or_was_never_there_is_not_shown() -> None:
+    now = seen(5)
+    for what in (Opened(Moment(6, 99999), 2), Opened(NOW, 999), Opened(NOW, place="nowhere")):
+        shown = opened(now, ODDS_AND_EVENS, None, what)
+        assert (shown.reading, shown.place) == (None, "")
+        assert sheet_of(shown) is None
