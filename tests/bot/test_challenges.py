@@ -76,6 +76,8 @@ async def test_a_challenge_says_what_is_dueled_by_and_until_when_it_is_open(
     assert offer.text.splitlines() == [
         f"Yugi challenges <@{kaiba.id}> to a duel.",
         "**Short game** · no ban list · single duel · 300 s per decision · Kaiba goes first",
+        "-# Casual clock: 300 s for each decision. When they are up, an answer is given for "
+        "you; three times in a row lose the duel.",
         "-# Open until <t:1700004600:t> (<t:1700004600:R>)",
     ]
     assert list(offer.buttons) == ["Accept", "Decline", "Take back"]
