@@ -235,7 +235,9 @@ async def test_the_log_is_handed_out_as_a_file_when_the_duel_is_over(hosted: Hos
     )
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     channel = await challenge(hosted, yugi, kaiba)
-    await yugi.call("duel surrender", channel=channel)
+    sure = (await yugi.call("duel surrender", channel=channel)).message
+    assert sure is not None
+    await yugi.press(sure, "Surrender")
     over = await kaiba.wait_for("@bot", lambda seen: "サレンダー" in seen.text)
     page = await whole_log(kaiba, over, "全ログ")
     handed = await whole_log(kaiba, page, "ログのファイル")

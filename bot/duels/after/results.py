@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from discord.utils import escape_markdown
+
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, MatchRecord
 from bot.shared.words import LANGUAGES, say
@@ -24,6 +26,18 @@ def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -
             for language in LANGUAGES
         }
     return replace(ending, winners=winners, score=score)
+
+
+def ended_words(record: MatchRecord, result: str, language: str) -> str:
+    """How the duel ended, in a sentence; `result` is what the game says of that, if it does."""
+    ending = record.ending
+    if ending is None:
+        return ""
+    if ending.kind == "played":
+        return result or say(language, "ended-played")
+    is_match = record.is_match and ending.kind == "surrendered"
+    key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
+    return say(language, key, name=escape_markdown(record.seats[ending.loser or 0].name))
 
 
 def result_heading(ending: Ending, language: str, name: str) -> str:

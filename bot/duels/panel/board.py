@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord.utils import escape_markdown
 
-from bot.duels.after.results import result_heading
+from bot.duels.after.results import ended_words, result_heading
 from bot.duels.after.row import after_buttons, check_button
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import card_menu
@@ -112,13 +112,7 @@ def ending_lines(sight: Sight) -> list[str]:
     ending = sight.ending
     if ending is None:
         return []
-    name = _name(sight, ending.loser or Seat(0))
-    if ending.kind == "played":
-        words = sight.result or say(sight.language, "ended-played")
-    else:
-        is_match = sight.record.is_match and ending.kind == "surrendered"
-        key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
-        words = say(sight.language, key, name=name)
+    words = ended_words(sight.record, sight.result, sight.language)
     winner = _name(sight, ending.winners[0]) if len(ending.winners) == 1 else ""
     heading = result_heading(ending, sight.language, winner)
     score = ending.score.get(sight.language, "")

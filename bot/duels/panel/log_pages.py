@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.duels.after.results import ended_words
 from bot.duels.chronicle import Chapter, Chronicle
 from bot.duels.panel import ids
 from bot.duels.store.matches import MatchRecord
@@ -72,13 +73,8 @@ def _plain(line: str) -> str:
 
 def _ending(record: MatchRecord, told: Chronicle, language: str) -> str:
     """How the duel ended, in words; "" while it goes on."""
-    ending = record.ending
-    if ending is None:
-        return ""
-    if ending.kind == "played" and told.result:
-        return f"**{told.result}**"
-    name = discord.utils.escape_markdown(record.seats[ending.loser or 0].name)
-    return f"**{say(language, f'ended-{ending.kind}', name=name)}**"
+    words = ended_words(record, told.result, language)
+    return f"**{words}**" if words else ""
 
 
 def _text(chapter: Chapter, language: str) -> str:
