@@ -29,6 +29,7 @@ async def client(
 ) -> AsyncIterator[Client]:
     """The real bot, which shuffles by `SEED`; it broke no rule of Discord."""
     monkeypatch.setattr("bot.duels.lobby.lobby.secrets.token_bytes", lambda _size: SEED)
+    monkeypatch.setattr("bot.duels.lobby.lobby.secrets.choice", lambda decks: decks[-1])
     async with duelkeeper(sandbox, tmp_path / "duels.sqlite") as ready:
         yield ready
     assert sandbox.violations == []
@@ -68,5 +69,5 @@ async def test_a_speed_duel_is_played_to_its_end(
     assert any(
         "respond" in asked and label.startswith("Activate") for asked, label in pressed
     ), pressed
-    await expect(panel(page).get_by_role("heading").last).to_contain_text("the duel:")
+    await expect(panel(page).get_by_role("heading").last).to_contain_text("wins")
     assert await nameless(page) == []
