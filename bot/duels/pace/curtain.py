@@ -23,6 +23,7 @@ class Curtain:
         self._named: tuple[Waiting, ...] | None = None
         self._banks: tuple[tuple[Seat, int], ...] = ()
         self._heard: dict[Audience, int] = {}
+        self._answers: dict[Audience, int] = {}
 
     @property
     def is_down(self) -> bool:
@@ -67,16 +68,24 @@ class Curtain:
         if not is_same or None in told:
             self.name(play, named)
             told.update(self.audiences)
-        return [audience for audience in self.audiences if audience in {*told, *asked}]
+        changed = [audience for audience in self.audiences if audience in {*told, *asked}]
+        self._answers.update(dict.fromkeys(changed, len(play.match.journal)))
+        return changed
 
     def name(self, play: Play, named: tuple[Waiting, ...]) -> None:
         """Let everybody be told from now on whom the duel waits for, and the banks."""
         self._named, self._banks = named, banks_of(play)
 
     def named(self, sight: Sight) -> Sight:
-        """`sight`, with banks, and the others awaited until when, as everybody was told."""
+        """`sight`, with banks, and the others awaited until when, as everybody was told.
+
+        It counts no answers that were given since its audience was shown anything new; behind
+        the curtain it counts all of them, since only who is asked sees the duel there.
+        """
         if self._named is None:
             return sight
+        answers = self._answers.get(sight.audience, sight.answers)
+        answers = sight.answers if self.is_down else answers
         until = {waiting.seat: waiting.until for waiting in self._named}
         awaited = tuple(
             waiting
@@ -84,4 +93,4 @@ class Curtain:
             else replace(waiting, until=until.get(waiting.seat, waiting.until))
             for waiting in sight.awaited
         )
-        return replace(sight, awaited=awaited, banks=self._banks)
+        return replace(sight, awaited=awaited, banks=self._banks, answers=answers)
