@@ -8,11 +8,13 @@ import asyncio
 import heapq
 import itertools
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from email.utils import parsedate_to_datetime
 from enum import Enum
 from types import SimpleNamespace
 
@@ -40,7 +42,7 @@ STOPPED_AT = 5_000
 SHUT_AT = 9_000
 """With so many nothing is sent at all: Discord's ban begins at 10,000."""
 BANNED = 60.0
-"""Seconds for which nothing is sent after the refusal of a firewall that names no time."""
+"""Seconds for which nothing is sent after a refusal that names no time that can be read."""
 LONGEST_HOLD = 60.0
 """Seconds; where Discord forbids everything for longer, requests fail instead of waiting."""
 _API = "/api/"
@@ -139,7 +141,7 @@ class Budget:
         if status != 429 or headers.get("X-RateLimit-Scope") != "shared":
             self._count()
         if status == 429 and ("X-RateLimit-Global" in headers or "Via" not in headers):
-            seconds = float(headers.get("Retry-After", BANNED))
+            seconds = _retry_after(headers)
             self._held_until = max(self._held_until, self._now() + seconds)
 
     def _count(self) -> None:
@@ -211,6 +213,20 @@ def traced(budget: Budget) -> aiohttp.TraceConfig:
     trace.on_request_end.append(ends)
     trace.on_request_exception.append(fails)
     return trace
+
+
+def _retry_after(headers: Mapping[str, str]) -> float:
+    """The seconds for which nothing may be sent; a date counts from the date of the answer."""
+    named = headers.get("Retry-After", "")
+    try:
+        seconds = float(named)
+    except ValueError:
+        try:
+            until, date = (parsedate_to_datetime(each) for each in (named, headers["Date"]))
+            return max(0.0, (until - date).total_seconds())
+        except (KeyError, ValueError, TypeError):
+            return BANNED
+    return seconds if math.isfinite(seconds) and seconds >= 0 else BANNED
 
 
 def _kind(path: str) -> str | None:

@@ -11,6 +11,7 @@ from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Room, World
 from bot.shared.budget import (
+    BANNED,
     BURST,
     PER_SECOND,
     STOPPED_AT,
@@ -185,6 +186,28 @@ async def test_a_ban_stops_everything_for_as_long_as_it_says(
     budget.heard(EDIT, 429, {"Retry-After": "3600"})
     with pytest.raises(WithheldError):
         await budget.admit(EDIT)
+
+
+@pytest.mark.parametrize(
+    ("said", "seconds"),
+    [
+        ({"Retry-After": "Sun, 22 Nov 2026 18:00:30 GMT"}, 30),
+        ({"Retry-After": "Sun, 22 Nov 2026 17:59:00 GMT"}, 0),
+        ({"Retry-After": "Sun, 22 Nov 2026 18:00:30 GMT", "Date": ""}, BANNED),
+        ({"Retry-After": "soon"}, BANNED),
+        ({"Retry-After": "nan"}, BANNED),
+        ({"Retry-After": "-1"}, BANNED),
+        ({"Retry-After": ""}, BANNED),
+        ({}, BANNED),
+    ],
+)
+async def test_a_ban_may_name_a_date_or_nothing_that_can_be_read(
+    time: Time, budget: Budget, said: dict[str, str], seconds: float
+) -> None:
+    budget.heard(EDIT, 429, {"Date": "Sun, 22 Nov 2026 18:00:00 GMT", **said})
+    began = time.now
+    await budget.admit(EDIT)
+    assert time.now - began == pytest.approx(seconds)
 
 
 async def test_too_many_refusals_stop_all_but_answers_until_they_are_old(
