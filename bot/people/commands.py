@@ -11,6 +11,7 @@ from bot.people.clock_words import clock_rules
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked, Rung
 from bot.people.terms import ClockKind
+from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.typed import Name
@@ -118,6 +119,7 @@ async def quiet(
 
 
 @quiet.autocomplete("zone")
+@newest_only
 async def complete_zone(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The time zones whose names hold what was typed."""
     wanted = typed.strip().casefold().replace(" ", "_")
