@@ -1,4 +1,4 @@
-# 最大3戦のマッチ：サイドデッキ、引き分け、降参。
+# 最大3戦のマッチ：サイドデッキ、引き分け、サレンダー。
 exchange-so-far = 抜く：{ $given }枚（{ $out }）・入れる：{ $taken }枚（{ $into }）
 exchange-done = 完了
 exchange-is-done = サイドデッキの入れ替えを完了しました。相手が完了するまで、変更できます。
@@ -16,13 +16,13 @@ draw-offer-made = 引き分けを受けるかどうか、相手に聞いてい�
 draw-agreed = 両者の合意により、デュエルは引き分けです。
 draw-not-now = 今は引き分けを提案できません。対人のデュエル中に提案でき、デュエルの間や、断られてから何も起こっていないうちは提案できません。
 
-give-up-duel = このデュエルを降参する
-give-up-match = マッチ全体を降参する
-surrender-sure-match = 降参しますか？このデュエル、またはマッチ全体がすぐに負けになります：
+give-up-duel = このデュエルをサレンダーする
+give-up-match = マッチ全体をサレンダーする
+surrender-sure-match = サレンダーしますか？このデュエル、またはマッチ全体がすぐに負けになります：
     { $duel }
-surrender-sure-to-ask-match = 降参しますか？相手が認める必要があります：
+surrender-sure-to-ask-match = サレンダーしますか？相手が認める必要があります：
     { $duel }
-gave-up-duel = マッチのこのデュエルを降参しました：
+gave-up-duel = マッチのこのデュエルをサレンダーしました：
     { $duel }
-asks-to-surrender-duel = { $name }がこのデュエルの降参を申し出ています。相手が認めると、このデュエルは終わります。
-ended-surrendered-match = { $name }がマッチ全体を降参しました。
+asks-to-surrender-duel = { $name }がこのデュエルのサレンダーを申し出ています。相手が認めると、このデュエルは終わります。
+ended-surrendered-match = { $name }がマッチ全体をサレンダーしました。
