@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from discord.utils import escape_markdown
+
 from bot.duels.clock import Alarm
 from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.rules import rules_of
@@ -78,8 +80,11 @@ class Halting(Course):
             self._call_others(seat)
             return Verdict.TAKEN
 
-    async def moderate_halt(self, *, on: bool) -> Verdict:
-        """Pause the duel, or let it go on, for a moderator: nobody has to agree."""
+    async def moderate_halt(self, *, on: bool, reason: str = "") -> Verdict:
+        """Pause the duel, or let it go on, for a moderator: nobody has to agree.
+
+        Everybody reads the `reason` of a pause.
+        """
         async with self.lock:
             await self._wake()
             if self.record.status is not Status.OPEN:
@@ -89,6 +94,9 @@ class Halting(Course):
             if on is self.is_halted:
                 return Verdict.OLD
             if on:
+                if self._play is not None:
+                    facts = (("reason", escape_markdown(reason)),)
+                    self._play.note(Notice("pause-by-moderator", facts))
                 await self._halt()
             else:
                 await self._go_on_after_halt(Notice("pause-ended"))

@@ -59,14 +59,43 @@ async def test_moderators_see_and_stop_the_duels_of_their_server(
     assert again == "This duel is over."
 
 
+async def test_moderators_pause_duels_and_let_them_go_on(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    not_yet = await told(yugi, "duel resume", duel="1")
+    assert not_yet == "This duel is not paused."
+    held = await told(yugi, "duel hold", duel="1", reason="A *call*")
+    assert held.startswith(r"Paused: \#1 Yugi – Kaiba")
+    for person, place in ((yugi, channel), (yugi, "@bot"), (kaiba, "@bot")):
+        shown = await person.wait_for(place, lambda seen: "no time runs" in seen.text)
+        assert r"A moderator has paused the duel. Reason: A \*call\*" in shown.text
+    again = await told(yugi, "duel hold", duel="1", reason="again")
+    assert again == "This duel is paused already."
+    assert (await told(yugi, "duel resume", duel="1")).startswith("It goes on:")
+    for person in (yugi, kaiba):
+        await person.wait_for("@bot", lambda seen: "The pause is over." in seen.text)
+    acts = [(int(yugi.id), "hold", "A *call*"), (int(yugi.id), "resume", "")]
+    assert await hosted.store.moderation.of(1) == acts
+
+
 async def test_nobody_else_sees_or_stops_them(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     await challenge(hosted, yugi, kaiba)
-    for command, options in (("duel list", {}), ("duel stop", {"duel": "1", "reason": "no"})):
+    for command, options in (
+        ("duel list", {}),
+        ("duel stop", {"duel": "1", "reason": "no"}),
+        ("duel hold", {"duel": "1", "reason": "no"}),
+        ("duel resume", {"duel": "1"}),
+    ):
         assert "You need the permission" in await told(kaiba, command, **options)
-    assert await kaiba.complete("duel stop", "duel", "") == []
+    for command in ("duel stop", "duel hold", "duel resume"):
+        assert await kaiba.complete(command, "duel", "") == []
     assert await hosted.store.matches.open_ids() == [1]
+    session = await hosted.client.sessions.get(1)
+    assert session is not None
+    assert not session.is_halted
 
 
 async def test_the_help_is_for_the_asker_in_their_language(

@@ -1,4 +1,4 @@
-"""`/duel list` and `/duel stop`, for those who manage a server or moderate its members."""
+"""What moderators do with the duels of a server: list, stop, hold, and let them go on."""
 
 import logging
 import re
@@ -25,6 +25,12 @@ _NUMBER = re.compile(NUMBER)
 _CHOICE = 100
 _MOST = 40
 """The duels that are listed at once."""
+_REFUSALS = {
+    ("hold", Verdict.OLD): "moderator-is-held",
+    ("resume", Verdict.OLD): "moderator-not-held",
+    ("hold", Verdict.UNTIMED): "no-time-to-pause",
+    ("resume", Verdict.UNTIMED): "no-time-to-pause",
+}
 
 
 def _moderates(interaction: Interaction) -> bool:
@@ -90,26 +96,61 @@ async def list_duels(interaction: Interaction) -> None:
 @app_commands.guild_only()
 async def stop_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
     """End a duel of this server as no contest, and tell both players why."""
+    session = await _chosen(interaction, duel)
+    if session is not None:
+        await _act(interaction, session, "stop", await session.call_off(reason), reason)
+
+
+@app_commands.command(name="hold", description=localised("duel-hold-description"))
+@app_commands.describe(
+    duel=localised("stop-option-duel"), reason=localised("stop-option-reason")
+)
+@app_commands.autocomplete(duel=_complete_duel)
+@app_commands.guild_only()
+async def hold_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
+    """Pause a duel of this server without asking its players."""
+    session = await _chosen(interaction, duel)
+    if session is not None:
+        verdict = await session.moderate_halt(on=True, reason=reason)
+        await _act(interaction, session, "hold", verdict, reason)
+
+
+@app_commands.command(name="resume", description=localised("duel-resume-description"))
+@app_commands.describe(duel=localised("stop-option-duel"))
+@app_commands.autocomplete(duel=_complete_duel)
+@app_commands.guild_only()
+async def resume_duel(interaction: Interaction, duel: Name) -> None:
+    """Let a paused duel of this server go on."""
+    session = await _chosen(interaction, duel)
+    if session is not None:
+        await _act(interaction, session, "resume", await session.moderate_halt(on=False))
+
+
+async def _chosen(interaction: Interaction, duel: str) -> Session | None:
+    """The duel of this server that a moderator names; None where it is answered why not."""
     if await _is_refused(interaction):
-        return
-    client, guild, moderator = (
-        interaction.client,
-        interaction.guild_id or 0,
-        interaction.user.id,
-    )
+        return None
     number = duel.strip().removeprefix("#")
     is_number = _NUMBER.fullmatch(number) is not None
-    session = await client.sessions.get(int(number)) if is_number else None
-    if session is None or session.record.place.guild != guild:
+    session = await interaction.client.sessions.get(int(number)) if is_number else None
+    if session is None or session.record.place.guild != interaction.guild_id:
         await whisper(interaction, "moderator-no-such-duel")
+        return None
+    return session
+
+
+async def _act(
+    interaction: Interaction, session: Session, act: str, verdict: Verdict, reason: str = ""
+) -> None:
+    """Keep what a moderator has done, and tell them; or tell them why it could not be done."""
+    if verdict is not Verdict.TAKEN:
+        await whisper(interaction, _REFUSALS.get((act, verdict), "duel-is-over"))
         return
-    if await session.call_off(reason) is not Verdict.TAKEN:
-        await whisper(interaction, "duel-is-over")
-        return
-    await client.store.moderation.note(session.record.id, guild, moderator, "stop", reason)
-    _log.info("Duel %s was stopped by %s on server %s: %s", duel, moderator, guild, reason)
+    match, guild, user = session.record.id, interaction.guild_id or 0, interaction.user.id
+    await interaction.client.store.moderation.note(match, guild, user, act, reason)
+    _log.info("Duel %s on server %s, by moderator %s: %s %s", match, guild, user, act, reason)
     name = escape_markdown(_name(session, language_of(interaction.locale)))
-    await whisper(interaction, "moderator-stopped", duel=name)
+    await whisper(interaction, f"moderator-done-{act}", duel=name)
 
 
 async def _here(interaction: Interaction) -> list[Session]:
@@ -133,3 +174,5 @@ async def setup(client: Client) -> None:
     assert isinstance(group, app_commands.Group)
     group.add_command(list_duels)
     group.add_command(stop_duel)
+    group.add_command(hold_duel)
+    group.add_command(resume_duel)

@@ -10,7 +10,10 @@ class Moderation:
         self._connection = connection
 
     async def note(self, match: int, guild: int, moderator: int, act: str, reason: str) -> None:
-        """Remember that `moderator` did `act` ("stop") to a duel, and why."""
+        """Remember that `moderator` did `act` to a duel, and why.
+
+        An act is "stop", "hold" or "resume".
+        """
         await self._connection.execute(
             "INSERT INTO moderation (match, guild, moderator, act, reason) "
             "VALUES (?, ?, ?, ?, ?)",

@@ -15,7 +15,7 @@ help-first =
     5. `/card` shows what a card does; during a duel nobody else sees what you look up.
     6. When you are ready: `/duel challenge`, with an opponent or open to anybody.
 help-commands =
-    Duels: `/duel challenge`, `/duel practice`, `/duel status`, `/duel surrender`
+    Duels: `/duel challenge`, `/duel practice`, `/duel status`, `/duel draw`, `/duel pause`, `/duel surrender`
     How you play: `/duel windows`, `/duel zones`, `/duel quiet`, `/duel calls`
     Decks: `/deck import`, `/deck list`, `/deck view`, `/deck hand`, `/deck check`, `/deck compare`, `/deck show`, `/deck delete`
     Cards: `/card`, `/search`, and “Cards in this message” in the menu of a message
@@ -25,6 +25,6 @@ help-asked =
     Nobody else learns what you have chosen. The duel stands still equally long for everybody, so that waiting does not tell who holds a response.
 help-managers =
     `/duel settings`: the pause before responses, the clock, the time for a decision, and whether a surrender takes effect at once
-    `/duel list`, `/duel stop`: the duels on this server, and how to stop one with a reason that both players read (“Manage Server” or “Timeout Members”)
+    `/duel list`, `/duel stop`, `/duel hold`, `/duel resume`: the duels on this server, and how to stop one or pause it, with a reason that both players read (“Manage Server” or “Timeout Members”)
     `/admin import`: which cards, rulings and ban lists were imported
     Duels open threads: I need the permissions to create public and private threads, and to write in them.

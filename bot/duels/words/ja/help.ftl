@@ -15,7 +15,7 @@ help-first =
     5. カードの効果は `/card` で確認できます。デュエル中に調べた内容は他の人には見えません。
     6. 慣れたら `/duel challenge` で申し込むか、対戦相手を募集してください。
 help-commands =
-    デュエル：`/duel challenge`、`/duel practice`、`/duel status`、`/duel surrender`
+    デュエル：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
     遊び方の設定：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
     デッキ：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck delete`
     カード：`/card`、`/search`、メッセージのメニューの「Cards in this message」
@@ -25,6 +25,6 @@ help-asked =
     何を選んだかは他の人にはわかりません。進行は全員に対して同じだけ止まるので、待ち時間から発動できるカードの有無はわかりません。
 help-managers =
     `/duel settings`：確認前の待ち時間、時間の数え方、1回の選択の時間、サレンダーがすぐに成立するか
-    `/duel list`、`/duel stop`：このサーバーのデュエルの一覧と中止。理由は両プレイヤーに表示されます（「サーバー管理」または「メンバーをタイムアウト」の権限）
+    `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：このサーバーのデュエルの一覧、中止、中断、再開。理由は両プレイヤーに表示されます（「サーバー管理」または「メンバーをタイムアウト」の権限）
     `/admin import`：インポートされたカード、裁定、リミットレギュレーション
     デュエルにはスレッドを使います。公開・非公開スレッドの作成と、スレッドでの発言の権限が必要です。

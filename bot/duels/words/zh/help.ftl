@@ -15,7 +15,7 @@ help-first =
     5. `/card` 可查看卡片效果；决斗中别人看不到你查了什么。
     6. 准备好后，用 `/duel challenge` 向某人挑战，或公开征求对手。
 help-commands =
-    决斗：`/duel challenge`、`/duel practice`、`/duel status`、`/duel surrender`
+    决斗：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
     个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
     牌组：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck delete`
     卡片：`/card`、`/search`，以及消息菜单中的“Cards in this message”
@@ -25,6 +25,6 @@ help-asked =
     其他人不会知道你的选择。决斗对所有人停顿同样的时间，因此等待不会透露谁有可响应的卡。
 help-managers =
     `/duel settings`：响应前的等待时间、计时方式、每次选择的时间、投降是否立即生效
-    `/duel list`、`/duel stop`：查看本服务器的决斗，或中止其中一场，双方都会看到理由（需“管理服务器”或“禁言成员”权限）
+    `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：查看本服务器的决斗，中止、暂停其中一场（双方都会看到理由）或让其继续（需“管理服务器”或“禁言成员”权限）
     `/admin import`：已导入的卡片、裁定和禁限卡表
     决斗会使用子区：我需要创建公开和私密子区、以及在子区中发言的权限。
