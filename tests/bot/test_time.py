@@ -6,7 +6,6 @@ import pytest
 
 from bot.duels.session import Verdict
 from bot.duels.store.matches import GivenBy, Status
-from bot.store import Store
 from engine.core.protocol import Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, stopped_by_a_hen
 from tests.bot.test_ways import speed_duel
@@ -74,21 +73,20 @@ class Script(Random):
         return self.numbers.pop(0)
 
 
-async def test_signs_that_time_throws_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_signs_that_time_throws_are_drawn_by_lot(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.duels.clock._DICE", Script(2, 1))
-    room = Room(await Store.open(":memory:"))
     session = await speed_duel(room)
     await room.clock.advance(301)
     kept = await room.store.matches.answers(session.record.id)
     assert [each.entry.answer for each in kept] == [(2,), (1,)]
     assert {each.given_by for each in kept} == {GivenBy.CLOCK}
     log = " ".join((await session.sight(None)).log)
-    assert "Time ran out for Kaiba: an answer was given for them." in log
-    await room.store.close()
+    assert "Time ran out for Kaiba: lots were drawn for them." in log
 
 
-async def test_a_turn_that_time_ends_is_said_to_be_ended() -> None:
-    room = Room(await Store.open(":memory:"))
+async def test_a_turn_that_time_ends_is_said_to_be_ended(room: Room) -> None:
     session = await speed_duel(room, pace=0)
     assert await session.answer(YUGI, 0, (1,)) is Verdict.TAKEN
     assert await session.answer(KAIBA, 0, (0,)) is Verdict.TAKEN
@@ -104,7 +102,6 @@ async def test_a_turn_that_time_ends_is_said_to_be_ended() -> None:
             ("Yugiは時間切れ", "「ターン終了」") if audience else ("for Yugi: “End the turn”",)
         )
         assert all(word in log for word in words)
-    await room.store.close()
 
 
 async def test_where_only_one_is_silent_the_duel_is_not_called_off(room: Room) -> None:
