@@ -18,15 +18,17 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="|".join(NAMES), help="all without any")
     parser.add_argument("--minutes", type=float, help="for each long one, instead of its own")
     parser.add_argument("--before", type=Path, help="another tree, to compare processor time")
+    parser.add_argument("--duels", type=int, help="at once, instead of what each takes")
     asked = parser.parse_args()
     minutes = asked.minutes
+    duels = {} if asked.duels is None else {"duels": asked.duels}
     runs = {
-        "lively": lambda: scenarios.lively(60 * (minutes or 10)),
-        "practice": lambda: scenarios.practice(60 * (minutes or 5)),
-        "restart": lambda: scenarios.restart(),
-        "crashes": lambda: scenarios.crashes(60 * (minutes or 5)),
-        "scarce": lambda: scenarios.scarce(60 * (minutes or 1)),
-        "processor": lambda: scenarios.processor(asked.before),
+        "lively": lambda: scenarios.lively(60 * (minutes or 10), **duels),
+        "practice": lambda: scenarios.practice(60 * (minutes or 5), **duels),
+        "restart": lambda: scenarios.restart(**duels),
+        "crashes": lambda: scenarios.crashes(60 * (minutes or 5), **duels),
+        "scarce": lambda: scenarios.scarce(60 * (minutes or 1), **duels),
+        "processor": lambda: scenarios.processor(asked.before, **duels),
     }
     if unknown := set(asked.names) - set(runs):
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join(runs)}")

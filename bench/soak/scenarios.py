@@ -3,16 +3,21 @@
 import asyncio
 import re
 import statistics
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
 from bench.figures import Figure
-from bench.soak.crowd import misses
+from bench.soak.crowd import ANSWERED, CALL, misses
 from bench.soak.hall import Hall, hall, starved
 from bot.sandbox.people import InteractionFailed, Person
+from bot.sandbox.views import MessageView
 
 _WARMING = 10.0
+_COUNTED = 30.0
+"""Seconds for which processor time is counted, each time."""
 _LOOKING_UP = 5.0
 """Seconds between two cards that a bystander looks up."""
 
@@ -106,8 +111,13 @@ async def scarce(seconds: float, duels: int = 400, share: float = 0.25) -> list[
             await asyncio.sleep(seconds)
             answered, asked = await looking
         went = here.notes.went
+        at_once = went["taken"] + went["looked at"]
         return [
-            Figure(f"{name}: presses answered", went["taken"] / seconds, "1/s"),
+            Figure(
+                f"{name}: presses answered",
+                at_once / seconds,
+                "1/s",
+            ),
             Figure(f"{name}: presses shown later", went["shown later"] / seconds, "1/s"),
             Figure(f"{name}: presses not answered", went["failed"] / seconds, "1/s"),
             Figure(f"{name}: cards looked up by a bystander", asked, ""),
@@ -117,21 +127,37 @@ async def scarce(seconds: float, duels: int = 400, share: float = 0.25) -> list[
 
 async def processor(before: Path | None, duels: int = 60) -> list[Figure]:
     """Processor time of the bot for each press; beside that of another tree, in turns."""
-    figures = []
+    figures: list[Figure] = []
     for kind in ("practice", "two people"):
-        spent: dict[str, list[float]] = {}
+        spent: dict[str, list[Spent]] = {}
         for _ in range(2):
             for tree, root in (("now", None), *((("before", before),) if before else ())):
                 spent.setdefault(tree, []).append(await _each_press(kind, root, duels))
-        figures += [
-            Figure(f"processor time a press, {kind}, {tree}", statistics.median(each), "ms")
-            for tree, each in spent.items()
-        ]
+        for tree, turns in spent.items():
+            figures += _of_presses(f"processor, {duels} duels, {kind}, {tree}", turns)
     return figures
 
 
-async def _each_press(kind: str, root: Path | None, duels: int) -> float:
-    """Milliseconds."""
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """The bot's seconds of processor time, and how the presses went meanwhile."""
+
+    seconds: float
+    went: Counter[str]
+
+    @property
+    def each(self) -> float:
+        """Milliseconds for each press that was answered."""
+        return 1000 * self.seconds / max(1, sum(self.went[kind] for kind in ANSWERED))
+
+
+def _of_presses(name: str, turns: Sequence[Spent]) -> Iterator[Figure]:
+    yield Figure(f"{name}: a press", statistics.median(each.each for each in turns), "ms")
+    for kind in (*ANSWERED, "refused", "failed"):
+        yield Figure(f"{name}: presses {kind}", sum(each.went[kind] for each in turns), "")
+
+
+async def _each_press(kind: str, root: Path | None, duels: int) -> Spent:
     practising = kind == "practice"
     people = duels if practising else 2 * duels
     places = {} if root is None else {"root": root}
@@ -140,9 +166,8 @@ async def _each_press(kind: str, root: Path | None, duels: int) -> float:
         await asyncio.sleep(_WARMING)
         here.notes.clear()
         began = here.processor_seconds()
-        await asyncio.sleep(30)
-        spent = here.processor_seconds() - began
-        return 1000 * spent / max(1, here.notes.went["taken"] + here.notes.went["shown later"])
+        await asyncio.sleep(_COUNTED)
+        return Spent(here.processor_seconds() - began, here.notes.went.copy())
 
 
 async def _measured(here: Hall, seconds: float) -> None:
@@ -173,7 +198,11 @@ def _unshown(here: Hall, since: float) -> int:
     """How many panels and boards have not been shown since then."""
     world = here.shop.sandbox.world
     newest = (
-        max(there.values(), key=lambda each: int(each.id), default=None)
+        max(
+            (each for each in there.values() if CALL not in MessageView(each).text),
+            key=lambda each: int(each.id),
+            default=None,
+        )
         for channel, there in world.messages.items()
         if world.channels[channel].kind != "text"
     )
