@@ -19,6 +19,7 @@ from bot.duels.panel.answers import refuse
 from bot.duels.panel.board import status
 from bot.duels.session import Session, Verdict
 from bot.shared.replies import whisper
+from bot.shared.sending import answer_alone, content_of
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -41,8 +42,8 @@ class DuelCommands(
         if session is not None:
             language, user = language_of(interaction.locale), interaction.user.id
             sight = await session.public(language)
-            view = status(sight, is_seated=session.seat_of(user) is not None)
-            await interaction.response.send_message(view=view, ephemeral=True)
+            shown = status(sight, is_seated=session.seat_of(user) is not None)
+            await answer_alone(interaction, content_of(shown))
 
     @app_commands.command(description=localised("duel-surrender-description"))
     async def surrender(self, interaction: Interaction) -> None:

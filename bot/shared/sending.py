@@ -16,20 +16,24 @@ import orjson
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
+from bot.shared.components import Component
+
 Content = Mapping[str, Any]
 """The body of a request that sends or edits a message."""
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds for which a token is used; Discord takes it for one minute more."""
+_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 _COMPONENTS_V2 = discord.MessageFlags(components_v2=True).value
 _UPDATE = discord.InteractionResponseType.message_update
+_MESSAGE = discord.InteractionResponseType.channel_message
 
 
-def content_of(view: discord.ui.LayoutView, rings: int | None = None) -> Content:
-    """What shows `view`; sent as a new message, it calls the attention of the user `rings`."""
+def content_of(*components: Component, rings: int | None = None) -> Content:
+    """What shows these; sent as a new message, it calls the attention of the user `rings`."""
     users = {} if rings is None else {"users": [str(rings)]}
     return {
-        "components": view.to_components(),  # type: ignore[no-untyped-call]
+        "components": components,
         "flags": _COMPONENTS_V2,
         "allowed_mentions": {"parse": [], **users},
     }
@@ -75,15 +79,37 @@ async def update(interaction: discord.Interaction[Any], content: Content) -> Non
 
     Raises discord.HTTPException where Discord does not take it.
     """
+    await _answer(interaction, _UPDATE, content)
+
+
+async def answer_alone(interaction: discord.Interaction[Any], content: Content) -> int:
+    """Answer with a new message that only whoever acted can read, and return its id.
+
+    Raises discord.HTTPException where Discord does not take it.
+    """
+    private = {**content, "flags": content["flags"] | _EPHEMERAL}
+    answered = await _answer(interaction, _MESSAGE, private, with_response="1")
+    return int(answered["resource"]["message"]["id"])
+
+
+async def _answer(
+    interaction: discord.Interaction[Any],
+    kind: discord.InteractionResponseType,
+    content: Content,
+    **parameters: str,
+) -> Any:
     route = Route(
         "POST",
         "/interactions/{webhook_id}/{webhook_token}/callback",
         webhook_id=interaction.id,
         webhook_token=interaction.token,
     )
-    payload = {"type": _UPDATE.value, "data": content}
-    await async_context.get().request(route, interaction._session, payload=payload)
-    interaction.response._response_type = _UPDATE
+    payload = {"type": kind.value, "data": content}
+    answered = await async_context.get().request(
+        route, interaction._session, payload=payload, params=parameters
+    )
+    interaction.response._response_type = kind
+    return answered
 
 
 async def send(client: discord.Client, channel: int, content: Content) -> int:

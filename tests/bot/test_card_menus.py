@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 import pytest
-from discord import ui
 
 from bot.duels.closely import opened
 from bot.duels.drafts import Moment, Opened
 from bot.duels.panel.board import status
 from bot.duels.panel.panel import panel, sheet_of
 from bot.duels.sight import Sight
+from bot.shared.components import Component
 from engine.core.game import Choice, Prompt
 from engine.core.reading import Because, Group, Listed, Number, Offer, Reading, Refusal
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
-from tests.bot.test_widgets import PHASES, assert_acceptable, ids, printed, sight
+from tests.bot.pieces import SELECT, ids, pieces, printed
+from tests.bot.test_widgets import PHASES, assert_acceptable, sight
 
 PLACES = ("hand", "field", "their-field", "graveyard", "their-graveyard", "banished", "chain")
 NOW = Moment(7, 99999)
@@ -47,10 +48,10 @@ def seen(each: int, acting: int = 0) -> Sight:
     return sight(prompt, cards=groups(each, acting), moment=NOW)
 
 
-def menu(view: ui.LayoutView) -> ui.Select[ui.LayoutView]:
+def menu(shown: Component) -> Component:
     """The menu of cards."""
-    menus = (item for item in view.walk_children() if isinstance(item, ui.Select))
-    return next(each for each in menus if each.custom_id.startswith(("read:", "look:")))
+    menus = pieces(shown, SELECT)
+    return next(each for each in menus if each["custom_id"].startswith(("read:", "look:")))
 
 
 @pytest.mark.parametrize("each", [1, 3, 4, 5, 25, 60])
@@ -63,11 +64,11 @@ def test_every_crowd_of_cards_fits(each: int, acting: int) -> None:
 
 
 def test_what_can_act_comes_first_and_large_places_are_opened_by_one_option() -> None:
-    options = menu(panel(seen(10, acting=6))).options
-    assert [option.value for option in options[:6]] == ["0", "1", "2", "3", "4", "5"]
-    assert str(options[0].description).startswith("▸ Act 0 · ")
-    assert "place:their-graveyard" in [option.value for option in options]
-    assert not any(option.value == "place:chain" for option in options)
+    options = menu(panel(seen(10, acting=6)))["options"]
+    assert [option["value"] for option in options[:6]] == ["0", "1", "2", "3", "4", "5"]
+    assert options[0]["description"].startswith("▸ Act 0 · ")
+    assert "place:their-graveyard" in [option["value"] for option in options]
+    assert not any(option["value"] == "place:chain" for option in options)
 
 
 def test_up_to_five_cards_that_can_act_have_a_button_below_which_one_moves_on() -> None:

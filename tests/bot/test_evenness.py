@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 import pytest
-from discord.ui import Button, TextDisplay
 
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
@@ -14,6 +13,7 @@ from bot.duels.sight import Sight
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms
 from engine.core.protocol import Audience, Seat
+from tests.bot.pieces import BUTTON, pieces, printed
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.bot.windows import ACTOR, OTHER, Follows, Held, Windows, area, something
 
@@ -71,10 +71,9 @@ class Seen:
 
 
 def rendered(sight: Sight) -> str:
-    view = board(sight) if sight.audience is None else panel(sight)
-    said = [item.content for item in view.walk_children() if isinstance(item, TextDisplay)]
-    buttons = [item for item in view.walk_children() if isinstance(item, Button)]
-    return "\n".join([*said, *(f"{button.label} {button.custom_id}" for button in buttons)])
+    shown = board(sight) if sight.audience is None else panel(sight)
+    buttons = [f"{each['label']} {each['custom_id']}" for each in pieces(shown, BUTTON)]
+    return "\n".join([printed(shown), *buttons])
 
 
 class Watcher:

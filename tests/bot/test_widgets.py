@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.duels.drafts import Draft
@@ -11,10 +10,12 @@ from bot.duels.panel.panel import panel
 from bot.duels.sight import Question, Sight, Waiting
 from bot.duels.store.matches import Ending, MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms
+from bot.shared.components import Component
 from bot.shared.text import MESSAGE, Passage, fit
 from engine.core.game import Block, Board, Choice, Prompt
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.pieces import BUTTON, ROW, SELECT, TEXT, ids, pieces, printed
 
 LONG_NAME = "W" * 70
 DECKS = [deck.deck for deck in ODDS_AND_EVENS.ready_decks[:2]]
@@ -63,37 +64,24 @@ def sight(prompt: Prompt | None = None, draft: Draft | None = None, **facts: Any
     return Sight(**{**given, **facts})
 
 
-def ids(view: discord.ui.LayoutView) -> list[str]:
-    return [
-        item.custom_id
-        for item in view.walk_children()
-        if isinstance(item, discord.ui.Button | discord.ui.Select)
-        and item.custom_id is not None
-    ]
-
-
-def printed(view: discord.ui.LayoutView) -> str:
-    texts = (i.content for i in view.walk_children() if isinstance(i, discord.ui.TextDisplay))
-    return "\n".join(texts)
-
-
-def assert_acceptable(view: discord.ui.LayoutView) -> None:
+def assert_acceptable(shown: Component) -> None:
     """The limits of Discord on one message."""
-    assert view.content_length() <= MESSAGE
-    assert len(list(view.walk_children())) <= 40
-    found = ids(view)
+    assert sum(len(each["content"]) for each in pieces(shown, TEXT)) <= MESSAGE
+    assert all(each["content"] for each in pieces(shown, TEXT))
+    assert len(list(pieces(shown))) <= 40
+    found = ids(shown)
     assert len(found) == len(set(found))
     assert all(len(custom_id) <= 100 for custom_id in found)
-    for item in view.walk_children():
-        if isinstance(item, discord.ui.Select):
-            assert 1 <= len(item.options) <= 25
-            assert item.min_values <= item.max_values <= len(item.options)
-            assert all(len(option.label) <= 100 for option in item.options)
-        if isinstance(item, discord.ui.Button):
-            assert item.label
-            assert len(item.label) <= 80
-        if isinstance(item, discord.ui.ActionRow):
-            assert 1 <= len(item.children) <= 5
+    for menu in pieces(shown, SELECT):
+        options = menu["options"]
+        assert 1 <= len(options) <= 25
+        assert menu["min_values"] <= menu["max_values"] <= len(options)
+        assert all(1 <= len(option["label"]) <= 100 for option in options)
+        assert all(len(option.get("description", "")) <= 100 for option in options)
+    for button in pieces(shown, BUTTON):
+        assert 1 <= len(button["label"]) <= 80
+    for row in pieces(shown, ROW):
+        assert 1 <= len(row["components"]) <= 5
 
 
 PHASES = (Choice("To battle", kind="phase"), Choice("End", kind="phase"))
@@ -151,12 +139,9 @@ def test_confirming_waits_for_the_right_number() -> None:
     for count in range(4):
         view = panel(sight(prompt, Draft(99999, list(range(count)))))
         (confirm,) = (
-            item
-            for item in view.walk_children()
-            if isinstance(item, discord.ui.Button)
-            and str(item.custom_id).startswith("confirm:")
+            each for each in pieces(view, BUTTON) if each["custom_id"].startswith("confirm:")
         )
-        assert confirm.disabled is (count != 2)
+        assert confirm.get("disabled", False) is (count != 2)
 
 
 def test_the_rulings_of_a_chain_are_offered_with_a_question_alone() -> None:

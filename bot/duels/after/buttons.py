@@ -12,8 +12,10 @@ from bot.duels.lobby.tables import LobbyError
 from bot.duels.panel.answers import Interaction, heard
 from bot.duels.session import Session
 from bot.duels.store.matches import Status
+from bot.shared.components import Component, row, text
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
+from bot.shared.sending import answer_alone, content_of
 from bot.shared.text import MESSAGE, clip, note
 from bot.shared.words import language_of, say
 from engine.core.dice import Dice
@@ -68,21 +70,21 @@ async def _show_decks(interaction: Interaction, session: Session, seat: Seat | N
             texts.append(await _deck_text(interaction, session, each.seat, language))
         else:
             texts.append(say(language, "deck-is-private", name=name))
-    rows = []
+    rows: list[Component] = []
     if seat is not None and not record.practice and not record.seats[seat].ready:
-        rows = [discord.ui.ActionRow(publish_button(record.id, language))]
+        rows = [row(publish_button(record.id, language))]
     room = MESSAGE // len(texts) - 2
-    view = note("\n\n".join(clip(text, room) for text in texts), *rows)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    told = text("\n\n".join(clip(each, room) for each in texts))
+    await answer_alone(interaction, content_of(told, *rows))
 
 
 async def _publish(interaction: Interaction, session: Session, seat: Seat) -> None:
     """Show the presser's deck to everybody who can read the channel of the duel."""
     record = session.record
-    text = await _deck_text(interaction, session, seat, record.language)
+    words = await _deck_text(interaction, session, seat, record.language)
     channel = interaction.client.get_partial_messageable(record.place.channel)
     try:
-        await channel.send(view=note(text))
+        await channel.send(view=note(words))
     except discord.HTTPException:
         await whisper(interaction, "deck-not-published")
     else:

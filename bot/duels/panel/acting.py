@@ -3,8 +3,9 @@
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import TWICE, can_act
 from bot.duels.panel.styles import STYLES
-from bot.duels.panel.widgets import LABEL, ROW, Button, Form, Option, answer_button, put_buttons
+from bot.duels.panel.widgets import LABEL, ROW, Form, Option, answer_button, put_buttons
 from bot.duels.sight import Question, Sight
+from bot.shared.components import Component, button
 from bot.shared.text import clip
 from engine.core.game import Prompt
 from engine.core.reading import Listed
@@ -41,7 +42,7 @@ def move(sight: Sight, question: Question) -> Form:
     ]
     cards = [_card(made, sight, card, place, options) for card, place in listed.values()]
     others = [answer_button(made, each) for each in loose]
-    has_room = sum(len(button.label or "") for button in cards) <= ROOM
+    has_room = sum(len(each["label"]) for each in cards) <= ROOM
     if len(cards) + len(others) <= AT_ONCE and has_room:
         others = [*cards, *others]
     put_buttons(made, others[: 2 * ROW])
@@ -49,7 +50,9 @@ def move(sight: Sight, question: Question) -> Form:
     return made
 
 
-def _card(form: Form, sight: Sight, card: Listed, place: str, options: list[Option]) -> Button:
+def _card(
+    form: Form, sight: Sight, card: Listed, place: str, options: list[Option]
+) -> Component:
     """What a card on the field can do where that is one thing, else the way to its sheet."""
     if place != HAND and len(card.options) == 1:
         return answer_button(form, options[card.options[0]])
@@ -59,4 +62,4 @@ def _card(form: Form, sight: Sight, card: Listed, place: str, options: list[Opti
     )
     is_main = any(options[n].choice.kind == "main" for n in card.options)
     style = STYLES["main" if is_main else "second"]
-    return Button(label=clip(card.name, LABEL), style=style, custom_id=custom_id)
+    return button(clip(card.name, LABEL), custom_id, style)

@@ -1,8 +1,5 @@
 """The public board of a duel: what everybody may see, and what is awaited until when."""
 
-from typing import Any
-
-import discord
 from discord.utils import escape_markdown
 
 from bot.duels.after.results import ended_words, result_heading
@@ -13,39 +10,40 @@ from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.sight import Sight, Waiting
 from bot.people.terms import ClockKind
-from bot.shared.text import MESSAGE, Passage, fit, layout, passages
+from bot.shared.components import PRIMARY, Component, button, container, row, separator, text
+from bot.shared.text import MESSAGE, Passage, fit, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
 
-ACCENT = discord.Colour(0x8A5CF5)
+ACCENT = 0x8A5CF5
 
 
-def board(sight: Sight) -> discord.ui.LayoutView:
+def board(sight: Sight) -> Component:
     """The board as the public sees it; it never says what anybody is asked."""
     items = _items(sight)
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
-    if row := pause_row(sight):
-        items.append(row)
+    if pause := pause_row(sight):
+        items.append(pause)
     items.append(_buttons(sight))
-    return layout(discord.ui.Container(*items, accent_colour=ACCENT))
+    return container(items, ACCENT)
 
 
-def status(sight: Sight, *, is_seated: bool) -> discord.ui.LayoutView:
+def status(sight: Sight, *, is_seated: bool) -> Component:
     """The board for somebody who asked for it, with what they may press and nothing else."""
     items = _items(sight)
     if sight.ending is None and (menu := card_menu(sight)) is not None:
-        items.append(discord.ui.ActionRow(menu))
+        items.append(row(menu))
     items.append(_buttons(sight, with_hand=is_seated))
-    return layout(discord.ui.Container(*items, accent_colour=ACCENT))
+    return container(items, ACCENT)
 
 
-def _items(sight: Sight) -> list[discord.ui.Item[Any]]:
+def _items(sight: Sight) -> list[Component]:
     status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
     texts = fit(_table(sight), MESSAGE - len(status) - 10, sight.language)
-    items: list[discord.ui.Item[Any]] = [*map(discord.ui.TextDisplay, filter(None, texts))]
-    items += [discord.ui.Separator()] if items else []
-    return [*items, discord.ui.TextDisplay(status)] if status else items
+    items: list[Component] = [*map(text, filter(None, texts))]
+    items += [separator()] if items else []
+    return [*items, text(status)] if status else items
 
 
 def waiting_lines(sight: Sight) -> list[str]:
@@ -122,18 +120,18 @@ def ending_lines(sight: Sight) -> list[str]:
     return [line for line in lines if line]
 
 
-def consent_row(sight: Sight) -> discord.ui.ActionRow[Any]:
+def consent_row(sight: Sight) -> Component:
     """The buttons by which an opponent accepts a surrender, or plays on."""
     loser = sight.record.surrendering or Seat(0)
     keys = (("yes", "accept-surrender"), ("no", "play-on"))
-    buttons: list[discord.ui.Button[Any]] = [
-        discord.ui.Button(
-            label=say(sight.language, key),
-            custom_id=ids.CONSENT.write(match=sight.record.id, loser=loser, agreed=agreed),
+    buttons = [
+        button(
+            say(sight.language, key),
+            ids.CONSENT.write(match=sight.record.id, loser=loser, agreed=agreed),
         )
         for agreed, key in keys
     ]
-    return discord.ui.ActionRow(*buttons)
+    return row(*buttons)
 
 
 def _table(sight: Sight) -> list[Passage]:
@@ -150,16 +148,13 @@ def _name(sight: Sight, seat: Seat) -> str:
     return escape_markdown(sight.record.seats[seat].name)
 
 
-def _buttons(sight: Sight, *, with_hand: bool = True) -> discord.ui.ActionRow[Any]:
+def _buttons(sight: Sight, *, with_hand: bool = True) -> Component:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
-        return discord.ui.ActionRow(*after_buttons(sight.record.id, sight.language), log)
+        return row(*after_buttons(sight.record.id, sight.language), log)
     if not with_hand:
-        return discord.ui.ActionRow(log)
-    hand: discord.ui.Button[Any] = discord.ui.Button(
-        label=say(sight.language, "my-hand"),
-        style=discord.ButtonStyle.primary,
-        custom_id=ids.TABLE.write(act="hand", match=sight.record.id),
-    )
+        return row(log)
+    opens_hand = ids.TABLE.write(act="hand", match=sight.record.id)
+    hand = button(say(sight.language, "my-hand"), opens_hand, PRIMARY)
     check = check_button(sight.record.id, sight.language)
-    return discord.ui.ActionRow(hand, log, check)
+    return row(hand, log, check)

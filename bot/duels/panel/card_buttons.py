@@ -9,7 +9,8 @@ from bot.duels.panel.panel import sheet_of
 from bot.duels.session import Session, Verdict
 from bot.shared.ids import chosen, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import show_new, whisper
+from bot.shared.replies import whisper
+from bot.shared.sending import answer_alone, content_of
 from bot.shared.words import language_of
 
 
@@ -82,11 +83,11 @@ class SpectatorMenu(DeclaredMenu, id=ids.LOOK):
             return
         what = meant(chosen(self.item.values), Moment(self.heard, 0))
         sight = await session.public(language_of(interaction.locale), what)
-        view = sheet_of(sight)
-        if view is None:
+        shown = sheet_of(sight)
+        if shown is None:
             await whisper(interaction, "cards-moved")
         else:
-            await show_new(interaction, view)
+            await answer_alone(interaction, content_of(shown))
 
 
 def add_to(client: Client) -> None:

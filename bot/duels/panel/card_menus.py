@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.duels.drafts import MENU
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
+from bot.shared.components import Component, menu, option
 from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.reading import Group, Listed
@@ -36,7 +33,7 @@ class _Heap:
         return 1 if self.is_folded else len(self.cards)
 
 
-def card_menu(sight: Sight) -> ui.Select[Any] | None:
+def card_menu(sight: Sight) -> Component | None:
     """The menu of all cards that the reader may read, what can act first; None for no cards.
 
     Where they are too many for one menu, the largest places are opened by an option each.
@@ -56,7 +53,7 @@ def card_menu(sight: Sight) -> ui.Select[Any] | None:
     return _menu(sight, 0, options) if options else None
 
 
-def place_menus(sight: Sight, group: Group) -> Iterator[ui.Select[Any]]:
+def place_menus(sight: Sight, group: Group) -> Iterator[Component]:
     """Menus of the cards of one place, what can act first."""
     cards = sorted(group.cards, key=lambda card: not can_act(sight, card))
     for part in range(MENUS):
@@ -69,7 +66,7 @@ def can_act(sight: Sight, card: Listed) -> bool:
     return sight.question is not None and bool(card.options)
 
 
-def _menu(sight: Sight, part: int, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
+def _menu(sight: Sight, part: int, options: Sequence[Component]) -> Component:
     match, moment = sight.record.id, sight.moment
     if sight.audience is None:
         custom_id = ids.LOOK.write(match=match, heard=moment.heard, part=part)
@@ -77,25 +74,19 @@ def _menu(sight: Sight, part: int, options: Sequence[discord.SelectOption]) -> u
         custom_id = ids.READ.write(
             match=match, heard=moment.heard, number=moment.number, part=part
         )
-    return ui.Select(
-        custom_id=custom_id,
-        placeholder=say(sight.language, "cards-read"),
-        options=list(options),
-    )
+    return menu(custom_id, say(sight.language, "cards-read"), options)
 
 
-def _options(sight: Sight, cards: Sequence[Listed]) -> list[discord.SelectOption]:
+def _options(sight: Sight, cards: Sequence[Listed]) -> list[Component]:
     return [_option(sight, card) for card in cards]
 
 
-def _option(sight: Sight, card: Listed) -> discord.SelectOption:
+def _option(sight: Sight, card: Listed) -> Component:
     name = card.name
     if card.count > 1:
         name = say(sight.language, "cards-copies", card=name, count=card.count)
     more = " · ".join(filter(None, (_acts(sight, card), card.where, card.line)))
-    return discord.SelectOption(
-        label=clip(name, LABEL), value=str(card.handle), description=clip(more, LABEL) or None
-    )
+    return option(clip(name, LABEL), str(card.handle), clip(more, LABEL))
 
 
 def _acts(sight: Sight, card: Listed) -> str:
@@ -103,12 +94,12 @@ def _acts(sight: Sight, card: Listed) -> str:
     if sight.question is None or not card.options:
         return ""
     choices = sight.question.prompt.choices
-    acts = dict.fromkeys(choices[option].act for option in card.options)
+    acts = dict.fromkeys(choices[each].act for each in card.options)
     said = ", ".join(filter(None, acts)) or say(sight.language, "cards-can-act")
     return f"▸ {said}"
 
 
-def _place(heap: _Heap) -> discord.SelectOption:
+def _place(heap: _Heap) -> Component:
     count = sum(card.count for card in heap.cards)
     title = clip(heap.group.title, LABEL - 10)
-    return discord.SelectOption(label=f"{title} ({count})", value=PLACE + heap.group.place)
+    return option(f"{title} ({count})", PLACE + heap.group.place)

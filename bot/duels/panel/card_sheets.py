@@ -2,15 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.duels.closely import found, group
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import place_menus
 from bot.duels.panel.styles import STYLES
 from bot.duels.sight import Sight
+from bot.shared.components import Component, button, row, text
 from bot.shared.text import MESSAGE, Passage, clip, fit
 from bot.shared.words import say
 from engine.core.reading import Offer, Reading
@@ -35,29 +33,29 @@ def card_texts(sight: Sight, card: Reading) -> list[str]:
         Passage("", list(_effects(card))),
         Passage("", [f"-# {line}" for line in _refusals(language, card)]),
     ]
-    return [text for text in fit(passages, MESSAGE - BESIDE, language) if text]
+    return [each for each in fit(passages, MESSAGE - BESIDE, language) if each]
 
 
-def offer_rows(sight: Sight, card: Reading) -> list[ui.ActionRow[Any]]:
+def offer_rows(sight: Sight, card: Reading) -> list[Component]:
     """The buttons of what the card can do now, the usual first."""
     question = sight.question
     if question is None or not _is_single(sight):
         return []
-    buttons: list[ui.Button[Any]] = []
+    buttons: list[Component] = []
     labelled = sorted(_labelled(card), key=lambda each: each[1].kind != "main")
     for label, offer in labelled[:MOST]:
         custom_id = ids.act("answer", sight.record.id, question.number, offer.index)
-        buttons.append(ui.Button(label=label, style=STYLES[offer.kind], custom_id=custom_id))
-    return [ui.ActionRow(*buttons[n : n + ROW]) for n in range(0, len(buttons), ROW)]
+        buttons.append(button(label, custom_id, STYLES[offer.kind]))
+    return [row(*buttons[n : n + ROW]) for n in range(0, len(buttons), ROW)]
 
 
-def place_items(sight: Sight) -> list[ui.Item[Any]]:
+def place_items(sight: Sight) -> list[Component]:
     """The cards of the place that is opened."""
     shown = group(sight, sight.place)
     if shown is None:
         return []
-    menus = [ui.ActionRow(menu) for menu in place_menus(sight, shown)]
-    return [ui.TextDisplay(f"### {shown.title}"), *menus]
+    menus = [row(menu) for menu in place_menus(sight, shown)]
+    return [text(f"### {shown.title}"), *menus]
 
 
 def _is_single(sight: Sight) -> bool:

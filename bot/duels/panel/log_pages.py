@@ -11,6 +11,7 @@ from bot.duels.after.results import ended_words
 from bot.duels.chronicle import Chapter, Chronicle
 from bot.duels.panel import ids
 from bot.duels.store.matches import MatchRecord
+from bot.shared.components import Component, button
 from bot.shared.sheets import sheet
 from bot.shared.text import LINE, clip
 from bot.shared.words import say
@@ -19,9 +20,9 @@ PAGE = 3000
 """The characters on a page, headings apart."""
 
 
-def log_button(match: int, language: str) -> ui.Button[Any]:
+def log_button(match: int, language: str) -> Component:
     """What opens the whole log of a duel."""
-    return ui.Button(label=say(language, "log-whole"), custom_id=ids.LOG.write(match=match))
+    return button(say(language, "log-whole"), ids.LOG.write(match=match))
 
 
 def log_file_button(match: int, language: str) -> ui.Button[Any]:

@@ -1,15 +1,11 @@
 """What a match adds to a panel: an exchange that is done, and an offered draw."""
 
-from typing import Any
-
-import discord
 from discord.utils import escape_markdown
 
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
+from bot.shared.components import Component, button, row
 from bot.shared.words import say
-
-Row = discord.ui.ActionRow[Any]
 
 
 def match_lines(sight: Sight) -> list[str]:
@@ -26,12 +22,12 @@ def match_lines(sight: Sight) -> list[str]:
     return lines
 
 
-def match_rows(sight: Sight) -> list[Row]:
+def match_rows(sight: Sight) -> list[Component]:
     """The buttons by which an exchange is changed again, and an offered draw is answered."""
     rows, match = [], sight.record.id
     if sight.retractable is not None:
         retract = ids.RETRACT.write(match=match, number=sight.retractable)
-        rows.append(Row(_button(sight, "exchange-again", retract)))
+        rows.append(row(_button(sight, "exchange-again", retract)))
     offered = sight.record.drawing
     if offered is not None and offered != sight.audience:
         answers = (("draw-accept", "yes"), ("draw-decline", "no"))
@@ -39,9 +35,9 @@ def match_rows(sight: Sight) -> list[Row]:
             _button(sight, key, ids.DRAW.write(match=match, offered=offered, agreed=agreed))
             for key, agreed in answers
         ]
-        rows.append(Row(*buttons))
+        rows.append(row(*buttons))
     return rows
 
 
-def _button(sight: Sight, key: str, id: str) -> discord.ui.Button[Any]:
-    return discord.ui.Button(label=say(sight.language, key), custom_id=id)
+def _button(sight: Sight, key: str, id: str) -> Component:
+    return button(say(sight.language, key), id)

@@ -1,9 +1,5 @@
 """A player's own panel: board, hand, what happened, and the question with its buttons."""
 
-from typing import Any
-
-import discord
-
 from bot.duels.after.row import after_buttons
 from bot.duels.panel import ids
 from bot.duels.panel.acting import acts, move
@@ -17,7 +13,8 @@ from bot.duels.panel.pausing import pause_button, pause_row
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
 from bot.people.terms import ClockKind
-from bot.shared.text import MESSAGE, Passage, clip, fit, layout, passages
+from bot.shared.components import Component, button, container, has_room, row, separator, text
+from bot.shared.text import MESSAGE, Passage, clip, fit, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
 
@@ -27,37 +24,37 @@ EFFECT = 500
 """The characters of the effect that asks which are printed with its question."""
 MOST_NEWS = 3
 """The lines of what happened on one's own move; the button below has them all."""
-ACCENT = discord.Colour(0x8A5CF5)
-ASKED = discord.Colour(0xF2A33A)
+ACCENT = 0x8A5CF5
+ASKED = 0xF2A33A
 
-Items = list[discord.ui.Item[Any]]
+Items = list[Component]
 
 
-def panel(sight: Sight) -> discord.ui.LayoutView:
+def panel(sight: Sight) -> Component:
     """The panel of the seat that `sight` was seen by: the table, or the card it has opened."""
     items = _opened(sight)
     if not items:
         return _table_panel(sight)
     status = "\n".join(_status(sight))
-    items.insert(-1, discord.ui.Separator())
+    items.insert(-1, separator())
     if status:
-        items.insert(-1, discord.ui.TextDisplay(status))
+        items.insert(-1, text(status))
     if _may_consent(sight):
         items.append(consent_row(sight))
-    return layout(discord.ui.Container(*items, accent_colour=_colour(sight)))
+    return container(items, _colour(sight))
 
 
-def sheet_of(sight: Sight) -> discord.ui.LayoutView | None:
+def sheet_of(sight: Sight) -> Component | None:
     """What a spectator has opened, as a message of its own; None where it is not there."""
     items = _opened(sight)
-    return layout(discord.ui.Container(*items, accent_colour=ACCENT)) if items else None
+    return container(items, ACCENT) if items else None
 
 
 def _opened(sight: Sight) -> Items:
     """The card or the place that is opened, and the way back; nothing where none is."""
     if sight.reading is not None:
         texts = card_texts(sight, sight.reading)
-        items: Items = [*map(discord.ui.TextDisplay, texts)]
+        items: Items = [*map(text, texts)]
         items += offer_rows(sight, sight.reading)
     elif sight.place:
         items = place_items(sight)
@@ -69,37 +66,38 @@ def _opened(sight: Sight) -> Items:
     return items
 
 
-def _table_panel(sight: Sight) -> discord.ui.LayoutView:
+def _table_panel(sight: Sight) -> Component:
     lines = _table(sight)
     shown = "\n".join(line for passage in lines for line in passage.lines)
     asked = _form(sight, shown)
     question = clip(_question(sight, asked), PROMPT)
     texts = fit(lines, MESSAGE - len(question) - 10, sight.language)
-    items: Items = [discord.ui.TextDisplay("\n".join(filter(None, texts)))]
-    items += [discord.ui.Separator(), discord.ui.TextDisplay(question)]
+    table = "\n".join(filter(None, texts))
+    items = [text(table), separator()] if table else []
+    items += [text(question)] if question else []
     if asked:
         items += asked.rows
     if sight.ending is None:
         _add_controls(sight, items, asked)
     else:
-        for button in after_buttons(sight.record.id, sight.language):
-            _add(items, button)
+        for each in after_buttons(sight.record.id, sight.language):
+            _add(items, each)
         _add(items, log_button(sight.record.id, sight.language))
-    if row := pause_row(sight):
-        items.append(row)
+    if pause := pause_row(sight):
+        items.append(pause)
     if _may_consent(sight):
         items.append(consent_row(sight))
     items += match_rows(sight)
-    return layout(discord.ui.Container(*items, accent_colour=_colour(sight)))
+    return container(items, _colour(sight))
 
 
 def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
     """Add what stands below every question: cards to read, ways on, and the table's own."""
     if (menu := card_menu(sight)) is not None:
-        items.append(discord.ui.ActionRow(menu))
+        items.append(row(menu))
     if asked and asked.moves:
-        items.append(discord.ui.ActionRow(*asked.moves))
-        items.append(discord.ui.ActionRow(_refresh(sight)))
+        items.append(row(*asked.moves))
+        items.append(row(_refresh(sight)))
     else:
         _add(items, _refresh(sight))
     match = sight.record.id
@@ -111,12 +109,12 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
     if again := asking_again(sight):
         _add(items, again)
     if not (asked and asked.moves) and (menu := asking_menu(sight)):
-        items.append(discord.ui.ActionRow(menu))
+        items.append(row(menu))
 
 
-def _refresh(sight: Sight) -> discord.ui.Button[Any]:
+def _refresh(sight: Sight) -> Component:
     custom_id = ids.TABLE.write(act="refresh", match=sight.record.id)
-    return discord.ui.Button(label=say(sight.language, "refresh"), custom_id=custom_id)
+    return button(say(sight.language, "refresh"), custom_id)
 
 
 def _form(sight: Sight, shown: str) -> Form | None:
@@ -127,7 +125,7 @@ def _form(sight: Sight, shown: str) -> Form | None:
     return form(sight.record.id, sight.question, sight.language, shown)
 
 
-def _colour(sight: Sight) -> discord.Colour:
+def _colour(sight: Sight) -> int:
     return ASKED if sight.question else ACCENT
 
 
@@ -205,17 +203,12 @@ def _may_consent(sight: Sight) -> bool:
 
 def _add_button(sight: Sight, items: Items, key: str, id: str) -> None:
     """Put a button of the table there."""
-    _add(items, discord.ui.Button(label=say(sight.language, key), custom_id=id))
+    _add(items, button(say(sight.language, key), id))
 
 
-def _add(items: Items, button: discord.ui.Button[Any]) -> None:
-    """Put it into the last row of buttons where there is room, else into a row of its own."""
-    row = items[-1]
-    if (
-        isinstance(row, discord.ui.ActionRow)
-        and len(row.children) < ROW
-        and all(isinstance(child, discord.ui.Button) for child in row.children)
-    ):
-        row.add_item(button)
+def _add(items: Items, made: Component) -> None:
+    """Put the button into the last row of buttons where there is room, else into one more."""
+    if has_room(items[-1], ROW):
+        items[-1]["components"].append(made)
     else:
-        items.append(discord.ui.ActionRow(button))
+        items.append(row(made))

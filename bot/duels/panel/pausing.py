@@ -1,12 +1,10 @@
 """A pause on board and panel: who asks for one, that there is one, and the buttons."""
 
-from typing import Any
-
-import discord
 from discord.utils import escape_markdown
 
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
+from bot.shared.components import Component, button, row
 from bot.shared.words import say
 
 _LABELS = {"resume": "pause-end", "pause": "pause-agree", "nopause": "pause-decline"}
@@ -24,14 +22,14 @@ def pause_lines(sight: Sight) -> list[str]:
     return [f"**{say(sight.language, 'pause-is-on', until=until)}**"]
 
 
-def pause_button(sight: Sight) -> discord.ui.Button[Any] | None:
+def pause_button(sight: Sight) -> Component | None:
     """The button by which a player asks for a pause, where one can be had."""
     if sight.record.practice or sight.record.halt is not None:
         return None
     return _button(sight, "pause", "pause-ask")
 
 
-def pause_row(sight: Sight) -> discord.ui.ActionRow[Any] | None:
+def pause_row(sight: Sight) -> Component | None:
     """The buttons by which a pause is agreed to, declined or ended, if there is one."""
     halt = sight.record.halt
     if halt is None:
@@ -42,9 +40,9 @@ def pause_row(sight: Sight) -> discord.ui.ActionRow[Any] | None:
         acts = ["nopause"]
     else:
         acts = ["pause", "nopause"]
-    return discord.ui.ActionRow(*(_button(sight, act, _LABELS[act]) for act in acts))
+    return row(*(_button(sight, act, _LABELS[act]) for act in acts))
 
 
-def _button(sight: Sight, act: str, key: str) -> discord.ui.Button[Any]:
+def _button(sight: Sight, act: str, key: str) -> Component:
     pressed = ids.TABLE.write(act=act, match=sight.record.id)
-    return discord.ui.Button(label=say(sight.language, key), custom_id=pressed)
+    return button(say(sight.language, key), pressed)

@@ -1,9 +1,5 @@
 """How buttons look by the kind of what they do."""
 
-import discord
+from bot.shared.components import PRIMARY, SECONDARY
 
-STYLES = {
-    "main": discord.ButtonStyle.primary,
-    "second": discord.ButtonStyle.secondary,
-    "phase": discord.ButtonStyle.secondary,
-}
+STYLES = {"main": PRIMARY, "second": SECONDARY, "phase": SECONDARY}

@@ -8,7 +8,7 @@ from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import Status
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
-from bot.shared.sending import Token, content_of
+from bot.shared.sending import Token, answer_alone, content_of
 from engine.core.protocol import Seat
 
 
@@ -33,11 +33,11 @@ class TableButton(DeclaredButton, id=ids.TABLE):
             await self._pause(interaction, session)
         else:
             sight = await session.sight(seat)
-            view = panel(sight)
-            sent = await interaction.response.send_message(view=view, ephemeral=True)
-            spot = interaction.client.stage.panel(session, seat, sent.message_id or 0)
+            content = content_of(panel(sight))
+            opened = await answer_alone(interaction, content)
+            spot = interaction.client.stage.panel(session, seat, opened)
             spot.adopt(Token.of(interaction))
-            spot.shows(sight.version, content_of(view))
+            spot.shows(sight.version, content)
 
     async def _pause(self, interaction: Interaction, session: Session) -> None:
         """Ask for a pause, agree to it, decline it, or end it."""

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
-
-import discord
 
 from bot.duels.drafts import MENU, Draft
 from bot.duels.panel import ids
 from bot.duels.panel.styles import STYLES
 from bot.duels.sight import Question
+from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.game import Choice, Pile, Prompt
@@ -25,9 +23,6 @@ NAMES = 400
 PLACEHOLDER = 150
 EFFECT = 300
 """The characters of an effect that are printed with an option."""
-
-Row = discord.ui.ActionRow[Any]
-Button = discord.ui.Button[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +47,8 @@ class Form:
     language: str
     shown: str = ""
     lines: list[str] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
-    moves: list[Button] = field(default_factory=list)
+    rows: list[Component] = field(default_factory=list)
+    moves: list[Component] = field(default_factory=list)
 
     @property
     def prompt(self) -> Prompt:
@@ -86,7 +81,7 @@ def form(match: int, question: Question, language: str, shown: str = "") -> Form
     }
     shapes[question.prompt.shape](made)
     if question.prompt.routine:
-        put_buttons(made, [Button(label=made.say("leave-it"), custom_id=made.act("leave"))])
+        put_buttons(made, [button(made.say("leave-it"), made.act("leave"))])
     return made
 
 
@@ -123,10 +118,10 @@ def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
     )
     marked = [Option(o.value, o.choice, o.value in chosen) for o in options]
     _menus(form, "mark", marked, 0, prompt.most)
-    confirm = Button(
-        label=form.say("confirm-chosen", count=len(chosen)),
-        style=discord.ButtonStyle.success,
-        custom_id=form.act("confirm"),
+    confirm = button(
+        form.say("confirm-chosen", count=len(chosen)),
+        form.act("confirm"),
+        SUCCESS,
         disabled=not max(1, prompt.least) <= len(chosen) <= prompt.most,
     )
     put_buttons(form, [confirm, *_clear(form), *_decline(form)])
@@ -142,7 +137,7 @@ def _exchange(form: Form) -> None:
         last = first + pile.count
         (given if pile.is_given else taken).extend(n for n in chosen if first <= n < last)
         for start in range(first, last, MENU):
-            form.rows.append(Row(_swap(form, pile, start, min(MENU, last - start))))
+            form.rows.append(row(_swap(form, pile, start, min(MENU, last - start))))
         first = last
     form.lines.append(
         form.say(
@@ -154,10 +149,10 @@ def _exchange(form: Form) -> None:
         )
     )
     form.lines += [f"**{line}**" for line in form.question.misfits]
-    done = Button(
-        label=form.say("exchange-done"),
-        style=discord.ButtonStyle.success,
-        custom_id=form.act("confirm"),
+    done = button(
+        form.say("exchange-done"),
+        form.act("confirm"),
+        SUCCESS,
         disabled=bool(form.question.misfits),
     )
     put_buttons(form, [done, *_clear(form)])
@@ -167,21 +162,17 @@ def _names_of(prompt: Prompt, chosen: Sequence[int]) -> str:
     return clip(", ".join(prompt.choices[n].label for n in chosen), NAMES) or "–"
 
 
-def _swap(form: Form, pile: Pile, first: int, count: int) -> discord.ui.Select[Any]:
+def _swap(form: Form, pile: Pile, first: int, count: int) -> Component:
     """A menu of `count` choices of a pile, from the `first` one on."""
     options = [
         Option(n, form.prompt.choices[n], n in form.draft.chosen)
         for n in range(first, first + count)
     ]
-    return discord.ui.Select(
-        custom_id=ids.SWAP.write(
-            match=form.match, number=form.question.number, first=first, count=count
-        ),
-        placeholder=clip(pile.title, PLACEHOLDER),
-        min_values=0,
-        max_values=count,
-        options=_select_options(options),
+    custom_id = ids.SWAP.write(
+        match=form.match, number=form.question.number, first=first, count=count
     )
+    title = clip(pile.title, PLACEHOLDER)
+    return menu(custom_id, title, map(_menu_option, options), 0, count)
 
 
 def _arrange(form: Form) -> None:
@@ -193,7 +184,7 @@ def _arrange(form: Form) -> None:
         put_buttons(form, [answer_button(form, option, act="next") for option in rest])
     else:
         _menus(form, "order", rest, 1, 1)
-    as_it_lies = Button(label=form.say("rest-as-it-lies"), custom_id=form.act("confirm"))
+    as_it_lies = button(form.say("rest-as-it-lies"), form.act("confirm"))
     put_buttons(form, [as_it_lies, *_clear(form)])
 
 
@@ -219,46 +210,42 @@ def _name(form: Form) -> None:
     put_buttons(form, [_write(form, form.say("type-a-name"))])
 
 
-def answer_button(form: Form, option: Option, act: str = "answer") -> Button:
+def answer_button(form: Form, option: Option, act: str = "answer") -> Component:
     """The button that chooses an option."""
     choice = option.choice
-    return Button(
-        label=clip(choice.label, LABEL),
-        style=STYLES[choice.kind],
-        custom_id=form.act(act, option.value),
-    )
+    label = clip(choice.label, LABEL)
+    return button(label, form.act(act, option.value), STYLES[choice.kind])
 
 
-def _decline(form: Form) -> list[Button]:
+def _decline(form: Form) -> list[Component]:
     label = form.prompt.decline
     if label is None:
         return []
-    return [Button(label=clip(label, LABEL), custom_id=form.act("answer", None))]
+    return [button(clip(label, LABEL), form.act("answer", None))]
 
 
-def _clear(form: Form) -> list[Button]:
+def _clear(form: Form) -> list[Component]:
     if not form.draft.chosen:
         return []
-    return [Button(label=form.say("start-over"), custom_id=form.act("clear"))]
+    return [button(form.say("start-over"), form.act("clear"))]
 
 
-def _write(form: Form, label: str) -> Button:
-    return Button(label=label, style=discord.ButtonStyle.primary, custom_id=form.act("write"))
+def _write(form: Form, label: str) -> Component:
+    return button(label, form.act("write"), PRIMARY)
 
 
 def _details(form: Form, options: Sequence[Option]) -> None:
     """Print what buttons have no room for, unless the reader has it before their eyes."""
-    for option in options:
-        choice = option.choice
+    for choice in (each.choice for each in options):
         more = choice.effect or ("" if choice.detail in form.shown else choice.detail)
         if more:
             form.lines.append(f"-# **{choice.label}**: {clip(more, EFFECT)}")
 
 
-def put_buttons(form: Form, buttons: Sequence[Button]) -> None:
+def put_buttons(form: Form, buttons: Sequence[Component]) -> None:
     """Put the buttons below what the form has so far, as many in a row as there is room."""
     for first in range(0, len(buttons), ROW):
-        form.rows.append(Row(*buttons[first : first + ROW]))
+        form.rows.append(row(*buttons[first : first + ROW]))
 
 
 def _menus(form: Form, act: str, options: Sequence[Option], least: int, most: int) -> None:
@@ -266,42 +253,36 @@ def _menus(form: Form, act: str, options: Sequence[Option], least: int, most: in
     pages = -(-len(options) // (MENU * MENUS))
     page = min(form.draft.page, pages - 1)
     first_menu = page * MENUS
-    for menu in range(first_menu, first_menu + MENUS):
-        shown = options[menu * MENU : (menu + 1) * MENU]
+    for part in range(first_menu, first_menu + MENUS):
+        shown = options[part * MENU : (part + 1) * MENU]
         if shown:
-            form.rows.append(Row(_menu(form, act, menu, shown, len(options), least, most)))
+            form.rows.append(row(_menu(form, act, part, shown, len(options), least, most)))
     if pages > 1:
         label = form.say("other-page", page=(page + 1) % pages + 1, pages=pages)
-        put_buttons(form, [Button(label=label, custom_id=form.act("page", (page + 1) % pages))])
+        put_buttons(form, [button(label, form.act("page", (page + 1) % pages))])
 
 
 def _menu(
     form: Form,
     act: str,
-    menu: int,
+    part: int,
     options: Sequence[Option],
     total: int,
     least: int,
     most: int,
-) -> discord.ui.Select[Any]:
-    first = menu * MENU + 1
+) -> Component:
+    first = part * MENU + 1
     key = "menu-all" if total <= MENU else "menu-part"
-    return discord.ui.Select(
-        custom_id=form.act(act, menu),
-        placeholder=form.say(key, first=first, last=first + len(options) - 1, total=total),
-        min_values=min(least, len(options)) if act == "mark" else max(1, least),
-        max_values=min(most, len(options)),
-        options=_select_options(options),
+    return menu(
+        form.act(act, part),
+        form.say(key, first=first, last=first + len(options) - 1, total=total),
+        map(_menu_option, options),
+        min(least, len(options)) if act == "mark" else max(1, least),
+        min(most, len(options)),
     )
 
 
-def _select_options(options: Sequence[Option]) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=clip(option.choice.label, LABEL),
-            value=str(option.value),
-            description=clip(option.choice.effect or option.choice.detail, DETAIL) or None,
-            default=option.chosen,
-        )
-        for option in options
-    ]
+def _menu_option(each: Option) -> Component:
+    choice = each.choice
+    more = clip(choice.effect or choice.detail, DETAIL)
+    return option(clip(choice.label, LABEL), str(each.value), more, chosen=each.chosen)

@@ -9,8 +9,8 @@ from discord.utils import escape_markdown
 from bot.duels.calls import Call
 from bot.duels.stage.interface import Scene
 from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.components import text
 from bot.shared.sending import Content, content_of, send
-from bot.shared.text import note
 from bot.shared.words import say
 from engine.core.protocol import Seat
 
@@ -88,4 +88,4 @@ class Caller:
         names = [escape_markdown(seat.name) for seat in record.seats if seat is not own]
         panel = f"https://discord.com/channels/@me/{own.panel_channel}/{own.panel_message}"
         facts = {"user": f"<@{own.user}>", "name": ", ".join(names), "panel": panel}
-        return content_of(note(say(own.language, f"call-{why}", **facts)), own.user)
+        return content_of(text(say(own.language, f"call-{why}", **facts)), rings=own.user)

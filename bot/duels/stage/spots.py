@@ -13,11 +13,11 @@ from bot.duels.panel.panel import panel
 from bot.duels.sight import Sight
 from bot.duels.stage.interface import Scene
 from bot.shared.budget import Rank, sent_as
+from bot.shared.components import text
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from bot.shared.messages import Message, PlaceGoneError
 from bot.shared.sending import Content, Token, content_of, digest, send
-from bot.shared.text import note
 from bot.shared.words import say
 from engine.core.protocol import Audience, Seat
 
@@ -131,7 +131,7 @@ class PanelSpot(Spot):
         """The panel; its player is called where his time is nearly up."""
         is_warned = sight.question is not None and sight.question.warned
         rings = sight.record.seats[self._seat].user if is_warned else None
-        return content_of(panel(sight), rings)
+        return content_of(panel(sight), rings=rings)
 
     def _rank(self, sight: Sight) -> Rank:
         return Rank.ASKED if sight.question else Rank.PANEL
@@ -303,7 +303,7 @@ class PublicBoard(Spot):
         for seat in self._scene.record.seats:
             if seat.user is not None:
                 private = await self._client.create_dm(discord.Object(seat.user))
-                words = note(say(seat.language, "board-gone"))
+                words = text(say(seat.language, "board-gone"))
                 try:
                     await send(self._client, private.id, content_of(words))
                 except discord.Forbidden:
