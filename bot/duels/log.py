@@ -56,7 +56,11 @@ class Log:
         self._heard: list[Sequence[Event] | Notice | None] = []
         self._lines: deque[str] = deque()
         self._new = 0
-        """How many of the lines are new since the last answer."""
+
+    @property
+    def fresh(self) -> int:
+        """How many of the lines put into words are new since the last answer."""
+        return self._new
 
     def answer(self) -> None:
         """Note that the reader answers now: what they have heard until then is old."""

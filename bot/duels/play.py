@@ -175,6 +175,10 @@ class Play:
             reader.language, lambda events: self._game.tell(self.match, events, reader)
         )
 
+    def fresh(self, audience: Audience) -> int:
+        """How many of the `lines` that `audience` has are new since their own last answer."""
+        return self._logs[audience].fresh
+
     def _write_down(self) -> None:
         """Put what was heard into words while the table still stands as it was then."""
         for audience, language in list(self._languages.items()):

@@ -59,7 +59,8 @@ class Sight:
     the duel to its player; "" for the public.
 
     `cards` are those that the reader may read, whose handles hold for the `moment`; `reading`
-    is the one they have opened, or `place` that whose cards they have.
+    is the one they have opened, or `place` that whose cards they have. `fresh` is how many of
+    the lines of `log`, the last ones, are new since the reader's own last answer.
     """
 
     record: MatchRecord
@@ -82,6 +83,7 @@ class Sight:
     moment: Moment = NEVER
     reading: Reading | None = None
     place: str = ""
+    fresh: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         retractable=_retractable(play, audience),
         title="" if audience is None else duel_title(record, game, audience, language),
         cards=game.cards(play.match, reader) if play and reader else (),
+        fresh=play.fresh(audience) if play else 0,
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
 

@@ -40,9 +40,11 @@ def test_a_log_has_all_since_the_last_answer_and_at_least_twelve_lines() -> None
     log.answer()
     log.hear(shown(*range(5, 35)))
     assert log.lines("en", told) == tuple(map(str, range(5, 35)))
+    assert log.fresh == 30
     log.answer()
     log.hear(shown(35))
     assert log.lines("en", told) == tuple(map(str, range(36 - LINES, 36)))
+    assert log.fresh == 1
 
 
 def test_what_was_told_before_an_answer_is_old_whoever_looked_when() -> None:

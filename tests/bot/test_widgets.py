@@ -179,3 +179,18 @@ def test_of_a_log_the_latest_lines_are_kept() -> None:
 def test_names_are_printed_as_they_are_written() -> None:
     text = printed(panel(sight()))
     assert r"\*Yugi\*" in text
+
+
+def test_a_panel_tells_what_is_new_and_counts_what_it_leaves_out() -> None:
+    told = tuple(f"line {n}" for n in range(20))
+    quiet = Board("A table", ())
+
+    def news(prompt: Prompt, fresh: int) -> list[str]:
+        shown = printed(panel(sight(prompt, board=quiet, log=told, fresh=fresh)))
+        return [line for line in shown.splitlines() if "line" in line]
+
+    respond, move = Prompt("pick", "?", (), 0, 1, "Pass"), Prompt("pick", "?", PHASES)
+    assert news(move, 0) == news(move, 3) == news(respond, 1) == list(told[-3:])
+    assert news(move, 5) == list(told[-5:])
+    assert news(move, 20) == ["-# … 12 earlier lines: “Whole log”", *told[-8:]]
+    assert news(respond, 20) == list(told)

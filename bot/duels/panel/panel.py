@@ -22,8 +22,11 @@ PROMPT = 1200
 """The characters kept for the question."""
 EFFECT = 500
 """The characters of the effect that asks which are printed with its question."""
-MOST_NEWS = 3
-"""The lines of what happened on one's own move; the button below has them all."""
+LEAST_NEWS = 3
+"""The latest lines of what happened that are shown in any case; all since one's own last
+answer are, if they are more."""
+MOST_NEWS = 8
+"""The lines of that on one's own move, where the table matters most."""
 ACCENT = 0x8A5CF5
 ASKED = 0xF2A33A
 
@@ -146,11 +149,13 @@ def _table(sight: Sight) -> list[Passage]:
 
 
 def _news(sight: Sight) -> Passage:
-    """What happened; on one's own move, where the table matters most, the latest of it."""
-    if sight.question is not None and acts(sight.question.prompt):
-        return Passage("", sight.log[-MOST_NEWS:], newest=True, more="log-earlier")
-    title = say(sight.language, "log-title")
-    return Passage(title, sight.log, newest=True, more="log-earlier")
+    """What happened since the reader's own last answer; on their own move the latest of it."""
+    is_move = sight.question is not None and acts(sight.question.prompt)
+    fresh = min(len(sight.log), max(LEAST_NEWS, sight.fresh))
+    shown = min(fresh, MOST_NEWS) if is_move else fresh
+    title = "" if is_move else say(sight.language, "log-title")
+    lines, left = sight.log[len(sight.log) - shown :], fresh - shown
+    return Passage(title, lines, newest=True, dropped=left, more="log-earlier")
 
 
 def _question(sight: Sight, asked: Form | None) -> str:
