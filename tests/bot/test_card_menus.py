@@ -111,3 +111,28 @@ def test_what_was_opened_at_another_moment_or_was_never_there_is_not_shown() -> 
         shown = opened(now, ODDS_AND_EVENS, None, what)
         assert (shown.reading, shown.place) == (None, "")
         assert sheet_of(shown) is None
+
+
+def test_the_menu_says_whether_its_cards_can_be_played() -> None:
+    answers = Prompt("pick", "?", (Choice("Activate it", card=0),))
+    responds = sight(answers, cards=groups(5, acting=1), moment=NOW)
+    named = [
+        menu(panel(each))["placeholder"] for each in (seen(5, acting=6), seen(5), responds)
+    ]
+    assert named == ["Play or read a card …", "Read a card …", "Read a card …"]
+    assert menu(panel(seen(10, acting=60)))["placeholder"] == "Play or read a card …"
+
+
+def test_of_several_effects_it_is_said_which_one_cannot_be_used() -> None:
+    because = (Because("Not yet.", "MR-SUM-01"),)
+    refused = (
+        Refusal("Activate", "Gains 500 ATK.", because),
+        Refusal("Set", "Never mind.", because),
+        Refusal("Attack", "", because),
+    )
+    offers = (Offer(0, "Activate", "main", "Draws."), Offer(1, "Attack", "main"))
+    card = replace(LONG, text=(), offers=offers, refusals=refused)
+    text = printed(panel(replace(seen(5, acting=2), reading=card)))
+    assert "Activate (“Gains 500 ATK.”), not now: Not yet. (MR-SUM-01)" in text
+    assert "Set, not now: Not yet." in text
+    assert "Attack, not now: Not yet." in text

@@ -7,7 +7,6 @@ from bot.duels.panel.widgets import LABEL, ROW, Form, Option, answer_button, put
 from bot.duels.sight import Question, Sight
 from bot.shared.components import Component, button
 from bot.shared.text import clip
-from engine.core.game import Prompt
 from engine.core.reading import Listed
 
 HAND = "hand"
@@ -16,11 +15,6 @@ AT_ONCE = 5
 """Up to so many cards that can act have a button; more are in the menu of all cards alone."""
 ROOM = 80
 """The characters that all those buttons may have together: three lines on a phone."""
-
-
-def acts(prompt: Prompt) -> bool:
-    """Whether the question is what a player does on their own move."""
-    return prompt.shape == "pick" and any(each.kind == "phase" for each in prompt.choices)
 
 
 def move(sight: Sight, question: Question) -> Form:

@@ -9,6 +9,7 @@ from bot.duels.sight import Sight
 from bot.shared.components import Component, menu, option
 from bot.shared.text import clip
 from bot.shared.words import say
+from engine.core.game import Prompt
 from engine.core.reading import Group, Listed
 
 LABEL = 100
@@ -40,6 +41,8 @@ def card_menu(sight: Sight) -> Component | None:
     """
     groups = [group for group in sight.cards if group.place != TWICE]
     actors = [card for group in groups for card in group.cards if can_act(sight, card)]
+    is_move = sight.question is not None and acts(sight.question.prompt)
+    key = "cards-play" if is_move and actors else "cards-read"
     if len(actors) > MENU - len(groups):
         actors = []
     heaps = [
@@ -50,7 +53,7 @@ def card_menu(sight: Sight) -> Component | None:
     options = [_option(sight, card) for card in actors]
     for heap in heaps:
         options += [_place(heap)] if heap.is_folded else _options(sight, heap.cards)
-    return _menu(sight, 0, options) if options else None
+    return _menu(sight, 0, options, key) if options else None
 
 
 def place_menus(sight: Sight, group: Group) -> Iterator[Component]:
@@ -58,7 +61,12 @@ def place_menus(sight: Sight, group: Group) -> Iterator[Component]:
     cards = sorted(group.cards, key=lambda card: not can_act(sight, card))
     for part in range(MENUS):
         if shown := cards[part * MENU : (part + 1) * MENU]:
-            yield _menu(sight, part, _options(sight, shown))
+            yield _menu(sight, part, _options(sight, shown), "cards-read")
+
+
+def acts(prompt: Prompt) -> bool:
+    """Whether the question is what a player does on their own move."""
+    return prompt.shape == "pick" and any(each.kind == "phase" for each in prompt.choices)
 
 
 def can_act(sight: Sight, card: Listed) -> bool:
@@ -66,7 +74,7 @@ def can_act(sight: Sight, card: Listed) -> bool:
     return sight.question is not None and bool(card.options)
 
 
-def _menu(sight: Sight, part: int, options: Sequence[Component]) -> Component:
+def _menu(sight: Sight, part: int, options: Sequence[Component], key: str) -> Component:
     match, moment = sight.record.id, sight.moment
     if sight.audience is None:
         custom_id = ids.LOOK.write(match=match, heard=moment.heard, part=part)
@@ -74,7 +82,7 @@ def _menu(sight: Sight, part: int, options: Sequence[Component]) -> Component:
         custom_id = ids.READ.write(
             match=match, heard=moment.heard, number=moment.number, part=part
         )
-    return menu(custom_id, say(sight.language, "cards-read"), options)
+    return menu(custom_id, say(sight.language, key), options)
 
 
 def _options(sight: Sight, cards: Sequence[Listed]) -> list[Component]:

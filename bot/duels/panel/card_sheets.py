@@ -19,6 +19,8 @@ MOST = 20
 """The buttons of one card, at most."""
 REASONS = 2
 """The reasons named for each thing that cannot be done."""
+WHICH = 60
+"""The characters of an effect that tell which of several is meant."""
 BESIDE = 400
 """The characters kept for what else stands in the message."""
 
@@ -103,10 +105,19 @@ def _effects(card: Reading) -> Iterator[str]:
 
 
 def _refusals(language: str, card: Reading) -> Iterator[str]:
-    """What one would expect to do with it and cannot, and by which rule."""
+    """What one would expect to do with it and cannot, and by which rule.
+
+    Where something of the same name can be done, or cannot either, the effect is named too.
+    """
+    said = Counter([offer.label for offer in _offers(card)])
+    said += Counter(refusal.action for refusal in card.refusals)
     for refusal in card.refusals:
         reasons = " ".join(f"{each.text} ({each.rule})" for each in refusal.reasons[:REASONS])
         if refusal.action:
-            yield say(language, "cards-not-now", action=refusal.action, reasons=reasons)
+            action = refusal.action
+            if said[action] > 1 and refusal.effect:
+                effect = clip(refusal.effect, WHICH)
+                action = say(language, "cards-of-effect", action=action, effect=effect)
+            yield say(language, "cards-not-now", action=action, reasons=reasons)
         else:
             yield reasons

@@ -2,10 +2,10 @@
 
 from bot.duels.after.row import after_buttons
 from bot.duels.panel import ids
-from bot.duels.panel.acting import acts, move
+from bot.duels.panel.acting import move
 from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
-from bot.duels.panel.card_menus import card_menu
+from bot.duels.panel.card_menus import acts, card_menu
 from bot.duels.panel.card_sheets import card_texts, offer_rows, place_items
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows

@@ -1,8 +1,10 @@
 # The cards of a table, read one by one.
 cards-read = Read a card …
+cards-play = Play or read a card …
 cards-can-act = Can be chosen
 cards-copies = { $card } ×{ $count }
 cards-back = Back
 cards-changed = { $name } { $now } (printed: { $printed })
 cards-not-now = { $action }, not now: { $reasons }
+cards-of-effect = { $action } (“{ $effect }”)
 cards-moved = The table has changed since then. Please open it again.

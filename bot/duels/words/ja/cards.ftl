@@ -1,8 +1,10 @@
 # The cards of a table, read one by one.
 cards-read = カードを読む …
+cards-play = カードを使う・読む …
 cards-can-act = 選べます
 cards-copies = { $card } ×{ $count }
 cards-back = 戻る
 cards-changed = { $name } { $now }（元々：{ $printed }）
 cards-not-now = { $action }（今はできません）：{ $reasons }
+cards-of-effect = { $action }（「{ $effect }」）
 cards-moved = 状況が変わりました。もう一度開いてください。
