@@ -61,7 +61,7 @@ class Course(Standing):
         self._opened: dict[Seat, Opened] = {}
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
-        self._pauses = Pauses(lambda seat: self._play.turns[seat] if self._play else 0)
+        self._pauses = Pauses(self._turns_shown)
         self._keeper = keeper
         self._users = {seat.seat: seat.user for seat in record.seats}
         rules = None if record.practice else rules_of(record.terms)
@@ -325,6 +325,14 @@ class Course(Standing):
     def _has_turned(self, play: Play) -> bool:
         """Whether the windows of a new turn come next: those are a run of their own."""
         return play.window is not None and play.turned is not None
+
+    def _turns_shown(self, seat: Seat) -> int:
+        """How many turns of `seat` have begun that everybody has seen begin."""
+        play = self._play
+        if play is None:
+            return 0
+        behind = self._even.run is not None and play.turned == seat
+        return play.turns[seat] - behind
 
     async def _due(self, awaited: Awaited) -> None:
         """Show the prompt of a window that was held back."""

@@ -42,7 +42,7 @@ class Play:
         self.turns: Counter[Seat] = Counter()
         """How many turns of each seat have begun."""
         self.offered: dict[Seat, int] = {}
-        """How often the public had been told something when each seat last offered a draw."""
+        """How often the public had been shown something new when a seat last offered a draw."""
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}

@@ -96,7 +96,8 @@ class Session(Halting):
             await self._wake()
             sight, play = self._curtain.kept(None), None
             if sight is None:
-                sight, play = self._see(None, language), self._play
+                seen, play = self._see(None, language), self._play
+                sight = self._curtain.named(seen)
             return opened(replace(sight, record=self.record), self.game, play, what)
 
     async def put_next(self, user: int, number: int, option: int) -> Verdict:
@@ -194,7 +195,7 @@ class Session(Halting):
             seat, verdict = self._may_decide(user)
             if seat is None or self._play is None:
                 return verdict
-            heard = self._play.heard[None]
+            heard = self._curtain.heard(self._play)
             offered = self._play.offered.get(seat) == heard
             if self.record.practice or not self.is_contested or offered:
                 return Verdict.NOT_NOW

@@ -8,6 +8,7 @@ from engine.core.match import Act
 from engine.core.protocol import Seat
 from tests.bot.matches import EACH, answer, begun, between
 from tests.bot.standing_in import KAIBA, YUGI, Room, stopped_by_a_hen
+from tests.bot.test_evenness import PACE, duel
 
 
 async def test_a_draw_is_offered_to_the_two_alone(room: Room) -> None:
@@ -131,3 +132,19 @@ async def test_an_offer_shows_nothing_of_a_pass_in_time(room: Room) -> None:
 
     assert session.record.drawing == 0
     assert (session.record.id, Seat(0)) not in room.stage.shown
+
+
+@pytest.mark.parametrize("holds", [True, False])
+async def test_whether_one_may_offer_again_shows_nothing_of_a_run(
+    room: Room, holds: bool
+) -> None:
+    session = await duel(room, "OO", lambda n, k: k == 0 and holds)
+    assert await session.answer(YUGI, 0, (0,)) is Verdict.TAKEN
+    assert await session.offer_draw(YUGI) is Verdict.TAKEN
+    await session.answer_draw(KAIBA, Seat(0), agreed=False)
+    await room.clock.advance(PACE / 2)
+    assert await session.offer_draw(YUGI) is Verdict.NOT_NOW
+
+    await room.clock.advance(PACE)
+    again = await session.offer_draw(YUGI)
+    assert again is (Verdict.NOT_NOW if holds else Verdict.TAKEN)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.duels.pace.asking import Pause
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.session import Session, Verdict
@@ -299,3 +300,34 @@ async def test_a_choice_made_alone_moves_nothing_that_others_see(room: Room) -> 
     assert [await session.sight(audience) for audience in (None, OTHER)] == before
     assert await session.answer(YUGI, 2, (0,)) is Verdict.TAKEN
     assert {audience for _, audience in room.stage.shown} == {None, ACTOR, OTHER}
+
+
+async def test_a_choice_made_alone_does_not_move_what_a_spectator_asks_to_see(
+    room: Room,
+) -> None:
+    session = await duel(room, "PPO", lambda n, k: False)
+    before = await session.public("zh")
+    for number in (0, 1):
+        await room.clock.advance(100)
+        assert await session.answer(YUGI, number, (0,)) is Verdict.TAKEN
+    after = await session.public("zh")
+
+    assert replace(after, answers=0, version=0) == replace(before, answers=0, version=0)
+
+
+async def test_a_turn_that_has_begun_behind_the_curtain_ends_no_pause_before_it_is_shown(
+    room: Room,
+) -> None:
+    session = await duel(room, "ATOA", lambda n, k: False)
+    await session.pause(KAIBA, Pause.TURN)
+    assert await session.answer(YUGI, 0, (0,)) is Verdict.TAKEN
+    behind = []
+    for _ in range(int(PACE / TICK) - 1):
+        await room.clock.advance(TICK)
+        behind.append((await session.sight(OTHER)).asking)
+    await room.clock.advance(TICK)
+    shown = (await session.sight(OTHER)).asking
+
+    assert {each.pause for each in behind if each} == {Pause.TURN}
+    assert shown
+    assert shown.pause is None

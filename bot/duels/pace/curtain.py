@@ -53,6 +53,11 @@ class Curtain:
         """What `audience` is shown instead of the duel, or None."""
         return self._kept.get(audience)
 
+    def heard(self, play: Play) -> int:
+        """How often the public had been told something, by what it is shown."""
+        kept = self._kept.get(None)
+        return play.heard[None] if kept is None else kept.moment.heard
+
     def others_changed(
         self, play: Play, named: tuple[Waiting, ...], asked: Collection[Audience]
     ) -> list[Audience]:
@@ -89,7 +94,7 @@ class Curtain:
         until = {waiting.seat: waiting.until for waiting in self._named}
         awaited = tuple(
             waiting
-            if waiting.seat == sight.audience
+            if waiting.seat is not None and waiting.seat == sight.audience
             else replace(waiting, until=until.get(waiting.seat, waiting.until))
             for waiting in sight.awaited
         )
