@@ -75,12 +75,20 @@ def show(match: Match, reader: Reader) -> Board:
 
 def cards(match: Match, reader: Reader) -> tuple[Group, ...]:
     """Every card that the reader may know now, by where it lies."""
-    return _reading(match, reader).groups()
+    prompt = ask(match, reader)
+    number = None if prompt is None else match.number
+    table, written = _sight(match, reader).board(), written_of(match)
+
+    def groups() -> tuple[Group, ...]:
+        return _reading(match, reader, prompt).groups(written)
+
+    return written.groups.get(reader, (number, prompt, table), groups)
 
 
 def read(match: Match, reader: Reader, handle: int) -> Reading:
     """One card that the reader may know; UnknownHandleError where there is none."""
-    reading, decision = _reading(match, reader), _asked(match, reader)
+    prompt, decision = ask(match, reader), _asked(match, reader)
+    reading = _reading(match, reader, prompt)
     copies = reading.lying.copies
     if not 0 <= handle < len(copies):
         raise UnknownHandleError(f"{reader.seat} knows no card {handle}")
@@ -162,8 +170,8 @@ def _lying(sight: Sight, reader: Reader, decision: Decision | None) -> Lying:
     return Lying(sight.board(), reader.seat or Seat(0), offered)
 
 
-def _reading(match: Match, reader: Reader) -> CardReading:
+def _reading(match: Match, reader: Reader, prompt: Prompt | None) -> CardReading:
     sight = _sight(match, reader)
     lying = _lying(sight, reader, _asked(match, reader))
     scene, tongue = _scene(sight, reader), TONGUES[reader.language]
-    return CardReading(lying, ask(match, reader), scene, tongue)
+    return CardReading(lying, prompt, scene, tongue)

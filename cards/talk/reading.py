@@ -1,6 +1,7 @@
 """The cards of the table one by one: lists of them, and each read closely."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
 
 from cards.talk import deeds
 from cards.talk.closeness import state_of
@@ -9,12 +10,13 @@ from cards.talk.labels import LABEL, apart, shorten
 from cards.talk.refusing import refusals
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
+from cards.talk.written import Written
 from cards.text.en import terms as english
 from cards.text.ja import terms as japanese
 from cards.text.page import page
 from cards.text.passages import deed
 from cards.text.zh import terms as chinese
-from engine.core.game import Choice, Prompt
+from engine.core.game import Prompt
 from engine.core.protocol import Arrange, Decision, Pick
 from engine.core.reading import Group, Listed, Number, Offer, Reading
 from engine.yugioh.language import CardText, Frame, Marker, Place
@@ -46,12 +48,20 @@ class CardReading:
         self.language = scene.reader.language
         self.words = tongue.words
 
-    def groups(self) -> tuple[Group, ...]:
-        """Every card, by where it lies."""
+    def groups(self, written: Written) -> tuple[Group, ...]:
+        """Every card, by where it lies; a heap is written anew only where it has changed."""
         return tuple(
-            Group(heap.value, self.title(heap), tuple(map(self.listed, handles)))
+            written.heaps.get(
+                (self.scene.reader, heap),
+                [(each, self.lying.copies[each], self.options.get(each)) for each in handles],
+                partial(self.group, heap, handles),
+            )
             for heap, handles in self.lying.heaps.items()
         )
+
+    def group(self, heap: Heap, handles: Sequence[int]) -> Group:
+        """The cards of a heap."""
+        return Group(heap.value, self.title(heap), tuple(map(self.listed, handles)))
 
     def title(self, heap: Heap) -> str:
         """What a heap is called."""
@@ -77,14 +87,17 @@ class CardReading:
             joined(standing(card, self.tongue), facts(card, self.tongue)),
             lies_hidden,
             len(copies.ids),
-            tuple(index for index, _ in self.choices(handle)),
+            tuple(self.options.get(handle, ())),
         )
 
-    def choices(self, handle: int) -> Iterator[tuple[int, Choice]]:
-        """The options of the question that belong to that card, with their positions."""
+    @cached_property
+    def options(self) -> Mapping[int, Sequence[int]]:
+        """The positions of the options of the question that belong to a card, by its handle."""
+        options: dict[int, list[int]] = {}
         for index, choice in enumerate(self.prompt.choices if self.prompt else ()):
-            if choice.card == handle:
-                yield index, choice
+            if choice.card is not None:
+                options.setdefault(choice.card, []).append(index)
+        return options
 
     def read(self, handle: int, close: Closely, decision: Decision | None) -> Reading:
         """One card, and what is to be seen of it beyond how it lies."""
@@ -108,7 +121,8 @@ class CardReading:
     def offers(self, handle: int, card: CardView, decision: Decision | None) -> Iterator[Offer]:
         """What the question offers to do with the card; what reads alike says what it does."""
         options = decision.options if isinstance(decision, Pick | Arrange) else ()
-        mine = [(index, choice, options[index]) for index, choice in self.choices(handle)]
+        choices = self.prompt.choices if self.prompt else ()
+        mine = [(n, choices[n], options[n]) for n in self.options.get(handle, ())]
         labels = apart(
             [self.act(option, card) or choice.label for _, choice, option in mine],
             [self.deed(option, card) if choice.effect else "" for _, choice, option in mine],

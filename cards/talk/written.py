@@ -7,6 +7,8 @@ from weakref import WeakKeyDictionary
 from engine.core.game import Block, Board, Prompt, Reader
 from engine.core.match import Match
 from engine.core.protocol import Seat
+from engine.core.reading import Group
+from engine.yugioh.views.lying import Heap
 
 MOST_READERS = 12
 """For how many readers of a match words are kept: both seats and the public, by language."""
@@ -44,12 +46,14 @@ class Kept(Generic[K, T]):
 class Written:
     """What was written of one match."""
 
-    __slots__ = ("boards", "hands", "prompts", "sides")
+    __slots__ = ("boards", "groups", "hands", "heaps", "prompts", "sides")
 
     def __init__(self) -> None:
         self.boards: Kept[Reader, Board] = Kept()
         self.sides: Kept[tuple[Reader, Seat], Block] = Kept(SIDES * MOST_READERS)
         self.hands: Kept[Reader, Block] = Kept()
+        self.groups: Kept[Reader, tuple[Group, ...]] = Kept()
+        self.heaps: Kept[tuple[Reader, Heap], Group] = Kept(len(Heap) * MOST_READERS)
         self.prompts: Kept[Reader, Prompt] = Kept()
         """By the number of the question: two in a row may be the same object, of one table."""
 

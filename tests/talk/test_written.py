@@ -59,7 +59,8 @@ def a_table() -> Table:
 def look(match: Match, readers: list[Reader]) -> list[object]:
     """All that these readers are shown and asked."""
     boards = [YUGIOH.show(match, each) for each in readers]
-    return [*boards, *(YUGIOH.ask(match, each) for each in readers)]
+    prompts = [YUGIOH.ask(match, each) for each in readers]
+    return [*boards, *prompts, *(YUGIOH.cards(match, each) for each in readers)]
 
 
 def test_a_second_look_writes_nothing(boards: Count, prompts: Count) -> None:
@@ -98,6 +99,19 @@ def test_of_a_changed_table_only_what_changed_is_written_anew() -> None:
         blocks = zip(board.blocks, YUGIOH.show(match, each).blocks, strict=True)
         (kept,) = (old.title for old, new in blocks if old is new)
         assert "Kaiba" in kept
+
+
+def test_of_a_changed_table_only_changed_heaps_are_listed_anew() -> None:
+    table = Table(yugi=side(hand=["Uraby"], field=["Gemini Elf"], graveyard=["Sangan"]))
+    match = table.driver.match
+    before = {group.place: group for group in YUGIOH.cards(match, reader(YUGI))}
+
+    table.yugi.summons("Uraby")
+
+    after = {group.place: group for group in YUGIOH.cards(match, reader(YUGI))}
+    assert after["graveyard"] is before["graveyard"]
+    assert [card.name for card in before["field"].cards] == ["Gemini Elf"]
+    assert [card.name for card in after["field"].cards] == ["Gemini Elf", "Uraby"]
 
 
 def test_the_next_question_is_written_anew_though_nothing_has_happened() -> None:
