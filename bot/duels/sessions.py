@@ -68,11 +68,17 @@ class Sessions:
         return bool(await self._store.matches.open_of(user))
 
     async def resume(self) -> None:
-        """Wake every duel that was going on, one after the other."""
-        for match in await self._store.matches.open_ids():
+        """Wake every duel that was going on, one after the other.
+
+        A duel that has ended is shown for the last time, where a stop came before that.
+        """
+        over = await self._store.matches.untold()
+        for match in (*await self._store.matches.open_ids(), *over):
             try:
                 session = await self.get(match)
-                if session is not None:
+                if session is not None and match in over:
+                    self._stage.closed(session)
+                elif session is not None:
                     await session.wake()
             except Exception:
                 _log.exception("Duel %s could not be resumed", match)

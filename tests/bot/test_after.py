@@ -158,6 +158,27 @@ async def test_what_a_crash_left_untold_is_told_at_the_next_start(
     assert "Kaiba beat Yugi" in (await offer_of(yugi)).text
 
 
+async def test_the_end_that_a_stop_left_unseen_is_shown_at_the_next_start(
+    hosted: Hosted,
+    yugi: Person,
+    kaiba: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    monkeypatch.setattr(hosted.client.stage, "closed", lambda scene: None)
+    await give_up(yugi)
+    assert "Fingers?" in kaiba.last("@bot").text
+
+    await hosted.stop()
+    await hosted.start()
+
+    for person in (yugi, kaiba):
+        panel = await person.wait_for("@bot", lambda seen: "# Kaiba wins" in seen.text)
+        assert "Rematch" in panel.buttons
+    await kaiba.wait_for(channel, lambda seen: "# Kaiba wins" in seen.text)
+    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+
+
 async def test_a_rematch_begins_once_both_want_it(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:

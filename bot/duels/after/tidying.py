@@ -40,15 +40,18 @@ class Tidying:
         self._telling: set[asyncio.Task[None]] = set()
 
     def begin(self, record: MatchRecord) -> None:
-        """Tidy up after a duel that has just ended."""
-        self._follow(record, 0, self._clock.wall())
+        """Tidy up after a duel that has just been shown for the last time."""
+        task = asyncio.create_task(self._tell(record))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+        self._close_after(record, self._clock.wall())
 
     async def resume(self) -> None:
-        """Go on with what was left when the bot was stopped."""
-        for match, tidied, ended in await self._store.matches.untidied():
+        """Go on with what was told but left open when the bot was stopped."""
+        for match, ended in await self._store.matches.untidied():
             record = await self._store.matches.load(match)
             if record is not None:
-                self._follow(record, tidied, ended)
+                self._close_after(record, ended)
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -58,11 +61,7 @@ class Tidying:
             task.cancel()
         self._alarms.clear()
 
-    def _follow(self, record: MatchRecord, tidied: int, ended: float) -> None:
-        if tidied < TOLD:
-            task = asyncio.create_task(self._tell(record))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+    def _close_after(self, record: MatchRecord, ended: float) -> None:
         rest = PRACTICE_ARCHIVED_AFTER if record.practice else ARCHIVED_AFTER
         self._wake_in(record, max(0.0, ended + rest - self._clock.wall()))
 

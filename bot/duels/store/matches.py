@@ -291,16 +291,22 @@ class Matches:
             json.dumps(asdict(ending)),
         )
 
-    async def untidied(self) -> list[tuple[int, int, float]]:
-        """Each duel that is over and not tidied up: how far that has come, and when it ended.
+    async def untold(self) -> list[int]:
+        """Each duel that is over and whose result is not told yet, oldest first."""
+        return await self._ids(
+            "SELECT id FROM matches WHERE tidied = 0 AND status IN ('over', 'stopped') ORDER BY id"
+        )
+
+    async def untidied(self) -> list[tuple[int, float]]:
+        """Each duel that is over and told, but not tidied up, and when it ended.
 
         The moment is in seconds since 1970.
         """
         rows = await self._rows(
-            "SELECT id, tidied, strftime('%s', ended_at) AS ended FROM matches "
-            "WHERE tidied < 2 AND status IN ('over', 'stopped') ORDER BY id"
+            "SELECT id, strftime('%s', ended_at) AS ended FROM matches "
+            "WHERE tidied = 1 AND status IN ('over', 'stopped') ORDER BY id"
         )
-        return [(row["id"], row["tidied"], float(row["ended"] or 0)) for row in rows]
+        return [(row["id"], float(row["ended"] or 0)) for row in rows]
 
     async def tidied(self, id: int, far: int) -> None:
         """Remember how far the duel has been tidied up: 1, the result is told; 2, all of it."""
