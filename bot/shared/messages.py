@@ -14,7 +14,8 @@ EDITABLE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; before that, a new one is sent."""
 
 _UNKNOWN_CHANNEL = 10003
-_TOO_MANY_OLD_EDITS = 30046
+_SENT_ANEW = (30046, 50083)
+"""Too many edits of old messages; an archived thread, which a new message opens again."""
 _GONE = (10003, 50001)
 """No such channel; no access to it."""
 
@@ -73,7 +74,7 @@ class Message:
         return self._time.age(self.id or 0) > EDITABLE
 
     async def _edit(self, content: Content) -> bool:
-        """Edit the message in place; False where it is not there or too old for that."""
+        """Edit the message in place; False where a new one has to be sent."""
         if await self._edit_by_token(content):
             return True
         try:
@@ -85,7 +86,7 @@ class Message:
         except discord.HTTPException as problem:
             if problem.code in _GONE:
                 raise PlaceGoneError from problem
-            if problem.code != _TOO_MANY_OLD_EDITS:
+            if problem.code not in _SENT_ANEW:
                 raise
             return False
         return True

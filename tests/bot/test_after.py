@@ -179,6 +179,20 @@ async def test_the_end_that_a_stop_left_unseen_is_shown_at_the_next_start(
     await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
 
 
+async def test_a_board_in_an_archived_thread_is_shown_anew(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    before = (await kaiba.wait_for(channel, lambda seen: "My hand" in seen.buttons)).id
+    thread(hosted, channel).archived = True
+
+    await give_up(yugi)
+
+    board = await kaiba.wait_for(channel, lambda seen: "# Kaiba wins" in seen.text)
+    assert board.id != before
+    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+
+
 async def test_a_rematch_begins_once_both_want_it(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
