@@ -47,6 +47,11 @@ async def give_up(person: Person) -> str:
     return done.text
 
 
+def whispers(person: Person, channel: str) -> str:
+    """All that the person alone was told there."""
+    return "\n".join(seen.text for seen in person.sees(channel) if seen.ephemeral)
+
+
 async def offer_of(person: Person) -> MessageView:
     return next(seen for seen in person.sees("duels") if not seen.ephemeral)
 
@@ -191,6 +196,38 @@ async def test_a_board_in_an_archived_thread_is_shown_anew(
     board = await kaiba.wait_for(channel, lambda seen: "# Kaiba wins" in seen.text)
     assert board.id != before
     await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+
+
+async def test_whoever_wants_a_rematch_calls_the_opponent_once(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    await give_up(yugi)
+    board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
+    for _ in range(3):
+        await kaiba.press(board, "Rematch")
+    await eventually(lambda: whispers(kaiba, channel).count("is asked") == 3)
+    await yugi.wait_for(channel, lambda seen: "wants a rematch" in seen.text)
+    calls = [seen for seen in yugi.sees(channel) if "wants a rematch" in seen.text]
+    assert len(calls) == 1
+
+
+async def test_a_rematch_that_cannot_begin_is_not_offered_at_the_table(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    await give_up(yugi)
+    board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
+    await kaiba.press(board, "Rematch")
+    await yugi.wait_for(channel, lambda seen: "Kaiba wants a rematch" in seen.text)
+    kaiba.takes_dms = False
+    await yugi.press(board, "Rematch")
+    await yugi.wait_for(channel, lambda seen: "takes no private messages" in seen.text)
+    assert not [seen for seen in kaiba.sees(channel) if "Yugi wants" in seen.text]
+
+    kaiba.takes_dms = True
+    await yugi.press(board, "Rematch")
+    await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
 
 
 async def test_a_rematch_begins_once_both_want_it(

@@ -107,17 +107,20 @@ async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> No
     """Begin another duel if all want one; else say who does."""
     record, client = session.record, interaction.client
     language = language_of(interaction.locale)
+    user, begun, is_news = interaction.user.id, None, False
     await interaction.response.defer(ephemeral=True, thinking=True)
+    had_said = client.lobby.wants_rematch(record.id, user)
     try:
-        begun = await client.lobby.rematch(record, interaction.user.id)
+        begun = await client.lobby.rematch(record, user)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
+        is_news = begun is not None or not had_said
         words = say(language, "rematch-wanted")
         if begun is not None:
             words = say(language, "rematch-begins", channel=begun.link)
     await interaction.edit_original_response(view=note(words))
-    if not record.practice:
+    if is_news and not record.practice:
         await _tell_table(client, session, seat, begun)
 
 

@@ -145,16 +145,28 @@ class Lobby:
             Meeting(game, format, (person, rival), brought), channel
         )
 
+    def wants_rematch(self, match: int, user: int) -> bool:
+        """Whether `user` has said that they want another duel like `match`."""
+        return user in self._wanting.get(match, ())
+
     async def rematch(self, record: MatchRecord, user: int) -> Session | None:
         """Let `user` want another duel like this one: it begins once all who played want it.
 
-        None as long as somebody has not said so; that is remembered until the bot is stopped.
+        None as long as somebody has not said so; that is remembered until the bot is stopped,
+        also where LobbyError says that the duel cannot begin yet.
         """
         wanting = self._wanting.setdefault(record.id, set())
         wanting.add(user)
         if {seat.user for seat in record.seats if seat.user is not None} - wanting:
             return None
         del self._wanting[record.id]
+        try:
+            return await self._begin_again(record)
+        except LobbyError:
+            self._wanting[record.id] = wanting
+            raise
+
+    async def _begin_again(self, record: MatchRecord) -> Session:
         game = self.game(record.setup.format)
         banned = await self.ban_list(record.agreement.limits)
         decks = zip(record.setup.decks, record.seats, strict=True)

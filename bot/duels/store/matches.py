@@ -294,7 +294,8 @@ class Matches:
     async def untold(self) -> list[int]:
         """Each duel that is over and whose result is not told yet, oldest first."""
         return await self._ids(
-            "SELECT id FROM matches WHERE tidied = 0 AND status IN ('over', 'stopped') ORDER BY id"
+            "SELECT id FROM matches "
+            "WHERE tidied = 0 AND status IN ('over', 'stopped') ORDER BY id"
         )
 
     async def untidied(self) -> list[tuple[int, float]]:
