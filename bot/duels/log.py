@@ -18,11 +18,13 @@ Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 class Notice:
     """Something the bot itself has to tell: a key of its words, and their facts.
 
-    A fact that reads differently in each language is a mapping from language to words.
+    A fact that reads differently in each language is a mapping from language to words. Beside
+    it a seat may be told an `own` notice, which nobody else reads.
     """
 
     key: str
     facts: tuple[tuple[str, int | str | Mapping[str, str]], ...] = ()
+    own: "tuple[Seat, Notice] | None" = None
 
     def said(self, language: str) -> str:
         """The notice in words."""

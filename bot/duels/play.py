@@ -43,6 +43,8 @@ class Play:
         """How many turns of each seat have begun."""
         self.offered: dict[Seat, int] = {}
         """How often the public had been shown something new when a seat last offered a draw."""
+        self.own: dict[Seat, Notice] = {}
+        """What each seat alone is to read until its player answers again."""
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
@@ -159,6 +161,8 @@ class Play:
         for audience in audiences:
             self._logs[audience].hear(notice)
             self.heard[audience] += 1
+        if notice.own is not None:
+            self.own[notice.own[0]] = notice.own[1]
 
     def name(self, seat: Seat) -> str:
         """The name of `seat`, safe to print."""
@@ -206,6 +210,7 @@ class Play:
             self.note(heard.notice)
         if heard.by is not None:
             self._logs[heard.by].answer()
+            self.own.pop(heard.by, None)
         told = heard.told
         for audience, events in told.items():
             self._logs[audience].hear(events)

@@ -56,7 +56,8 @@ class Sight:
     public. `answers` is how many answers have led to what they see. `banks` are the seconds
     each seat has on a live clock, as of the last change that everybody saw. `retractable` is
     the number of the exchange that the reader is done with, and may still change. `title` names
-    the duel to its player; "" for the public.
+    the duel to its player; "" for the public. `own` says what was last done for the reader
+    because their time was up, as long as they have answered nothing themselves since.
 
     `cards` are those that the reader may read, whose handles hold for the `moment`; `reading`
     is the one they have opened, or `place` that whose cards they have. `fresh` is how many of
@@ -79,6 +80,7 @@ class Sight:
     banks: tuple[tuple[Seat, int], ...] = ()
     retractable: int | None = None
     title: str = ""
+    own: str = ""
     cards: tuple[Group, ...] = ()
     moment: Moment = NEVER
     reading: Reading | None = None
@@ -122,6 +124,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         banks=banks_of(play),
         retractable=_retractable(play, audience),
         title="" if audience is None else duel_title(record, game, audience, language),
+        own=_own(play, audience, language),
         cards=game.cards(play.match, reader) if play and reader else (),
         fresh=play.fresh(audience) if play else 0,
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
@@ -131,6 +134,11 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
 def language_of(record: MatchRecord, audience: Audience) -> str:
     """The language that `audience` is spoken to in."""
     return record.language if audience is None else record.seats[audience].language
+
+
+def _own(play: Play | None, audience: Audience, language: str) -> str:
+    notice = None if play is None or audience is None else play.own.get(audience)
+    return notice.said(language) if notice else ""
 
 
 def _retractable(play: Play | None, audience: Audience) -> int | None:

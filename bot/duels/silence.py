@@ -1,4 +1,4 @@
-"""What everybody reads when something is answered for a player whose time is up."""
+"""What is answered for a player whose time is up, and what they and everybody read of it."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from bot.duels.clock import answer_for_silence
 from bot.duels.clocks.watch import Awaited
 from bot.duels.drafts import Draft
 from bot.duels.log import Notice
+from bot.shared.text import LINE, clip
 from bot.shared.words import LANGUAGES
 from engine.core.game import Game, Prompt, Reader
 from engine.core.match import Match
@@ -17,29 +18,46 @@ def on_time_out(
 ) -> Notice:
     """What is said before `answer` is given for `seat`; `names` are safe to print.
 
-    The answer itself is told where everybody sees it in any case: declining, or moving on.
+    The answer itself is told where everybody sees it in any case: declining, or moving on. Its
+    player alone is told any answer that has words.
     """
     name = ("name", names[seat])
+    prompts = {
+        language: game.ask(match, Reader(seat, language, tuple(names)))
+        for language in LANGUAGES
+    }
+    chosen = {
+        language: _words(prompt, answer) if prompt else ""
+        for language, prompt in prompts.items()
+    }
+    has_words = all(chosen.values())
+    choice = ("choice", chosen)
+    own = Notice("your-clock-chose", (choice,)) if has_words else Notice("your-clock-answered")
     is_sign = isinstance(match.question, Together) and isinstance(match.asked(seat), Pick)
     if is_sign and match.is_contested:
-        return Notice("clock-lots", (name,))
-    words = {}
-    for language in LANGUAGES:
-        prompt = game.ask(match, Reader(seat, language, tuple(names)))
-        words[language] = _open_words(prompt, answer) if prompt else ""
-    if not all(words.values()):
-        return Notice("clock-answered", (name,))
-    return Notice("clock-chose", (name, ("choice", words)))
+        own = Notice("your-clock-lots", (choice,)) if has_words else own
+        return Notice("clock-lots", (name,), (seat, own))
+    if has_words and all(prompt and _is_open(prompt, answer) for prompt in prompts.values()):
+        return Notice("clock-chose", (name, choice), (seat, own))
+    return Notice("clock-answered", (name,), (seat, own))
 
 
-def _open_words(prompt: Prompt, answer: Answer) -> str:
-    """The words of the prompt for an answer that is no secret; "" for any other."""
+def _words(prompt: Prompt, answer: Answer) -> str:
+    """The words of the prompt for an answer; "" where it has none."""
     if prompt.shape == "exchange":
         return ""
+    if prompt.shape == "number":
+        return str(answer[0])
     if not answer:
         return prompt.decline or ""
+    labels = [prompt.choices[option].label for option in answer if option < len(prompt.choices)]
+    return clip(" · ".join(labels), LINE)
+
+
+def _is_open(prompt: Prompt, answer: Answer) -> bool:
+    """Whether an answer that has words is no secret."""
     chosen = [prompt.choices[option] for option in answer if option < len(prompt.choices)]
-    return chosen[0].label if len(chosen) == 1 and chosen[0].kind == "phase" else ""
+    return not answer or (len(chosen) == 1 and chosen[0].kind == "phase")
 
 
 def answer_of(match: Match, awaited: Awaited, draft: Draft | None) -> Answer:

@@ -7,7 +7,8 @@ import pytest
 from bot.duels.session import Verdict
 from bot.duels.store.matches import GivenBy, Status
 from engine.core.protocol import Seat
-from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, stopped_by_a_hen
+from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, number, stopped_by_a_hen
+from tests.bot.test_evenness import rendered
 from tests.bot.test_ways import speed_duel
 
 
@@ -34,6 +35,31 @@ async def test_a_pass_given_for_somebody_is_told_in_the_words_of_the_question(
     for audience in (None, Seat(0)):
         log = " ".join((await session.sight(audience)).log)
         assert "Time ran out for Kaiba: “Pass”." in log
+
+
+async def test_the_player_alone_is_told_what_was_answered_for_them(room: Room) -> None:
+    session = await stopped_by_a_hen(room)
+    await room.clock.advance(302)
+    own = "時間切れのため、あなたの代わりに「Pass」が選ばれました。"
+    assert [(await session.sight(a)).own for a in (None, Seat(0), Seat(1))] == ["", "", own]
+    assert f"**{own}**" in rendered(await session.sight(Seat(1)))
+    session.sleep()
+    again = await room.restarted().get(session.record.id)
+    assert again
+    assert (await again.sight(Seat(1))).own == own
+
+
+async def test_a_secret_answer_is_told_to_its_player_until_they_answer_themselves(
+    room: Room,
+) -> None:
+    session = await room.duel()
+    await session.answer(KAIBA, 0, (0,))
+    await room.clock.advance(301)
+    own = (await session.sight(Seat(0))).own
+    assert own == "Your time ran out, so this was chosen for you: “0”."
+    assert own not in " ".join((await session.sight(Seat(1))).log)
+    assert await session.answer(YUGI, await number(session, YUGI), (0,)) is Verdict.TAKEN
+    assert (await session.sight(Seat(0))).own == ""
 
 
 async def test_before_the_time_is_up_the_panel_says_what_will_be_answered(room: Room) -> None:

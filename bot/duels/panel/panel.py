@@ -162,7 +162,7 @@ def _question(sight: Sight, asked: Form | None) -> str:
     """The question; or whom the table waits for; or how the duel ended."""
     if sight.ending:
         return "\n".join(ending_lines(sight))
-    lines = []
+    lines = [f"**{sight.own}**"] if sight.own else []
     if sight.question and asked:
         prompt = sight.question.prompt
         lines += [*_warned(sight), f"### {prompt.text}"]

@@ -9,6 +9,9 @@ clock-bank = { $name } { $minutes }:{ $seconds }
 clock-reminder = { $user } It is still your move. Time is up: { $until }.
 clock-reminder-choice = { $user } It is still your move. Time is up: { $until }. Then this is chosen for you: “{ $choice }”.
 clock-nearly-empty = { $user } Your time is nearly up! Without time you lose the duel.
+your-clock-chose = Your time ran out, so this was chosen for you: “{ $choice }”.
+your-clock-answered = Your time ran out, so an answer was given for you.
+your-clock-lots = Your time ran out, so lots were drawn for you: “{ $choice }”.
 
 duel-quiet-description = Hours in which your clock stands still in duels by correspondence
 quiet-option-zone = Your time zone, such as Europe/Berlin

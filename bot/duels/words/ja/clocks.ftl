@@ -9,6 +9,9 @@ clock-bank = { $name } { $minutes }:{ $seconds }
 clock-reminder = { $user } まだあなたの番です。時間切れ：{ $until }
 clock-reminder-choice = { $user } まだあなたの番です。時間切れ：{ $until }。時間が切れると「{ $choice }」が選ばれます。
 clock-nearly-empty = { $user } 持ち時間がもうすぐなくなります。なくなると負けになります。
+your-clock-chose = 時間切れのため、あなたの代わりに「{ $choice }」が選ばれました。
+your-clock-answered = 時間切れのため、あなたの代わりに自動で回答されました。
+your-clock-lots = 時間切れのため、くじで「{ $choice }」に決まりました。
 
 duel-quiet-description = 通信対戦で、あなたの時計が止まる時間帯を決める
 quiet-option-zone = あなたのタイムゾーン（例：Asia/Tokyo）

@@ -9,6 +9,9 @@ clock-bank = { $name } { $minutes }:{ $seconds }
 clock-reminder = { $user } 仍然轮到你行动。时限：{ $until }
 clock-reminder-choice = { $user } 仍然轮到你行动。时限：{ $until }。时间用完时会替你选择“{ $choice }”。
 clock-nearly-empty = { $user } 你的时间快用完了！时间用完就会输掉决斗。
+your-clock-chose = 你已超时，系统替你选择了“{ $choice }”。
+your-clock-answered = 你已超时，系统已替你作答。
+your-clock-lots = 你已超时，由抽签替你决定：“{ $choice }”。
 
 duel-quiet-description = 通信决斗中你的计时暂停的时段
 quiet-option-zone = 你的时区，例如 Asia/Shanghai
