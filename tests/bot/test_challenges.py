@@ -57,7 +57,7 @@ async def accept(person: Person, offer: MessageView, deck: str = "Forest") -> Me
     assert menu is not None
     await person.choose(menu, menu.selects[0].custom_id, [deck])
     return await person.wait_for(
-        "duels", lambda seen: seen.id == menu.id and "being laid" not in seen.text
+        "duels", lambda seen: seen.id == menu.id and "Getting ready" not in seen.text
     )
 
 
@@ -76,11 +76,11 @@ async def test_a_challenge_says_what_is_dueled_by_and_until_when_it_is_open(
     assert offer.text.splitlines() == [
         f"Yugi challenges <@{kaiba.id}> to a duel.",
         "**Short game** · no ban list · single duel · 300 s per decision · Kaiba goes first",
-        "-# Casual clock: 300 s for each decision. When they are up, an answer is given for "
-        "you; three times in a row lose the duel.",
+        "-# Casual clock: 300 s for each decision. When time is up, an answer is given for "
+        "you; the third time in a row loses the duel.",
         "-# Open until <t:1700004600:t> (<t:1700004600:R>)",
     ]
-    assert list(offer.buttons) == ["Accept", "Decline", "Take back"]
+    assert list(offer.buttons) == ["Accept", "Decline", "Cancel challenge"]
 
 
 async def test_an_accepted_challenge_names_both_and_the_duel(
@@ -114,7 +114,7 @@ async def test_anybody_but_its_maker_accepts_an_open_challenge(
     offer = joey.last("duels")
     assert offer.text.startswith("Yugi challenges anyone to a duel.")
     assert "the opponent goes first" in offer.text
-    assert list(offer.buttons) == ["Accept", "Take back"]
+    assert list(offer.buttons) == ["Accept", "Cancel challenge"]
 
     own = (await yugi.press(offer, "Accept")).message
     assert own is not None
@@ -135,10 +135,10 @@ async def test_an_open_challenge_is_taken_back_by_its_maker_alone(
 ) -> None:
     await yugi.call("duel challenge", format="short")
     offer = joey.last("duels")
-    refused = (await joey.press(offer, "Take back")).message
+    refused = (await joey.press(offer, "Cancel challenge")).message
     assert refused is not None
     assert refused.text == "Only the player who made this challenge can take it back."
-    await yugi.press(offer, "Take back")
+    await yugi.press(offer, "Cancel challenge")
     assert public(joey).text.startswith("Yugi cancelled the open challenge.")
 
 

@@ -167,11 +167,11 @@ async def test_only_the_challenged_accepts_and_the_challenger_may_take_back(
     refused = (await joey.press(offer, "Accept")).message
     assert refused
     assert "not for you" in refused.text
-    for person, button in ((yugi, "Decline"), (kaiba, "Take back"), (joey, "Take back")):
+    for person, button in ((yugi, "Decline"), (kaiba, "Cancel challenge"), (joey, "Cancel challenge")):
         refused = (await person.press(offer, button)).message
         assert refused
         assert refused.ephemeral
-    await yugi.press(offer, "Take back")
+    await yugi.press(offer, "Cancel challenge")
     over = next(seen for seen in joey.sees("duels") if not seen.ephemeral)
     assert "Yugi cancelled the challenge to Kaiba." in over.text
     gone = (await kaiba.press(offer, "challenge:1:accept", unchecked=True)).message
@@ -209,7 +209,7 @@ async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(
         commanded = (await yugi.press(sure, "Surrender")).message
 
     assert told is not None
-    assert told.text.startswith("This could not be kept just now.")
+    assert told.text.startswith("This could not be saved just now.")
     assert commanded is not None
     assert commanded.text == told.text
     assert await hosted.store.matches.answers(1) == []

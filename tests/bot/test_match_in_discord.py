@@ -53,9 +53,9 @@ async def press(person: Person, words: str, label: str) -> MessageView:
 async def gives_up_the_duel(person: Person) -> None:
     asked = (await person.call("duel surrender")).message
     assert asked is not None
-    done = (await person.press(asked, "Give up this duel")).message
+    done = (await person.press(asked, "Surrender this duel")).message
     assert done is not None
-    assert "given up this duel" in done.text
+    assert "surrendered this duel" in done.text
 
 
 async def throw_twice(yugi: Person, kaiba: Person, channel: str) -> None:

@@ -34,7 +34,7 @@ async def told(person: Person, command: str, **options: object) -> str:
 async def test_moderators_see_and_stop_the_duels_of_their_server(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
-    assert await told(yugi, "duel list") == "No duel is going on on this server."
+    assert await told(yugi, "duel list") == "There are no duels on this server now."
     channel = await challenge(hosted, yugi, kaiba)
     listed = await told(yugi, "duel list")
     assert listed.startswith(r"\#1 Yugi – Kaiba · Short game · [en] Odds and Evens · since <t:")
@@ -45,7 +45,7 @@ async def test_moderators_see_and_stop_the_duels_of_their_server(
     ]
 
     wrong = await told(yugi, "duel stop", duel="9", reason="none")
-    assert wrong.startswith("No duel of that number")
+    assert wrong.startswith("There is no duel with that number")
     stopped = await told(yugi, "duel stop", duel="#1", reason="Wrong *decks*")
     assert stopped.startswith(r"Stopped: \#1 Yugi – Kaiba")
 

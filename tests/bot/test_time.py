@@ -109,7 +109,7 @@ async def test_signs_that_time_throws_are_drawn_by_lot(
     assert [each.entry.answer for each in kept] == [(2,), (1,)]
     assert {each.given_by for each in kept} == {GivenBy.CLOCK}
     log = " ".join((await session.sight(None)).log)
-    assert "Time ran out for Kaiba: lots were drawn for them." in log
+    assert "Time ran out for Kaiba: chosen at random." in log
 
 
 async def test_a_turn_that_time_ends_is_said_to_be_ended(room: Room) -> None:

@@ -19,7 +19,7 @@ CHOSEN = {say(language, "cards-can-act") for language in LANGUAGES}
 CLOSE = {say(language, "cards-back") for language in LANGUAGES}
 STRING_SELECT = 3
 """The type that Discord gives menus of options."""
-ANY_ZONE = "It does not matter"
+ANY_ZONE = "Any"
 OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
 """What may be said to whoever presses in the moment in which his panel changes."""
 PATIENCE = 60.0

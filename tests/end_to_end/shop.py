@@ -88,7 +88,7 @@ class Shop:
         assert menu.ephemeral
         await challenged.choose(menu, "Choose the deck you will play", [deck])
         told = await challenged.wait_for(
-            menu.channel, lambda seen: seen.id == menu.id and "being laid" not in seen.text
+            menu.channel, lambda seen: seen.id == menu.id and "Getting ready" not in seen.text
         )
         return told.text
 

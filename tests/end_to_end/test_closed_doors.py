@@ -27,7 +27,7 @@ async def test_a_closed_door_is_named_in_public_and_nothing_is_half_done(
     assert words in told
     public = await shop.joey.wait_for("duels", lambda seen: words in seen.text)
     assert public.id == offer.id
-    assert set(public.buttons) == {"Accept", "Decline", "Take back"}
+    assert set(public.buttons) == {"Accept", "Decline", "Cancel challenge"}
     assert shop.yugi.sees("@bot") == shop.kaiba.sees("@bot") == []
     assert threads(shop) == []
     assert shop.journal.duels() == []

@@ -80,7 +80,7 @@ def test_an_agreed_draw_counts_as_any_other_draw() -> None:
     [
         (Act.DRAW, "en", "The duel is a draw: both players agreed to it."),
         (Act.DRAW, "ja", "デュエルは引き分け：両者が合意した。"),
-        (Act.DRAW, "zh", "决斗平手：双方同意和局。"),
+        (Act.DRAW, "zh", "决斗平手：双方都同意。"),
         (Act.SURRENDER, "en", "Kaiba wins the duel: Yugi has surrendered."),
         (Act.SURRENDER, "ja", "Kaibaの勝利：Yugiがサレンダーした。"),
         (Act.SURRENDER, "zh", "Kaiba获胜：Yugi投降。"),

@@ -66,7 +66,7 @@ def test_the_board_in_japanese_and_chinese() -> None:
     assert japanese.blocks[0].lines[:3] == (
         "M1 · ヂェミナイ・エルフ · レベル4 · 攻撃表示 · 攻撃力1900／守備力900",
         "M3 · 裏側表示のモンスター",
-        "S1 · セットカード",
+        "S1 · セットされたカード",
     )
     assert chinese.heading == "第3回合 · Yugi的回合 · 主要阶段1"
     assert chinese.blocks[0].lines[:3] == (

@@ -146,7 +146,7 @@ def test_effects_of_one_card_are_told_apart_by_what_they_do() -> None:
             "You have already Normal Summoned or Set a monster this turn.",
         ),
         ("ja", "召喚", "このターンの通常召喚（セット）はすでに行いました。"),
-        ("zh", "召唤", "你本回合已经进行过通常召唤（盖放）。"),
+        ("zh", "召唤", "你本回合已经进行过通常召唤（召唤或放置）。"),
     ],
 )
 def test_a_reason_names_its_rule(language: str, action: str, text: str) -> None:

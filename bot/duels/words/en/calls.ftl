@@ -1,8 +1,8 @@
 # Messages that call a player, since an edited panel does not ring.
 call-turn = { $user } It is your turn in your duel against { $name }: { $panel }
-call-asked = { $user } You are asked something in your duel against { $name }: { $panel }
+call-asked = { $user } It is your move in your duel against { $name }: { $panel }
 duel-calls-description = Choose when a message calls you back to your duel
-calls-option-call = When shall a message call you? It goes away when you press something.
+calls-option-call = When should a message call you? It goes away once you press something.
 calls-never = Never
 calls-away = When I have been away for a minute
 calls-always = Also whenever my turn begins

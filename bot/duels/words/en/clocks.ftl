@@ -1,8 +1,8 @@
 # The clocks of duels: how much time there is, and what happens when it is up.
-settings-option-clock = How the time of players is counted
-clock-rules-casual = Casual clock: { $seconds } s for each decision. When they are up, an answer is given for you; three times in a row lose the duel.
+settings-option-clock = How players' time is counted
+clock-rules-casual = Casual clock: { $seconds } s for each decision. When time is up, an answer is given for you; the third time in a row loses the duel.
 clock-rules-live = Live clock: { $minutes } minutes for each player, and { $increment } s more after each decision, up to { $minutes } minutes. Whoever has no time left loses the duel. You are warned one minute before, and again 20 s before.
-clock-rules-correspondence = Correspondence clock: { $hours } hours for each decision; your quiet hours (/duel quiet) do not count. You are reminded once. When they are up, an answer is given for you; three times in a row lose the duel.
+clock-rules-correspondence = Correspondence clock: { $hours } hours for each decision; your quiet hours (/duel quiet) do not count. You are reminded once. When time is up, an answer is given for you; the third time in a row loses the duel.
 ended-bank = { $name } has no time left and loses the duel.
 clock-banks = Time left: { $banks }
 clock-bank = { $name } { $minutes }:{ $seconds }
@@ -13,16 +13,16 @@ your-clock-chose = Your time ran out, so this was chosen for you: “{ $choice }
 your-clock-answered = Your time ran out, so an answer was given for you.
 your-clock-lots = Your time ran out, so lots were drawn for you: “{ $choice }”.
 
-duel-quiet-description = Hours in which your clock stands still in duels by correspondence
+duel-quiet-description = Hours in which your clock stands still in correspondence duels
 quiet-option-zone = Your time zone, such as Europe/Berlin
 quiet-option-from = The hour at which your quiet hours begin (0 to 23)
 quiet-option-to = The hour at which they end (0 to 23)
-quiet-are = From your next decision by correspondence on, your clock stands still from { $from }:00 to { $to }:00 ({ $zone }).
-quiet-none = You have no quiet hours: in duels by correspondence your clock never stands still. Set your time zone and both hours to have some.
+quiet-are = From your next decision on, your clock in correspondence duels stands still from { $from }:00 to { $to }:00 ({ $zone }).
+quiet-none = You have no quiet hours: in correspondence duels your clock never stands still. To have some, set your time zone and both hours.
 quiet-wrong = Please choose a time zone from the list, and give both hours. Quiet hours may last { $most } hours a day at most.
 quiet-gone = From your next decision on you have no quiet hours any more.
 
-duel-pause-description = Ask for a pause of your duel, agree to one, or let it go on
+duel-pause-description = Ask for a pause, agree to one, or go on with your duel
 pause-ask = Pause
 pause-agree = Agree to the pause
 pause-decline = No pause

@@ -20,7 +20,7 @@ ended-played = The duel is over.
 ended-surrendered = { $name } has surrendered. The duel is over.
 ended-clock = { $name } ran out of time three times in a row and loses the duel.
 ended-unanswered = Nobody answered: the duel was called off. It counts for nobody.
-ended-strayed = This duel was stopped: it could not be played again exactly as it was after a restart. It counts for nobody.
+ended-strayed = This duel was stopped: it could not be restored exactly after a restart. It counts for nobody.
 ended-outdated = This duel was stopped: the rules or cards have changed since it began. It counts for nobody.
 ended-broken = This duel was stopped by an error of ours. It counts for nobody.
 
@@ -34,10 +34,10 @@ board-gone = The channel of your duel is gone, or I may not write there. The due
 
 confirm-chosen = Confirm ({ $count })
 chosen-so-far = Chosen: { $count } – { $names }
-leave-it = It does not matter
+leave-it = Any
 start-over = Start over
-which-next = Which is number { $place }?
-rest-as-it-lies = The rest as it lies
+which-next = Choose number { $place }
+rest-as-it-lies = Keep the rest in this order
 type-a-number = Type a number
 type-a-name = Type a name
 no-such-name = No name is like “{ $typed }”. Please type another.

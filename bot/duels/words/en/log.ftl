@@ -6,4 +6,4 @@ log-older = Previous
 log-newer = Next
 log-file = Log file
 log-file-title = Duel { $number }
-log-gone = This duel cannot be told any more: the rules or cards have changed since.
+log-gone = This log cannot be shown any more: the rules or cards have changed since.

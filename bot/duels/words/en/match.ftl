@@ -3,7 +3,7 @@ exchange-so-far = Out: { $given } ({ $out }) · In: { $taken } ({ $into })
 exchange-done = Done
 exchange-is-done = You are done with your Side Deck. You can change it again until the other player is done too.
 exchange-again = Change it again
-clock-lots = Time ran out for { $name }: lots were drawn for them.
+clock-lots = Time ran out for { $name }: chosen at random.
 
 duel-option-best-of = A single duel, or a match of up to three with Side Decks
 duel-draw-description = Offer your opponent a draw
@@ -16,13 +16,13 @@ draw-offer-made = Your opponent is asked whether they agree to a draw. The duel 
 draw-agreed = The duel is a draw: you both agreed to it.
 draw-not-now = You cannot offer a draw now. It works in a duel against a person, not between two duels, and not again before something new has happened.
 
-give-up-duel = Give up this duel
-give-up-match = Give up the whole match
+give-up-duel = Surrender this duel
+give-up-match = Surrender the match
 surrender-sure-match = Do you want to surrender? You lose this duel, or the whole match, at once:
     { $duel }
 surrender-sure-to-ask-match = Do you want to surrender? Your opponent has to accept:
     { $duel }
-gave-up-duel = You have given up this duel of the match:
+gave-up-duel = You surrendered this duel of the match:
     { $duel }
-asks-to-surrender-duel = { $name } asks to give up this duel of the match. It ends if the opponent accepts.
-ended-surrendered-match = { $name } has given up the whole match.
+asks-to-surrender-duel = { $name } asks to surrender this duel of the match. It ends if the opponent accepts.
+ended-surrendered-match = { $name } has surrendered the match.

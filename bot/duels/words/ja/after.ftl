@@ -14,29 +14,29 @@ you-ask-to-surrender = サレンダーを申し出ました。相手が認める
 ended-reason = 理由：{ $reason }
 publish-deck = 自分のデッキを公開する
 duel-goes-on = このデュエルはまだ続いています。
-shuffle-promised = 両方のデッキの順番は、最初のドローの前に乱数で決まっています。その乱数の指紋（SHA-256）：
+shuffle-promised = 両方のデッキの順番は、最初のドローの前に乱数で決まっています。その乱数のハッシュ値（SHA-256）：
     `{ $fingerprint }`
-    デュエルの後、このボタンで乱数そのものを確認できます。その指紋が同じなら、途中で変えられていません。
-shuffle-proved = このデュエルのすべての偶然は、次の数で決まりました：
+    デュエルの終了後、このボタンで乱数そのものを確認できます。ハッシュ値が一致すれば、途中で変更されていません。
+shuffle-proved = このデュエルのランダムな結果は、すべて次の数で決まりました：
     `{ $seed }`
-    その32バイトのSHA-256は、デュエルの開始時から確認できた次の値です：
+    この32バイトのSHA-256のハッシュ値は、デュエルの開始時から公開されていた次の値です：
     `{ $fingerprint }`
 deck-is-private = { $name }は自分のデッキを使いました。本人が「デッキ」から公開できます。
 deck-published = デッキを公開しました：{ $channel }
-deck-not-published = そこにはもう書き込めないため、デッキを公開できませんでした。
+deck-not-published = そのチャンネルに書き込めなくなったため、デッキを公開できませんでした。
 deck-of = { $name }のデッキ
 part-main = **メインデッキ（{ $count }）：**
 part-extra = **エクストラデッキ（{ $count }）：**
 part-side = **サイドデッキ（{ $count }）：**
 rematch-wanted = 相手に伝えました。相手も「再戦」を押すと始まります。
 rematch-begins = 再戦が始まりました：{ $channel }
-rematch-offered = { $name }が同じ条件での再戦を希望しています。{ $others } 上の「再戦」を押すと始まります。
+rematch-offered = { $name }が同じ条件での再戦を希望しています。{ $others }上の「再戦」を押すと始まります。
 surrender-declined = { $name }はサレンダーを認めませんでした。デュエルは続きます。
-duel-title = 対 { $rival } · { $format }
-surrender-sure = サレンダーしますか？このデュエルはすぐに敗北となります：
+duel-title = { $rival }との対戦 · { $format }
+surrender-sure = サレンダーしますか？すぐにこのデュエルの負けになります：
     { $duel }
 surrender-sure-to-ask = サレンダーしますか？相手の同意が必要です：
     { $duel }
 surrender-yes = サレンダーする
 surrender-not = サレンダーしませんでした。デュエルは続きます。
-surrender-which = どのデュエルをサレンダーしますか？
+surrender-which = どのデュエルでサレンダーしますか？

@@ -1,24 +1,24 @@
 # デュエルの時計：持ち時間と、時間切れのとき。
-settings-option-clock = プレイヤーの持ち時間の数え方
-clock-rules-casual = カジュアル：1回の選択につき{ $seconds }秒。時間が切れると自動で選ばれ、3回続くと負けになります。
+settings-option-clock = 持ち時間の方式
+clock-rules-casual = カジュアル：1回の選択につき{ $seconds }秒。時間切れになると自動で選ばれ、3回続くと負けになります。
 clock-rules-live = ライブ：持ち時間は各プレイヤー{ $minutes }分。選択するたびに{ $increment }秒増えます（{ $minutes }分まで）。持ち時間がなくなると負けになります。残り1分と残り20秒でお知らせします。
-clock-rules-correspondence = 通信対戦：1回の選択につき{ $hours }時間。休止時間（/duel quiet）は数えません。お知らせは1回です。時間が切れると自動で選ばれ、3回続くと負けになります。
-ended-bank = { $name }は持ち時間がなくなり、負けました。
+clock-rules-correspondence = 長期戦：1回の選択につき{ $hours }時間。休止時間（/duel quiet）は数えません。お知らせは1回です。時間切れになると自動で選ばれ、3回続くと負けになります。
+ended-bank = { $name }は持ち時間がなくなり、デュエルに敗北しました。
 clock-banks = 残りの持ち時間：{ $banks }
 clock-bank = { $name } { $minutes }:{ $seconds }
 clock-reminder = { $user } まだあなたの番です。時間切れ：{ $until }
-clock-reminder-choice = { $user } まだあなたの番です。時間切れ：{ $until }。時間が切れると「{ $choice }」が選ばれます。
+clock-reminder-choice = { $user } まだあなたの番です。時間切れ：{ $until }。時間切れになると「{ $choice }」が自動で選ばれます。
 clock-nearly-empty = { $user } 持ち時間がもうすぐなくなります。なくなると負けになります。
 your-clock-chose = 時間切れのため、あなたの代わりに「{ $choice }」が選ばれました。
 your-clock-answered = 時間切れのため、あなたの代わりに自動で回答されました。
 your-clock-lots = 時間切れのため、くじで「{ $choice }」に決まりました。
 
-duel-quiet-description = 通信対戦で、あなたの時計が止まる時間帯を決める
+duel-quiet-description = 長期戦で時間が進まない時間帯（休止時間）を決める
 quiet-option-zone = あなたのタイムゾーン（例：Asia/Tokyo）
 quiet-option-from = 休止時間が始まる時刻（0～23時）
 quiet-option-to = 休止時間が終わる時刻（0～23時）
-quiet-are = 次の選択から、通信対戦では{ $from }:00～{ $to }:00（{ $zone }）のあいだ、あなたの時計が止まります。
-quiet-none = 休止時間はありません。通信対戦であなたの時計は止まりません。設定するには、タイムゾーンと2つの時刻を指定してください。
+quiet-are = 次の選択から、長期戦では{ $from }:00～{ $to }:00（{ $zone }）のあいだ、あなたの時間は進みません。
+quiet-none = 休止時間はありません。長期戦でもあなたの時間は常に進みます。設定するには、タイムゾーンと2つの時刻を指定してください。
 quiet-wrong = タイムゾーンを一覧から選び、時刻を2つとも指定してください。休止時間は1日{ $most }時間までです。
 quiet-gone = 次の選択から、休止時間はなくなります。
 
@@ -28,7 +28,7 @@ pause-agree = 中断に同意する
 pause-decline = 中断しない
 pause-end = 再開する
 pause-asked = { $name }が中断を希望しています。相手が同意すると中断します。
-pause-is-on = デュエルは中断中です。時間は進みません。どちらかが「再開する」を押すか、次の時刻に再開します：{ $until }
+pause-is-on = デュエルは中断中です。時間は進みません。どちらかが「再開する」を押すと再開します。自動で再開する時刻：{ $until }
 pause-ended = 中断が終わりました。
 pause-ended-by = { $name }がデュエルを再開しました。
 pause-begins = デュエルを中断しました。

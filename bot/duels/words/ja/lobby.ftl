@@ -1,18 +1,18 @@
 # How duels come about, and what a server sets for them.
 duel-description = デュエルまたは練習をする
-duel-challenge-description = 誰かに、または誰でも受けられるデュエルを申し込む
+duel-challenge-description = デュエルを申し込む、または対戦相手を募集する
 duel-practice-description = CPUと練習する
 duel-status-description = 進行中のデュエルを見る
 duel-surrender-description = デュエルをサレンダーする
 duel-settings-description = このサーバーのデュエルの設定
-duel-zones-description = カードを置くゾーンを自分で選ぶか、任せるか
+duel-zones-description = カードを置くゾーンを自分で選ぶか、自動にするかを決める
 duel-option-opponent = 対戦相手（省略すると誰でも受けられます）
 duel-option-format = デュエルのルール
 duel-option-deck = 自分のデッキ、または用意されたデッキ
 settings-option-pace = 相手に確認する前の待ち時間（秒、0～10、0でオフ）
 settings-option-decision = 1回の選択の秒数（30～3600）
-settings-option-unilateral = 相手の同意なしでサレンダーできますか？
-zones-option-choose = カードごとにゾーンを選びますか？
+settings-option-unilateral = 相手の同意なしでサレンダーできるようにしますか？
+zones-option-choose = カードを置くゾーンを毎回自分で選びますか？
 
 challenge-offered = { $challenger }が{ $challenged }にデュエルを申し込みました。
 challenge-declined = { $challenged }は{ $challenger }の申し込みを断りました。
@@ -27,7 +27,7 @@ decline = 断る
 choose-your-deck = 使うデッキを選んでください
 laying-the-table = 準備しています…
 table-is-laid = { $rival }とのデュエル（{ $format }）がここで始まります。このメッセージがあなたの手札とボタンのパネルになります。
-duel-begins = デュエルが始まりました：{ $channel }。そこで「{ $button }」を押すか、DMでプレイしてください。どちらでもすべて行えます。
+duel-begins = デュエルが始まりました：{ $channel }。そこで「{ $button }」を押すか、DMでプレイしてください。どちらでも遊べます。
 takes-no-messages = { $name }がDMを受け取らない設定になっているため、デュエルを始められません。このサーバーのメンバーからのDMを許可して、もう一度「受ける」を押すか、コマンドを使ってください。
 channel-is-taken = このチャンネルではすでにデュエルが行われており、スレッドも作れません。終わるのを待つか、別のチャンネルを使ってください。
 no-such-format = 「{ $format }」というルールはありません。一覧から選んでください。
@@ -35,21 +35,21 @@ no-such-deck = このルールで使えるデッキ「{ $name }」はありま�
 deck-not-allowed = デッキ「{ $name }」はこのルールでは使えません：
 deck-no-longer-allowed = { $name }のデッキはこのルールで使えなくなりました。別のデッキでもう一度始めてください。
 built-in-name = CPU
-no-duel-here = ここにも他の場所にもあなたのデュエルはありません。/duel challenge か /duel practice で始めてください。
+no-duel-here = ここにも他の場所にも、あなたの進行中のデュエルはありません。/duel challenge か /duel practice で始めてください。
 you-surrendered = サレンダーしました：{ $duel }
 surrender-is-theirs = サレンダーを申し出たのはあなたです。認めるか続行するかは、相手がこのボタンで決めます。
 surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます：{ $duel }
-settings-are = これから始まるデュエル：発動の確認 { $pace } 秒、{ $unilateral ->
+settings-are = これから始まるデュエル：相手に確認する前の待ち時間は{ $pace }秒、{ $unilateral ->
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
 }。
-zones-chosen = 次のカードから、置けるゾーンが複数あるときは毎回たずねます。
+zones-chosen = 次のカードから、置けるゾーンが複数あるときは毎回確認します。
 zones-left = カードは最初の空いているゾーンに置かれます。自分で選ぶには /duel zones を使ってください。
 needs-manage-server = 「サーバー管理」の権限が必要です。
 only-on-a-server = サーバーでのみ使えます。
-duel-option-list = 両方のデッキが守るリミットレギュレーション
+duel-option-list = 両方のデッキに適用するリミットレギュレーション
 duel-option-first = 先攻の決め方
-first-signs = じゃんけんで決める
+first-signs = ジャンケンで決める
 first-challenger = 自分が先攻
 first-opponent = 相手が先攻
 first-coin = コイントスで決める
@@ -57,34 +57,34 @@ challenge-offered-open = { $challenger }が対戦相手を募集しています�
 challenge-open-until = 受付：{ $time }まで（{ $left }）
 challenge-taken-back-open = { $challenger }は募集を取り消しました。
 challenge-expired = { $challenger }から{ $challenged }への申し込みは期限切れになりました。
-challenge-expired-open = { $challenger }の募集は期限切れになりました。
+challenge-expired-open = { $challenger }の募集は期限切れになりました。誰も受けませんでした。
 not-yours-to-take-back = 申し込んだ本人だけが取り消せます。
 take-back = 取り消す
 agreed-list = リミットレギュレーション：{ $list }
 agreed-no-list = リミットレギュレーションなし
 agreed-single = シングル戦
 agreed-match = マッチ戦（2本先取）
-agreed-first-signs = 先攻はじゃんけん
-agreed-first-coin = 先攻はコイントス
+agreed-first-signs = 先攻はジャンケンで決定
+agreed-first-coin = 先攻はコイントスで決定
 agreed-first-name = { $name }が先攻
 agreed-first-opponent = 対戦相手が先攻
 ban-list-gone = リミットレギュレーション「{ $list }」はなくなりました。別のものを選んで、もう一度申し込んでください。
 no-ready-deck-by-list = 「{ $list }」で使えるデッキがありません。/deck import で取り込んでください。違反は /deck check で確認できます。
 challenge-on-a-server = 申し込みはサーバーで行ってください。ここで一人で遊ぶには /duel practice を使ってください。
-agreed-clock-casual = 1回の選択 { $seconds }秒
-agreed-clock-live = 持ち時間制
-agreed-clock-correspondence = 1回の選択 1日
-duel-option-clock = 時間の数え方（省略するとサーバーの設定）
+agreed-clock-casual = 1回の選択につき{ $seconds }秒
+agreed-clock-live = ライブ（持ち時間制）
+agreed-clock-correspondence = 1回の選択につき1日
+duel-option-clock = 持ち時間の方式（省略するとサーバーの設定）
 clock-casual = カジュアル：選択ごとの制限時間
 clock-live = ライブ：プレイヤーごとの持ち時間
-clock-correspondence = 通信対戦：選択ごとに1日
+clock-correspondence = 長期戦：選択ごとに1日
 duel-option-opponent-deck = CPUのデッキ（省略すると用意されたデッキからランダム）
 practice-begins = DMで練習が始まりました：{ $place }
-    { $format } · あなた：{ $own } · CPU：{ $other }
+    { $format } · あなたは「{ $own }」、CPUは「{ $other }」を使用
 practice-begins-in-thread = あなただけに見えるスレッドで練習が始まりました：{ $place }。そこで「自分の手札」を押してください。
-    { $format } · あなた：{ $own } · CPU：{ $other }
+    { $format } · あなたは「{ $own }」、CPUは「{ $other }」を使用
 first-duel-hint = はじめてのデュエルですか？ `/help` でパネルとボタンの使い方を確認できます。
-practice-goes-on = すでに練習中です：{ $channel }。終わらせるか、/duel surrender でサレンダーしてください。
+practice-goes-on = すでに練習中です：{ $channel }。そのデュエルを終わらせるか、/duel surrender でサレンダーしてください。
 practice-nowhere = DMを送ることも、ここに非公開スレッドを作ることもできないため、練習を始められません。このサーバーのメンバーからのDMを許可して、もう一度お試しください。
 own-deck = 自分のデッキ
-plays-deck = { $name }：{ $deck }
+plays-deck = { $name }の使用デッキ：{ $deck }

@@ -1,9 +1,9 @@
 # デュエルの全ログ。
 log-whole = 全ログ
-log-earlier = … 以前の{ $count }行は「全ログ」で
-log-page-title = これまでの流れ（{ $page }／{ $pages }ページ）
+log-earlier = …以前の{ $count }行は「全ログ」で確認できます
+log-page-title = これまでの出来事（{ $page }／{ $pages }ページ）
 log-older = 前へ
 log-newer = 次へ
-log-file = ログのファイル
+log-file = ログファイル
 log-file-title = デュエル{ $number }
-log-gone = このデュエルの内容はもう表示できません。ルールまたはカードが変更されています。
+log-gone = このデュエルのログはもう表示できません。ルールまたはカードが変更されています。

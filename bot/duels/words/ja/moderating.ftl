@@ -1,12 +1,12 @@
 # モデレーター用。
 duel-list-description = モデレーター用：このサーバーのデュエル一覧
 duel-stop-description = モデレーター用：デュエルを中止する（勝敗なし）
-stop-option-duel = どのデュエル
+stop-option-duel = 対象のデュエル
 stop-option-reason = 理由（両プレイヤーに表示されます）
 needs-moderator = サーバーで「サーバー管理」または「メンバーをタイムアウト」の権限が必要です。
 moderator-duel = { $duel } · { $stand } · 開始：{ $since } · { $place }
 moderator-no-duels = このサーバーで進行中のデュエルはありません。
-moderator-no-such-duel = その番号のデュエルはこのサーバーで行われていません。/duel list で確認できます。
+moderator-no-such-duel = その番号のデュエルは、このサーバーで進行していません。/duel list で確認できます。
 ended-moderated = モデレーターがこのデュエルを中止しました。勝敗はつきません。
 duel-hold-description = モデレーター用：デュエルを中断する（時間は進みません）
 duel-resume-description = モデレーター用：中断中のデュエルを再開する

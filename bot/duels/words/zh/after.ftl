@@ -1,42 +1,42 @@
 # 决斗之后。
-result-wins = { $name } 获胜
-result-draw = 平局
+result-wins = { $name }获胜
+result-draw = 平手
 result-none = 决斗无效
-result-beat = { $winner } 战胜 { $loser }
-result-drawn = { $one } – { $other }：平局
+result-beat = { $winner }战胜{ $loser }
+result-drawn = { $one } – { $other }：平手
 result-called-off = { $one } – { $other }：无效
 thread-name = { $format }：{ $one } – { $other }
 rematch = 再来一局
 decks-button = 牌组
 check-shuffle = 验证洗牌
-asks-you-to-surrender = { $name } 请求投降。你同意后决斗结束。
-you-ask-to-surrender = 你已请求投降。对手同意后决斗结束。
+asks-you-to-surrender = { $name }请求投降。你接受后决斗结束。
+you-ask-to-surrender = 你已请求投降。对手接受后决斗结束。
 ended-reason = 理由：{ $reason }
 publish-deck = 公开我的牌组
 duel-goes-on = 这场决斗还在进行。
-shuffle-promised = 双方牌组的顺序在第一次抽卡之前就由一个随机数决定了。它的指纹（SHA-256）：
+shuffle-promised = 双方牌组的顺序在第一次抽牌之前就由一个随机数决定了。它的哈希值（SHA-256）：
     `{ $fingerprint }`
-    决斗结束后，此按钮会显示这个数本身。计算它的指纹，结果相同即表示没有人改动过。
+    决斗结束后，此按钮会显示这个随机数本身。哈希值一致，就表示没有人改动过。
 shuffle-proved = 这场决斗的所有随机结果都来自这个数：
     `{ $seed }`
-    这 32 个字节的 SHA-256 指纹，从决斗开始时就可以查看：
+    这32个字节的SHA-256哈希值，从决斗开始时就可以查看：
     `{ $fingerprint }`
-deck-is-private = { $name } 使用了自己的牌组，可由本人通过“牌组”公开。
+deck-is-private = { $name }使用了自己的牌组，可由本人通过“牌组”公开。
 deck-published = 你的牌组已公开：{ $channel }
 deck-not-published = 我已无法在那里发言，因此不能公开你的牌组。
-deck-of = { $name } 的牌组
+deck-of = { $name }的牌组
 part-main = **主要牌组（{ $count }）：**
 part-extra = **额外牌组（{ $count }）：**
 part-side = **副牌组（{ $count }）：**
 rematch-wanted = 已通知对手。对手也按“再来一局”后开始。
-rematch-begins = 新的一局已开始：{ $channel }
-rematch-offered = { $name } 想以同样的条件再来一局。{ $others } 按上方的“再来一局”即可开始。
-surrender-declined = { $name } 没有接受投降，决斗继续。
-duel-title = 对 { $rival } · { $format }
+rematch-begins = 新的一局已经开始：{ $channel }
+rematch-offered = { $name }想以同样的条件再来一局。{ $others }按上方的“再来一局”即可开始。
+surrender-declined = { $name }没有接受投降，决斗继续。
+duel-title = 与{ $rival }对战 · { $format }
 surrender-sure = 确定要投降吗？你将立即输掉这场决斗：
     { $duel }
 surrender-sure-to-ask = 确定要投降吗？需要对手同意：
     { $duel }
 surrender-yes = 投降
 surrender-not = 你没有投降，决斗继续。
-surrender-which = 你要放弃哪一场决斗？
+surrender-which = 你要在哪一场决斗中投降？

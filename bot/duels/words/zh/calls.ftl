@@ -1,6 +1,6 @@
 # 面板的编辑不会发出通知，因此用消息呼叫玩家。
-call-turn = { $user } 你与 { $name } 的决斗轮到你的回合了：{ $panel }
-call-asked = { $user } 你与 { $name } 的决斗正在等你选择：{ $panel }
+call-turn = { $user } 你与{ $name }的决斗轮到你的回合了：{ $panel }
+call-asked = { $user } 你与{ $name }的决斗正在等你选择：{ $panel }
 duel-calls-description = 选择何时用消息叫你回到决斗
 calls-option-call = 什么时候用消息叫你？你一有操作，消息就会消失。
 calls-never = 从不

@@ -3,17 +3,17 @@ help-description = 如何在这里决斗，以及各命令的作用
 help-first-button = 第一次决斗
 help-commands-button = 命令
 help-asked-button = 何时询问我？
-help-managers-button = 管理者
+help-managers-button = 管理员
 help-start =
-    Duelkeeper 主持游戏王 OCG 决斗，并严格执行规则。用按钮和菜单进行操作；`/duel practice` 可与电脑对战。
+    Duelkeeper主持游戏王OCG决斗，并严格执行规则。用按钮和菜单进行操作；`/duel practice` 可与电脑对战。
     这是玩家制作的非官方项目，并非由游戏权利人制作或认可。
 help-first =
     1. 用 `/duel practice` 以现成的牌组开始一场只有你能看到的决斗。
-    2. 面板在私信中；在子区里请按“我的手牌”。面板显示场上、手牌、最近发生的事，最后是问题和按钮。
-    3. M1 至 M5 是主要怪兽区域，S1 至 S5 是魔法与陷阱区域，从其所有者的左边数起：你的 M1 正对着对手的 M5。
+    2. 面板在私信中；在子区里请按“我的手牌”。面板显示场上、手牌、决斗经过，最后是问题和按钮。
+    3. M1至M5是主要怪兽区域，S1至S5是魔法与陷阱区域，从其所有者的左边数起：你的M1正对着对手的M5。
     4. 卡片会放到第一个空区域；想自己选择请用 `/duel zones`。
     5. `/card` 可查看卡片效果；决斗中别人看不到你查了什么。
-    6. 准备好后，用 `/duel challenge` 向某人挑战，或公开征求对手。
+    6. 准备好后，用 `/duel challenge` 向某人挑战，或公开寻找对手。
 help-commands =
     决斗：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
     个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
@@ -21,10 +21,10 @@ help-commands =
     卡片：`/card`、`/search`，以及消息菜单中的“Cards in this message”
     规则：`/ruling`、`/rule`、`/term`
 help-asked =
-    用 `/duel windows` 或面板上的菜单选择何时询问你是否响应：能响应时；每次都问（即使只能放弃）；只在效果和攻击时；或只问必须回答的。也可以在你的回合之前、或有人连锁之前全部放弃。
-    其他人不会知道你的选择。决斗对所有人停顿同样的时间，因此等待不会透露谁有可响应的卡。
+    用 `/duel windows` 或面板上的菜单选择何时询问你是否响应：能响应时；每次都问（即使没有能发动的卡）；只在效果和攻击时；或只问必须回答的。也可以在你的回合之前、或有人连锁之前全部跳过。
+    其他人不会知道你的选择。等待响应的时间对所有人都一样，因此不会透露谁有可以响应的卡。
 help-managers =
     `/duel settings`：响应前的等待时间、计时方式、每次选择的时间、投降是否立即生效
     `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：查看本服务器的决斗，中止、暂停其中一场（双方都会看到理由）或让其继续（需“管理服务器”或“禁言成员”权限）
     `/admin import`：已导入的卡片、裁定和禁限卡表
-    决斗会使用子区：我需要创建公开和私密子区、以及在子区中发言的权限。
+    决斗会使用子区：我需要创建公开和私密子区，以及在子区中发言的权限。

@@ -1,9 +1,9 @@
 # 决斗的完整记录。
 log-whole = 完整记录
-log-earlier = ……更早的 { $count } 行见“完整记录”
-log-page-title = 决斗经过（第 { $page } 页，共 { $pages } 页）
+log-earlier = ……更早的{ $count }行见“完整记录”
+log-page-title = 决斗经过（第{ $page }页，共{ $pages }页）
 log-older = 上一页
 log-newer = 下一页
 log-file = 记录文件
-log-file-title = 决斗 { $number }
+log-file-title = 决斗{ $number }
 log-gone = 这场决斗的记录已无法显示：规则或卡片已经更改。

@@ -1,6 +1,6 @@
 # What any command may have to say.
 went-wrong = Something went wrong here. If what you wanted has not happened, please try again.
-not-kept = This could not be kept just now. Look again in a moment; if nothing has changed, please try again.
+not-kept = This could not be saved just now. Look again in a moment; if nothing has changed, please try again.
 typed-too-long = “{ $option }” takes at most { $most } characters. Make it shorter and try again.
 no-such-choice = That is not on offer. Please choose again.
 only-for-me-name = only_for_me

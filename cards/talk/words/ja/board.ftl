@@ -1,6 +1,6 @@
 # テーブルの状況。
 heading = ターン{ $turn } · { $whose } · { $phase }
-before-first-turn = 最初のターンの前
+before-first-turn = 最初のターンの開始前
 your-turn = あなたのターン
 their-turn = { $player }のターン
 your-phase = あなたの{ $phase }
@@ -11,7 +11,7 @@ hand-count = 手札{ $count }枚
 deck-count = デッキ{ $count }枚
 extra-deck-count = エクストラデッキ{ $count }枚
 face-down-monster = 裏側表示のモンスター
-set-card = セットカード
+set-card = セットされたカード
 is-set = セット状態
 equipped-to = { $card }に装備
 in-hand = { $card }（{ $facts }）

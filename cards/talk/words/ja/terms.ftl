@@ -71,6 +71,6 @@ stat-defense = 守備力
 unknown-card = カード
 unknown-monster = 裏側表示のモンスター
 unknown-face-down = 裏側表示のカード
-unknown-set = セットカード
+unknown-set = セットされたカード
 unknown-in-zone = { $zone }の{ $card }
 unknown-cards = カード{ $count }枚

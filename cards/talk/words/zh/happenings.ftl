@@ -1,7 +1,7 @@
 # 发生的事。$player 是行动的玩家，$card、$cards 等是卡，$whose-card 是带有“谁的”的卡。
 
 signs-thrown = { $player }出{ $sign }，{ $other }出{ $other-sign }。
-signs-thrown-alike = { signs-thrown }平局，再来一次。
+signs-thrown-alike = { signs-thrown }平手，再来一次。
 order-chosen = { $player }先攻。
 shuffled = { $player }将牌组洗牌。
 
@@ -14,7 +14,7 @@ phase-barred = { $player }将跳过{ $times ->
 phase-skipped = { $player }跳过了{ $phase }。
 turn-barred = { $player }将跳过下个回合。
 turn-skipped = { $player }跳过了回合。
-draw-given-up = { $player }放弃了通常抽卡。
+draw-given-up = { $player }放弃了通常抽牌。
 battle-phase-cut-short = 战斗阶段结束。
 
 summoned = { $player }{ $has-zone ->
@@ -125,7 +125,7 @@ won-match = { won }：因获得比赛胜利的怪兽的直接攻击。
 drawn-duel-life = 决斗平手：双方的LP都变为0。
 drawn-duel-deck-out = 决斗平手：双方都没有可抽的卡。
 drawn-duel-card-effect = 决斗平手：因卡的效果。
-drawn-duel-agreed = 决斗平手：双方同意和局。
+drawn-duel-agreed = 决斗平手：双方都同意。
 score = { $player }{ $wins }胜，{ $other }{ $other-wins }胜
 duel-began = 比赛的第{ $number }场决斗开始：{ score }。
 match-won = { $player }赢得比赛：{ score }。

@@ -1,10 +1,10 @@
 # 如何询问玩家。$what 是刚发生的事，$card 是所问的卡，$count 是要选择的张数，$phase 是谁的哪个阶段。
 ask-sign = 猜拳：胜者决定先攻还是后攻。请选择你的手势。
-ask-sign-again = 平局，请重新选择！请选择你的手势。
+ask-sign-again = 平手，请重新选择你的手势。
 ask-order = 你猜拳获胜。要先攻还是后攻？
 ask-order-after-loss = 你输掉了上一场决斗。这一场要先攻还是后攻？
 ask-side-deck = 副牌组：下一场决斗前，可以换下并换上相同数量的卡。
-ask-act = { $phase }。要做什么？
+ask-act = { $phase }。请选择行动。
 ask-respond = { $what }要响应吗？
 ask-trigger = { $what }你可以发动效果。要发动吗？
 ask-trigger-order = { $what }你有多个效果要发动。接下来将哪一个加入连锁？最后加入的最先处理。
@@ -14,8 +14,8 @@ ask-discard = { $card }：请选择要舍弃的{ $count }手牌。
 ask-tribute = { $card }：请选择要解放的{ $number }只怪兽。
 ask-material = { $card }：请选择{ $count }素材。
 ask-pendulum = 灵摆召唤：请选择要同时特殊召唤的怪兽。
-ask-attack-target = { $card }：请选择攻击目标。
-ask-replay = 对手的怪兽数量发生了变化，攻击倒回。请为{ $card }重新选择攻击目标，或中止攻击。
+ask-attack-target = { $card }：请选择攻击对象。
+ask-replay = 对手的怪兽数量发生了变化，攻击倒回。请为{ $card }重新选择攻击对象，或中止攻击。
 ask-zone = { $card }：请选择放到哪个区域。
 ask-position = { $card }：请选择表示形式。
 ask-whether = { $card }：要适用这个效果吗？

@@ -8,7 +8,7 @@ cards-extra = 你的额外牌组
 cards-hand-of = { $player }公开的手牌
 cards-field-of = { $player }的场上
 cards-graveyard-of = { $player }的墓地
-cards-extra-of = { $player }的额外牌组（表侧）
+cards-extra-of = { $player }的额外牌组（表侧表示）
 cards-banished = 除外的卡
 cards-chain = 连锁
 
@@ -41,7 +41,7 @@ held-cannot-attack-directly = 不能直接攻击：{ $card }
 held-attacks-directly = 可以直接攻击：{ $card }
 held-attacks-often = 可以多次攻击：{ $card }
 held-cannot-be-attacked = 不会成为攻击对象：{ $card }
-held-cannot-change-position = 不能改变表示形式：{ $card }
+held-cannot-change-position = 不能变更表示形式：{ $card }
 held-cannot-be-targeted = 不会成为效果的对象：{ $card }
 held-unaffected = 不受部分效果影响：{ $card }
 held-stands-in-battle = 不会被战斗破坏：{ $card }
@@ -51,8 +51,8 @@ held-pierces = 给予贯穿伤害：{ $card }
 
 # 可以对卡片做的事
 
-does-set = 盖放
-does-change-position = 改变表示形式
+does-set = 放置
+does-change-position = 变更表示形式
 does-activate = 发动
 does-use-effect = 发动效果
 does-apply = 适用效果
@@ -72,37 +72,37 @@ bar-chain-open = 要等连锁处理完毕。
 bar-not-your-move = 现在不是你可以行动的时机。
 bar-wrong-place = 在这里不能使用它的效果。
 bar-face-down = 它是里侧表示。
-bar-not-set-first = 陷阱卡必须先盖放。
-bar-set-this-turn = 它是本回合盖放的。
+bar-not-set-first = 陷阱卡必须先放置。
+bar-set-this-turn = 它是本回合放置的。
 bar-hand-in-other-turn = 只能在自己的回合从手牌发动。
-bar-too-slow = 咒文速度不够，不能响应。
-bar-damage-step = 在伤害步骤的这个时点不能使用。
-bar-no-occasion = 它的发动时机尚未出现。
+bar-too-slow = 咒语速度不够，不能响应。
+bar-damage-step = 在伤害步骤的这个时机不能使用。
+bar-no-occasion = 刚才没有发生能让它发动的事。
 bar-summon-pending = 现在只能响应这次召唤本身。
 bar-used-this-turn = 使用次数已达上限。
-bar-oath-broken = 你本回合已经做过它的限制所不允许的事。
+bar-oath-broken = 你本回合已经做过它的文本所不允许的事。
 bar-forbidden = 因卡的效果而不能进行。
 bar-forbidden-by = 因{ $cards }而不能进行。
 bar-condition = 没有满足卡片文本的条件。
 bar-cost = 你无法支付代价。
 bar-no-target = 没有合适的对象。
 bar-nothing-to-do = 现在它的效果无法处理。
-bar-no-summon-left = 你本回合已经进行过通常召唤（盖放）。
+bar-no-summon-left = 你本回合已经进行过通常召唤（召唤或放置）。
 bar-other-summon = { $verb ->
-    [set] 它不能从手牌盖放。
+    [set] 它不能从手牌放置。
    *[other] 它不能以这种方式召唤。
 }
 bar-tributes = 解放用的怪兽不足。
 bar-no-monster-zone = 怪兽区域没有空位。
-bar-no-spell-zone = 没有可以放置它的空位。
-bar-placed-this-turn = 它本回合刚上场或改变过表示形式。
+bar-no-spell-zone = 没有可以放它的空区域。
+bar-placed-this-turn = 它在本回合上场或变更过表示形式。
 bar-attacked = 它本回合已经攻击过。
-bar-never-turned = 连接怪兽不能改变表示形式。
+bar-never-turned = 连接怪兽不能变更表示形式。
 bar-not-in-attack-position = 它不是攻击表示。
 bar-nothing-to-attack = 没有可以攻击的对象。
 bar-not-open = 对手场上有怪兽。
 bar-materials = 素材不足。
-bar-no-zone-from-extra = 没有可以让它出场的空位。
+bar-no-zone-from-extra = 没有可以让它上场的空区域。
 bar-scales = 没有合适的灵摆刻度。
 bar-nobody-between-scales = 没有等级在灵摆刻度之间的怪兽。
 bar-pendulum-summoned = 你本回合已经进行过灵摆召唤。
