@@ -175,7 +175,11 @@ class Asking:
         """The options in words, in their order."""
         told = [self.option(option) for option in options]
         labels = distinct(
-            apart([each.label for each in told], [each.deed for each in told]),
+            apart(
+                [each.label for each in told],
+                [each.deed for each in told],
+                self.tongue.with_deed,
+            ),
             [each.mark for each in told],
             self.marked,
         )

@@ -22,13 +22,16 @@ def starting(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def apart(labels: Sequence[str], deeds: Sequence[str]) -> list[str]:
-    """The labels; those that are alike and stand for different deeds say these too."""
+def apart(labels: Sequence[str], deeds: Sequence[str], told: Marked) -> list[str]:
+    """The labels; those that are alike and stand for different deeds say these too.
+
+    `told` joins a label and its deed.
+    """
     alike: dict[str, set[str]] = defaultdict(set)
     for label, deed in zip(labels, deeds, strict=True):
         alike[label].add(deed)
     return [
-        f"{label}: {deed}" if deed and len(alike[label]) > 1 else label
+        told(label, deed) if deed and len(alike[label]) > 1 else label
         for label, deed in zip(labels, deeds, strict=True)
     ]
 

@@ -126,6 +126,7 @@ class CardReading:
         labels = apart(
             [self.act(option, card) or choice.label for _, choice, option in mine],
             [self.deed(option, card) if choice.effect else "" for _, choice, option in mine],
+            self.tongue.with_deed,
         )
         for label, (index, choice, _) in zip(labels, mine, strict=True):
             yield Offer(index, shorten(label, LABEL), choice.kind, choice.effect)

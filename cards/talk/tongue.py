@@ -130,6 +130,10 @@ class Tongue:
         """The sentences, one after another."""
         return "".join(sentences)
 
+    def with_deed(self, label: str, deed: str) -> str:
+        """A label, and what pressing it does."""
+        return self.words.say("label-with-deed", label=label, deed=deed)
+
     def kind(self, text: CardText) -> str:
         """What a Spell or Trap is, such as "Quick-Play Spell"."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from bot.shared.components import Component
 from engine.core.game import Choice, Prompt
 from engine.core.reading import Because, Group, Listed, Number, Offer, Reading, Refusal
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
-from tests.bot.pieces import SELECT, ids, pieces, printed
+from tests.bot.pieces import BUTTON, SELECT, ids, pieces, printed
 from tests.bot.test_widgets import PHASES, assert_acceptable, sight
 
 PLACES = ("hand", "field", "their-field", "graveyard", "their-graveyard", "banished", "chain")
@@ -94,6 +94,18 @@ def test_a_long_card_fits_and_says_why_not_and_by_which_rule() -> None:
     assert "ATK 2300 (printed: 1800)" in text
     assert "DEF 0" not in text
     assert "back:123456" in ids(view)
+
+
+@pytest.mark.parametrize("language", ["ja", "zh"])
+def test_what_a_card_can_and_cannot_do_is_said_in_wide_punctuation(language: str) -> None:
+    alike = (OFFERS[1], OFFERS[0], replace(OFFERS[3], effect="f"))
+    read = replace(LONG, text=("t",), offers=alike, refusals=REFUSALS[:1])
+    shown = replace(seen(5, acting=4), language=language, reading=read)
+    view = panel(shown)
+    labels, text = {each["label"] for each in pieces(view, BUTTON)}, printed(view)
+    assert "（MR-SUM-01）" in text
+    assert "**Act 1**：e" in text
+    assert {"Act 0（1）", "Act 0（2）"} < labels
 
 
 def test_behind_the_curtain_a_card_is_read_as_it_is_printed() -> None:

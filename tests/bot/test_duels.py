@@ -167,7 +167,11 @@ async def test_only_the_challenged_accepts_and_the_challenger_may_take_back(
     refused = (await joey.press(offer, "Accept")).message
     assert refused
     assert "not for you" in refused.text
-    for person, button in ((yugi, "Decline"), (kaiba, "Cancel challenge"), (joey, "Cancel challenge")):
+    for person, button in (
+        (yugi, "Decline"),
+        (kaiba, "Cancel challenge"),
+        (joey, "Cancel challenge"),
+    ):
         refused = (await person.press(offer, button)).message
         assert refused
         assert refused.ephemeral

@@ -14,6 +14,9 @@ import bot
 from bot.shared.words import LANGUAGES, language_of, say
 
 BOT = Path(bot.__file__).parent
+WIDE = "[\u3040-\u30ff\u4e00-\u9fff]"
+NARROW = re.compile(f"{WIDE}[:;,?!()]|[:;,?!()]{WIDE}")
+"""Punctuation of half the width, next to a letter of full width."""
 
 
 class References(Visitor):
@@ -106,3 +109,11 @@ def test_a_locale_is_read_in_one_of_our_languages(
 def test_a_missing_fact_is_an_error() -> None:
     with pytest.raises(ValueError, match="waiting-for-until"):
         say("en", "waiting-for-until")
+
+
+@pytest.mark.parametrize("language", ["ja", "zh"])
+def test_punctuation_is_as_wide_as_its_script(language: str) -> None:
+    for root in (BOT, BOT.parent / "cards" / "talk"):
+        for file in sorted(root.rglob(f"words/{language}/*.ftl")):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                assert line.startswith("#") or not NARROW.search(line), line

@@ -32,7 +32,7 @@ def card_texts(sight: Sight, card: Reading) -> list[str]:
         Passage("", [f"### {card.name}", _stands(sight, card)]),
         Passage("", [*card.lines, *card.text]),
         Passage("", [*_numbers(language, card), *card.state]),
-        Passage("", list(_effects(card))),
+        Passage("", list(_effects(language, card))),
         Passage("", [f"-# {line}" for line in _refusals(language, card)]),
     ]
     return [each for each in fit(passages, MESSAGE - BESIDE, language) if each]
@@ -44,7 +44,7 @@ def offer_rows(sight: Sight, card: Reading) -> list[Component]:
     if question is None or not _is_single(sight):
         return []
     buttons: list[Component] = []
-    labelled = sorted(_labelled(card), key=lambda each: each[1].kind != "main")
+    labelled = sorted(_labelled(sight.language, card), key=lambda each: each[1].kind != "main")
     for label, offer in labelled[:MOST]:
         custom_id = ids.act("answer", sight.record.id, question.number, offer.index)
         buttons.append(button(label, custom_id, STYLES[offer.kind]))
@@ -72,13 +72,14 @@ def _offers(card: Reading) -> list[Offer]:
     return sorted(each.values(), key=lambda offer: offer.index)
 
 
-def _labelled(card: Reading) -> list[tuple[str, Offer]]:
+def _labelled(language: str, card: Reading) -> list[tuple[str, Offer]]:
     """What can be done, each under a label of its own."""
     offers = _offers(card)
     many, told, labelled = Counter(offer.label for offer in offers), Counter[str](), []
     for offer in offers:
         told[offer.label] += 1
-        mark = f" ({told[offer.label]})" if many[offer.label] > 1 else ""
+        mark = say(language, "number-of-alike", number=told[offer.label])
+        mark = mark if many[offer.label] > 1 else ""
         labelled.append((f"{clip(offer.label, LABEL - len(mark))}{mark}", offer))
     return labelled
 
@@ -97,11 +98,13 @@ def _numbers(language: str, card: Reading) -> Iterator[str]:
             yield say(language, "cards-changed", **facts)
 
 
-def _effects(card: Reading) -> Iterator[str]:
+def _effects(language: str, card: Reading) -> Iterator[str]:
     """Which effect is meant, where several can be used."""
-    offers = [(label, offer.effect) for label, offer in _labelled(card) if offer.effect]
+    labelled = _labelled(language, card)
+    offers = [(label, offer.effect) for label, offer in labelled if offer.effect]
     if len(offers) > 1:
-        yield from (f"**{label}**: {effect}" for label, effect in offers)
+        for label, effect in offers:
+            yield say(language, "said-of", what=f"**{label}**", text=effect)
 
 
 def _refusals(language: str, card: Reading) -> Iterator[str]:
@@ -112,7 +115,8 @@ def _refusals(language: str, card: Reading) -> Iterator[str]:
     said = Counter([offer.label for offer in _offers(card)])
     said += Counter(refusal.action for refusal in card.refusals)
     for refusal in card.refusals:
-        reasons = " ".join(f"{each.text} ({each.rule})" for each in refusal.reasons[:REASONS])
+        named = [(each.text, each.rule) for each in refusal.reasons[:REASONS]]
+        reasons = " ".join(say(language, "by-rule", why=why, rule=rule) for why, rule in named)
         if refusal.action:
             action = refusal.action
             if said[action] > 1 and refusal.effect:

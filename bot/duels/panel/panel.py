@@ -143,8 +143,9 @@ def _table(sight: Sight) -> list[Passage]:
         shown.append(Passage("", [f"### {sight.board.heading}"]))
     shown += passages(sight.board.blocks)
     if (hand := sight.board.hand) is not None:
-        cards = " · ".join(hand.lines)
-        shown.append(Passage("", [f"**{hand.title}**{': ' if cards else ''}{cards}"]))
+        title, cards = f"**{hand.title}**", " · ".join(hand.lines)
+        told = say(sight.language, "said-of", what=title, text=cards) if cards else title
+        shown.append(Passage("", [told]))
     return shown
 
 

@@ -239,7 +239,8 @@ def _details(form: Form, options: Sequence[Option]) -> None:
     for choice in (each.choice for each in options):
         more = choice.effect or ("" if choice.detail in form.shown else choice.detail)
         if more:
-            form.lines.append(f"-# **{choice.label}**: {clip(more, EFFECT)}")
+            told = form.say("said-of", what=f"**{choice.label}**", text=clip(more, EFFECT))
+            form.lines.append(f"-# {told}")
 
 
 def put_buttons(form: Form, buttons: Sequence[Component]) -> None:

@@ -75,3 +75,4 @@ reply-yes = Yes
 reply-no = No
 direct-direct = Attack directly
 marked = { $label } ({ $mark })
+label-with-deed = { $label }: { $deed }

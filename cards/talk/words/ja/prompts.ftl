@@ -63,3 +63,4 @@ reply-yes = はい
 reply-no = いいえ
 direct-direct = 直接攻撃
 marked = { $label }（{ $mark }）
+label-with-deed = { $label }：{ $deed }

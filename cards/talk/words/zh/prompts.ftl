@@ -63,3 +63,4 @@ reply-yes = 是
 reply-no = 否
 direct-direct = 直接攻击
 marked = { $label }（{ $mark }）
+label-with-deed = { $label }：{ $deed }
