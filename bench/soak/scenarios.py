@@ -150,9 +150,17 @@ class Spent:
         """Milliseconds for each press that was answered."""
         return 1000 * self.seconds / max(1, sum(self.went[kind] for kind in ANSWERED))
 
+    @property
+    def each_answer(self) -> float:
+        """Milliseconds for each answer, with the looks at cards that led to it."""
+        return 1000 * self.seconds / max(1, self.went["taken"])
+
 
 def _of_presses(name: str, turns: Sequence[Spent]) -> Iterator[Figure]:
     yield Figure(f"{name}: a press", statistics.median(each.each for each in turns), "ms")
+    yield Figure(
+        f"{name}: an answer", statistics.median(each.each_answer for each in turns), "ms"
+    )
     for kind in (*ANSWERED, "refused", "failed"):
         yield Figure(f"{name}: presses {kind}", sum(each.went[kind] for each in turns), "")
 

@@ -16,6 +16,8 @@ from tests.end_to_end.program import ROOT, Program
 
 YUGI_SPEED = "Yugi: Dark Magic (Speed)"
 KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
+FORMERLY = {"response_pause": "pace"}
+"""How settings are called in an older tree."""
 
 
 class Shop:
@@ -26,6 +28,7 @@ class Shop:
         self.database = folder / "duels.sqlite"
         self.journal = Journal(self.database)
         self.bot_is_here = asyncio.Event()
+        self._is_older = root != ROOT
         self.bot = Program(
             folder,
             {
@@ -42,7 +45,10 @@ class Shop:
     async def open(self, **settings: float | bool) -> None:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
         await self._start()
-        await self.yugi.call("duel settings", options={"response_pause": 0, **settings})
+        options: dict[str, object] = {"response_pause": 0, **settings}
+        if self._is_older:
+            options = {FORMERLY.get(name, name): value for name, value in options.items()}
+        await self.yugi.call("duel settings", options=options)
 
     async def open_in_a_hurry(self, seconds: int) -> None:
         """The bot has come; each decision has so few seconds, fewer than can be commanded."""
