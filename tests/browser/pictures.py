@@ -1,54 +1,171 @@
 """Takes the pictures of the documentation: `python -m tests.browser.pictures`."""
 
 import asyncio
+import random
 import secrets
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, BrowserContext, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
+from bot.decks.lists import as_ydke
+from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.sandbox.views import MessageView
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
-from tests.browser.dueling import (
-    begin_practice,
-    duelkeeper,
-    panel,
-    play_on,
-)
+from tests.browser.dueling import duelkeeper, panel
+from tests.end_to_end.chain import chain_up_to_the_tools, prepared_chain
+from tests.end_to_end.duelist import Duelist, answers, is_over, readable
+from tests.end_to_end.playing import preferring
+from tests.end_to_end.shop import Shop
+from tests.rulings.test_match import YUGIS
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-SEED = bytes([2]) * 32
-PRESSES = 9
+SEED = 2
+PRESSES = 8
 """After so many the field is worth a picture."""
-
-
+WAY = preferring(
+    "Rock",
+    "Go first",
+    "Attack directly",
+    "Tribute Summon",
+    "Normal Summon",
+    "Set",
+    "Battle Phase",
+    "Attack with",
+    "End the turn",
+)
+HEIGHTS = {WIDE: 1150, PHONE: 1600}
 CARD = "Mirror Force"
+CANNOT = ", not now:"
+"""What stands in the line that says what a card cannot do, and why."""
+
+Take = Callable[[str, str], Awaitable[None]]
+"""Takes the pictures of that name of what a person sees in their private messages."""
 
 
 async def look(browser: Browser, width: int) -> BrowserContext:
     """A window as wide as that: of a desktop by day, or of a phone at night."""
     phone = width == PHONE
     return await browser.new_context(
-        viewport={"width": width, "height": 844 if phone else 900},
+        viewport={"width": width, "height": HEIGHTS[width]},
         color_scheme="dark" if phone else "light",
         is_mobile=phone,
         has_touch=phone,
     )
 
 
-async def take(browser: Browser, width: int, name: str) -> None:
-    """A picture of a Speed Duel under way is in the documentation."""
-    context = await look(browser, width)
-    page = await context.new_page()
+async def picture(browser: Browser, sandbox: Sandbox, person: str, name: str) -> None:
+    """What that person sees in private is in the documentation; on a phone, the panel alone."""
+    for width, end in ((WIDE, ""), (PHONE, "-phone")):
+        context = await look(browser, width)
+        page = await context.new_page()
+        await page.goto(f"{sandbox.url}/?as={person}")
+        await page.get_by_role("log").wait_for()
+        await visit_the_bot(page, width)
+        await expect(panel(page)).to_be_visible()
+        await page.mouse.move(0, 0)
+        shown = panel(page) if width == PHONE else page
+        await shown.screenshot(path=PICTURES / f"{name}{end}.png", animations="disabled")
+        await context.close()
+
+
+async def visit_the_bot(page: Page, width: int) -> None:
+    """The page shows what the bot and the person write to each other."""
+    if width == PHONE:
+        await page.get_by_role("button", name="Show channels").click()
+    await page.get_by_role("navigation").get_by_role("button", name="Duelkeeper").click()
+    await expect(page.get_by_role("heading", name="Duelkeeper", exact=True)).to_be_visible()
+
+
+async def practice(shop: Shop, take: Take) -> None:
+    """One's own turn, a card that is read with a reason, and the end of the duel."""
+    yugi = await shop.practise(shop.yugi)
+    pressed = 0
+    while pressed < PRESSES or not is_worth_it(yugi.panel):
+        await yugi.takes(WAY(await yugi.is_asked()))
+        pressed += 1
+        await yugi.attends()
+    await take("Yugi", "duel")
+    await reads_a_reason(yugi)
+    await take("Yugi", "read")
+    await yugi.closes()
+    while not is_over(asked := await yugi.attends()):
+        await yugi.takes(WAY(asked))
+    await take("Yugi", "end")
+
+
+def is_worth_it(seen: MessageView) -> bool:
+    """Whether the player is asked in their Main Phase, and may still summon."""
+    offered = answers(seen)
+    return "Battle Phase" in offered and any(each.startswith("Normal") for each in offered)
+
+
+async def reads_a_reason(yugi: Duelist) -> None:
+    """A card that can do something is open, and it is said why it cannot do something else."""
+    for card in readable(yugi.panel):
+        if not card.startswith("place:"):
+            sheet = await yugi.reads(card)
+            if CANNOT in sheet.text and len(sheet.buttons) > 1:
+                return
+            await yugi.closes()
+    raise AssertionError("each of these cards can do all that one would expect")
+
+
+async def chain(shop: Shop, take: Take) -> None:
+    """A chain, whose third link is offered."""
+    yugi, kaiba = await prepared_chain(shop)
+    await chain_up_to_the_tools(yugi, kaiba)
+    await take("Yugi", "chain")
+
+
+async def side_decking(shop: Shop, take: Take) -> None:
+    """The exchange between two duels of a match, half made."""
+    yugi, kaiba = shop.yugi, shop.kaiba
+    await yugi.call("deck import", options={"link": as_ydke(YUGIS), "name": "Sided"})
+    called = await yugi.call(
+        "duel challenge", opponent=kaiba, format="master", deck="Sided", best_of=3
+    )
+    assert called.message is not None
+    menu = (await kaiba.press(called.message, "Accept")).message
+    assert menu is not None
+    await kaiba.choose(menu, menu.selects[0].custom_id, [next(iter(menu.selects[0].options))])
+    for person, sign in ((yugi, "Paper"), (kaiba, "Rock")):
+        await press(person, sign)
+    await press(yugi, "Go first")
+    asked = (await kaiba.call("duel surrender")).message
+    assert asked is not None
+    await kaiba.press(asked, "Give up this duel")
+    asked = await yugi.wait_for("@bot", lambda seen: "Done" in seen.buttons)
+    swaps = [each for each in asked.selects if each.custom_id.startswith("swap")]
+    for swap in (swaps[0], swaps[-1]):
+        await yugi.choose(asked, swap.custom_id, [next(iter(swap.options))])
+    await yugi.wait_for("@bot", lambda seen: "In: 1" in seen.text)
+    await take("Yugi", "side")
+
+
+async def press(person: Person, label: str) -> None:
+    """Press that button of the panel once it is there."""
+    seen = await person.wait_for("@bot", lambda seen: label in seen.buttons)
+    await person.press(seen, label)
+
+
+async def played(browser: Browser, scene: Callable[[Shop, Take], Awaitable[None]]) -> None:
+    """The pictures of a scene, played on a stand-in of its own, are in the documentation."""
+    dice = random.Random(SEED)
+    secrets.token_bytes = lambda nbytes=None: dice.randbytes(nbytes or 32)
+    secrets.choice = dice.choice
     with TemporaryDirectory() as folder:
         async with Sandbox() as sandbox, duelkeeper(sandbox, Path(folder) / "duels.sqlite"):
-            await page.goto(f"{sandbox.url}/?as=Yugi")
-            await begin_practice(page, "Speed Duel")
-            await play_on(page, PRESSES)
-            await expect(panel(page).get_by_role("heading").last).to_be_visible()
-            await page.mouse.move(0, 0)
-            await page.screenshot(path=PICTURES / name, animations="disabled")
-    await context.close()
+            shop = Shop(sandbox, Path(folder))
+            shop.bot_is_here.set()
+            await shop.yugi.call("duel settings", options={"response_pause": 0})
+
+            async def take(person: str, name: str) -> None:
+                await picture(browser, sandbox, person, name)
+
+            await scene(shop, take)
 
 
 async def take_card(browser: Browser, width: int, name: str) -> None:
@@ -60,20 +177,20 @@ async def take_card(browser: Browser, width: int, name: str) -> None:
             await sandbox.people["Yugi"].call("card", name=CARD)
             await page.goto(f"{sandbox.url}/?as=Yugi")
             await expect(page.get_by_role("heading", name=CARD)).to_be_visible()
-            await page.screenshot(path=PICTURES / name, animations="disabled")
+            shown = panel(page) if width == PHONE else page
+            await shown.screenshot(path=PICTURES / name, animations="disabled")
     await context.close()
 
 
 async def main() -> None:
     """Every picture is taken anew."""
-    secrets.token_bytes = lambda nbytes=None: SEED
     PICTURES.mkdir(exist_ok=True)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=chromium_path(), args=[*FLAGS]
         )
-        await take(browser, WIDE, "duel.png")
-        await take(browser, PHONE, "duel-phone.png")
+        for scene in (practice, chain, side_decking):
+            await played(browser, scene)
         await take_card(browser, WIDE, "card.png")
         await take_card(browser, PHONE, "card-phone.png")
         await browser.close()
