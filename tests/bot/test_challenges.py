@@ -1,5 +1,6 @@
 """Challenges: what they say, to whom they are open, and what becomes of them."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -140,6 +141,36 @@ async def test_an_open_challenge_is_taken_back_by_its_maker_alone(
     assert refused.text == "Only the player who made this challenge can take it back."
     await yugi.press(offer, "Cancel challenge")
     assert public(joey).text.startswith("Yugi cancelled the open challenge.")
+
+
+async def test_a_challenge_is_open_again_where_a_crash_came_before_its_duel(
+    hosted: Hosted, yugi: Person, joey: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await yugi.call("duel challenge", format="short")
+    offer = joey.last("duels")
+    menu = (await joey.press(offer, "Accept")).message
+    assert menu is not None
+    is_dying = asyncio.Event()
+
+    async def dies(*_: object) -> None:
+        is_dying.set()
+        await asyncio.Event().wait()
+
+    async def is_dead(*_: object) -> None:
+        raise sqlite3.OperationalError("the process is gone")
+
+    monkeypatch.setattr(hosted.client.sessions, "open", dies)
+    monkeypatch.setattr(hosted.store.challenges, "reopen", is_dead)
+    await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    await asyncio.wait_for(is_dying.wait(), 60)
+    await restarted(hosted)
+
+    assert "The duel has begun" in (await accept(joey, public(joey))).text
+    await yugi.wait_for("duels", lambda seen: "Joey accepted the challenge" in seen.text)
+    await restarted(hosted)
+    kept = await hosted.store.challenges.load(1)
+    assert kept is not None
+    assert (kept.status, kept.challenged_name) == ("accepted", "Joey")
 
 
 async def test_a_challenge_expires_by_itself(

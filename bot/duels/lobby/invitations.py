@@ -40,7 +40,8 @@ class Invitations:
         return self._clock.wall() >= offer.expires
 
     async def resume(self) -> None:
-        """Watch every open challenge again."""
+        """Watch every open challenge again, also those whose table was not laid to the end."""
+        await self._store.challenges.reopen_unlaid()
         for challenge, expires in await self._store.challenges.open_ones():
             self.watch(challenge, expires)
 

@@ -193,7 +193,7 @@ class Lobby:
         challenger = Person(
             challenge.challenger, challenge.challenger_name, challenge.challenger_language
         )
-        if not await self._store.challenges.accept(challenge.id, user, person.name):
+        if not await self._store.challenges.accept(challenge.id):
             raise LobbyError("challenge-is-over")
         taken = replace(
             challenge, status=Stand.ACCEPTED, challenged=user, challenged_name=person.name
@@ -204,9 +204,10 @@ class Lobby:
         try:
             session = await self._tables.begin(meeting, challenge.channel)
         except BaseException:
-            await self._store.challenges.reopen(challenge)
+            await self._store.challenges.reopen(challenge.id)
             self.invitations.watch(challenge.id, challenge.expires)
             raise
+        await self._store.challenges.begun(challenge.id, user, person.name)
         return taken, session
 
 

@@ -116,26 +116,34 @@ class Challenges:
         ) as rows:
             return [(int(row[0]), int(row[1])) for row in await rows.fetchall()]
 
-    async def accept(self, id: int, user: int, name: str) -> bool:
-        """Let `user` have accepted the challenge, if it was open; return whether it was."""
+    async def accept(self, id: int) -> bool:
+        """Let an open challenge be accepted, its table being laid; return whether it was."""
         async with self._connection.execute(
-            "UPDATE challenges SET status = ?, challenged = ?, challenged_name = ? "
-            "WHERE id = ? AND status = ?",
-            (Stand.ACCEPTED, user, name, id, Stand.OPEN),
+            "UPDATE challenges SET status = ?, laying = 1 WHERE id = ? AND status = ?",
+            (Stand.ACCEPTED, id, Stand.OPEN),
         ) as cursor:
             return cursor.rowcount == 1
 
-    async def reopen(self, challenge: Challenge) -> None:
-        """Let the accepted challenge stand as `challenge` does."""
+    async def begun(self, id: int, user: int, name: str) -> None:
+        """Remember that the duel of the accepted challenge has begun, against `user`."""
         await self._connection.execute(
-            "UPDATE challenges SET status = ?, challenged = ?, challenged_name = ? "
+            "UPDATE challenges SET laying = 0, challenged = ?, challenged_name = ? "
             "WHERE id = ?",
-            (
-                challenge.status,
-                challenge.challenged,
-                challenge.challenged_name,
-                challenge.id,
-            ),
+            (user, name, id),
+        )
+
+    async def reopen(self, id: int) -> None:
+        """Let the challenge, whose table could not be laid, be open again."""
+        await self._connection.execute(
+            "UPDATE challenges SET status = ?, laying = 0 WHERE id = ?", (Stand.OPEN, id)
+        )
+
+    async def reopen_unlaid(self) -> None:
+        """Let each challenge be open again whose table was being laid when the bot died."""
+        await self._connection.execute(
+            "UPDATE challenges SET status = ?, laying = 0 WHERE laying = 1 AND NOT EXISTS "
+            "(SELECT 1 FROM matches WHERE challenge = challenges.id AND status != 'laid')",
+            (Stand.OPEN,),
         )
 
     async def move(self, id: int, before: Stand, after: Stand) -> bool:
