@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +16,6 @@ from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.closely import opened
 from bot.duels.drafts import Draft, Opened
 from bot.duels.log import Notice
-from bot.duels.pace.asking import Asking, Pauses, Wishes, wishes_of
 from bot.duels.pace.evenness import Evenness
 from bot.duels.play import Play, names_of
 from bot.duels.rebuild import rebuild
@@ -25,7 +24,6 @@ from bot.duels.silence import answer_of
 from bot.duels.stage.interface import Stage
 from bot.duels.standing import Standing
 from bot.duels.store.matches import Ending, GivenBy, MatchRecord, Status
-from bot.people.store import Asked, Ways
 from bot.store import Store
 from engine.core.game import Game, OutdatedSetupError
 from engine.core.match import StrayedError
@@ -61,7 +59,6 @@ class Course(Standing):
         self._opened: dict[Seat, Opened] = {}
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
-        self._pauses = Pauses(self._turns_shown)
         self._keeper = keeper
         self._users = {seat.seat: seat.user for seat in record.seats}
         rules = None if record.practice else rules_of(record.terms)
@@ -237,25 +234,6 @@ class Course(Standing):
         version = self._curtain.version(audience)
         eyes = Eyes(audience, version, draft, language=language)
         return see(self.record, self.game, self._play, self._watch, eyes)
-
-    async def _wishes(self) -> Wishes:
-        """What everybody wishes to be asked; in practice nobody is where they hold nothing."""
-        ways, empty = await self._all_ways(), not self.record.practice
-        return wishes_of(ways, self._pauses, empty=empty)
-
-    async def _all_ways(self) -> Mapping[Seat, Ways]:
-        """How everybody plays who has been heard, by seat."""
-        ways = {seat.seat: await self._ways_of(seat.seat) for seat in self.record.seats}
-        return {seat: how for seat, how in ways.items() if how is not None}
-
-    async def _asking(self, seat: Seat) -> Asking:
-        """When the player of `seat` is asked in windows."""
-        ways = await self._ways_of(seat)
-        return Asking(ways.asked if ways else Asked.ABLE, self._pauses.of(seat))
-
-    async def _ways_of(self, seat: Seat) -> Ways | None:
-        user = self.record.seats[seat].user
-        return None if user is None else await self._store.people.ways(user)
 
     async def _end(self, status: Status, ending: Ending) -> None:
         ending = scored(ending, self.record, self.game, self._play)

@@ -1,26 +1,29 @@
-"""What is kept of a duel beside its answers, and who is shown that it changes."""
+"""What is kept of a duel beside its answers: its record, and when its players are asked."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from bot.duels.pace.asking import Asking, Pauses, Wishes, wishes_of
 from bot.duels.pace.curtain import Curtain
 from bot.duels.play import Play
 from bot.duels.sight import Sight
 from bot.duels.stage.interface import Stage
 from bot.duels.store.matches import MatchRecord
+from bot.people.store import Asked, Ways
 from bot.store import Store
 from engine.core.protocol import Audience, Seat
 
 
 class Standing(ABC):
-    """The record of one duel, on disk and in memory, and the curtain before it."""
+    """The record of one duel, on disk and in memory, how it is played, and the curtain."""
 
     def __init__(self, record: MatchRecord, store: Store, stage: Stage) -> None:
         self.record = record
         self._store = store
         self._stage = stage
         self._curtain = Curtain([None, *(seat.seat for seat in record.seats)])
+        self._pauses = Pauses(self._turns_shown)
         self._moved: int | None = None
         """How often the public had been told something when a seat first acted on an offer."""
 
@@ -37,6 +40,10 @@ class Standing(ABC):
         """Whether a question for `seat` is shown to it now."""
 
     @abstractmethod
+    def _turns_shown(self, seat: Seat) -> int:
+        """How many turns of `seat` have begun that everybody has seen begin."""
+
+    @abstractmethod
     async def sight(self, audience: Audience) -> Sight:
         """What `audience` may see; nothing that is not yet on disk."""
 
@@ -49,6 +56,25 @@ class Standing(ABC):
         """Remember the private message of `seat`."""
         self._set_seat(seat, panel_channel=channel, panel_message=message)
         await self._store.matches.panel_is(self.record.id, seat, channel, message)
+
+    async def _wishes(self) -> Wishes:
+        """What everybody wishes to be asked; in practice nobody is where they hold nothing."""
+        ways, empty = await self._all_ways(), not self.record.practice
+        return wishes_of(ways, self._pauses, empty=empty)
+
+    async def _all_ways(self) -> Mapping[Seat, Ways]:
+        """How everybody plays who has been heard, by seat."""
+        ways = {seat.seat: await self._ways_of(seat.seat) for seat in self.record.seats}
+        return {seat: how for seat, how in ways.items() if how is not None}
+
+    async def _asking(self, seat: Seat) -> Asking:
+        """When the player of `seat` is asked in windows."""
+        ways = await self._ways_of(seat)
+        return Asking(ways.asked if ways else Asked.ABLE, self._pauses.of(seat))
+
+    async def _ways_of(self, seat: Seat) -> Ways | None:
+        user = self.record.seats[seat].user
+        return None if user is None else await self._store.people.ways(user)
 
     async def _draws(self, seat: Seat | None) -> None:
         """Have `seat` offer a draw, or nobody; only the players are shown that."""
