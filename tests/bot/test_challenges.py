@@ -138,7 +138,7 @@ async def test_an_open_challenge_is_taken_back_by_its_maker_alone(
     offer = joey.last("duels")
     refused = (await joey.press(offer, "Cancel challenge")).message
     assert refused is not None
-    assert refused.text == "Only the player who made this challenge can take it back."
+    assert refused.text == "Only the player who made this challenge can cancel it."
     await yugi.press(offer, "Cancel challenge")
     assert public(joey).text.startswith("Yugi cancelled the open challenge.")
 

@@ -242,7 +242,7 @@ async def test_the_log_is_handed_out_as_a_file_when_the_duel_is_over(hosted: Hos
     await yugi.press(sure, "Surrender")
     over = await kaiba.wait_for("@bot", lambda seen: "サレンダー" in seen.text)
     page = await whole_log(kaiba, over, "全ログ")
-    handed = await whole_log(kaiba, page, "ログのファイル")
+    handed = await whole_log(kaiba, page, "ログファイル")
     (file,) = handed.attachments
     text = file.content.decode("utf-8")
     assert file.filename == "duel-1.txt"
