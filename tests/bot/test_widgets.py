@@ -190,7 +190,9 @@ def test_a_panel_tells_what_is_new_and_counts_what_it_leaves_out() -> None:
         return [line for line in shown.splitlines() if "line" in line]
 
     respond, move = Prompt("pick", "?", (), 0, 1, "Pass"), Prompt("pick", "?", PHASES)
-    assert news(move, 0) == news(move, 3) == news(respond, 1) == list(told[-3:])
-    assert news(move, 5) == list(told[-5:])
-    assert news(move, 20) == ["-# … 12 earlier lines: “Whole log”", *told[-8:]]
+    assert news(respond, 1) == list(told[-3:])
+    assert news(move, 0) == news(move, 3) == ["-# " + " ".join(told[-3:])]
+    assert news(move, 5) == ["-# " + " ".join(told[-5:])]
+    left = "-# … 14 earlier lines: “Whole log”"
+    assert news(move, 20) == [left, "-# " + " ".join(told[-6:])]
     assert news(respond, 20) == list(told)

@@ -25,8 +25,8 @@ EFFECT = 500
 LEAST_NEWS = 3
 """The latest lines of what happened that are shown in any case; all since one's own last
 answer are, if they are more."""
-MOST_NEWS = 8
-"""The lines of that on one's own move, where the table matters most."""
+MOST_NEWS = 6
+"""The lines of that on one's own move, in one small paragraph: the table matters most there."""
 ACCENT = 0x8A5CF5
 ASKED = 0xF2A33A
 
@@ -156,6 +156,8 @@ def _news(sight: Sight) -> Passage:
     shown = min(fresh, MOST_NEWS) if is_move else fresh
     title = "" if is_move else say(sight.language, "log-title")
     lines, left = sight.log[len(sight.log) - shown :], fresh - shown
+    if is_move and lines:
+        lines = (f"-# {' '.join(lines)}",)
     return Passage(title, lines, newest=True, dropped=left, more="log-earlier")
 
 

@@ -10,10 +10,11 @@ help-start =
 help-first =
     1. `/duel practice` begins a duel that only you see, with a ready deck.
     2. Your panel stands in our private chat; in a thread, press “My hand”. It shows the field, your hand, what happened, and at the end the question with its buttons.
-    3. M1 to M5 are Main Monster Zones and S1 to S5 Spell & Trap Zones, counted from the left of the player they belong to: your M1 is opposite your opponent's M5.
-    4. Cards take the first free zone unless you turn on `/duel zones`.
-    5. `/card` shows what a card does; during a duel nobody else sees what you look up.
-    6. When you are ready: `/duel challenge`, with an opponent or open to anybody.
+    3. Press a card to read it and to see what it can do; “Back” leads to the table. The menu lists every card you may read.
+    4. M1 to M5 are Main Monster Zones and S1 to S5 Spell & Trap Zones, counted from the left of the player they belong to: your M1 is opposite your opponent's M5.
+    5. Cards take the first free zone unless you turn on `/duel zones`.
+    6. `/card` shows what a card does; during a duel nobody else sees what you look up.
+    7. When you are ready: `/duel challenge`, with an opponent or open to anybody.
 help-commands =
     Duels: `/duel challenge`, `/duel practice`, `/duel status`, `/duel draw`, `/duel pause`, `/duel surrender`
     How you play: `/duel windows`, `/duel zones`, `/duel quiet`, `/duel calls`
