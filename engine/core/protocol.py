@@ -1,9 +1,10 @@
 """The conversation at the table: a game asks, a player answers, the table is told."""
 
 from collections.abc import Callable, Container, Coroutine, Generator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NewType, TypeAlias, TypeVar
+
+from engine.core.values import value
 
 T = TypeVar("T")
 
@@ -17,7 +18,7 @@ Answer: TypeAlias = tuple[int, ...]
 """What a player says: positions of options, a permutation, a number, or the code of a name."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     """Something that has happened. Subclasses are facts, named in the past tense."""
 
@@ -27,7 +28,7 @@ class Event:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision:
     """A question to one seat.
 
@@ -50,7 +51,7 @@ class Decision:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pick(Decision):
     """Choose between `least` and `most` of the options; the answer holds their positions.
 
@@ -85,7 +86,7 @@ class Pick(Decision):
         return tuple(range(self.least)) if self.safe is None else self.safe
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchange(Pick):
     """Choose what to exchange before the next contest; the answer is that of a pick.
 
@@ -96,7 +97,7 @@ class Exchange(Pick):
     outs: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arrange(Decision):
     """Put all the options in order; the answer is a permutation of their positions."""
 
@@ -112,7 +113,7 @@ class Arrange(Decision):
         return tuple(range(len(self.options)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Number(Decision):
     """Choose a whole number from `least` to `most`; the answer holds just that number."""
 
@@ -129,7 +130,7 @@ class Number(Decision):
         return (self.least,)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Name(Decision):
     """Declare a name the game knows; the answer holds just its code."""
 
@@ -146,7 +147,7 @@ class Name(Decision):
         return (self.common,)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Together:
     """Questions to several seats at once, one each; nobody sees another's answer first."""
 

@@ -1,9 +1,9 @@
 """The cards of a table one by one: what a reader sees of each, and what may be done with it."""
 
-from dataclasses import dataclass
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Listed:
     """A card in a list; one entry stands for `count` copies that nobody tells apart.
 
@@ -23,7 +23,7 @@ class Listed:
     options: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Group:
     """The cards that lie in one place, of which `place` is the key and `title` the words."""
 
@@ -32,7 +32,7 @@ class Group:
     cards: tuple[Listed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Number:
     """One of a card's numbers or traits by its name: as it is now, and as it is printed."""
 
@@ -46,7 +46,7 @@ class Number:
         return self.now != self.printed
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """Something the reader can do now: option `index` of the question.
 
@@ -60,7 +60,7 @@ class Offer:
     effect: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Because:
     """A reason in words, and the rule it stands on by its ID."""
 
@@ -68,7 +68,7 @@ class Because:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """Something one would expect to do with the card, and why it cannot be done now.
 
@@ -80,7 +80,7 @@ class Refusal:
     reasons: tuple[Because, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reading:
     """One card as its reader may know it.
 

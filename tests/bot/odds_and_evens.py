@@ -39,6 +39,7 @@ from engine.core.protocol import (
     Together,
 )
 from engine.core.reading import Group, Reading, UnknownHandleError
+from engine.core.values import value
 
 ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
 STOPPER = 8
@@ -54,25 +55,25 @@ class Why(Enum):
     BOTTOM = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawn(Event):
     seat: Seat
     card: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shown(Event):
     fingers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Played(Event):
     seat: Seat
     card: int
     stopped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Guessed(Event):
     seat: Seat
     card: int

@@ -1,12 +1,12 @@
 """A game of nothing but windows: some after each act; a script says who holds a response."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.core.game import Occasion, Reader, Setup
 from engine.core.match import Match, Outcome
 from engine.core.protocol import Decision, Event, Pick, Seat
+from engine.core.values import value
 from tests.bot.odds_and_evens import (
     STOPPER,
     OddsAndEvens,
@@ -29,7 +29,7 @@ def something(n: int, k: int) -> Occasion:
     return Occasion.EVENT
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(Event):
     player: Seat
 

@@ -1,6 +1,5 @@
 """The smallest game: seats count up to a number, one answer at a time."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.core.match import Ledger, Match, Outcome
@@ -15,6 +14,7 @@ from engine.core.protocol import (
     Together,
     pick,
 )
+from engine.core.values import value
 
 SEATS = (Seat(0), Seat(1))
 
@@ -25,7 +25,7 @@ class Why(Enum):
     COUNT = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Counted(Event):
     """Somebody counted."""
 

@@ -1,10 +1,10 @@
 """What effects make happen besides moving cards: counters, negations, what is skipped."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Annotated
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import Counter, Phase, Step
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.state.telling import DuelEvent, Open, Seen, ToSeers
@@ -19,19 +19,19 @@ class BattleStep(Enum):
     END = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StepBegan(DuelEvent):
     """A step of the Battle Phase began."""
 
     step: BattleStep
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BattlePhaseCutShort(DuelEvent):
     """An effect ended the Battle Phase: its End Step follows."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BattleBegan(DuelEvent):
     """Monsters battle by an effect, without an attack that was declared."""
 
@@ -39,7 +39,7 @@ class BattleBegan(DuelEvent):
     target: Seen[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttackRedirected(DuelEvent):
     """The attack under way is turned to another monster, on that spot."""
 
@@ -48,7 +48,7 @@ class AttackRedirected(DuelEvent):
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnChangesLost(DuelEvent):
     """What a monster made of its own ATK and DEF at those moments holds no more."""
 
@@ -56,7 +56,7 @@ class OwnChangesLost(DuelEvent):
     moments: Open[tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnedBack(DuelEvent):
     """A Spell or Trap that resolved is Set again where it lies."""
 
@@ -64,14 +64,14 @@ class TurnedBack(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outlawed(DuelEvent):
     """A monster is going to be banished when it leaves the field."""
 
     card: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CountersPlaced(DuelEvent):
     """Counters were placed on a card."""
 
@@ -80,7 +80,7 @@ class CountersPlaced(DuelEvent):
     count: Open[int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CountersRemoved(DuelEvent):
     """Counters were removed from a card."""
 
@@ -89,7 +89,7 @@ class CountersRemoved(DuelEvent):
     count: Open[int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectNegated(DuelEvent):
     """The effect of a link of the chain comes to nothing; its activation was lawful."""
 
@@ -97,7 +97,7 @@ class EffectNegated(DuelEvent):
     card: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LinkResolved(DuelEvent):
     """A link of the chain has resolved, even if nothing came of it; its activation stood.
 
@@ -109,7 +109,7 @@ class LinkResolved(DuelEvent):
     is_card: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shielded(DuelEvent):
     """An effect does not destroy these cards, which a card spares once a turn."""
 
@@ -117,7 +117,7 @@ class Shielded(DuelEvent):
     by: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBarred(DuelEvent):
     """A player will skip his next phases of that kind."""
 
@@ -126,21 +126,21 @@ class PhaseBarred(DuelEvent):
     times: Open[int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawGivenUp(DuelEvent):
     """The turn player will not draw for this Draw Phase."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NormallyDrawn(DuelEvent):
     """The turn player has drawn this card for his Draw Phase."""
 
     card: Seen[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ZoneKept(DuelEvent):
     """A zone cannot be used as long as the card, which lay there, is banished.
 
@@ -152,28 +152,28 @@ class ZoneKept(DuelEvent):
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeriesAdvanced(DuelEvent):
     """A card has placed the next of the cards that it places in order."""
 
     card: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBarred(DuelEvent):
     """A player will skip his next turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnSkipped(DuelEvent):
     """The turn that has begun is skipped by its player."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SecondBattleAllowed(DuelEvent):
     """A card lets a player conduct his next Battle Phase twice."""
 
@@ -181,12 +181,12 @@ class SecondBattleAllowed(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndPhaseCalled(DuelEvent):
     """It becomes the End Phase as soon as what is under way is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseSkipped(DuelEvent):
     """A phase of this player's turn was skipped."""
 
@@ -194,7 +194,7 @@ class PhaseSkipped(DuelEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectUsed(DuelEvent):
     """A player uses an effect that is not activated, by its place among the sentences."""
 
@@ -203,7 +203,7 @@ class EffectUsed(DuelEvent):
     effect: Open[int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OfferTaken(DuelEvent):
     """A player does what this card lets him do once."""
 
@@ -211,7 +211,7 @@ class OfferTaken(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PermitUsed(DuelEvent):
     """A player activated a Trap that only this card let him activate so early."""
 
@@ -219,7 +219,7 @@ class PermitUsed(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spared(DuelEvent):
     """A monster is not destroyed by battle, which `by` prevents but once a turn."""
 
@@ -234,7 +234,7 @@ class Coin(Enum):
     TAILS = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinTossed(DuelEvent):
     """A player tossed a coin (MR-GEN-09)."""
 
@@ -242,7 +242,7 @@ class CoinTossed(DuelEvent):
     side: Coin
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DieRolled(DuelEvent):
     """A player rolled a six-sided die (MR-GEN-09)."""
 
@@ -250,7 +250,7 @@ class DieRolled(DuelEvent):
     number: Open[int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bound(DuelEvent):
     """A card that stays on the field is tied to the card it pointed at."""
 
@@ -258,14 +258,14 @@ class Bound(DuelEvent):
     to: Seen[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sunk(DuelEvent):
     """The card on the top of a Deck was put on its bottom."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LookedAt(DuelEvent):
     """A player looked at cards, which lay and still lie in these spots; he alone saw them."""
 
@@ -274,7 +274,7 @@ class LookedAt(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Postponed(DuelEvent):
     """An effect left something to be done in the `nth` such phase, or at the end of a turn.
 
@@ -293,14 +293,14 @@ class Postponed(DuelEvent):
     nth: Open[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PostponedBegan(DuelEvent):
     """What an effect of that card left to be done is done now."""
 
     card: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Equipped(DuelEvent):
     """A card was equipped to a monster, by the monster's own effect if `by_host`."""
 

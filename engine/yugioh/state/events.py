@@ -2,11 +2,11 @@
 an audience may not know of is told as `HIDDEN`.
 """
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Annotated
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import CardText, Fact, Phase, Position, Summon, Timing, Until
 from engine.yugioh.state.harm import Harm
 from engine.yugioh.state.reasons import Sign
@@ -75,21 +75,21 @@ class Halt(Enum):
     PHASE_OVER = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SignsThrown(DuelEvent):
     """Both players showed their signs; `signs` is by seat."""
 
     signs: tuple[Sign, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderChosen(DuelEvent):
     """It was settled who goes first."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffled(DuelEvent):
     """A Deck was shuffled; its new order, the top last, is told to nobody."""
 
@@ -97,7 +97,7 @@ class Shuffled(DuelEvent):
     order: Secret[tuple[CardId, ...]] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(DuelEvent):
     """A turn began."""
 
@@ -110,14 +110,14 @@ class TurnBegan(DuelEvent):
         return self.player
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBegan(DuelEvent):
     """A phase of the turn began."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved(DuelEvent):
     """A card changed places, or sides of the field."""
 
@@ -132,7 +132,7 @@ class Moved(DuelEvent):
     was_face_up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attached(DuelEvent):
     """A card was put beneath an Xyz Monster as material."""
 
@@ -141,7 +141,7 @@ class Attached(DuelEvent):
     to: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenMade(DuelEvent):
     """A Token was made for a player; it is about to be put on the field."""
 
@@ -150,7 +150,7 @@ class TokenMade(DuelEvent):
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PendulumSummoned(DuelEvent):
     """A player made his Pendulum Summon of the turn, of all these monsters together."""
 
@@ -158,7 +158,7 @@ class PendulumSummoned(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Summoned(DuelEvent):
     """A monster was summoned, with so many Tributes."""
 
@@ -168,7 +168,7 @@ class Summoned(DuelEvent):
     tributes: Open[int] = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetDown(DuelEvent):
     """A player Set a card from his hand, with so many Tributes."""
 
@@ -179,7 +179,7 @@ class SetDown(DuelEvent):
     """Whether an effect grants it, so that it is not the Normal Summon of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PositionChanged(DuelEvent):
     """A monster's battle position changed; `manually` by its controller, not by an effect."""
 
@@ -188,14 +188,14 @@ class PositionChanged(DuelEvent):
     manually: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flipped(DuelEvent):
     """A face-down monster was turned face-up (MR-SUM-13)."""
 
     card: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Activated(DuelEvent):
     """A card or effect was put on the chain as link `link`, counting from 1."""
 
@@ -210,7 +210,7 @@ class Activated(DuelEvent):
     subjects: Seen[tuple[CardId, ...]] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Targeted(DuelEvent):
     """The newest link targets these cards, which lie in these spots."""
 
@@ -219,7 +219,7 @@ class Targeted(DuelEvent):
     spots: tuple[Spot, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LinkResolving(DuelEvent):
     """A link of the chain begins to resolve; a negated one comes to nothing."""
 
@@ -228,7 +228,7 @@ class LinkResolving(DuelEvent):
     negated: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActivationNegated(DuelEvent):
     """The activation of a link was negated: with `is_card`, that of a card itself."""
 
@@ -237,12 +237,12 @@ class ActivationNegated(DuelEvent):
     is_card: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChainEnded(DuelEvent):
     """The chain has been resolved."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Destroyed(DuelEvent):
     """Cards were destroyed together, while they lay in these spots."""
 
@@ -251,7 +251,7 @@ class Destroyed(DuelEvent):
     spots: tuple[Spot, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tributed(DuelEvent):
     """Monsters were Tributed together."""
 
@@ -259,7 +259,7 @@ class Tributed(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revealed(DuelEvent):
     """Cards were shown to everybody."""
 
@@ -267,7 +267,7 @@ class Revealed(DuelEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LifeChanged(DuelEvent):
     """A player's Life Points changed from `before` to `after`.
 
@@ -283,7 +283,7 @@ class LifeChanged(DuelEvent):
     by: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ControlTaken(DuelEvent):
     """A player took control of a monster for a time."""
 
@@ -293,7 +293,7 @@ class ControlTaken(DuelEvent):
     until: Until
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Applied(DuelEvent):
     """An effect made something a fact for a time.
 
@@ -311,14 +311,14 @@ class Applied(DuelEvent):
     column: Open[int | None] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Expired(DuelEvent):
     """What was to last until now is over."""
 
     until: Until
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnCounted(DuelEvent):
     """A card that stays for some turns counted one."""
 
@@ -326,7 +326,7 @@ class TurnCounted(DuelEvent):
     turns: Open[int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttackDeclared(DuelEvent):
     """A monster declared an attack; without a target it attacks directly."""
 
@@ -335,7 +335,7 @@ class AttackDeclared(DuelEvent):
     spot: Spot | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttackRenewed(DuelEvent):
     """After a replay the monster attacks this target (MR-BATTLE-11)."""
 
@@ -344,14 +344,14 @@ class AttackRenewed(DuelEvent):
     spot: Spot | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttackNegated(DuelEvent):
     """The attack under way was negated."""
 
     attacker: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttackHalted(DuelEvent):
     """The attack came to nothing before the Damage Step."""
 
@@ -359,14 +359,14 @@ class AttackHalted(DuelEvent):
     why: Halt
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TimingReached(DuelEvent):
     """The Damage Step reached one of its timings."""
 
     timing: Timing
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Battled(DuelEvent):
     """Damage was calculated: the numbers compared.
 
@@ -380,19 +380,19 @@ class Battled(DuelEvent):
     position: Position | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Doomed(DuelEvent):
     """Damage calculation decided that these are destroyed (MR-CALC-14)."""
 
     cards: Open[tuple[CardId, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BattleEnded(DuelEvent):
     """The battle of two monsters, or a direct attack, is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ended(DuelEvent):
     """The duel is decided; with no winner it is a draw."""
 

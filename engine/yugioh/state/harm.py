@@ -1,12 +1,11 @@
 """Damage and destruction, as the effects that answer them remember them."""
 
-from dataclasses import dataclass
-
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import Cause
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Harm:
     """Damage that a player took, and what did it."""
 
@@ -14,7 +13,7 @@ class Harm:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fall:
     """How a card on the field was destroyed: by what, and on whose side."""
 

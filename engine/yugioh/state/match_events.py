@@ -1,13 +1,13 @@
 """What can happen in a Match beside its Duels, each a fact in the past tense."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.state.telling import DuelEvent, Open, ToPlayer
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DuelBegan(DuelEvent):
     """A Duel of a Match began; `wins` says by seat how many each player has won so far."""
 
@@ -15,7 +15,7 @@ class DuelBegan(DuelEvent):
     wins: Open[tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideDecked(DuelEvent):
     """A player was done with his Side Deck between two Duels.
 
@@ -28,7 +28,7 @@ class SideDecked(DuelEvent):
     into: Annotated[tuple[int, ...] | None, ToPlayer("seat")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchEnded(DuelEvent):
     """The Match is decided; with no winner it is a draw. `wins` is by seat."""
 

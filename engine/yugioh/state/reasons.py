@@ -1,8 +1,8 @@
 """Why a player is being asked, and the values that options are made of."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from engine.core.values import value
 from engine.yugioh.state.spots import CardId
 
 
@@ -81,7 +81,7 @@ class Verb(Enum):
     END_TURN = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Action:
     """Something a player may do now: a verb, its card, and which of the card's effects."""
 
@@ -98,7 +98,7 @@ class Part(Enum):
     SIDE = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Copy:
     """A copy of a card in a part of a deck, to be exchanged between two Duels."""
 
@@ -106,7 +106,7 @@ class Copy:
     part: Part
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Score:
     """How a Match ended: the Duels that each player won, by seat."""
 

@@ -1,14 +1,13 @@
 """What becomes of a summon that can be answered before it succeeds (MR-SUM-21)."""
 
-from dataclasses import dataclass
-
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import Summon
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.telling import DuelEvent, Open
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SummonDeclared(DuelEvent):
     """A player is about to summon monsters together: Tributes and materials are given."""
 
@@ -19,14 +18,14 @@ class SummonDeclared(DuelEvent):
     """Whether an effect grants it, so that it is not that of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EaseLost(DuelEvent):
     """What came of summoning a monster without Tributes holds of it no more."""
 
     card: Open[CardId]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SummonNegated(DuelEvent):
     """The summon that was declared was negated."""
 
@@ -34,7 +33,7 @@ class SummonNegated(DuelEvent):
     way: Summon
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SummonLapsed(DuelEvent):
     """The summon that was declared came to nothing: no monster is there to be summoned."""
 

@@ -1,7 +1,6 @@
 """What the text of a card alone tells of the use of its effects, worked out once a duel."""
 
-from dataclasses import dataclass
-
+from engine.core.values import value
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -45,7 +44,7 @@ MODIFIERS = (Gains, HalvesAttack, OriginalAttackBecomes)
 BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Use:
     """One effect that can be activated: which, how fast, and in which of the five timings.
 

@@ -1,11 +1,11 @@
 """The cards that one audience may know, by where they lie, each with a handle."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import Place
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views.board import CardView, SideView, TableView
@@ -31,7 +31,7 @@ class Heap(Enum):
     CHAIN = "chain"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Copies:
     """A card that is known, or several copies that nobody tells apart, as they lie."""
 
