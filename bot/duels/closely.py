@@ -30,7 +30,11 @@ def reading(sight: Sight, game: Game, play: Play | None, handle: int) -> Reading
     if play is None:
         return _printed(game, listed, sight.language)
     try:
-        read = game.read(play.match, play.reader(sight.audience, sight.language), handle)
+        read = game.read(
+            play.thoughts.seen_by(sight.audience),
+            play.reader(sight.audience, sight.language),
+            handle,
+        )
     except UnknownHandleError:
         return None
     return read if sight.question else replace(read, offers=())

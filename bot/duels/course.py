@@ -19,6 +19,7 @@ from bot.duels.log import Notice
 from bot.duels.pace.evenness import Evenness
 from bot.duels.play import Play, names_of
 from bot.duels.rebuild import rebuild
+from bot.duels.second_thoughts import Due
 from bot.duels.sight import Eyes, Sight, see, waiting
 from bot.duels.silence import answer_of
 from bot.duels.stage.interface import Stage
@@ -120,13 +121,14 @@ class Course(Standing):
         except Exception as problem:
             await self._stop(problem)
 
-    async def _say(self, play: Play, seat: Seat, answer: Answer, given_by: GivenBy) -> None:
-        """Give an answer, and let the match go on from it.
+    async def _say(self, play: Play, seat: Seat, due: Due) -> None:
+        """Give the answers that are due, and let the match go on from them.
 
-        Whatever is not a pass in time begins a run. After a pass in time nobody sees more than
-        before, not even who gave it.
+        What was only tried until then is taken back. Whatever is not a pass in time begins a
+        run. After a pass in time nobody sees more than before, not even who gave it.
         """
-        running = self._even.run is not None
+        play.thoughts.take_back()
+        running, (answer, given_by) = self._even.run is not None, due[0]
         in_time = running and play.window is not None and not answer
         kept = self._see(seat) if in_time else None
         if kept is None:
@@ -136,6 +138,8 @@ class Course(Standing):
         charged = given_by is GivenBy.PLAYER and not running and seat in play.banks
         spent = self._watch.spent(seat, play.banks[seat]) if charged else None
         play.say(seat, answer, given_by, spent)
+        for answer, given_by in due[1:]:
+            play.say(seat, answer, given_by)
         if kept is not None:
             self._curtain.fall([kept])
         else:
@@ -350,7 +354,7 @@ class Course(Standing):
 
     async def _time_out(self, play: Play, seat: Seat, answer: Answer, notice: Notice) -> None:
         play.note(notice)
-        await self._say(play, seat, answer, GivenBy.CLOCK)
+        await self._say(play, seat, ((answer, GivenBy.CLOCK),))
 
     async def _by_itself(self, work: Awaitable[None]) -> None:
         """Do what nobody pressed for; after a failure the match is rebuilt, or stopped."""

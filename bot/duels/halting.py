@@ -7,15 +7,15 @@ from discord.utils import escape_markdown
 from bot.duels.clock import Alarm
 from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.rules import rules_of
-from bot.duels.course import Course
 from bot.duels.log import Notice
 from bot.duels.sight import waiting
 from bot.duels.store.matches import Ending, Status
+from bot.duels.taking_back import TakingBack
 from bot.duels.verdict import Verdict
 from engine.core.protocol import Seat
 
 
-class Halting(Course):
+class Halting(TakingBack):
     """A duel that can be paused: then no clock runs, and nobody answers.
 
     A run that is under way when the pause begins goes on to its end, so that the pause tells
@@ -124,6 +124,7 @@ class Halting(Course):
             await self._store.clocks.halt_is(self.record.id, None)
 
     async def _halt_is(self, halt: Halt | None) -> None:
+        self._withdraw()
         await self._store.clocks.halt_is(self.record.id, halt)
         self.record = replace(self.record, halt=halt)
         self._changed(self._curtain.audiences)

@@ -12,6 +12,7 @@ from bot.duels.log import Heard, Log, Notice, ShortLog
 from bot.duels.pace.asking import Wishes
 from bot.duels.pace.run import is_window, open_window, passes_at_once
 from bot.duels.rebuild import Rebuilt
+from bot.duels.second_thoughts import SecondThoughts
 from bot.duels.silence import on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
@@ -34,6 +35,8 @@ class Play:
         """Go on from `rebuilt`, to which the answers `kept` have led."""
         self.match: Match
         self.match, heard = rebuilt
+        self.thoughts = SecondThoughts(game, self.match)
+        """What is tried before the match hears of it."""
         self.missed = {seat.seat: 0 for seat in record.seats}
         self.heard = dict.fromkeys([None, *(seat.seat for seat in record.seats)], 0)
         """How often each audience has been told something."""

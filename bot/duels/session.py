@@ -10,11 +10,11 @@ from bot.duels.log import Notice
 from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
 from bot.duels.sight import Sight
-from bot.duels.store.matches import Ending, GivenBy, Status
+from bot.duels.store.matches import Ending, Status
 from bot.duels.verdict import Verdict as Verdict
 from bot.people.store import Asked
 from engine.core.game import Game
-from engine.core.match import Act, IllegalAnswerError
+from engine.core.match import Act
 from engine.core.protocol import Answer, Arrange, Seat
 
 Change = Callable[[Draft, Game, str], None]
@@ -32,24 +32,36 @@ class Session(Halting):
                 return verdict
             return await self._answered(play, seat, answer)
 
+    async def take_back(self, user: int, number: int) -> Verdict:
+        """Ask `user` again what they were asked before they began what led to that question."""
+        async with self.lock:
+            play, seat, verdict = await self._may_answer(user, number)
+            if play is None or seat is None:
+                return verdict
+            if play.thoughts.seat != seat:
+                return Verdict.OLD
+            self._opened.pop(seat, None)
+            self._withdraw()
+            return Verdict.TAKEN
+
     async def confirm(self, user: int, number: int) -> Verdict:
         """Take what `user` has drafted as the answer to question `number`.
 
         What has no place in an order yet comes last, as it lies.
         """
         seat = self.seat_of(user)
-        awaited = None if seat is None else self._watch.awaited.get(seat)
+        asked = self._asked(seat)
         draft = None if seat is None else self._drafts.get(seat)
         chosen = list(draft.chosen) if draft and draft.number == number else []
-        if awaited is not None and isinstance(awaited.decision, Arrange):
-            chosen += [n for n in awaited.decision.default() if n not in chosen]
+        if isinstance(asked, Arrange):
+            chosen += [n for n in asked.default() if n not in chosen]
         return await self.answer(user, number, tuple(chosen))
 
     async def leave(self, user: int, number: int) -> Verdict:
         """Take the safe answer for `user`, to whom it does not matter."""
         seat = self.seat_of(user)
-        awaited = None if seat is None else self._watch.awaited.get(seat)
-        return await self.answer(user, number, awaited.decision.default() if awaited else ())
+        asked = self._asked(seat)
+        return await self.answer(user, number, asked.default() if asked else ())
 
     async def draft(self, user: int, number: int, change: Change) -> Verdict:
         """Let `change` alter what `user` has drafted for question `number`."""
@@ -62,7 +74,7 @@ class Session(Halting):
                 draft = self._drafts[seat] = Draft(number)
             before = list(draft.chosen)
             change(draft, self.game, self.record.seats[seat].language)
-            options = getattr(self._watch.awaited[seat].decision, "options", ())
+            options = getattr(self._asked(seat), "options", ())
             if not all(0 <= option < len(options) for option in draft.chosen):
                 draft.chosen = before
                 return Verdict.ILLEGAL
@@ -106,8 +118,8 @@ class Session(Halting):
         seat = self.seat_of(user)
         if verdict is not Verdict.TAKEN or seat is None or seat not in self._drafts:
             return verdict
-        decision = self._watch.awaited[seat].decision
-        if len(self._drafts[seat].chosen) < len(decision.default()) - 1:
+        asked = self._asked(seat)
+        if asked is None or len(self._drafts[seat].chosen) < len(asked.default()) - 1:
             return verdict
         return await self.confirm(user, number)
 
@@ -270,21 +282,12 @@ class Session(Halting):
                 and not self.is_still
                 and not wishes.wants(window, play.occasion)
             ):
+                self._withdraw()
                 return await self._answered(play, seat, ())
             self._changed([seat])
             return Verdict.TAKEN
 
     # Below, the lock is held
-
-    async def _answered(self, play: Play, seat: Seat, answer: Answer) -> Verdict:
-        try:
-            await self._say(play, seat, answer, GivenBy.PLAYER)
-        except IllegalAnswerError:
-            return Verdict.ILLEGAL
-        except Exception:
-            self._retry(0.0)
-            raise
-        return Verdict.TAKEN
 
     async def _lose(self, seat: Seat, whole: bool) -> None:
         if whole or self._play is None:
@@ -293,6 +296,7 @@ class Session(Halting):
             await self._do(self._play, seat, Act.SURRENDER)
 
     async def _surrendering(self, seat: Seat | None, whole: bool = True) -> None:
+        self._withdraw()
         await self._store.matches.surrendering(self.record.id, seat, whole)
         self.record = replace(self.record, surrendering=seat, surrenders_match=whole)
         self._changed(self._curtain.audiences)
@@ -300,6 +304,7 @@ class Session(Halting):
     async def _do(self, play: Play, seat: Seat, act: Act) -> None:
         """Let `seat` take an answer back, or settle the duel under way."""
         try:
+            self._withdraw()
             play.turned = None
             play.act(seat, act)
             self._even.end()
@@ -318,7 +323,8 @@ class Session(Halting):
         if seat is None:
             return None, None, Verdict.NOT_YOURS
         awaited = self._watch.awaited.get(seat)
-        if awaited is None or awaited.number != number or not awaited.shown:
+        is_now = self._play.thoughts.number(seat) == number
+        if awaited is None or not awaited.shown or not is_now:
             return None, None, Verdict.OLD
         if self.is_still:
             return None, None, Verdict.PAUSED

@@ -34,6 +34,7 @@ class Question:
 
     `found` are the names that match what was typed, by code. `warned` is true when the time
     is nearly up; `safe` is then the option that is chosen when it is, in words, or "".
+    `has_back` is true where the reader can still take back what they have begun.
     `misfits` say what keeps the draft of an exchange from being taken.
     """
 
@@ -44,6 +45,7 @@ class Question:
     warned: bool
     safe: str = ""
     misfits: tuple[str, ...] = ()
+    has_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +110,15 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
     language = eyes.language or spoken
     question = _question(record, game, play, watch, eyes)
     reader = play.reader(audience, language) if play else None
+    match = play.thoughts.seen_by(audience) if play else None
     return Sight(
         record=record,
         version=eyes.version,
         audience=audience,
         language=language,
-        board=game.show(play.match, reader) if play and reader else None,
+        board=game.show(match, reader) if match and reader else None,
         log=play.lines(reader) if play and reader and language == spoken else (),
-        chain=game.on_chain(play.match, reader) if play and reader else (),
+        chain=game.on_chain(match, reader) if match and reader else (),
         question=question,
         awaited=waiting(play, watch, audience),
         ending=record.ending,
@@ -125,8 +128,8 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         retractable=_retractable(play, audience),
         title="" if audience is None else duel_title(record, game, audience, language),
         own=_own(play, audience, language),
-        cards=game.cards(play.match, reader) if play and reader else (),
         fresh=play.fresh(audience) if play else 0,
+        cards=game.cards(match, reader) if match and reader else (),
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
 
@@ -181,19 +184,21 @@ def _question(
     if audience is None or play is None or awaited is None or not awaited.shown:
         return None
     language = record.seats[audience].language
-    prompt = game.ask(play.match, play.reader(audience, language))
+    reader, number = play.reader(audience, language), play.thoughts.number(audience)
+    prompt = game.ask(play.thoughts.seen_by(audience), reader)
     if prompt is None:
         return None
-    current = draft if draft and draft.number == awaited.number else None
+    current = draft if draft and draft.number == number else None
     names = game.names(language) if current and current.found else {}
     found = tuple((code, names[code]) for code in (current.found if current else ()))
     chosen = tuple(current.chosen) if current else ()
     is_exchange = prompt.shape == "exchange"
+    has_back = play.thoughts.seat == audience
     is_settled = awaited.warned and not is_exchange
-    safe = safe_words(prompt, awaited.decision) if is_settled else ""
-    reader = play.reader(audience, language)
+    acting = game.ask(play.match, reader) if has_back and is_settled else prompt
+    safe = safe_words(acting, awaited.decision) if is_settled and acting else ""
     misfits = game.misfits(play.match, reader, chosen) if is_exchange else ()
-    return Question(awaited.number, prompt, current, found, awaited.warned, safe, misfits)
+    return Question(number, prompt, current, found, awaited.warned, safe, misfits, has_back)
 
 
 def safe_words(prompt: Prompt, decision: Decision) -> str:

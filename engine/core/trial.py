@@ -59,14 +59,18 @@ class Trial:
         """
         self._settle()
         if self.seat != seat:
-            decision, trying = self._match.asked(seat), self._match.trying
-            alone = decision is not None and decision is self._match.question
-            if decision is None or trying is None or not alone or not decision.accepts(answer):
-                return (answer,)
-            if not trying.begins(decision, answer):
+            if not self.may_begin(seat, answer):
                 return (answer,)
             self.follow()
         return self._try(seat, answer)
+
+    def may_begin(self, seat: Seat, answer: Answer) -> bool:
+        """Whether with `answer` to the match `seat` begins what it may still take back."""
+        decision, trying = self._match.asked(seat), self._match.trying
+        alone = decision is not None and decision is self._match.question
+        if decision is None or trying is None or not alone or not decision.accepts(answer):
+            return False
+        return trying.begins(decision, answer)
 
     def take_back(self, seat: Seat) -> bool:
         """Take back all that `seat` has tried; tell whether there was anything."""

@@ -12,6 +12,8 @@ TABLE = Id("{act:hand|refresh|pause|nopause|resume}:{match:int}")
 """Does something at the table that no question is about."""
 WHEN = Id("when:{match:int}")
 """The menu of when its player is asked whether they respond."""
+TAKE_BACK = Id("take-back:{match:int}:{number:int}")
+"""Takes back what led to question `number`."""
 AGAIN = Id("again:{match:int}")
 """Has its player asked again, who was not to be asked for a while."""
 CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}")
@@ -39,7 +41,7 @@ BACK = Id("back:{match:int}")
 LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")
 """A menu of the cards that everybody may read."""
 
-ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP)
+ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP, TAKE_BACK)
 OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))
 """Every id of the components of panels and boards."""
 

@@ -80,6 +80,9 @@ def _table_panel(sight: Sight) -> Component:
     items += [text(question)] if question else []
     if asked:
         items += asked.rows
+    if sight.question is not None and sight.question.has_back:
+        facts = {"match": sight.record.id, "number": sight.question.number}
+        _add_button(sight, items, "second-thoughts-back", ids.TAKE_BACK.write(**facts))
     if sight.ending is None:
         _add_controls(sight, items, asked)
     else:

@@ -130,6 +130,22 @@ class QuestionMenu(DeclaredMenu, id=ids.CHOICE):
         )
 
 
+class TakeBackButton(DeclaredButton, id=ids.TAKE_BACK):
+    """Takes back what a player has begun, as long as nobody else has noticed it."""
+
+    match: int
+    number: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Ask again what they were asked before."""
+        session = await heard(interaction, self.match)
+        if session is None:
+            await refuse(interaction, Verdict.OVER)
+            return
+        user = interaction.user.id
+        await show_panel(interaction, session, lambda: session.take_back(user, self.number))
+
+
 class WriteButton(DeclaredButton, id=ids.WRITE):
     """Opens a form in which a name or a number is typed."""
 
@@ -188,4 +204,4 @@ class WriteForm(ui.Modal):
 
 def add_to(client: Client) -> None:
     """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(QuestionButton, QuestionMenu, WriteButton)
+    client.add_dynamic_items(QuestionButton, QuestionMenu, TakeBackButton, WriteButton)

@@ -1,0 +1,1 @@
+second-thoughts-back = Back
