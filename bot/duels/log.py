@@ -103,6 +103,7 @@ class ShortLog(Log):
     __slots__ = ()
 
     def hear(self, told: Sequence[Event] | Notice) -> None:
-        """Remember what was told."""
-        self.answer()
+        """Remember what was told; an answer that tells them nothing leaves all as it was."""
+        if told:
+            self.answer()
         super().hear(told)
