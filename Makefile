@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench soak cards lookup search-quality rules texts vectors fuzz codes pictures lock clean
+.PHONY: play test lint arena bench soak cards lookup search-quality rules texts vectors fuzz codes pictures transcript lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -55,6 +55,9 @@ codes: $(VENV)/development
 
 pictures: $(VENV)/development
 	$(RUN) -m tests.browser.pictures
+
+transcript: $(VENV)/development
+	$(RUN) -m tests.browser.transcript > docs/transcript.md
 
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt

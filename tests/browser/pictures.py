@@ -1,8 +1,6 @@
 """Takes the pictures of the documentation: `python -m tests.browser.pictures`."""
 
 import asyncio
-import random
-import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +13,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.dueling import duelkeeper, panel
+from tests.browser.staging import staged
 from tests.end_to_end.chain import chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.duelist import Duelist, answers, is_over, readable
 from tests.end_to_end.playing import preferring
@@ -22,7 +21,6 @@ from tests.end_to_end.shop import Shop
 from tests.rulings.test_match import YUGIS
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-SEED = 2
 PRESSES = 8
 """After so many the field is worth a picture."""
 WAY = preferring(
@@ -153,19 +151,12 @@ async def press(person: Person, label: str) -> None:
 
 async def played(browser: Browser, scene: Callable[[Shop, Take], Awaitable[None]]) -> None:
     """The pictures of a scene, played on a stand-in of its own, are in the documentation."""
-    dice = random.Random(SEED)
-    secrets.token_bytes = lambda nbytes=None: dice.randbytes(nbytes or 32)
-    secrets.choice = dice.choice
-    with TemporaryDirectory() as folder:
-        async with Sandbox() as sandbox, duelkeeper(sandbox, Path(folder) / "duels.sqlite"):
-            shop = Shop(sandbox, Path(folder))
-            shop.bot_is_here.set()
-            await shop.yugi.call("duel settings", options={"response_pause": 0})
+    async with staged() as shop:
 
-            async def take(person: str, name: str) -> None:
-                await picture(browser, sandbox, person, name)
+        async def take(person: str, name: str) -> None:
+            await picture(browser, shop.sandbox, person, name)
 
-            await scene(shop, take)
+        await scene(shop, take)
 
 
 async def take_card(browser: Browser, width: int, name: str) -> None:

@@ -1,0 +1,28 @@
+"""A shop in which the same duel is dealt at all times, for what the documentation shows."""
+
+import random
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.sandbox.server import Sandbox
+from tests.browser.dueling import duelkeeper
+from tests.end_to_end.shop import Shop
+
+SEED = 2
+
+
+@asynccontextmanager
+async def staged() -> AsyncIterator[Shop]:
+    """A shop with the bot in this process; response windows pass at once."""
+    dice = random.Random(SEED)
+    secrets.token_bytes = lambda nbytes=None: dice.randbytes(nbytes or 32)
+    secrets.choice = dice.choice
+    with TemporaryDirectory() as folder:
+        async with Sandbox() as sandbox, duelkeeper(sandbox, Path(folder) / "duels.sqlite"):
+            shop = Shop(sandbox, Path(folder))
+            shop.bot_is_here.set()
+            await shop.yugi.call("duel settings", options={"response_pause": 0})
+            yield shop
