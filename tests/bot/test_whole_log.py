@@ -77,6 +77,12 @@ def test_what_a_panel_has_no_room_for_is_counted_from_the_oldest() -> None:
     assert kept == written[-len(kept) :]
 
 
+def test_one_line_for_which_a_panel_has_no_room_is_spoken_of_as_one() -> None:
+    written = [f"line {n}".ljust(120, ".") for n in range(5)]
+    (text,) = fit([Passage("", written, newest=True, more="log-earlier")], 600, "en")
+    assert text.splitlines() == ["-# … 1 earlier line: “Whole log”", *written[1:]]
+
+
 async def lines(
     room: Room, session: Session, audience: Audience, language: str = "en"
 ) -> list[str]:

@@ -1,6 +1,9 @@
 # The whole log of a duel.
 log-whole = Whole log
-log-earlier = … { $count } earlier lines: “Whole log”
+log-earlier = { $count ->
+    [one] … 1 earlier line: “Whole log”
+   *[other] … { $count } earlier lines: “Whole log”
+}
 log-page-title = What happened – page { $page } of { $pages }
 log-older = Previous
 log-newer = Next
