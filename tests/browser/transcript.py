@@ -121,6 +121,8 @@ def plain(text: str) -> list[str]:
 
 def write(words: str) -> None:
     """Write paragraphs that no panel says."""
+    if words != BEGINNING:
+        sys.stdout.write("\n")
     for paragraph in words.split("\n\n"):
         sys.stdout.write(fill(paragraph, WIDTH, break_on_hyphens=False) + "\n\n")
 
@@ -130,7 +132,7 @@ def quote(shown: Sequence[str]) -> None:
     indented = [
         fill(each, WIDTH, initial_indent=INDENT, subsequent_indent=MORE) for each in shown
     ]
-    sys.stdout.write("\n".join([*indented, "", ""]))
+    sys.stdout.write("\n".join([*indented, ""]))
 
 
 def scene(words: str, panel: MessageView, *, options: bool = False) -> None:
