@@ -113,13 +113,13 @@ async def hall(
         async with Sandbox(world=world) as sandbox:
             sandbox.limits.enforced = enforced
             shop = Shop(sandbox, Path(folder), root)
-            await shop.open(**({} if pace is None else {"response_pause": pace}))
-            players = [
-                _player(sandbox.people[each.name], number, shop, bell, notes)
-                for number, each in enumerate(residents)
-            ]
-            hall = Hall(shop, players, notes)
             try:
+                await shop.open(**({} if pace is None else {"response_pause": pace}))
+                players = [
+                    _player(sandbox.people[each.name], number, shop, bell, notes)
+                    for number, each in enumerate(residents)
+                ]
+                hall = Hall(shop, players, notes)
                 yield hall
                 await hall.stop_playing()
             finally:

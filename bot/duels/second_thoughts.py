@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.protocol import Answer, Decision, Seat
 from engine.core.trial import Trial
 
-AT_ONCE = 80
+AT_ONCE = 40
 """So many answers of a duel are played again within a press; with more it goes on without."""
 
 Due = tuple[tuple[Answer, GivenBy], ...]
