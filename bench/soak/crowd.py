@@ -13,6 +13,8 @@ from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.records import Message
 from bot.sandbox.views import MessageView, Outcome
 from bot.sandbox.world import World
+from engine.core.trial import STRIDE
+from tests.end_to_end.duelist import can_take_back
 
 THINKING = (1.5, 2.0)
 """Seconds for which somebody thinks before they press, at least and at most."""
@@ -57,8 +59,9 @@ class Notes:
 class Player:
     """Somebody who plays from their private messages: presses cards, then what they can do.
 
-    `taken` are the answers that the bot has confirmed, by duel, in their order. `stale` is the
-    panel whose press is to be shown later.
+    `taken` are the answers that the bot has confirmed, by duel, in their order; `tried` are the
+    last ones, while they can still be taken back. `stale` is the panel whose press is to be
+    shown later.
     """
 
     person: Person
@@ -67,6 +70,7 @@ class Player:
     notes: Notes
     dice: Random
     taken: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
+    tried: list[tuple[int, ...]] = field(default_factory=list)
     last: Question | None = None
     stale: Message | None = None
 
@@ -141,11 +145,20 @@ class Player:
         elif doing.answers:
             self.notes.went["taken"] += 1
             if asked is not None and doing.answer is not None:
-                self.taken.setdefault(asked[0], []).append(doing.answer)
+                self._keep(asked, doing.answer, outcome.message)
         else:
             self.notes.went["looked at"] += 1
         if doing.answers:
             self.last = asked
+
+    def _keep(self, asked: Question, answer: tuple[int, ...], shown: MessageView) -> None:
+        """Note an answer, once it can no longer be taken back."""
+        if asked[1] < STRIDE:
+            self.tried.clear()
+        self.tried.append(answer)
+        if not can_take_back(shown):
+            self.taken.setdefault(asked[0], []).extend(self.tried)
+            self.tried.clear()
 
     async def _refreshes(self) -> None:
         await self.bot_is_here.wait()

@@ -4,13 +4,14 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.views import MessageView, Outcome
 from bot.shared.words import LANGUAGES, say
+from engine.core.trial import STRIDE
 
 Wanted = Callable[[MessageView], bool]
 
@@ -30,10 +31,14 @@ IMPATIENCE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What somebody answered by pressing: to which question, and what."""
+    """What somebody answered by pressing: to which question, and what.
+
+    `is_tried` where it goes on from an answer that could be taken back until then.
+    """
 
     question: int
     answer: tuple[int, ...]
+    is_tried: bool = field(default=False, compare=False)
 
     @classmethod
     def of(cls, custom_id: str | None, values: Sequence[str] = ()) -> Self:
@@ -41,14 +46,16 @@ class Press:
         found = re.fullmatch(r"(answer|choose):\d+:(\d+):(\d*)", custom_id or "")
         assert found is not None, f"{custom_id} answers nothing"
         chosen = values if found[1] == "choose" else filter(None, [found[3]])
-        return cls(int(found[2]), tuple(map(int, chosen)))
+        number = int(found[2])
+        return cls(number % STRIDE, tuple(map(int, chosen)), number >= STRIDE)
 
 
 class Duelist:
     """One player. He plays from one place, and never needs to leave it.
 
     `tried` are his presses in order, `taken` those that were answered by a new panel, and
-    `refusals` what the others were answered; `waits` are the seconds until each answer.
+    `refusals` what the others were answered; `waits` are the seconds until each answer. What he
+    could take back counts as taken from when he no longer can.
     """
 
     def __init__(self, person: Person, table: str, bot_is_here: asyncio.Event) -> None:
@@ -56,6 +63,7 @@ class Duelist:
         self.table = table
         self.tried: list[Press] = []
         self.taken: list[Press] = []
+        self._tried: list[Press] = []
         self.refusals: list[str] = []
         self.waits: list[float] = []
         self.refreshes = False
@@ -185,8 +193,13 @@ class Duelist:
         if outcome.kind == "deferred":
             answer = await self._is_answered_later(before)
         assert answer is not None
+        if not tried.is_tried:
+            self._tried.clear()
         if answer.id == self.panel.id:
-            self.taken.append(tried)
+            self._tried.append(tried)
+            if not can_take_back(answer):
+                self.taken += self._tried
+                self._tried.clear()
         else:
             self.refusals.append(answer.text)
             if self.refreshes and answer.text in OVERTAKEN:
@@ -279,6 +292,11 @@ def answers(panel: MessageView) -> list[str]:
 def asks(panel: MessageView) -> bool:
     """Whether the panel asks something."""
     return bool(answers(panel))
+
+
+def can_take_back(panel: MessageView) -> bool:
+    """Whether the panel offers to take back what was last answered."""
+    return any(str(each.custom_id).startswith("take-back:") for each in panel.buttons.values())
 
 
 def is_over(panel: MessageView) -> bool:

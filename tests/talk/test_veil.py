@@ -1,12 +1,12 @@
 """Whom an event tells is declared with its fields; without that there is no such event."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 import pytest
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events import Moved
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
@@ -94,7 +94,7 @@ def test_a_field_that_is_declared_anew_in_a_subclass_says_again_whom_it_tells() 
         type("Peeked", (Moved,), {"__annotations__": {"card": CardId}, "__module__": __name__})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Glimpsed(DuelEvent):
     """An event with a field of each kind."""
 
@@ -108,7 +108,7 @@ class Glimpsed(DuelEvent):
     secret: Secret[tuple[CardId, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GlimpsedAgain(Glimpsed):
     """It tells as the event from which it is derived."""
 

@@ -6,7 +6,7 @@ from cards.decks import READY_DECKS
 from engine.core.game import First
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import end
-from engine.yugioh.procedures import match_play
+from engine.yugioh.procedures import opening
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ended, Ending
 from engine.yugioh.state.match_events import MatchEnded
@@ -104,7 +104,7 @@ def test_no_further_duel_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     async def is_won_at_once(duel: Duel, chooser: Seat | None, how: First) -> None:
         end(duel, (YUGI,), Ending.MATCH)
 
-    monkeypatch.setattr(match_play, "open_duel", is_won_at_once)
+    monkeypatch.setattr(opening, "open_duel", is_won_at_once)
     told = Contest(DECKS).told[None]
 
     assert told[-1] == MatchEnded((YUGI,), (2, 0))
