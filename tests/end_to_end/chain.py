@@ -30,15 +30,15 @@ class Preparing:
             return self._sign
         for card in self._cards:
             label = next((each for each in offered if each.startswith(f"Set {card}")), None)
-            if label is not None and card not in self._set_on:
+            if label is not None and not is_set(card, panel):
                 self._set_on[card] = turn(panel)
                 return label
         return WAIT(panel)
 
     def is_done(self, panel: MessageView) -> bool:
-        """Whether all cards were Set on earlier turns."""
-        days = [self._set_on.get(card) for card in self._cards]
-        return None not in days and turn(panel) not in days
+        """Whether all cards lie Set on the player's `panel`, since earlier turns."""
+        are_set = all(is_set(card, panel) for card in self._cards)
+        return are_set and turn(panel) not in self._set_on.values()
 
 
 async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
@@ -55,7 +55,7 @@ async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
 
     def may_begin(panel: MessageView) -> bool:
         may = any(label.startswith(f"Activate {TYPHOON}") for label in answers(panel))
-        return may and his.is_done(panel) and others.is_done(panel)
+        return may and his.is_done(panel) and others.is_done(kaiba.panel)
 
     waiting = asyncio.create_task(plays(kaiba, others))
     try:
@@ -83,6 +83,11 @@ async def chain_up_to_the_tools(yugi: Duelist, kaiba: Duelist) -> MessageView:
     await yugi.does(f"Set card in {zone[1]}")
     await kaiba.does(f"Activate {JAMMER}", VANILLAS)
     return await yugi.is_asked()
+
+
+def is_set(card: str, panel: MessageView) -> bool:
+    """Whether the player whose panel it is has Set that card."""
+    return bool(re.search(rf"S\d · {re.escape(card)} · Set", panel.text))
 
 
 def turn(panel: MessageView) -> str:
