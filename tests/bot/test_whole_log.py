@@ -1,15 +1,16 @@
 """What happened since one's own last answer, and the whole of a duel as one was told it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
 from bot.duels.chronicle import Chapter, Chronicle
 from bot.duels.log import LINES, Log, Notice, ShortLog
-from bot.duels.panel.log_pages import log_page
+from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.session import Session, Verdict
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.matches import Ending, MatchRecord
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -205,6 +206,17 @@ async def test_a_log_with_nothing_in_it_has_a_page(
 ) -> None:
     record = (await room.duel()).record
     assert len(pages(record, Chronicle(empty, ""))) == 1
+
+
+@pytest.mark.parametrize("last", ["Kaiba wins.", "Kaiba attacks."])
+async def test_the_end_of_a_duel_is_told_once(room: Room, last: str) -> None:
+    record = replace((await room.duel()).record, ending=Ending("played"))
+    chronicle = Chronicle((Chapter("Turn 1", ("Yugi attacks.", last)),), "Kaiba wins.")
+
+    assert log_file(record, chronicle, "en").fp.read().decode().count("Kaiba wins.") == 1
+    page = log_page(record, chronicle, "en")
+    texts = [str(getattr(each, "content", "")) for each in page.walk_children()]
+    assert "\n".join(texts).count("Kaiba wins.") == 1
 
 
 async def whole_log(person: Person, message: MessageView, label: str) -> MessageView:

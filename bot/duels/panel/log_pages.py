@@ -73,9 +73,10 @@ def _plain(line: str) -> str:
 
 
 def _ending(record: MatchRecord, told: Chronicle, language: str) -> str:
-    """How the duel ended, in words; "" while it goes on."""
+    """How the duel ended, in words; "" while it goes on, and where the last line tells it."""
     words = ended_words(record, told.result, language)
-    return f"**{words}**" if words else ""
+    is_told = bool(told.chapters) and words in told.chapters[-1].lines[-1:]
+    return f"**{words}**" if words and not is_told else ""
 
 
 def _text(chapter: Chapter, language: str) -> str:
