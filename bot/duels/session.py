@@ -124,14 +124,14 @@ class Session(Halting):
         return await self.confirm(user, number)
 
     async def asks(self, user: int, number: int) -> Verdict:
-        """Tell whether `user` may answer question `number` now."""
+        """Whether `user` may answer question `number` now."""
         async with self.lock:
             return (await self._may_answer(user, number))[2]
 
     async def surrender(self, user: int, *, whole: bool = True) -> Verdict:
         """End the duel as lost by `user`, or ask for consent where that is needed.
 
-        In a match they lose the `whole` of it, or only the duel under way (EX-SUR-01); there is
+        In a match they lose the `whole` of it, or only the duel under way; there is
         none between two duels.
         """
         async with self.lock:

@@ -99,7 +99,6 @@ async def test_no_draw_in_practice_or_between_two_duels(room: Room) -> None:
     assert await session.offer_draw(YUGI) is Verdict.NOT_NOW
 
 
-@pytest.mark.rule("EX-SUR-01")
 @pytest.mark.parametrize(("whole", "status"), [(True, Status.OVER), (False, Status.OPEN)])
 async def test_a_surrender_that_needs_consent_is_of_the_duel_or_of_the_match(
     room: Room, whole: bool, status: Status

@@ -78,7 +78,7 @@ async def test_lots_throw_the_signs_of_those_who_are_silent(room: Room) -> None:
     assert "Time ran out for Kaiba: chosen at random." in log
 
 
-@pytest.mark.rule("MR-MATCH-02", "MR-MATCH-03", "EX-SUR-01")
+@pytest.mark.rule("MR-MATCH-02", "MR-MATCH-03")
 async def test_a_match_is_played_from_duel_to_duel(room: Room) -> None:
     session = await between(room)
     for user in (YUGI, KAIBA):

@@ -33,7 +33,7 @@ def turn_one() -> Contest:
     return match
 
 
-@pytest.mark.rule("EX-SUR-01", "MR-MATCH-02")
+@pytest.mark.rule("MR-MATCH-02")
 @pytest.mark.parametrize(("loser", "winner"), [(YUGI, KAIBA), (KAIBA, YUGI)])
 def test_a_surrender_gives_up_one_duel_and_the_loser_chooses_the_order_of_the_next(
     loser: Seat, winner: Seat
@@ -48,7 +48,7 @@ def test_a_surrender_gives_up_one_duel_and_the_loser_chooses_the_order_of_the_ne
     assert match.asked(loser).reason is Reason.ORDER_AFTER_LOSS
 
 
-@pytest.mark.rule("EX-SUR-01", "MR-MATCH-03")
+@pytest.mark.rule("MR-MATCH-03")
 def test_a_surrendered_duel_can_decide_the_match() -> None:
     match = turn_one()
     settle(match, YUGI, Act.SURRENDER)
@@ -60,7 +60,7 @@ def test_a_surrendered_duel_can_decide_the_match() -> None:
     assert match.told[None][-1] == MatchEnded((KAIBA,), (0, 2))
 
 
-@pytest.mark.rule("MR-MATCH-05", "EX-PREP-14")
+@pytest.mark.rule("MR-MATCH-05")
 def test_an_agreed_draw_counts_as_any_other_draw() -> None:
     match = turn_one()
     for _ in range(2):

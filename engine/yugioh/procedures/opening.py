@@ -28,7 +28,7 @@ async def play_duel(
 ) -> None:
     """Play a duel until it is decided, by the rules or by the players themselves.
 
-    A player may give it up (EX-SUR-01), or both agree to a draw.
+    A player may give it up, or both agree to a draw.
     """
     try:
         await open_duel(duel, chooser, how)
