@@ -1,0 +1,1 @@
+"""Who plays whom: Swiss rounds, brackets, and everybody against everybody."""

@@ -1,0 +1,131 @@
+"""Swiss rounds of every size, with results by chance."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.events.pairing.swiss import NobodyToPairError, pair
+from bot.events.results import BYE, History, Pairing, Played, Player, Result
+from bot.events.rounds import plan
+from bot.events.standings import points, standings
+
+RESULTS = (Result(2, 0), Result(2, 1), Result(0, 2), Result(1, 1), Result(0, 0, both_lose=True))
+
+
+def ended(pairing: Pairing, chance: random.Random) -> Played:
+    return Played(pairing, BYE if pairing.second is None else chance.choice(RESULTS))
+
+
+def rounds(
+    count: int, number: int, seed: int
+) -> Iterator[tuple[History, Sequence[Player], tuple[Pairing, ...]]]:
+    """Each round: what was before it, the players best first, and how they were paired."""
+    chance = random.Random(seed)
+    players = [Player(each) for each in chance.sample(range(1000), count)]
+    played: list[Played] = []
+    for each in range(1, number + 1):
+        history = History.of(players, played)
+        ranked = [standing.player for standing in standings(history, players)]
+        pairings = pair(ranked, history, each, seed.to_bytes(8))
+        yield history, ranked, pairings
+        played += [ended(pairing, chance) for pairing in pairings]
+
+
+@pytest.mark.parametrize("count", range(3, 257))
+def test_everybody_is_paired_once_nobody_meets_again_and_one_bye_is_enough(count: int) -> None:
+    byes: Counter[Player] = Counter()
+    for history, ranked, pairings in rounds(count, plan(count).rounds, count):
+        assert sorted(p for each in pairings for p in each.players) == sorted(ranked)
+        for each in pairings:
+            if each.second is None:
+                byes[each.first] += 1
+            elif count > 5:
+                assert each.second not in history.opponents(each.first)
+    assert sum(byes.values()) == (plan(count).rounds if count % 2 else 0)
+    assert max(byes.values(), default=0) <= 1
+
+
+def all_pairings(players: Sequence[Player]) -> Iterator[list[tuple[Player, Player | None]]]:
+    """Every way to pair them, with a bye for one of an odd number."""
+    if not players:
+        yield []
+        return
+    first, others = players[0], players[1:]
+    if len(players) % 2:
+        for rest in all_pairings(others):
+            yield [(first, None), *rest]
+    for place, second in enumerate(others):
+        for rest in all_pairings(others[:place] + others[place + 1 :]):
+            yield [(first, second), *rest]
+
+
+@settings(deadline=None, max_examples=60)
+@given(count=st.integers(3, 7), seed=st.integers(0, 2**32))
+def test_nobody_meets_again_while_it_can_be_avoided(count: int, seed: int) -> None:
+    for history, ranked, pairings in rounds(count, 5, seed):
+        fewest = min(map(history.byes, ranked))
+
+        def rematches(pairs: Sequence[tuple[Player, Player | None]], known: History) -> int:
+            return sum(
+                known.opponents(first).count(second) for first, second in pairs if second is not None
+            )
+
+        allowed = [
+            pairs
+            for pairs in all_pairings(list(ranked))
+            if all(history.byes(first) == fewest for first, second in pairs if second is None)
+        ]
+        least = min(rematches(pairs, history) for pairs in allowed)
+        assert rematches([(each.first, each.second) for each in pairings], history) == least
+
+
+def test_the_lowest_without_a_bye_has_it() -> None:
+    for history, ranked, pairings in rounds(9, 4, 5):
+        [bye] = [each.first for each in pairings if each.second is None]
+        without = [player for player in ranked if not history.byes(player)]
+        assert bye == without[-1]
+
+
+def test_those_with_equal_points_meet_and_the_upper_half_meets_the_lower() -> None:
+    history, ranked, pairings = next(rounds(8, 1, 1))
+    assert [(each.first, each.second) for each in pairings] == list(
+        zip(ranked[:4], ranked[4:], strict=True)
+    )
+    for history, _, pairings in rounds(64, 6, 11):
+        apart = [
+            abs(points(history, each.first) - points(history, each.second or each.first))
+            for each in pairings
+        ]
+        assert sum(bool(each) for each in apart) <= 2 * len(set(map(str, apart))) + 8
+
+
+@settings(deadline=None, max_examples=25)
+@given(seed=st.integers(0, 2**32), shuffle=st.randoms(use_true_random=False))
+def test_the_order_in_which_results_come_changes_nothing(
+    seed: int, shuffle: random.Random
+) -> None:
+    chance = random.Random(seed)
+    players = [Player(each) for each in range(11)]
+    first = pair(players, History.of(players, []), 1, b"seed")
+    played = [ended(each, chance) for each in first]
+    mixed = played[:]
+    shuffle.shuffle(mixed)
+    seconds = [
+        pair(
+            [each.player for each in standings(History.of(players, order), players)],
+            History.of(players, order),
+            2,
+            b"seed",
+        )
+        for order in (played, mixed)
+    ]
+    assert seconds[0] == seconds[1]
+
+
+def test_one_player_alone_cannot_be_paired() -> None:
+    with pytest.raises(NobodyToPairError):
+        pair([Player(1)], History.of([Player(1)], []), 1, b"")
