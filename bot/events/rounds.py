@@ -25,7 +25,7 @@ TABLE: tuple[tuple[int, Plan], ...] = (
 
 
 def plan(players: int) -> Plan:
-    """What the table says for that many players; ValueError for fewer than 3 or more than 256."""
+    """What the table says for that many players, 3 to 256; ValueError for any other."""
     if not LEAST <= players <= MOST:
         raise ValueError(f"an event has {LEAST} to {MOST} players, not {players}")
     return next(plan for most, plan in TABLE if players <= most)

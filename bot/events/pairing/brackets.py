@@ -68,7 +68,7 @@ class Bracket:
 
     @property
     def rounds(self) -> int:
-        """How many rounds it has at most: the last may be the second match of a double final."""
+        """How many rounds it has at most."""
         return max(match.round for match in self.matches.values())
 
 
@@ -209,7 +209,8 @@ class Progress:
         for name, seats in self.seats.items():
             if seats is not None and name not in self.winners:
                 first, second = seats
-                assert first is not None and second is not None
+                assert first is not None
+                assert second is not None
                 found.append((self.bracket.matches[name], first, second))
         return found
 
@@ -242,7 +243,7 @@ class Progress:
             self.winners[name], self.losers[name] = second, first
 
     def _is_settled_by_final(self) -> bool:
-        """Whether the final needs no second match: its first player has not lost, or nobody won."""
+        """Whether the final needs no second match: its first player has won, or nobody."""
         if FINAL not in self.winners:
             return False
         first = (self.seats[FINAL] or (None,))[0]

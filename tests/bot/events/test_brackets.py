@@ -1,4 +1,4 @@
-"""Brackets of every size: who meets whom, who is out when, and that each match can be played."""
+"""Brackets of every size: who meets whom, and who is out when."""
 
 import random
 
@@ -98,14 +98,16 @@ def test_a_round_waits_for_earlier_ones_only(count: int) -> None:
 def test_where_both_lose_nobody_goes_on() -> None:
     players = [Player(number) for number in range(1, 5)]
     progress = Progress(
-        single_elimination(4), players, {"W1-1": Result(0, 0, both_lose=True), "W1-2": Result(0, 2)}
+        single_elimination(4),
+        players,
+        {"W1-1": Result(0, 0, both_lose=True), "W1-2": Result(0, 2)},
     )
     assert progress.is_over
     assert progress.winners[FINAL] == 3
 
 
 def test_the_losers_bracket_brings_no_early_second_meeting() -> None:
-    """Of sixteen, nobody meets again before the losers' final, if the better seed always wins."""
+    """If the better of sixteen always wins, nobody meets again before the losers' final."""
     bracket = double_elimination(16)
     players = [Player(number) for number in range(1, 17)]
     results: dict[str, Result] = {}

@@ -49,7 +49,7 @@ def test_everybody_is_paired_once_nobody_meets_again_and_one_bye_is_enough(count
     assert max(byes.values(), default=0) <= 1
 
 
-def all_pairings(players: Sequence[Player]) -> Iterator[list[tuple[Player, Player | None]]]:
+def all_pairings(players: list[Player]) -> Iterator[list[tuple[Player, Player | None]]]:
     """Every way to pair them, with a bye for one of an odd number."""
     if not players:
         yield []
@@ -71,7 +71,9 @@ def test_nobody_meets_again_while_it_can_be_avoided(count: int, seed: int) -> No
 
         def rematches(pairs: Sequence[tuple[Player, Player | None]], known: History) -> int:
             return sum(
-                known.opponents(first).count(second) for first, second in pairs if second is not None
+                known.opponents(first).count(second)
+                for first, second in pairs
+                if second is not None
             )
 
         allowed = [

@@ -1,0 +1,308 @@
+"""An event as it stands: what its records come to, and which may come next.
+
+It knows neither Discord nor a game: players are numbers, and time is told with the records.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import singledispatchmethod
+
+from bot.events import records, rounds
+from bot.events.records import Entry, Record
+from bot.events.results import BYE, History, How, Pairing, Played, Player, Result
+from bot.events.terms import Shape, Terms
+
+
+class Phase(StrEnum):
+    """How far an event has come."""
+
+    SIGN_UP = "sign-up"
+    CHECK_IN = "check-in"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Refusal(StrEnum):
+    """Why a record cannot be made."""
+
+    TOO_LATE = "too-late"
+    TOO_EARLY = "too-early"
+    FULL = "full"
+    TOO_FEW = "too-few"
+    NOT_IN = "not-in"
+    ALREADY = "already"
+    NO_TABLE = "no-table"
+    HAS_RESULT = "has-result"
+    NO_RESULT = "no-result"
+    NO_DRAW = "no-draw"
+    ROUND_OPEN = "round-open"
+    NO_ROUND = "no-round"
+
+
+class RefusedError(ValueError):
+    """A record that cannot be made now; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+
+
+@dataclass(slots=True)
+class Round:
+    """A round of a stage, and the results that are known."""
+
+    stage: int
+    number: int
+    pairings: tuple[Pairing, ...]
+    results: dict[int, Result] = field(default_factory=dict)
+    """By table."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every table has a result."""
+        return len(self.results) == len(self.pairings)
+
+    def table(self, number: int) -> Pairing:
+        """What is played at a table; RefusedError where there is none."""
+        found = next((each for each in self.pairings if each.table == number), None)
+        if found is None:
+            raise RefusedError(Refusal.NO_TABLE)
+        return found
+
+    def played(self) -> list[Played]:
+        """What of it has ended."""
+        return [
+            Played(each, self.results[each.table])
+            for each in self.pairings
+            if each.table in self.results
+        ]
+
+
+class Event:
+    """The state of an event; only `apply` changes it."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.phase = Phase.SIGN_UP
+        self.joined: list[Player] = []
+        self.checked_in: list[Player] = []
+        self.players: list[Player] = []
+        """Those who take part, by their seeds; who joined late comes last."""
+        self.gone: dict[Player, bool] = {}
+        """Those who have left, and whether they were thrown out."""
+        self.rounds: list[Round] = []
+        self.cut: tuple[Player, ...] = ()
+        """Those who play the top cut, by their seeds."""
+
+    @classmethod
+    def of(cls, terms: Terms, entries: Iterable[Entry]) -> "Event":
+        """What the entries come to. A round that was taken back has left nothing behind."""
+        event = cls(terms)
+        for record in effective([entry.record for entry in entries]):
+            event.apply(record)
+        return event
+
+    @property
+    def active(self) -> list[Player]:
+        """Those who take part and have not left, by their seeds."""
+        return [player for player in self.players if player not in self.gone]
+
+    @property
+    def stage(self) -> int:
+        """1 for the event itself, 2 for its top cut."""
+        return self.rounds[-1].stage if self.rounds else 1
+
+    def rounds_of(self, stage: int) -> list[Round]:
+        """The rounds of a stage so far."""
+        return [each for each in self.rounds if each.stage == stage]
+
+    def history(self, stage: int = 1) -> History:
+        """What was played in a stage."""
+        played = [each for one in self.rounds_of(stage) for each in one.played()]
+        return History.of(self.players, played)
+
+    def apply(self, record: Record) -> None:
+        """Let a record take effect; RefusedError, and nothing has changed, where it may not."""
+        self._apply(record)
+
+    @singledispatchmethod
+    def _apply(self, record: object) -> None:
+        raise NotImplementedError(record)
+
+    @_apply.register
+    def _(self, record: records.Joined) -> None:
+        if record.player in self.joined:
+            raise RefusedError(Refusal.ALREADY)
+        if len(self.joined) >= rounds.MOST:
+            raise RefusedError(Refusal.FULL)
+        is_late = self.phase is Phase.PLAYING
+        if self.phase in (Phase.OVER, Phase.CANCELLED) or (is_late and not self._takes_late()):
+            raise RefusedError(Refusal.TOO_LATE)
+        self.joined.append(record.player)
+        if is_late:
+            self.players.append(record.player)
+
+    @_apply.register
+    def _(self, record: records.Withdrew) -> None:
+        self._before_the_start()
+        if record.player not in self.joined:
+            raise RefusedError(Refusal.NOT_IN)
+        self.joined.remove(record.player)
+        if record.player in self.checked_in:
+            self.checked_in.remove(record.player)
+
+    @_apply.register
+    def _(self, record: records.CheckInOpened) -> None:
+        if self.phase is not Phase.SIGN_UP:
+            raise RefusedError(Refusal.TOO_LATE)
+        self.phase = Phase.CHECK_IN
+
+    @_apply.register
+    def _(self, record: records.CheckedIn) -> None:
+        if self.phase is not Phase.CHECK_IN:
+            early = self.phase is Phase.SIGN_UP
+            raise RefusedError(Refusal.TOO_EARLY if early else Refusal.TOO_LATE)
+        if record.player not in self.joined:
+            raise RefusedError(Refusal.NOT_IN)
+        if record.player in self.checked_in:
+            raise RefusedError(Refusal.ALREADY)
+        self.checked_in.append(record.player)
+
+    @_apply.register
+    def _(self, record: records.Started) -> None:
+        self._before_the_start()
+        if len(record.players) < rounds.LEAST:
+            raise RefusedError(Refusal.TOO_FEW)
+        allowed = self.checked_in if self.terms.checks_in else self.joined
+        if not set(record.players) <= set(allowed) or len(set(record.players)) < len(
+            record.players
+        ):
+            raise RefusedError(Refusal.NOT_IN)
+        self.players = list(record.players)
+        self.phase = Phase.PLAYING
+
+    @_apply.register
+    def _(self, record: records.CutMade) -> None:
+        self._while_playing()
+        if self.rounds and not self.rounds[-1].is_over:
+            raise RefusedError(Refusal.ROUND_OPEN)
+        self.cut = record.players
+
+    @_apply.register
+    def _(self, record: records.Paired) -> None:
+        self._while_playing()
+        if self.rounds and not self.rounds[-1].is_over:
+            raise RefusedError(Refusal.ROUND_OPEN)
+        number = len(self.rounds_of(record.stage)) + 1
+        new = Round(record.stage, number, record.pairings)
+        for pairing in record.pairings:
+            if pairing.second is None:
+                new.results[pairing.table] = BYE
+        self.rounds.append(new)
+        for player in self.gone:
+            self._forfeit(player)
+
+    @_apply.register
+    def _(self, record: records.Reported) -> None:
+        current = self._current()
+        if record.table in current.results:
+            raise RefusedError(Refusal.HAS_RESULT)
+        self._check(current.table(record.table), record.result)
+        current.results[record.table] = record.result
+
+    @_apply.register
+    def _(self, record: records.Corrected) -> None:
+        current = self._current()
+        self._check(current.table(record.table), record.result)
+        current.results[record.table] = record.result
+
+    @_apply.register
+    def _(self, record: records.Dropped) -> None:
+        self._leave(record.player, thrown_out=False)
+
+    @_apply.register
+    def _(self, record: records.Disqualified) -> None:
+        self._leave(record.player, thrown_out=True)
+
+    @_apply.register
+    def _(self, record: records.Cancelled) -> None:
+        if self.phase in (Phase.OVER, Phase.CANCELLED):
+            raise RefusedError(Refusal.TOO_LATE)
+        self.phase = Phase.CANCELLED
+
+    @_apply.register
+    def _(self, record: records.Finished) -> None:
+        self._while_playing()
+        if self.rounds and not self.rounds[-1].is_over:
+            raise RefusedError(Refusal.ROUND_OPEN)
+        self.phase = Phase.OVER
+
+    def _takes_late(self) -> bool:
+        is_swiss = self.terms.shape is Shape.SWISS and self.stage == 1
+        return self.terms.joins_late and is_swiss
+
+    def _before_the_start(self) -> None:
+        if self.phase not in (Phase.SIGN_UP, Phase.CHECK_IN):
+            raise RefusedError(Refusal.TOO_LATE)
+
+    def _while_playing(self) -> None:
+        if self.phase is not Phase.PLAYING:
+            early = self.phase in (Phase.SIGN_UP, Phase.CHECK_IN)
+            raise RefusedError(Refusal.TOO_EARLY if early else Refusal.TOO_LATE)
+
+    def _current(self) -> Round:
+        self._while_playing()
+        if not self.rounds:
+            raise RefusedError(Refusal.NO_ROUND)
+        return self.rounds[-1]
+
+    def _check(self, pairing: Pairing, result: Result) -> None:
+        """Whether `result` can end `pairing`; a bracket has no draws."""
+        if pairing.second is None:
+            raise RefusedError(Refusal.HAS_RESULT)
+        is_draw = result.first == result.second and not result.both_lose
+        if pairing.slot and is_draw:
+            raise RefusedError(Refusal.NO_DRAW)
+
+    def _leave(self, player: Player, *, thrown_out: bool) -> None:
+        self._while_playing()
+        if player not in self.players:
+            raise RefusedError(Refusal.NOT_IN)
+        if player in self.gone and not (thrown_out and not self.gone[player]):
+            raise RefusedError(Refusal.ALREADY)
+        self.gone[player] = thrown_out
+        self._forfeit(player)
+
+    def _forfeit(self, player: Player) -> None:
+        """A match that is under way is lost by a player who has left."""
+        for pairing in self.rounds[-1].pairings if self.rounds else ():
+            if player in pairing.players and pairing.table not in self.rounds[-1].results:
+                self.rounds[-1].results[pairing.table] = self._given_up(pairing)
+
+    def _given_up(self, pairing: Pairing) -> Result:
+        left = [each in self.gone for each in pairing.players]
+        if all(left):
+            return Result(0, 0, How.DROPPED, both_lose=True)
+        return Result(0, 1, How.DROPPED) if left[0] else Result(1, 0, How.DROPPED)
+
+
+def effective(all_records: Sequence[Record]) -> list[Record]:
+    """The records that count: each `Undone` takes back the last round, and all that came since.
+
+    RefusedError where there is no round to take back.
+    """
+    counted: list[Record] = []
+    for record in all_records:
+        if not isinstance(record, records.Undone):
+            counted.append(record)
+            continue
+        paired = [n for n, each in enumerate(counted) if isinstance(each, records.Paired)]
+        if not paired:
+            raise RefusedError(Refusal.NO_ROUND)
+        kept = paired[-1]
+        if kept and isinstance(counted[kept - 1], records.CutMade):
+            kept -= 1
+        del counted[kept:]
+    return counted

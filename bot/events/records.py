@@ -1,0 +1,131 @@
+"""What is kept of an event, beside its terms: every decision, by whom and when."""
+
+from dataclasses import dataclass
+
+from bot.events.results import Pairing, Player, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A player signs up, or joins late with a loss for each round that was missed."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew:
+    """A player takes back that they signed up."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInOpened:
+    """From now on players say that they are there."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedIn:
+    """A player is there."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The event begins, with these players in the order of their seeds."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CutMade:
+    """These players, in the order of their seeds, go on to the top cut."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A round begins. Stage 1 is the event itself, stage 2 its top cut."""
+
+    stage: int
+    pairings: tuple[Pairing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """A pairing of the round under way has ended."""
+
+    table: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A moderator puts another result in the place of one of the newest round."""
+
+    table: int
+    result: Result
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A player leaves the event; a match under way is lost."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualified:
+    """A moderator throws a player out; a match under way is lost, and no place is given."""
+
+    player: Player
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A moderator takes the last round back, with all that happened since it was paired."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """A moderator calls the event off."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The last round is over, and the places are final."""
+
+
+Record = (
+    Joined
+    | Withdrew
+    | CheckInOpened
+    | CheckedIn
+    | Started
+    | CutMade
+    | Paired
+    | Reported
+    | Corrected
+    | Dropped
+    | Disqualified
+    | Undone
+    | Cancelled
+    | Finished
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A record as kept: who made it (None: the bot) and when, in seconds since 1970."""
+
+    record: Record
+    by: Player | None
+    at: int

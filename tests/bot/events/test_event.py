@@ -1,0 +1,245 @@
+"""Events from sign-up to their places, of every shape and many sizes, with people who leave."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.events import director, records
+from bot.events.event import Event, Phase, Refusal, RefusedError, effective
+from bot.events.pairing.brackets import double_elimination
+from bot.events.records import Entry, Record
+from bot.events.results import Player, Result
+from bot.events.terms import Shape, Terms
+
+
+class Desk:
+    """Whoever runs an event: every record is kept."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.kept: list[Record] = []
+        self.event = Event(terms)
+
+    def say(self, record: Record) -> None:
+        self.kept.append(record)
+        if isinstance(record, records.Undone):
+            self.event = self.read()
+        else:
+            self.event.apply(record)
+
+    def read(self) -> Event:
+        return Event.of(self.terms, [Entry(each, None, 0) for each in self.kept])
+
+    def open(self, count: int) -> None:
+        for number in range(1, count + 1):
+            self.say(records.Joined(Player(number)))
+        if self.terms.checks_in:
+            self.say(records.CheckInOpened())
+            for player in list(self.event.joined):
+                self.say(records.CheckedIn(player))
+        self.say(director.start(self.event))
+
+    def play(self, chance: random.Random, drops: float = 0.0) -> None:
+        """Play the round under way."""
+        current = self.event.rounds[-1]
+        for pairing in current.pairings:
+            if chance.random() < drops and len(self.event.active) > 4:
+                self.say(records.Dropped(chance.choice(self.event.active)))
+            if pairing.table not in current.results:
+                result = chance.choice([Result(2, 0), Result(1, 2)])
+                self.say(records.Reported(pairing.table, result))
+
+    def go_on(self) -> Record:
+        step = director.next_step(self.event)
+        self.say(step)
+        return step
+
+    def to_the_end(self, chance: random.Random, drops: float = 0.0) -> None:
+        while not isinstance(self.go_on(), records.Finished):
+            if not self.event.rounds[-1].is_over:
+                self.play(chance, drops)
+
+
+def state(event: Event) -> object:
+    rounds = [(each.stage, each.number, each.pairings, each.results) for each in event.rounds]
+    return (
+        event.phase,
+        event.joined,
+        event.checked_in,
+        event.players,
+        event.gone,
+        rounds,
+        event.cut,
+    )
+
+
+def terms(shape: Shape, **more: object) -> Terms:
+    return Terms(shape, b"seed", **more)  # type: ignore[arg-type]
+
+
+SHAPES = [*Shape]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("count", [3, 4, 5, 7, 8, 9, 16, 17, 31, 64, 100, 256])
+def test_an_event_comes_to_its_end_with_everybody_in_a_place(shape: Shape, count: int) -> None:
+    if shape is Shape.ROUND_ROBIN and count > 64:
+        pytest.skip("as many rounds as players: held for the pairing alone")
+    desk = Desk(terms(shape))
+    desk.open(count)
+    desk.to_the_end(random.Random(count))
+
+    assert desk.event.phase is Phase.OVER
+    placed = director.places(desk.event)
+    assert sorted(player for each in placed for player in each) == desk.event.joined
+    assert len(placed[0]) == 1
+    numbers = {
+        Shape.SWISS: desk.terms.swiss(count).rounds,
+        Shape.SINGLE: (count - 1).bit_length(),
+        Shape.ROUND_ROBIN: count - 1 + count % 2,
+        Shape.DOUBLE: double_elimination(count).rounds,
+    }
+    played = len(desk.event.rounds_of(1))
+    assert played == numbers[shape] or (shape is Shape.DOUBLE and played == numbers[shape] - 1)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("count", [3, 6, 11, 24])
+@pytest.mark.parametrize("seed", range(4))
+def test_people_may_leave_at_any_time(shape: Shape, count: int, seed: int) -> None:
+    desk = Desk(terms(shape, third_place=True))
+    desk.open(count)
+    desk.to_the_end(random.Random(seed), drops=0.2)
+
+    placed = [player for each in director.places(desk.event) for player in each]
+    assert len(placed) == len(set(placed))
+    for one in desk.event.rounds:
+        for pairing in one.pairings:
+            assert pairing.table in one.results
+
+
+@settings(deadline=None, max_examples=40)
+@given(shape=st.sampled_from(SHAPES), count=st.integers(3, 20), seed=st.integers(0, 2**32))
+def test_a_round_taken_back_leaves_nothing_behind(shape: Shape, count: int, seed: int) -> None:
+    chance = random.Random(seed)
+    desk = Desk(terms(shape))
+    desk.open(count)
+    before = state(desk.read())
+    assert not isinstance(desk.go_on(), records.Finished)
+    desk.play(chance, drops=0.3)
+    desk.say(records.Undone("the wrong list"))
+
+    assert state(desk.event) == before
+    assert director.next_step(desk.event) == director.next_step(desk.read())
+
+
+@settings(deadline=None, max_examples=40)
+@given(shape=st.sampled_from(SHAPES), count=st.integers(3, 20), seed=st.integers(0, 2**32))
+def test_what_is_read_back_is_what_was_kept(shape: Shape, count: int, seed: int) -> None:
+    desk = Desk(terms(shape))
+    desk.open(count)
+    chance = random.Random(seed)
+    while not isinstance(desk.go_on(), records.Finished):
+        if not desk.event.rounds[-1].is_over:
+            desk.play(chance, drops=0.1)
+        assert state(desk.read()) == state(desk.event)
+
+
+@settings(deadline=None, max_examples=25)
+@given(shape=st.sampled_from(SHAPES), seed=st.integers(0, 2**32), mixer=st.randoms())
+def test_results_may_come_in_any_order(shape: Shape, seed: int, mixer: random.Random) -> None:
+    steps = []
+    for mixed in (False, True):
+        desk, chance = Desk(terms(shape)), random.Random(seed)
+        desk.open(9)
+        desk.go_on()
+        open_tables = [each.table for each in desk.event.rounds[-1].pairings if each.second]
+        reports = [
+            records.Reported(each, chance.choice([Result(2, 0), Result(0, 2)]))
+            for each in open_tables
+        ]
+        if mixed:
+            mixer.shuffle(reports)
+        for report in reports:
+            desk.say(report)
+        steps.append(director.next_step(desk.event))
+    assert steps[0] == steps[1]
+
+
+def test_a_correction_counts_in_the_next_pairing() -> None:
+    desk = Desk(terms(Shape.SWISS))
+    desk.open(8)
+    desk.go_on()
+    for table in range(1, 5):
+        desk.say(records.Reported(table, Result(2, 0)))
+    first = desk.event.rounds[-1].pairings[0]
+    desk.say(records.Corrected(1, Result(0, 2), "the slip was read the wrong way round"))
+
+    assert director.ranking(desk.event)[0].points == 3
+    by_player = {each.player: each.points for each in director.ranking(desk.event)}
+    assert first.second is not None
+    assert (by_player[first.first], by_player[first.second]) == (0, 3)
+
+
+def test_who_joins_late_is_paired_in_the_next_round() -> None:
+    desk = Desk(terms(Shape.SWISS, joins_late=True))
+    desk.open(8)
+    desk.go_on()
+    desk.say(records.Joined(Player(99)))
+    desk.play(random.Random(1))
+    step = desk.go_on()
+
+    assert isinstance(step, records.Paired)
+    assert Player(99) in [player for each in step.pairings for player in each.players]
+
+
+@pytest.mark.parametrize(
+    ("said", "record", "refusal"),
+    [
+        ([], records.Withdrew(Player(9)), Refusal.NOT_IN),
+        ([], records.CheckedIn(Player(1)), Refusal.TOO_EARLY),
+        ([records.Joined(Player(1))], records.Joined(Player(1)), Refusal.ALREADY),
+        ([records.CheckInOpened()], records.CheckedIn(Player(1)), Refusal.NOT_IN),
+        ([records.CheckInOpened()], records.Started((Player(1),)), Refusal.TOO_FEW),
+        ([], records.Reported(1, Result(2, 0)), Refusal.TOO_EARLY),
+        ([records.Cancelled("rain")], records.Joined(Player(1)), Refusal.TOO_LATE),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(
+    said: list[Record], record: Record, refusal: Refusal
+) -> None:
+    desk = Desk(terms(Shape.SWISS))
+    for each in said:
+        desk.say(each)
+    before = state(desk.read())
+    with pytest.raises(RefusedError) as refused:
+        desk.event.apply(record)
+    assert refused.value.refusal is refusal
+    assert state(desk.event) == before
+
+
+def test_a_bracket_has_no_draws_and_a_table_one_result() -> None:
+    desk = Desk(terms(Shape.SINGLE))
+    desk.open(4)
+    desk.go_on()
+    for record, refusal in (
+        (records.Reported(1, Result(1, 1)), Refusal.NO_DRAW),
+        (records.Reported(9, Result(2, 0)), Refusal.NO_TABLE),
+    ):
+        with pytest.raises(RefusedError) as refused:
+            desk.event.apply(record)
+        assert refused.value.refusal is refusal
+    desk.say(records.Reported(1, Result(2, 0)))
+    with pytest.raises(RefusedError) as refused:
+        desk.event.apply(records.Reported(1, Result(2, 0)))
+    assert refused.value.refusal is Refusal.HAS_RESULT
+    with pytest.raises(RefusedError) as refused:
+        director.next_step(desk.event)
+    assert refused.value.refusal is Refusal.ROUND_OPEN
+
+
+def test_nothing_can_be_taken_back_before_the_first_round() -> None:
+    with pytest.raises(RefusedError):
+        effective([records.Joined(Player(1)), records.Undone("")])
