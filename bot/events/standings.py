@@ -24,7 +24,7 @@ class Scoring:
     """
 
     floor: Fraction = FLOOR
-    counts_byes: bool = False
+    counts_byes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
