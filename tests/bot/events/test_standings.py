@@ -1,7 +1,7 @@
 """Standings held against examples that were published and reckoned by hand.
 
-Match points and the match-win percentage: Magic Tournament Rules, appendix C (2019), whose first
-tie-breaker is ours: https://blogs.magicjudges.org/rules/mtr-appendix-c/
+Match points and the match-win percentage are those of the Magic Tournament Rules, appendix C
+(2019): https://blogs.magicjudges.org/rules/mtr-appendix-c/
 """
 
 from collections.abc import Iterator
@@ -60,10 +60,10 @@ def test_byes_can_be_left_out() -> None:
 def test_all_tie_breakers_of_a_small_event_reckoned_by_hand() -> None:
     """Four players, two rounds: 1 beats 2, 3 beats 4; then 1 beats 3, and 2 beats 4.
 
-    Points 6, 3, 3, 0. Match-win rates 1, 1/2, 1/2, and 0, which counts as 1/3. The opponents of
-    1 are 2 and 3: 1/2; of 2: 1 and 4: (1 + 1/3) / 2 = 2/3; of 3: 4 and 1: 2/3; of 4: 1/2. Theirs:
-    of 2 (opponents 1 and 4): (1/2 + 1/2) / 2 = 1/2; of 3 the same. 2 lost round 1 (1), and 3
-    round 2 (4): 3 is second.
+    Points 6, 3, 3, 0. Match-win rates 1, 1/2, 1/2, and 0, which counts as 1/3. The opponents
+    of 1 are 2 and 3: 1/2; of 2: 1 and 4: (1 + 1/3) / 2 = 2/3; of 3: 4 and 1: 2/3; of 4: 1/2.
+    Theirs: of 2 (opponents 1 and 4): (1/2 + 1/2) / 2 = 1/2; of 3 the same. 2 lost round 1 (1),
+    and 3 round 2 (4): 3 is second.
     """
     one, two, three, four = map(Player, (1, 2, 3, 4))
     played = [

@@ -1,0 +1,112 @@
+"""Why somebody is paired so, and why they stand where they do: facts, without words."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.events.event import Event, Round
+from bot.events.results import History, Pairing, Played, Player
+from bot.events.standings import Standing, standings
+from bot.events.terms import Shape
+
+
+class PairedBy(StrEnum):
+    """What brought two players together."""
+
+    LOTS = "lots"
+    """The first round of a Swiss event."""
+    POINTS = "points"
+    """Both have equally many points."""
+    NEAREST = "nearest"
+    """Nobody with equally many points was left whom they had not met."""
+    LOWEST = "lowest"
+    """A bye: of those who had fewest, nobody stood lower."""
+    SEED = "seed"
+    """A bye of a bracket, which the best seeds have."""
+    BRACKET = "bracket"
+    CIRCLE = "circle"
+    """Everybody meets everybody once."""
+
+
+class RankedBy(StrEnum):
+    """What sets a player below the one above, the first that differs."""
+
+    POINTS = "points"
+    OPPONENTS = "opponents"
+    THEIRS = "theirs"
+    ROUNDS_LOST = "rounds-lost"
+    LOT = "lot"
+
+
+@dataclass(frozen=True, slots=True)
+class WhyPaired:
+    """A pairing with what was known when it was made; standings are None in a bracket."""
+
+    pairing: Pairing
+    by: PairedBy
+    first: Standing | None
+    second: Standing | None
+    met_before: int
+    """How many times the two had met; more than none only where it could not be avoided."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyRanked:
+    """A standing, and how it differs from the next above; None for the first."""
+
+    standing: Standing
+    above: Standing | None
+    by: RankedBy | None
+
+
+def why_paired(event: Event, one: Round, pairing: Pairing) -> WhyPaired:
+    """Why `pairing` of the round `one` was made."""
+    history = _before(event, one)
+    if pairing.slot:
+        by = PairedBy.SEED if pairing.second is None else PairedBy.BRACKET
+        return WhyPaired(pairing, by, None, None, 0)
+    ranked = {
+        each.player: each for each in standings(history, event.players, event.terms.scoring)
+    }
+    first = ranked[pairing.first]
+    second = None if pairing.second is None else ranked[pairing.second]
+    met = 0 if second is None else history.opponents(first.player).count(second.player)
+    return WhyPaired(pairing, _paired_by(event, one, first, second), first, second, met)
+
+
+def why_ranked(ranking: list[Standing], player: Player) -> WhyRanked | None:
+    """Why `player` stands where they do in `ranking`; None for somebody who is not in it."""
+    for place, standing in enumerate(ranking):
+        if standing.player == player:
+            above = ranking[place - 1] if place else None
+            return WhyRanked(
+                standing, above, None if above is None else _differs(above, standing)
+            )
+    return None
+
+
+def _paired_by(event: Event, one: Round, first: Standing, second: Standing | None) -> PairedBy:
+    if event.terms.shape is Shape.ROUND_ROBIN:
+        return PairedBy.CIRCLE
+    if second is None:
+        return PairedBy.LOTS if one.number == 1 else PairedBy.LOWEST
+    if one.number == 1:
+        return PairedBy.LOTS
+    return PairedBy.POINTS if first.points == second.points else PairedBy.NEAREST
+
+
+def _before(event: Event, one: Round) -> History:
+    played: list[Played] = []
+    for each in event.rounds_of(one.stage):
+        if each.number < one.number:
+            played += each.played()
+    return History.of(event.players, played)
+
+
+def _differs(above: Standing, below: Standing) -> RankedBy:
+    pairs = {
+        RankedBy.POINTS: (above.points, below.points),
+        RankedBy.OPPONENTS: (above.opponents, below.opponents),
+        RankedBy.THEIRS: (above.theirs, below.theirs),
+        RankedBy.ROUNDS_LOST: (above.rounds_lost, below.rounds_lost),
+    }
+    return next((by for by, (one, other) in pairs.items() if one != other), RankedBy.LOT)
