@@ -13,6 +13,7 @@ from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
+from bot.hosting.store import Events, EventTables
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
 from bot.shared.known_commands import KnownCommands
@@ -39,6 +40,8 @@ class Store:
         self.journal = Journal(connection)
         self.clocks = Clocks(connection)
         self.decks = Decks(connection)
+        self.events = Events(connection)
+        self.event_tables = EventTables(connection)
         self.challenges = Challenges(connection)
         self.moderation = Moderation(connection)
         self.settings = Settings(connection)

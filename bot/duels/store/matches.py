@@ -115,6 +115,8 @@ class MatchRecord:
     agreement: Agreement = USUAL
     challenge: int | None = None
     """The challenge of which the duel came."""
+    event_table: int | None = None
+    """The table of an event at which it is played."""
 
     @property
     def is_match(self) -> bool:
@@ -183,6 +185,7 @@ class Matches:
             "clock": terms.clock,
             "agreement": agreement_to_json(record.agreement),
             "challenge": record.challenge,
+            "event_table": record.event_table,
             "tidied": 0,
         }
         names, marks = ", ".join(values), ", ".join("?" * len(values))
@@ -291,6 +294,13 @@ class Matches:
             json.dumps(asdict(ending)),
         )
 
+    async def at_table(self, event_table: int) -> list[int]:
+        """Each duel at that table of an event, oldest first."""
+        return await self._ids(
+            "SELECT id FROM matches WHERE event_table = ? AND status != 'laid' ORDER BY id",
+            event_table,
+        )
+
     async def untold(self) -> list[int]:
         """Each duel that is over and whose result is not told yet, oldest first."""
         return await self._ids(
@@ -361,5 +371,6 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         status=Status(row["status"]),
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],
+        event_table=row["event_table"],
         ending=_ending(row["ending"]) if row["ending"] else None,
     )

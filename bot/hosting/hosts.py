@@ -1,0 +1,49 @@
+"""All events that are going on: created, found again, and resumed after a restart."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.duels.clock import Clock
+from bot.events.event import Phase
+from bot.hosting.hosted import Hosted
+from bot.hosting.store import EventRecord
+from bot.store import Store
+
+LISTED = 25
+"""The events of a server that are listed at once."""
+
+
+class Hosts:
+    """The events in memory, by id. One that is not here is loaded when it is first needed."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._loading = asyncio.Lock()
+        self._events: dict[int, Hosted] = {}
+
+    async def create(self, record: EventRecord) -> Hosted:
+        """Keep a new event; its id is given here, whatever `record` says."""
+        kept = replace(record, id=await self._store.events.create(record))
+        hosted = Hosted(kept, (), {}, self._store, self._clock)
+        self._events[kept.id] = hosted
+        return hosted
+
+    async def get(self, id: int) -> Hosted | None:
+        """The event `id`, which may be over; None where there is none."""
+        async with self._loading:
+            if id not in self._events:
+                record = await self._store.events.load(id)
+                if record is None:
+                    return None
+                entries = await self._store.events.entries(id)
+                players = await self._store.events.players(id)
+                loaded = Hosted(record, entries, players, self._store, self._clock)
+                if loaded.event.phase in (Phase.OVER, Phase.CANCELLED):
+                    return loaded
+                self._events[id] = loaded
+            return self._events[id]
+
+    async def of_guild(self, guild: int) -> list[EventRecord]:
+        """The newest events of a server: first those that are not over."""
+        return await self._store.events.of_guild(guild, LISTED)

@@ -1,0 +1,262 @@
+"""Events in the database: what was set for them, every decision, their players and tables."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import aiosqlite
+
+from bot.duels.store.matches import deck_from_json, deck_to_json
+from bot.events.records import Entry
+from bot.events.results import Player, Result
+from bot.events.terms import Terms
+from bot.hosting.keeping import (
+    record_from_json,
+    record_to_json,
+    result_from_json,
+    result_to_json,
+    rules_from_json,
+    rules_to_json,
+    terms_from_json,
+    terms_to_json,
+)
+from bot.hosting.rules import Rules
+from engine.core.game import DeckList
+
+_EVENT = "id, guild, channel, name, language, organiser, terms, rules, message"
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    """An event as kept, without its decisions.
+
+    `message` is its announcement in `channel`; `language` is that of what everybody reads.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    name: str
+    language: str
+    organiser: int
+    terms: Terms
+    rules: Rules
+    message: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """Who takes part, and with which deck; None as long as none has been handed in."""
+
+    player: Player
+    name: str
+    language: str
+    deck: DeckList | None = None
+    deck_name: str = ""
+    ready: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A result that a player reports, seen as the table names its players."""
+
+    by: Player
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table of a round in Discord; `paired` is the number of the record of that round."""
+
+    id: int
+    event: int
+    paired: int
+    number: int
+    thread: int | None = None
+    message: int | None = None
+    here: tuple[Player, ...] = ()
+    claim: Claim | None = None
+
+
+class Events:
+    """The tables `events`, `event_records`, `event_players` and `event_organisers`."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def create(self, record: EventRecord) -> int:
+        """Keep a new event; its id is given here, whatever `record` says."""
+        values = {
+            "guild": record.guild,
+            "channel": record.channel,
+            "name": record.name,
+            "language": record.language,
+            "organiser": record.organiser,
+            "terms": terms_to_json(record.terms),
+            "rules": rules_to_json(record.rules),
+        }
+        names, marks = ", ".join(values), ", ".join("?" * len(values))
+        statement = f"INSERT INTO events ({names}) VALUES ({marks})"
+        async with self._connection.execute(statement, tuple(values.values())) as cursor:
+            return cursor.lastrowid or 0
+
+    async def load(self, id: int) -> EventRecord | None:
+        """The event `id`, or None where there is none."""
+        found = await self._rows(f"SELECT {_EVENT} FROM events WHERE id = ?", id)
+        return _event(found[0]) if found else None
+
+    async def open_ids(self) -> list[int]:
+        """Every event that is not over, the oldest first."""
+        return [row[0] for row in await self._rows("SELECT id FROM events WHERE open")]
+
+    async def of_guild(self, guild: int, most: int) -> list[EventRecord]:
+        """The newest events of a server: first those that are not over."""
+        found = await self._rows(
+            f"SELECT {_EVENT} FROM events WHERE guild = ? ORDER BY open DESC, id DESC LIMIT ?",
+            guild,
+            most,
+        )
+        return [_event(row) for row in found]
+
+    async def announced(self, id: int, message: int) -> None:
+        """Remember the message that announces the event."""
+        await self._do("UPDATE events SET message = ? WHERE id = ?", message, id)
+
+    async def closed(self, id: int) -> None:
+        """Remember that the event is over and was shown for the last time."""
+        await self._do("UPDATE events SET open = 0 WHERE id = ?", id)
+
+    async def add(self, event: int, number: int, entry: Entry) -> None:
+        """Keep a decision; IntegrityError where there is one of that number already."""
+        await self._do(
+            "INSERT INTO event_records (event, number, record, by, at) VALUES (?, ?, ?, ?, ?)",
+            event,
+            number,
+            record_to_json(entry.record),
+            entry.by,
+            entry.at,
+        )
+
+    async def entries(self, event: int) -> list[Entry]:
+        """Every decision of the event, in order."""
+        found = await self._rows(
+            "SELECT record, by, at FROM event_records WHERE event = ? ORDER BY number", event
+        )
+        return [Entry(record_from_json(row[0]), row[1], row[2]) for row in found]
+
+    async def keep_player(self, event: int, player: PlayerRecord) -> None:
+        """Keep who takes part and with which deck, in the place of what was kept of them."""
+        await self._do(
+            "INSERT OR REPLACE INTO event_players "
+            "(event, player, name, language, deck, deck_name, ready) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            event,
+            player.player,
+            player.name,
+            player.language,
+            None if player.deck is None else deck_to_json(player.deck),
+            player.deck_name,
+            player.ready,
+        )
+
+    async def players(self, event: int) -> Mapping[Player, PlayerRecord]:
+        """Everybody who has ever signed up, by their numbers."""
+        found = await self._rows(
+            "SELECT player, name, language, deck, deck_name, ready FROM event_players "
+            "WHERE event = ? ORDER BY player",
+            event,
+        )
+        return {row[0]: _player(row) for row in found}
+
+    async def organisers(self, guild: int) -> int | None:
+        """The role that may run events on a server, if one was set."""
+        found = await self._rows("SELECT role FROM event_organisers WHERE guild = ?", guild)
+        return found[0][0] if found else None
+
+    async def set_organisers(self, guild: int, role: int | None) -> None:
+        """Let that role run events on a server, or none."""
+        if role is None:
+            await self._do("DELETE FROM event_organisers WHERE guild = ?", guild)
+        else:
+            await self._do("INSERT OR REPLACE INTO event_organisers VALUES (?, ?)", guild, role)
+
+    async def _rows(self, statement: str, *values: int | str) -> Sequence[Any]:
+        return list(await self._connection.execute_fetchall(statement, values))
+
+    async def _do(self, statement: str, *values: int | str | None) -> None:
+        await self._connection.execute(statement, values)
+
+
+class EventTables:
+    """The table `event_tables`."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def lay(self, event: int, paired: int, numbers: Sequence[int]) -> None:
+        """Keep the tables of a round that were not kept before."""
+        await self._connection.executemany(
+            "INSERT OR IGNORE INTO event_tables (event, paired, number) VALUES (?, ?, ?)",
+            [(event, paired, number) for number in numbers],
+        )
+
+    async def of_round(self, event: int, paired: int) -> list[TableRecord]:
+        """The tables of a round by their numbers."""
+        return await self._tables("event = ? AND paired = ? ORDER BY number", event, paired)
+
+    async def load(self, id: int) -> TableRecord | None:
+        """The table `id`, or None where there is none."""
+        found = await self._tables("id = ?", id)
+        return found[0] if found else None
+
+    async def placed(self, id: int, thread: int, message: int | None) -> None:
+        """Remember the thread of a table, and its message."""
+        await self._connection.execute(
+            "UPDATE event_tables SET thread = ?, message = ? WHERE id = ?",
+            (thread, message, id),
+        )
+
+    async def come(self, id: int, here: Sequence[Player]) -> None:
+        """Remember who has come to a table."""
+        await self._connection.execute(
+            "UPDATE event_tables SET here = ? WHERE id = ?", (json.dumps(list(here)), id)
+        )
+
+    async def claimed(self, id: int, claim: Claim | None) -> None:
+        """Remember the result that a player reports, or that none is reported any more."""
+        kept = None
+        if claim is not None:
+            kept = json.dumps({"by": claim.by, "result": result_to_json(claim.result)})
+        await self._connection.execute(
+            "UPDATE event_tables SET claim = ? WHERE id = ?", (kept, id)
+        )
+
+    async def _tables(self, where: str, *values: int) -> list[TableRecord]:
+        rows = await self._connection.execute_fetchall(
+            "SELECT id, event, paired, number, thread, message, here, claim "
+            f"FROM event_tables WHERE {where}",
+            values,
+        )
+        return [_table(row) for row in rows]
+
+
+def _event(row: Any) -> EventRecord:
+    key, guild, channel, name, language, organiser, terms, rules, message = row
+    kept = terms_from_json(terms), rules_from_json(rules)
+    return EventRecord(key, guild, channel, name, language, organiser, *kept, message)
+
+
+def _player(row: Any) -> PlayerRecord:
+    deck = None if row[3] is None else deck_from_json(row[3])
+    return PlayerRecord(row[0], row[1], row[2], deck, row[4], row[5])
+
+
+def _table(row: Any) -> TableRecord:
+    key, event, paired, number, thread, message, here, claimed = row
+    claim = None
+    if claimed is not None:
+        kept = json.loads(claimed)
+        claim = Claim(kept["by"], result_from_json(kept["result"]))
+    come = tuple(json.loads(here))
+    return TableRecord(key, event, paired, number, thread, message, come, claim)

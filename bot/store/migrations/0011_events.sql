@@ -1,0 +1,54 @@
+-- Events: what was set for them, every decision, who takes part with which deck, and their tables.
+CREATE TABLE events (
+    id INTEGER PRIMARY KEY,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER,                -- the announcement, once it is posted
+    name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    organiser INTEGER NOT NULL,     -- who created it
+    terms TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    open INTEGER NOT NULL DEFAULT 1 -- 0: over or called off, and shown for the last time
+);
+CREATE INDEX events_open ON events (guild) WHERE open;
+
+CREATE TABLE event_records (
+    event INTEGER NOT NULL REFERENCES events,
+    number INTEGER NOT NULL,        -- from 0, without gaps
+    record TEXT NOT NULL,
+    by INTEGER,                     -- NULL: the bot
+    at INTEGER NOT NULL,            -- seconds since 1970
+    PRIMARY KEY (event, number)
+) WITHOUT ROWID;
+
+CREATE TABLE event_players (
+    event INTEGER NOT NULL REFERENCES events,
+    player INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    deck TEXT,                      -- NULL until they have handed one in
+    deck_name TEXT NOT NULL DEFAULT '',
+    ready TEXT NOT NULL DEFAULT '', -- the key of the deck, where it is a ready one
+    PRIMARY KEY (event, player)
+) WITHOUT ROWID;
+
+CREATE TABLE event_tables (
+    id INTEGER PRIMARY KEY,
+    event INTEGER NOT NULL REFERENCES events,
+    paired INTEGER NOT NULL,        -- the number of the record that paired it
+    number INTEGER NOT NULL,        -- of the table in its round
+    thread INTEGER,
+    message INTEGER,
+    here TEXT NOT NULL DEFAULT '[]',    -- the players who have come
+    claim TEXT,                     -- a result that a player reports, until it is confirmed
+    UNIQUE (event, paired, number)
+);
+
+ALTER TABLE matches ADD COLUMN event_table INTEGER REFERENCES event_tables;
+CREATE INDEX matches_of_events ON matches (event_table) WHERE event_table IS NOT NULL;
+
+CREATE TABLE event_organisers (
+    guild INTEGER PRIMARY KEY,
+    role INTEGER NOT NULL           -- who has it may run events there
+);

@@ -1,0 +1,97 @@
+"""Events in memory and on disk: what was decided is there after a restart."""
+
+from fractions import Fraction
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.events import director, records
+from bot.events.event import Phase, Refusal, RefusedError
+from bot.events.results import How, Pairing, Player, Result
+from bot.events.standings import Scoring
+from bot.events.terms import Shape, Terms
+from bot.hosting import keeping
+from bot.hosting.hosts import Hosts
+from bot.hosting.rules import Rules
+from bot.hosting.store import Claim, EventRecord, PlayerRecord
+from bot.store import Store
+from engine.core.game import DeckList
+from tests.bot.standing_in import ManualClock
+
+ALICE, BOB, CAROL = (Player(number) for number in (71, 72, 73))
+TERMS = Terms(Shape.SWISS, b"\x00seed", rounds=2, scoring=Scoring(Fraction(2, 7)))
+EVENT = EventRecord(0, 5, 6, "Friday", "en", 70, TERMS, Rules("yugioh", "master", 1_000))
+RESULT = Result(2, 1, How.REPORT)
+EVERY = (
+    records.Joined(ALICE),
+    records.Withdrew(ALICE),
+    records.CheckInOpened(),
+    records.CheckedIn(ALICE),
+    records.Started((ALICE, BOB)),
+    records.CutMade((ALICE, BOB)),
+    records.Paired(1, (Pairing(1, 1, ALICE, BOB, "W1-1"), Pairing(1, 2, CAROL, None))),
+    records.Reported(1, RESULT),
+    records.Corrected(1, Result(0, 0, How.RULING, both_lose=True), "misread"),
+    records.Dropped(ALICE),
+    records.Disqualified(ALICE, "two decks"),
+    records.Undone("wrong pairing"),
+    records.Cancelled("the hall is closed"),
+    records.Finished(),
+)
+
+
+def test_every_kind_of_record_is_kept_as_it_was() -> None:
+    assert {type(record) for record in EVERY} == set(get_args(records.Record))
+    for record in EVERY:
+        assert keeping.record_from_json(keeping.record_to_json(record)) == record
+
+
+async def test_an_event_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
+    path = tmp_path / "duels.sqlite"
+    store = await Store.open(path)
+    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    for player in (ALICE, BOB, CAROL):
+        await hosted.introduce(PlayerRecord(player, f"Player {player}", "ja"))
+        await hosted.decide(records.Joined(player), by=player)
+    await hosted.introduce(
+        PlayerRecord(BOB, "Bob", "zh", DeckList((1, 2), (), (3,)), "Dragons", "dragons")
+    )
+    await hosted.decide(records.CheckInOpened())
+    await hosted.decide(*(records.CheckedIn(each) for each in (ALICE, BOB, CAROL)))
+    await hosted.decide(director.start(hosted.event))
+    await hosted.decide(director.next_step(hosted.event))
+    assert hosted.paired == 8
+    await store.event_tables.lay(hosted.record.id, 8, [1])
+    await store.event_tables.lay(hosted.record.id, 8, [1, 2])
+    first, second = await store.event_tables.of_round(hosted.record.id, 8)
+    await store.event_tables.come(first.id, [BOB])
+    await store.event_tables.claimed(first.id, Claim(BOB, RESULT))
+    await store.close()
+
+    store = await Store.open(path)
+    again = await Hosts(store, ManualClock()).get(hosted.record.id)
+    assert again is not None
+    assert (again.record, again.entries, again.players) == (
+        hosted.record,
+        hosted.entries,
+        hosted.players,
+    )
+    assert again.record.terms == TERMS
+    assert again.event.rounds == hosted.event.rounds
+    kept = await store.event_tables.load(first.id)
+    assert kept is not None
+    assert (kept.here, kept.claim, second.here) == ((BOB,), Claim(BOB, RESULT), ())
+    await store.close()
+
+
+async def test_what_is_refused_is_not_kept() -> None:
+    store = await Store.open(":memory:")
+    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    with pytest.raises(RefusedError) as refused:
+        await hosted.decide(records.Joined(ALICE), records.Joined(ALICE), by=ALICE)
+    assert refused.value.refusal is Refusal.ALREADY
+    assert [entry.record for entry in hosted.entries] == [records.Joined(ALICE)]
+    assert await store.events.entries(hosted.record.id) == hosted.entries
+    assert hosted.event.phase is Phase.SIGN_UP
+    await store.close()
