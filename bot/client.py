@@ -21,6 +21,7 @@ from bot.duels.panel.presses import slimmed
 from bot.duels.sessions import Sessions
 from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
+from bot.hosting.hosts import Hosts
 from bot.library.shelf import Library
 from bot.rules.notes import RuleNotes
 from bot.sandbox.seam import find_gateway
@@ -51,6 +52,7 @@ COGS: Sequence[str] = (
     "bot.rulings.commands",
     "bot.rules.commands",
     "bot.library.commands",
+    "bot.hosting.groups",
     "bot.duels.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""
@@ -132,16 +134,24 @@ class Client(commands.Bot):
         clock = clock or LoopClock()
         self.sessions = Sessions(store, games, self.stage, clock)
         self.keystrokes = Keystrokes()
-        invitations = Invitations(self, store, games, clock)
-        self.tidying = Tidying(self, store, invitations, clock)
-        self.stage.when_closed = self.tidying.begin
-        places = Places(Tables(self, store, self.sessions), PracticeTables(self, self.sessions))
-        self.lobby = Lobby(store, games, self.library, places, invitations)
+        self._open_lobby(clock)
+        self._open_events(clock)
         self.announcing: asyncio.Task[None] | None = None
         """Ends when Discord knows the commands; begun when the client has logged in."""
         self._resuming: asyncio.Task[None] | None = None
         self._is_leaving = False
         self._take_each_interaction_once()
+
+    def _open_lobby(self, clock: Clock) -> None:
+        invitations = Invitations(self, self.store, self.games, clock)
+        self.tidying = Tidying(self, self.store, invitations, clock)
+        self.stage.when_closed = self.tidying.begin
+        tables = Tables(self, self.store, self.sessions)
+        places = Places(tables, PracticeTables(self, self.sessions))
+        self.lobby = Lobby(self.store, self.games, self.library, places, invitations)
+
+    def _open_events(self, clock: Clock) -> None:
+        self.hosts = Hosts(self.store, clock)
 
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""
@@ -182,6 +192,7 @@ class Client(commands.Bot):
         await self.lobby.invitations.resume()
         await self.tidying.resume()
         await self.sessions.resume()
+        await self.hosts.resume()
 
     async def _announce(self) -> None:
         try:

@@ -1,7 +1,9 @@
 """One event in memory: every decision is checked, kept and then takes effect."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.duels.clock import Clock
 from bot.events.event import Event
@@ -9,6 +11,15 @@ from bot.events.records import Entry, Paired, Record, Undone
 from bot.events.results import Player
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
+
+_log = logging.getLogger(__name__)
+
+Watcher: TypeAlias = Callable[["Hosted", Sequence[Entry]], None]
+"""Called with an event and the entries that have just taken effect.
+
+There are none where the event was found again after a restart, or where a player has changed
+their deck. It must not wait: what takes time it does in a task of its own.
+"""
 
 
 class Hosted:
@@ -21,6 +32,7 @@ class Hosted:
         players: Mapping[Player, PlayerRecord],
         store: Store,
         clock: Clock,
+        watchers: Sequence[Watcher] = (),
     ) -> None:
         self.record = record
         self.entries = list(entries)
@@ -28,12 +40,14 @@ class Hosted:
         self.event = Event.of(record.terms, entries)
         self._store = store
         self._clock = clock
+        self._watchers = watchers
         self._lock = asyncio.Lock()
 
     async def decide(self, *records: Record, by: Player | None = None) -> None:
         """Let records take effect, one after the other, once each is on disk.
 
-        Raises RefusedError at the first that may not be made; those before it stand.
+        Raises RefusedError at the first that may not be made; those before it stand. Whoever
+        watches is told of each before the next.
         """
         async with self._lock:
             for record in records:
@@ -42,11 +56,21 @@ class Hosted:
                 await self._store.events.add(self.record.id, len(self.entries), entry)
                 self.entries.append(entry)
                 self.event = event
+                self.tell(entry)
 
     async def introduce(self, player: PlayerRecord) -> None:
         """Keep the name, the language and the deck of a player."""
         await self._store.events.keep_player(self.record.id, player)
         self.players[player.player] = player
+        self.tell()
+
+    def tell(self, *entries: Entry) -> None:
+        """Tell all who watch; one that fails keeps nothing from the others."""
+        for watcher in self._watchers:
+            try:
+                watcher(self, entries)
+            except Exception:
+                _log.exception("Event %s: not all who watch could be told", self.record.id)
 
     @property
     def paired(self) -> int | None:

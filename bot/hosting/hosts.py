@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.duels.clock import Clock
 from bot.events.event import Phase
-from bot.hosting.hosted import Hosted
+from bot.hosting.hosted import Hosted, Watcher
 from bot.hosting.store import EventRecord
 from bot.store import Store
 
@@ -21,12 +21,25 @@ class Hosts:
         self._clock = clock
         self._loading = asyncio.Lock()
         self._events: dict[int, Hosted] = {}
+        self._watchers: list[Watcher] = []
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call `watcher` from now on with every decision in any event."""
+        self._watchers.append(watcher)
+
+    async def resume(self) -> None:
+        """Load every event that is not over, and tell all who watch that it is there."""
+        for each in await self._store.events.open_ids():
+            hosted = await self.get(each)
+            if hosted is not None:
+                hosted.tell()
 
     async def create(self, record: EventRecord) -> Hosted:
         """Keep a new event; its id is given here, whatever `record` says."""
         kept = replace(record, id=await self._store.events.create(record))
-        hosted = Hosted(kept, (), {}, self._store, self._clock)
+        hosted = Hosted(kept, (), {}, self._store, self._clock, self._watchers)
         self._events[kept.id] = hosted
+        hosted.tell()
         return hosted
 
     async def get(self, id: int) -> Hosted | None:
@@ -38,7 +51,9 @@ class Hosts:
                     return None
                 entries = await self._store.events.entries(id)
                 players = await self._store.events.players(id)
-                loaded = Hosted(record, entries, players, self._store, self._clock)
+                loaded = Hosted(
+                    record, entries, players, self._store, self._clock, self._watchers
+                )
                 if loaded.event.phase in (Phase.OVER, Phase.CANCELLED):
                     return loaded
                 self._events[id] = loaded

@@ -1,5 +1,6 @@
 """Events in memory and on disk: what was decided is there after a restart."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import get_args
@@ -8,10 +9,12 @@ import pytest
 
 from bot.events import director, records
 from bot.events.event import Phase, Refusal, RefusedError
+from bot.events.records import Entry
 from bot.events.results import How, Pairing, Player, Result
 from bot.events.standings import Scoring
 from bot.events.terms import Shape, Terms
 from bot.hosting import keeping
+from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store import Claim, EventRecord, PlayerRecord
@@ -94,4 +97,31 @@ async def test_what_is_refused_is_not_kept() -> None:
     assert [entry.record for entry in hosted.entries] == [records.Joined(ALICE)]
     assert await store.events.entries(hosted.record.id) == hosted.entries
     assert hosted.event.phase is Phase.SIGN_UP
+    await store.close()
+
+
+async def test_who_watches_is_told_of_every_decision_and_of_every_event_found_again() -> None:
+    store = await Store.open(":memory:")
+    told: list[tuple[int, list[records.Record]]] = []
+
+    def fails(hosted: Hosted, new: Sequence[Entry]) -> None:
+        raise ValueError
+
+    def remembers(hosted: Hosted, new: Sequence[Entry]) -> None:
+        told.append((hosted.record.id, [entry.record for entry in new]))
+
+    def watch(hosts: Hosts) -> Hosts:
+        hosts.watch(fails)
+        hosts.watch(remembers)
+        return hosts
+
+    hosted = await watch(Hosts(store, ManualClock())).create(EVENT)
+    await hosted.decide(records.Joined(ALICE), records.CheckInOpened(), by=ALICE)
+    called_off = await Hosts(store, ManualClock()).create(EVENT)
+    await store.events.closed(called_off.record.id)
+    assert told == [(1, []), (1, [records.Joined(ALICE)]), (1, [records.CheckInOpened()])]
+    told.clear()
+
+    await watch(Hosts(store, ManualClock())).resume()
+    assert told == [(1, [])]
     await store.close()
