@@ -120,6 +120,10 @@ class YuGiOh:
         """The Life Points and the turn; in a Match, who has won how many Duels."""
         return talk.score(match, reader, first)
 
+    def wins(self, match: Match) -> tuple[int, ...]:
+        """How many Duels each player has won so far, by seat."""
+        return game.wins_of(match)
+
     def practise(self, match: Match, seat: Seat) -> Answer:
         """Answer for `seat` as a sensible player would, from what that seat may see."""
         return answer(match, seat)

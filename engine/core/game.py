@@ -368,6 +368,9 @@ class Game(Protocol):
         Empty as long as nothing can be said of it.
         """
 
+    def wins(self, match: Match) -> tuple[int, ...]:
+        """How many contests of the match each seat has won so far, by seat."""
+
     def practise(self, match: Match, seat: Seat) -> Answer:
         """Answer for `seat` as a sensible player would, from what that seat may see."""
 

@@ -125,6 +125,15 @@ def standing_of(match: Match) -> Standing | None:
     return match.table.standing if isinstance(match.table, Series) else None
 
 
+def wins_of(match: Match) -> tuple[int, ...]:
+    """How many Duels each player has won so far, by seat."""
+    standing = standing_of(match)
+    if standing is not None:
+        return standing.wins
+    winners = match.outcome.winners if match.outcome else ()
+    return tuple(int(Seat(seat) in winners) for seat in range(SEATS))
+
+
 def exchange_faults(match: Match, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
     """What is wrong with an exchange of `seat`, or with the deck that it makes."""
     assert isinstance(match.table, Series)

@@ -297,6 +297,10 @@ class OddsAndEvens:
         points = cast(Table, match.table).points
         return f"[{reader.language}] {points[first]}–{points[1 - first]}"
 
+    def wins(self, match: Match) -> tuple[int, ...]:
+        winners = match.outcome.winners if match.outcome else ()
+        return tuple(int(seat in winners) for seat in SEATS)
+
     def practise(self, match: Match, seat: Seat) -> Answer:
         decision = match.asked(seat)
         assert isinstance(decision, Decision)

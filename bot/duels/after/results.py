@@ -1,18 +1,86 @@
 """How a duel ended, in words: on the board, in the name of its thread, under its challenge."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from discord.utils import escape_markdown
 
 from bot.duels.play import Play
-from bot.duels.store.matches import Ending, MatchRecord
+from bot.duels.store.matches import Ending, MatchRecord, Status
 from bot.shared.words import LANGUAGES, say
 from engine.core.game import Game
 from engine.core.protocol import Seat
 
 
+class Close(StrEnum):
+    """By what a duel or a match came to its end."""
+
+    PLAYED = "played"
+    """It was decided at the table, a draw among it; after time was called too."""
+    GIVEN_UP = "given up"
+    CLOCK = "clock"
+    """A player ran out of time."""
+    UNANSWERED = "unanswered"
+    """Nobody answered anything: it counts for nobody."""
+    MODERATED = "moderated"
+    """A moderator stopped it: it counts for nobody."""
+    BROKEN = "broken"
+    """It could not go on, through no fault of the players: it counts for nobody."""
+
+
+_CLOSES = {
+    "played": Close.PLAYED,
+    "surrendered": Close.GIVEN_UP,
+    "clock": Close.CLOCK,
+    "bank": Close.CLOCK,
+    "unanswered": Close.UNANSWERED,
+    "moderated": Close.MODERATED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a duel that is over tells whoever counts it.
+
+    `wins` are the duels that each seat has won, by seat: of a single duel 1 and 0, or twice 0
+    where nobody won. `winner` has more than the other. Without one it is a draw, or counts
+    for nobody where `counts` is False.
+    """
+
+    wins: tuple[int, ...]
+    winner: Seat | None
+    close: Close
+    time_called: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is a result: a winner, or a draw."""
+        return self.winner is not None or self.close is Close.PLAYED
+
+
+def report_of(record: MatchRecord) -> Report | None:
+    """What the duel tells whoever counts it; None while it goes on."""
+    ending = record.ending
+    if ending is None or record.status is Status.OPEN:
+        return None
+    winner = ending.winners[0] if len(ending.winners) == 1 else None
+    close = _CLOSES.get(ending.kind, Close.BROKEN)
+    return Report(ending.wins or (0,) * len(record.seats), winner, close, ending.time_called)
+
+
+def _won(
+    winners: tuple[Seat, ...], record: MatchRecord, game: Game, play: Play | None
+) -> tuple[int, ...]:
+    """The duels won by each seat; who wins by what was not played wins as many as it takes."""
+    wins = game.wins(play.match) if play is not None else (0,) * len(record.seats)
+    if len(winners) != 1 or (play is not None and play.match.outcome is not None):
+        return wins
+    enough = record.setup.best_of // 2 + 1
+    return tuple(max(enough, won) if seat in winners else won for seat, won in enumerate(wins))
+
+
 def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -> Ending:
-    """The ending with who won, and how the match stood, in every language."""
+    """The ending with who won and how often, and how the match stood, in every language."""
     winners: tuple[Seat, ...] = ()
     if ending.loser is not None:
         winners = tuple(seat.seat for seat in record.seats if seat.seat != ending.loser)
@@ -25,7 +93,8 @@ def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -
             language: game.score(play.match, play.reader(None, language), first)
             for language in LANGUAGES
         }
-    return replace(ending, winners=winners, score=score)
+    wins = _won(winners, record, game, play)
+    return replace(ending, winners=winners, score=score, wins=wins)
 
 
 def ended_words(record: MatchRecord, result: str, language: str) -> str:

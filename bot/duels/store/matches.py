@@ -81,7 +81,8 @@ class Ending:
     """How a duel ended. `kind` is "played", "surrendered", "clock", "bank", "unanswered",
     "strayed", "outdated", "broken" or "moderated"; `loser` is the seat that lost by surrender
     or by time. `winners` are those who won, nobody where there was none; `score` says how the
-    match stood then, by language; `reason` is what a moderator gave.
+    match stood then, by language; `reason` is what a moderator gave. `wins` are the contests
+    that each seat had won, and `time_called` tells whether the time of its round was up.
     """
 
     kind: str
@@ -89,6 +90,8 @@ class Ending:
     winners: tuple[Seat, ...] = field(default=(), compare=False)
     score: Mapping[str, str] = field(default_factory=dict, compare=False)
     reason: str = field(default="", compare=False)
+    wins: tuple[int, ...] = field(default=(), compare=False)
+    time_called: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +353,8 @@ def _terms(row: dict[str, Any]) -> Terms:
 def _ending(text: str) -> Ending:
     kept = json.loads(text)
     winners = tuple(Seat(seat) for seat in kept.pop("winners", ()))
-    return Ending(**kept, winners=winners)
+    wins = tuple(kept.pop("wins", ()))
+    return Ending(**kept, winners=winners, wins=wins)
 
 
 def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
