@@ -135,16 +135,22 @@ def _results(event: Event, stage: int) -> Mapping[str, Result]:
 
 
 def _places_of_bracket(event: Event, stage: int) -> list[list[Player]]:
-    """The winner, who lost the final, then all others: the later the last loss, the better."""
+    """The winner, who lost the final, then all others: the later the last loss, the better.
+
+    Where nobody won the final, both who played it share the first place.
+    """
     progress = progress_of(event, stage)
     bracket = progress.bracket
     lost: dict[Player | None, int] = {}
-    for name, loser in progress.losers.items():
-        if loser is not None:
-            lost[loser] = _depth(bracket.matches[name])
+    for name, winner in progress.winners.items():
+        there = [player for player in progress.seats[name] or () if player is not None]
+        if len(there) == 2:
+            lost.update(
+                (each, _depth(bracket.matches[name])) for each in there if each != winner
+            )
     third = progress.winners.get(THIRD_PLACE)
     if third is not None:
-        lost[third] = _depth(bracket.matches[THIRD_PLACE]) * 2 - 1
+        lost[third] = _depth(bracket.matches[THIRD_PLACE]) + 1
     last = RESET if RESET in bracket.matches else FINAL
     champion = progress.winners.get(last)
     ranked: list[list[Player]] = [] if champion is None else [[champion]]

@@ -8,58 +8,11 @@ from hypothesis import strategies as st
 
 from bot.events import director, records
 from bot.events.event import Event, Phase, Refusal, RefusedError, effective
-from bot.events.pairing.brackets import double_elimination
-from bot.events.records import Entry, Record
+from bot.events.pairing.brackets import FINAL, THIRD_PLACE, double_elimination
+from bot.events.records import Record
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-
-
-class Desk:
-    """Whoever runs an event: every record is kept."""
-
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
-        self.kept: list[Record] = []
-        self.event = Event(terms)
-
-    def say(self, record: Record) -> None:
-        self.kept.append(record)
-        if isinstance(record, records.Undone):
-            self.event = self.read()
-        else:
-            self.event.apply(record)
-
-    def read(self) -> Event:
-        return Event.of(self.terms, [Entry(each, None, 0) for each in self.kept])
-
-    def open(self, count: int) -> None:
-        for number in range(1, count + 1):
-            self.say(records.Joined(Player(number)))
-        if self.terms.checks_in:
-            self.say(records.CheckInOpened())
-            for player in list(self.event.joined):
-                self.say(records.CheckedIn(player))
-        self.say(director.start(self.event))
-
-    def play(self, chance: random.Random, drops: float = 0.0) -> None:
-        """Play the round under way."""
-        current = self.event.rounds[-1]
-        for pairing in current.pairings:
-            if chance.random() < drops and len(self.event.active) > 4:
-                self.say(records.Dropped(chance.choice(self.event.active)))
-            if pairing.table not in current.results:
-                result = chance.choice([Result(2, 0), Result(1, 2)])
-                self.say(records.Reported(pairing.table, result))
-
-    def go_on(self) -> Record:
-        step = director.next_step(self.event)
-        self.say(step)
-        return step
-
-    def to_the_end(self, chance: random.Random, drops: float = 0.0) -> None:
-        while not isinstance(self.go_on(), records.Finished):
-            if not self.event.rounds[-1].is_over:
-                self.play(chance, drops)
+from tests.bot.events.desk import Desk
 
 
 def state(event: Event) -> object:
@@ -243,3 +196,36 @@ def test_a_bracket_has_no_draws_and_a_table_one_result() -> None:
 def test_nothing_can_be_taken_back_before_the_first_round() -> None:
     with pytest.raises(RefusedError):
         effective([records.Joined(Player(1)), records.Undone("")])
+
+
+@pytest.mark.parametrize("count", [4, 8, 16, 100])
+def test_the_match_for_third_place_decides_the_third_place(count: int) -> None:
+    desk = Desk(terms(Shape.SINGLE, third_place=True))
+    desk.open(count)
+    desk.to_the_end(random.Random(count))
+    progress = director.progress_of(desk.event, 1)
+    assert director.places(desk.event)[:4] == [
+        [progress.winners[FINAL]],
+        [progress.losers[FINAL]],
+        [progress.winners[THIRD_PLACE]],
+        [progress.losers[THIRD_PLACE]],
+    ]
+
+
+@pytest.mark.parametrize("shape", [Shape.SINGLE, Shape.DOUBLE])
+@pytest.mark.parametrize("count", [3, 4, 5, 8, 13, 32])
+@pytest.mark.parametrize("seed", range(3))
+def test_who_lost_together_with_the_opponent_has_a_place_too(
+    shape: Shape, count: int, seed: int
+) -> None:
+    desk, chance = Desk(terms(shape)), random.Random(seed)
+    desk.open(count)
+    results = [Result(2, 0), Result(0, 2), Result(0, 0, both_lose=True)]
+    while not isinstance(desk.go_on(), records.Finished):
+        current = desk.event.rounds[-1]
+        for pairing in current.pairings:
+            if pairing.table not in current.results:
+                desk.say(records.Reported(pairing.table, chance.choice(results)))
+
+    placed = [player for each in director.places(desk.event) for player in each]
+    assert sorted(placed) == desk.event.joined
