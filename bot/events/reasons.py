@@ -1,11 +1,12 @@
 """Why somebody is paired so, and why they stand where they do: facts, without words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.events.event import Event, Round
 from bot.events.results import History, Pairing, Played, Player
-from bot.events.standings import Standing, standings
+from bot.events.standings import Standing, points, standings
 from bot.events.terms import Shape
 
 
@@ -71,6 +72,12 @@ def why_paired(event: Event, one: Round, pairing: Pairing) -> WhyPaired:
     second = None if pairing.second is None else ranked[pairing.second]
     met = 0 if second is None else history.opponents(first.player).count(second.player)
     return WhyPaired(pairing, _paired_by(event, one, first, second), first, second, met)
+
+
+def points_before(event: Event, one: Round) -> Mapping[Player, int]:
+    """The points of everybody when the round `one` was paired."""
+    history = _before(event, one)
+    return {player: points(history, player) for player in event.players}
 
 
 def why_ranked(ranking: list[Standing], player: Player) -> WhyRanked | None:

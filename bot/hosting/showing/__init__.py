@@ -1,0 +1,1 @@
+"""How an event is shown in words: pairings, standings, brackets, places, and why."""
