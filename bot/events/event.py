@@ -58,6 +58,7 @@ class Round:
     pairings: tuple[Pairing, ...]
     results: dict[int, Result] = field(default_factory=dict)
     """By table."""
+    time_is_up: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -219,6 +220,17 @@ class Event:
         current.results[record.table] = record.result
 
     @_apply.register
+    def _(self, record: records.Extended) -> None:
+        self._under_way().time_is_up = False
+
+    @_apply.register
+    def _(self, record: records.TimeCalled) -> None:
+        current = self._under_way()
+        if current.time_is_up:
+            raise RefusedError(Refusal.ALREADY)
+        current.time_is_up = True
+
+    @_apply.register
     def _(self, record: records.Dropped) -> None:
         self._leave(record.player, thrown_out=False)
 
@@ -257,6 +269,12 @@ class Event:
         if not self.rounds:
             raise RefusedError(Refusal.NO_ROUND)
         return self.rounds[-1]
+
+    def _under_way(self) -> Round:
+        current = self._current()
+        if current.is_over:
+            raise RefusedError(Refusal.NO_ROUND)
+        return current
 
     def _check(self, pairing: Pairing, result: Result) -> None:
         """Whether `result` can end `pairing`; a bracket has no draws."""

@@ -71,6 +71,19 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True)
+class Extended:
+    """A moderator gives the round under way more time, also once its time was called."""
+
+    minutes: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCalled:
+    """The time of the round under way is up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dropped:
     """A player leaves the event; a match under way is lost."""
 
@@ -114,6 +127,8 @@ Record = (
     | Paired
     | Reported
     | Corrected
+    | Extended
+    | TimeCalled
     | Dropped
     | Disqualified
     | Undone

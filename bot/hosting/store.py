@@ -7,7 +7,7 @@ from typing import Any
 
 import aiosqlite
 
-from bot.duels.store.matches import deck_from_json, deck_to_json
+from bot.duels.store.matches import Status, deck_from_json, deck_to_json
 from bot.events.records import Entry
 from bot.events.results import Player, Result
 from bot.events.terms import Terms
@@ -59,10 +59,14 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A result that a player reports, seen as the table names its players."""
+    """A result that a player reports, seen as the table names its players.
+
+    Where it is `disputed`, the opponent says otherwise, and the organiser decides.
+    """
 
     by: Player
     result: Result
+    disputed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,17 @@ class TableRecord:
     message: int | None = None
     here: tuple[Player, ...] = ()
     claim: Claim | None = None
+    closed: bool = False
+    """Whether nothing is shown there any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableDuel:
+    """A duel at a table of an event."""
+
+    match: int
+    table: int
+    status: Status
 
 
 class Events:
@@ -227,18 +242,62 @@ class EventTables:
         """Remember the result that a player reports, or that none is reported any more."""
         kept = None
         if claim is not None:
-            kept = json.dumps({"by": claim.by, "result": result_to_json(claim.result)})
+            told = {"by": claim.by, "disputed": claim.disputed}
+            kept = json.dumps({**told, "result": result_to_json(claim.result)})
         await self._connection.execute(
             "UPDATE event_tables SET claim = ? WHERE id = ?", (kept, id)
         )
 
+    async def left(self, event: int, paired: int | None) -> list[TableRecord]:
+        """The tables of the event that are not closed, those of the round `paired` left out."""
+        return await self._tables(
+            "event = ? AND paired != ? AND NOT closed ORDER BY id",
+            event,
+            -1 if paired is None else paired,
+        )
+
+    async def close(self, id: int) -> None:
+        """Remember that nothing is shown at the table any more."""
+        await self._connection.execute("UPDATE event_tables SET closed = 1 WHERE id = ?", (id,))
+
+    async def duels(self, event: int) -> list[TableDuel]:
+        """Each duel at a table of the event that is open or can be counted, oldest first."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT matches.id, event_table, status FROM matches "
+            "JOIN event_tables ON event_tables.id = event_table "
+            "WHERE event = ? AND status != 'laid' ORDER BY matches.id",
+            (event,),
+        )
+        return [TableDuel(row[0], row[1], Status(row[2])) for row in rows]
+
     async def _tables(self, where: str, *values: int) -> list[TableRecord]:
         rows = await self._connection.execute_fetchall(
-            "SELECT id, event, paired, number, thread, message, here, claim "
+            "SELECT id, event, paired, number, thread, message, here, claim, closed "
             f"FROM event_tables WHERE {where}",
             values,
         )
         return [_table(row) for row in rows]
+
+
+class EventPosts:
+    """The table `event_posts`: what was told once, and is not to be told again."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def of(self, event: int) -> dict[tuple[int, str], int | None]:
+        """The message of each post of the event, by the number of its record and its kind."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT record, kind, message FROM event_posts WHERE event = ?", (event,)
+        )
+        return {(row[0], row[1]): row[2] for row in rows}
+
+    async def keep(self, event: int, record: int, kind: str, message: int | None) -> None:
+        """Remember that this was told, by which message if that is shown anew."""
+        await self._connection.execute(
+            "INSERT OR REPLACE INTO event_posts VALUES (?, ?, ?, ?)",
+            (event, record, kind, message),
+        )
 
 
 def _event(row: Any) -> EventRecord:
@@ -253,10 +312,12 @@ def _player(row: Any) -> PlayerRecord:
 
 
 def _table(row: Any) -> TableRecord:
-    key, event, paired, number, thread, message, here, claimed = row
+    key, event, paired, number, thread, message, here, claimed, closed = row
     claim = None
     if claimed is not None:
         kept = json.loads(claimed)
-        claim = Claim(kept["by"], result_from_json(kept["result"]))
+        result = result_from_json(kept["result"])
+        claim = Claim(kept["by"], result, kept["disputed"])
     come = tuple(json.loads(here))
-    return TableRecord(key, event, paired, number, thread, message, come, claim)
+    place = thread, message
+    return TableRecord(key, event, paired, number, *place, come, claim, bool(closed))

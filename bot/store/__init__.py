@@ -13,7 +13,7 @@ from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
-from bot.hosting.store import Events, EventTables
+from bot.hosting.store import EventPosts, Events, EventTables
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
 from bot.shared.known_commands import KnownCommands
@@ -42,6 +42,7 @@ class Store:
         self.decks = Decks(connection)
         self.events = Events(connection)
         self.event_tables = EventTables(connection)
+        self.event_posts = EventPosts(connection)
         self.challenges = Challenges(connection)
         self.moderation = Moderation(connection)
         self.settings = Settings(connection)

@@ -91,8 +91,8 @@ class Tidying:
             self._wake_in(record, _RETRY_SECONDS)
 
     async def _change(self, record: MatchRecord, **changes: str | bool) -> None:
-        """Change the thread of the duel, if it has one."""
-        if not record.place.is_thread:
+        """Change the thread of the duel, if it has one and that is not an event's."""
+        if not record.place.is_thread or record.event_table is not None:
             return
         try:
             await self._client.http.edit_channel(record.place.channel, reason=None, **changes)

@@ -55,8 +55,23 @@ class Brought:
 
 
 @dataclass(frozen=True, slots=True)
+class Venue:
+    """Where a duel of an event is played, in which language, and at which of its tables.
+
+    Other duels may be played in the same channel.
+    """
+
+    place: Place
+    language: str
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class Meeting:
-    """Who duels at what, each with a deck; what they have agreed on, and in which challenge."""
+    """Who duels at what, each with a deck; what they have agreed on, and in which challenge.
+
+    Without a `venue` a table is laid for it.
+    """
 
     game: Game
     format: str
@@ -64,6 +79,7 @@ class Meeting:
     decks: Sequence[Brought]
     agreement: Agreement = USUAL
     challenge: int | None = None
+    venue: Venue | None = None
 
     def title(self, language: str) -> str:
         """Who duels by which rules, without Markdown."""
@@ -97,19 +113,13 @@ class Tables:
 
         Raises LobbyError where that cannot be; then nobody keeps a message about it.
         """
-        setup, people = meeting.setup(), meeting.people
-        if self._parent_of_threads(channel) is None:
+        setup, people, venue = meeting.setup(), meeting.people, meeting.venue
+        if venue is None and self._parent_of_threads(channel) is None:
             await self._be_free(channel)
-        found = self._client.get_channel(channel)
-        guild = getattr(found, "guild", None)
-        terms = await self._terms(guild.id if guild else None, meeting.agreement)
+        guild = venue.place.guild if venue else self._guild_of(channel)
+        terms = await self._terms(guild, meeting.agreement)
         greetings = await self._reach(meeting, terms)
-        language = language_of(guild.preferred_locale) if guild else people[0].language
-        place = Place(
-            guild=guild.id if guild else None,
-            channel=await self._table(channel, meeting, language),
-            parent=channel,
-        )
+        place, language = await self._where(meeting, channel, guild)
         record = MatchRecord(
             id=0,
             game=meeting.game.key,
@@ -121,10 +131,12 @@ class Tables:
             seats=tuple(_seats(meeting, greetings)),
             agreement=meeting.agreement,
             challenge=meeting.challenge,
+            event_table=venue.table if venue else None,
         )
         try:
             async with self._seating:
-                await self._be_free(place.channel)
+                if venue is None:
+                    await self._be_free(place.channel)
                 await self._say_what_begins(meeting, record)
                 return await self._sessions.open(record)
         except LobbyError:
@@ -177,6 +189,20 @@ class Tables:
                 name = escape_markdown(person.name)
                 raise LobbyError("takes-no-messages", name=name) from problem
         return sent
+
+    def _guild_of(self, channel: int) -> int | None:
+        guild = getattr(self._client.get_channel(channel), "guild", None)
+        return None if guild is None else int(guild.id)
+
+    async def _where(
+        self, meeting: Meeting, channel: int, guild: int | None
+    ) -> tuple[Place, str]:
+        """Where the duel is played, and in which language that is told there."""
+        if meeting.venue is not None:
+            return meeting.venue.place, meeting.venue.language
+        found = self._client.get_guild(guild or 0)
+        language = language_of(found.preferred_locale) if found else meeting.people[0].language
+        return Place(guild, await self._table(channel, meeting, language), channel), language
 
     async def _table(self, channel: int, meeting: Meeting, language: str) -> int:
         """The channel of the board: a thread of its own where that is allowed."""

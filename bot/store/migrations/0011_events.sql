@@ -42,11 +42,20 @@ CREATE TABLE event_tables (
     message INTEGER,
     here TEXT NOT NULL DEFAULT '[]',    -- the players who have come
     claim TEXT,                     -- a result that a player reports, until it is confirmed
+    closed INTEGER NOT NULL DEFAULT 0,  -- 1: its thread is archived, or there is none
     UNIQUE (event, paired, number)
 );
 
 ALTER TABLE matches ADD COLUMN event_table INTEGER REFERENCES event_tables;
 CREATE INDEX matches_of_events ON matches (event_table) WHERE event_table IS NOT NULL;
+
+CREATE TABLE event_posts (
+    event INTEGER NOT NULL REFERENCES events,
+    record INTEGER NOT NULL,        -- the number of the record that it is about
+    kind TEXT NOT NULL,             -- what it tells
+    message INTEGER,                -- NULL where it cannot be shown anew
+    PRIMARY KEY (event, record, kind)
+) WITHOUT ROWID;
 
 CREATE TABLE event_organisers (
     guild INTEGER PRIMARY KEY,

@@ -36,6 +36,8 @@ EVERY = (
     records.Paired(1, (Pairing(1, 1, ALICE, BOB, "W1-1"), Pairing(1, 2, CAROL, None))),
     records.Reported(1, RESULT),
     records.Corrected(1, Result(0, 0, How.RULING, both_lose=True), "misread"),
+    records.Extended(5, "the hall was dark"),
+    records.TimeCalled(),
     records.Dropped(ALICE),
     records.Disqualified(ALICE, "two decks"),
     records.Undone("wrong pairing"),
