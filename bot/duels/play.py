@@ -117,6 +117,13 @@ class Play:
         self._count(seat, GivenBy.PLAYER, None)
         self._hear(Heard(told, seat))
 
+    def call_time(self, extra_turns: int) -> None:
+        """Have the match decided within so many turns more; NotAwaitedError where it cannot."""
+        told = self.match.call_time(extra_turns)
+        self._given.append(GivenBy.EVENT)
+        self._spent.append(None)
+        self._hear(Heard(told))
+
     async def answer_itself(self, wishes: Wishes, *, even: bool) -> None:
         """Give every answer that needs nobody and no time, until people are awaited.
 

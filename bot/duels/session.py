@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.duels.closely import opened
 from bot.duels.drafts import Draft, Opened
-from bot.duels.halting import Halting
 from bot.duels.log import Notice
+from bot.duels.overtime import Overtime
 from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
 from bot.duels.sight import Sight
@@ -21,7 +21,7 @@ Change = Callable[[Draft, Game, str], None]
 """A change of a draft, given the game and the language of the seat."""
 
 
-class Session(Halting):
+class Session(Overtime):
     """One duel, and what people may do in it."""
 
     async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
@@ -142,7 +142,7 @@ class Session(Halting):
             whole = whole or not self.record.is_match
             if not whole and not self.is_contested:
                 return Verdict.OLD
-            if self.record.terms.unilateral or self.record.practice:
+            if self.record.is_given_up_at_once:
                 await self._lose(seat, whole)
             else:
                 await self._surrendering(seat, whole)
@@ -207,6 +207,8 @@ class Session(Halting):
             seat, verdict = self._may_decide(user)
             if seat is None or self._play is None:
                 return verdict
+            if self.record.event_table is not None:
+                return Verdict.NO_DRAWS
             heard = self._curtain.heard(self._play)
             offered = self._play.offered.get(seat) == heard
             if self.record.practice or not self.is_contested or offered:

@@ -16,7 +16,12 @@ class Verdict(Enum):
     OVER = auto()
     """The duel has ended."""
     NOT_NOW = auto()
-    """A draw cannot be offered: in practice, between two duels, or again so soon."""
+    """A draw cannot be offered: in practice, between two duels, or again so soon.
+
+    Or time cannot be called: the game has no rule for it.
+    """
+    NO_DRAWS = auto()
+    """The duel is one of an event, where players do not agree on draws."""
     PAUSED = auto()
     """The duel is paused: first somebody has to let it go on."""
     UNTIMED = auto()

@@ -45,6 +45,15 @@ class Showing:
         return self.written.hands.get(self.scene.reader, cards, lambda: self.hand(cards))
 
     def heading(self) -> str:
+        """The turn, whose it is, and the phase; once time is called, what is still played."""
+        left = self.table.turns_left
+        if left is None:
+            return self.moment()
+        key = "heading-sudden-death" if left < 0 else "heading-turns-left"
+        facts = {} if left < 0 else {"left": left}
+        return self.words.say(key, heading=self.moment(), **facts)
+
+    def moment(self) -> str:
         """The turn, whose it is, and the phase."""
         table, words = self.table, self.words
         if table.turn == 0:

@@ -35,7 +35,7 @@ class Setup:
     `format` is a key of the game's formats, `version` that of its rules, `cards` a
     fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat. It is
     decided by the best of so many contests: a single one, unless more are agreed; `first`
-    holds for the first of them.
+    holds for the first of them. Where it `needs_winner` it goes on until somebody has won.
     """
 
     format: str
@@ -45,6 +45,7 @@ class Setup:
     decks: tuple[DeckList, ...]
     best_of: int = 1
     first: First = First.BY_GAME
+    needs_winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)

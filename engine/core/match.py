@@ -48,13 +48,16 @@ class Act(StrEnum):
     """It gave up the contest under way."""
     DRAW = "draw"
     """It agreed that the contest under way is a draw."""
+    TIME = "time"
+    """The time for the match was up; no seat has done it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One accepted answer, and the fingerprint of all that had happened before it.
 
-    Other acts than answers have an empty answer.
+    Other acts than answers have an empty answer; that of TIME is the number of turns that were
+    still to be played, and its seat says nothing.
     """
 
     seat: Seat
@@ -119,12 +122,18 @@ class Trying:
     may_ask: Callable[["Match", Decision], bool]
 
 
+OnTime = Callable[[int], bool]
+"""Has a match decided within so many turns more; returns whether it is decided already."""
+
+
 class Match:
     """Drives one process from question to question.
 
     The whole of a match is its setup and its journal: open the same setup, give the same
-    answers, and the same events happen. `table` is the game's own state, for its views, and
-    `trying` what it says of answers that can be taken back; None where none can.
+    answers, and the same events happen. `table` is the game's own state, for its views,
+    `trying` what it says of answers that can be taken back, None where none can, and `on_time`
+    what it does when time is called, None where it has no such rule. `is_timed` tells whether
+    time has been called.
     """
 
     __slots__ = (
@@ -132,7 +141,9 @@ class Match:
         "_answers",
         "_digest",
         "_ledger",
+        "_on_time",
         "_process",
+        "is_timed",
         "journal",
         "number",
         "outcome",
@@ -147,14 +158,17 @@ class Match:
         ledger: Ledger,
         table: object,
         trying: Trying | None = None,
+        on_time: OnTime | None = None,
     ) -> None:
         """Be ready to start; nothing has happened yet."""
         self.table = table
+        self.is_timed = False
         self.trying = trying
         self.journal: list[Entry] = []
         self.question: Question | None = None
         self.number = -1
         self.outcome: Outcome | None = None
+        self._on_time = on_time
         self._process = process
         self._ledger = ledger
         self._digest = Digest()
@@ -238,12 +252,30 @@ class Match:
         settled = Settled(seat if act is Act.SURRENDER else None)
         return self._proceed(lambda: self._process.throw(settled))
 
+    def call_time(self, extra_turns: int) -> Told:
+        """Let the match be decided when the turn under way and so many more are over.
+
+        What is asked stays asked. Raises NotAwaitedError, and nothing has changed, where the
+        match is over, time was called before, or the game has no such rule.
+        """
+        if self.question is None or self.is_timed or self._on_time is None:
+            raise NotAwaitedError("time cannot be called")
+        entry = Entry(Seat(0), (extra_turns,), self.digest, Act.TIME)
+        self.journal.append(entry)
+        self.is_timed = True
+        if not self._on_time(extra_turns):
+            return self._tell()
+        self._answers.clear()
+        return self._proceed(lambda: self._process.throw(Settled(None)))
+
     def enter(self, entry: Entry) -> Told:
         """Do what `entry` says was done; raises what doing it raises."""
         if entry.act is Act.ANSWER:
             return self.answer(entry.seat, entry.answer)
         if entry.act is Act.RETRACT:
             return self.retract(entry.seat)
+        if entry.act is Act.TIME:
+            return self.call_time(*entry.answer)
         return self.settle(entry.seat, entry.act)
 
     def replay(self, journal: Iterable[Entry]) -> None:
@@ -270,6 +302,9 @@ class Match:
             self.number += 1
         except StopIteration as end:
             self.question, self.outcome = None, end.value
+        return self._tell()
+
+    def _tell(self) -> Told:
         self._digest.fold(self._ledger.happened)
         self._ledger.happened.clear()
         return self._ledger.collect()

@@ -33,6 +33,7 @@ from engine.yugioh.procedures.damage_step import battle_at_once
 from engine.yugioh.procedures.granted import summon_granted
 from engine.yugioh.procedures.match_play import misfits, play_match
 from engine.yugioh.procedures.opening import play
+from engine.yugioh.procedures.overtime import call_time, call_time_of_match
 from engine.yugioh.readers.answers import ByEvent, by_event
 from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.readers.tributes import comes_freely
@@ -106,11 +107,14 @@ def open_match(setup: Setup, book: Book) -> Match:
         raise OutdatedSetupError("a card in the decks has changed since")
     duel = lay_table(setup, book)
     trying = Trying(partial(open_match, setup, book), begins, binds, may_ask)
-    if setup.best_of == SINGLE_DUEL:
-        return Match(play(duel, setup.first), duel.ledger, duel, trying)
-    series = Series(setup.best_of, setup.decks, duel)
+    if setup.best_of == SINGLE_DUEL and not setup.needs_winner:
+        on_time = partial(call_time, duel)
+        return Match(play(duel, setup.first), duel.ledger, duel, trying, on_time)
+    series = Series(setup.best_of, setup.decks, duel, needs_winner=setup.needs_winner)
     again = partial(lay_decks, rules=duel.format, ledger=duel.ledger, dice=duel.dice, book=book)
-    return Match(play_match(series, again, setup.first), duel.ledger, series, trying)
+    on_time = partial(call_time_of_match, series)
+    process = play_match(series, again, setup.first)
+    return Match(process, duel.ledger, series, trying, on_time)
 
 
 def duel_of(match: Match) -> Duel:
@@ -122,7 +126,8 @@ def duel_of(match: Match) -> Duel:
 
 def standing_of(match: Match) -> Standing | None:
     """How the Match stands; None for a single Duel."""
-    return match.table.standing if isinstance(match.table, Series) else None
+    series = match.table
+    return series.standing if isinstance(series, Series) and not series.is_single else None
 
 
 def wins_of(match: Match) -> tuple[int, ...]:

@@ -74,6 +74,11 @@ class Played(Event):
 
 
 @value
+class TimeCalled(Event):
+    rounds: int
+
+
+@value
 class Guessed(Event):
     seat: Seat
     card: int
@@ -95,6 +100,18 @@ class Table:
     hands: list[list[int]] = field(default_factory=lambda: [[], []])
     points: list[int] = field(default_factory=lambda: [0, 0])
     played: list[int] = field(default_factory=list)
+    number: int = 0
+    last: int | None = None
+
+    @property
+    def is_over(self) -> bool:
+        is_late = self.last is not None and self.number >= self.last
+        return max(self.points) >= self.target or (is_late and len({*self.points}) > 1)
+
+    def call_time(self, rounds: int) -> bool:
+        self.last = self.number + rounds
+        self.happen(TimeCalled(rounds))
+        return False
 
     def draw(self, seat: Seat) -> None:
         card = self.decks[seat].pop()
@@ -114,15 +131,14 @@ async def rounds(table: Table) -> Outcome:
     for seat in SEATS:
         for _ in range(4):
             table.draw(seat)
-    number = 0
-    while max(table.points) < table.target:
-        number += 1
+    while not table.is_over:
+        table.number += 1
         fingers = await Together(tuple(Number(s, Why.FINGERS, 0, 5) for s in SEATS))
         shown = tuple(fingers[s][0] for s in SEATS)
         table.happen(Shown(shown))
         leader = SEATS[sum(shown) % 2]
         await play(table, leader)
-        if number % 2 == 0:
+        if table.number % 2 == 0:
             await guess(table, leader)
     best = max(SEATS, key=lambda seat: table.points[seat])
     return Outcome((best,), Points(tuple(table.points)))
@@ -212,7 +228,7 @@ class OddsAndEvens:
         for deck in decks:
             dice.shuffle(deck)
         table = Table(decks, target=4 if setup.format == "short" else 12)
-        return Match(rounds(table), table.ledger, table)
+        return Match(rounds(table), table.ledger, table, on_time=table.call_time)
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         return tuple(f"[{reader.language}] {self._told(event, reader)}" for event in events)
@@ -228,6 +244,8 @@ class OddsAndEvens:
                 return f"{names[0]} shows {fingers[0]}, {names[1]} shows {fingers[1]}."
             case Played(seat, card, stopped):
                 return f"{names[seat]} plays {animal(card)}{', in vain' if stopped else ''}."
+            case TimeCalled(rounds):
+                return f"Time is up: {rounds} more rounds."
             case Guessed(seat, card, rightly):
                 word = "rightly" if rightly else "wrongly"
                 return f"{names[seat]} guesses {animal(card)}, {word}."

@@ -235,6 +235,7 @@ ENDINGS = [(winners, why) for winners in ((), (YUGI,)) for why in Ending]
 ENDINGS.remove(((), Ending.MATCH))  # a Match is won by an attack, never drawn
 ENDINGS.remove(((), Ending.SURRENDERED))
 ENDINGS.remove(((YUGI,), Ending.AGREED))
+ENDINGS.remove(((), Ending.TIME))
 
 
 @pytest.mark.parametrize(("winners", "why"), ENDINGS)

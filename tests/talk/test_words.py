@@ -158,8 +158,9 @@ def examples(kind: type[Event]) -> Iterator[Event]:
 IMPOSSIBLE = (
     *(Ended((), why) for why in (Ending.MATCH, Ending.SURRENDERED)),
     *(Ended((seat,), Ending.AGREED) for seat in (YUGI, KAIBA)),
+    Ended((), Ending.TIME),
 )
-"""A Match is won by an attack, a surrender has a winner, and what is agreed has none."""
+"""A Match is won by an attack, a surrender or the last turn has a winner, an agreement none."""
 
 
 def test_there_are_events_to_know() -> None:

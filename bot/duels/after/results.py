@@ -94,7 +94,8 @@ def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -
             for language in LANGUAGES
         }
     wins = _won(winners, record, game, play)
-    return replace(ending, winners=winners, score=score, wins=wins)
+    timed = play is not None and play.match.is_timed
+    return replace(ending, winners=winners, score=score, wins=wins, time_called=timed)
 
 
 def ended_words(record: MatchRecord, result: str, language: str) -> str:

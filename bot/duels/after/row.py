@@ -1,16 +1,18 @@
 """What can be pressed once a duel is over."""
 
 from bot.duels.after.ids import AFTER
+from bot.duels.store.matches import MatchRecord
 from bot.shared.components import PRIMARY, SECONDARY, Component, button
 from bot.shared.words import say
 
 
-def after_buttons(match: int, language: str) -> list[Component]:
-    """Another duel, the decks, and the proof of the shuffles."""
+def after_buttons(record: MatchRecord, language: str) -> list[Component]:
+    """Another duel, unless an event pairs its players; the decks, the proof of the shuffles."""
+    again = _button(record.id, language, "rematch", "rematch", PRIMARY)
     return [
-        _button(match, language, "rematch", "rematch", PRIMARY),
-        _button(match, language, "decks-button", "decks"),
-        check_button(match, language),
+        *([again] if record.event_table is None else []),
+        _button(record.id, language, "decks-button", "decks"),
+        check_button(record.id, language),
     ]
 
 

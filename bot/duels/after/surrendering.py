@@ -23,7 +23,7 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     """Whether `user` wants to give the duel up, which is named."""
     record, seat = session.record, session.seat_of(user)
     title = duel_title(record, session.game, seat, language)
-    at_once = record.practice or record.terms.unilateral
+    at_once = record.is_given_up_at_once
     of_match = "-match" if record.is_match else ""
     key = f"surrender-sure{of_match}" if at_once else f"surrender-sure-to-ask{of_match}"
     acts = {"yes": "give-up-match" if record.is_match else "surrender-yes"}

@@ -32,6 +32,7 @@ _REFUSALS = {
     Verdict.ILLEGAL: "does-not-fit",
     Verdict.OVER: "duel-is-over",
     Verdict.NOT_NOW: "draw-not-now",
+    Verdict.NO_DRAWS: "draw-not-in-event",
     Verdict.PAUSED: "duel-is-paused",
     Verdict.UNTIMED: "no-time-to-pause",
 }

@@ -115,6 +115,8 @@ def ending_lines(sight: Sight) -> list[str]:
     heading = result_heading(ending, sight.language, winner)
     score = ending.score.get(sight.language, "")
     lines = [f"# {heading}", f"**{score}**" if score else "", words]
+    if ending.time_called:
+        lines.append(say(sight.language, "ended-after-time"))
     if ending.reason:
         lines.append(say(sight.language, "ended-reason", reason=escape_markdown(ending.reason)))
     return [line for line in lines if line]
@@ -151,7 +153,7 @@ def _name(sight: Sight, seat: Seat) -> str:
 def _buttons(sight: Sight, *, with_hand: bool = True) -> Component:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
-        return row(*after_buttons(sight.record.id, sight.language), log)
+        return row(*after_buttons(sight.record, sight.language), log)
     if not with_hand:
         return row(log)
     opens_hand = ids.TABLE.write(act="hand", match=sight.record.id)

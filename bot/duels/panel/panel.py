@@ -86,7 +86,7 @@ def _table_panel(sight: Sight) -> Component:
     if sight.ending is None:
         _add_controls(sight, items, asked)
     else:
-        for each in after_buttons(sight.record.id, sight.language):
+        for each in after_buttons(sight.record, sight.language):
             _add(items, each)
         _add(items, log_button(sight.record.id, sight.language))
     if pause := pause_row(sight):

@@ -25,7 +25,8 @@ class GivenBy(StrEnum):
     """Who gave an answer: a person, or what answers for one.
 
     That is the pace of windows, the clock, the built-in opponent, or the table, to which a
-    player leaves the choices that seldom matter.
+    player leaves the choices that seldom matter. The event at whose table a duel is played
+    calls time.
     """
 
     PLAYER = "player"
@@ -33,6 +34,7 @@ class GivenBy(StrEnum):
     CLOCK = "clock"
     PRACTICE = "practice"
     ROUTINE = "routine"
+    EVENT = "event"
 
 
 class Status(StrEnum):
@@ -125,6 +127,11 @@ class MatchRecord:
     def is_match(self) -> bool:
         """Whether more than one duel may be played."""
         return self.setup.best_of > 1
+
+    @property
+    def is_given_up_at_once(self) -> bool:
+        """Whether a surrender needs nobody's consent: always so in practice and in an event."""
+        return self.terms.unilateral or self.practice or self.event_table is not None
 
     @property
     def has_runs(self) -> bool:

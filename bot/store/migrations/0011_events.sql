@@ -1,4 +1,23 @@
 -- Events: what was set for them, every decision, who takes part with which deck, and their tables.
+-- An event calls time on a duel: an act of its own, given by nobody at the table.
+CREATE TABLE answers_with_time (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    answer TEXT NOT NULL,           -- JSON: a list of whole numbers
+    digest TEXT NOT NULL,
+    given_by TEXT NOT NULL
+        CHECK (given_by IN ('player', 'pace', 'clock', 'practice', 'routine', 'event')),
+    spent INTEGER,                  -- milliseconds of the seat's bank; NULL: it is as before
+    act TEXT NOT NULL DEFAULT 'answer'
+        CHECK (act IN ('answer', 'retract', 'surrender', 'draw', 'time')),
+    PRIMARY KEY (match, n)
+) WITHOUT ROWID;
+INSERT INTO answers_with_time (match, n, seat, answer, digest, given_by, spent, act)
+    SELECT match, n, seat, answer, digest, given_by, spent, act FROM answers;
+DROP TABLE answers;
+ALTER TABLE answers_with_time RENAME TO answers;
+
 CREATE TABLE events (
     id INTEGER PRIMARY KEY,
     guild INTEGER NOT NULL,

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 
 from engine.core.game import DeckList, Fault, First
 from engine.core.match import Outcome
-from engine.core.protocol import Answer, Exchange, Seat, Together
+from engine.core.protocol import Answer, Exchange, Seat, Settled, Together
 from engine.yugioh.formats.decks import belongs_in_extra, faults
 from engine.yugioh.language import CardText
-from engine.yugioh.procedures.opening import SEATS, play_duel
+from engine.yugioh.procedures.opening import SEATS, outcome, play_duel
+from engine.yugioh.procedures.overtime import begin_extra_duel
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.match_events import DuelBegan, MatchEnded, SideDecked
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score
@@ -20,12 +21,16 @@ Lay = Callable[[tuple[DeckList, ...]], Duel]
 async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> Outcome:
     """Play Duels until the Match is decided; `lay` sets the table anew (MR-MATCH-10).
 
-    `first` says how it is settled who goes first in the first Duel.
+    `first` says how it is settled who goes first in the first Duel. Time that is called
+    between two Duels may decide it there.
     """
     chooser = None
     while True:
         duel = series.duel
-        duel.emit(DuelBegan(len(series.results) + 1, series.wins))
+        if not series.is_single:
+            duel.emit(DuelBegan(len(series.results) + 1, series.wins))
+        if series.results and series.is_at_its_end:
+            begin_extra_duel(duel)
         await play_duel(duel, chooser, first)
         winners = duel.state.winners or ()
         series.results.append(winners)
@@ -33,9 +38,15 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
         if series.is_decided:
             break
         first = First.BY_GAME
-        chooser = duel.opponent(winners[0]) if winners else None
-        await side_decking(series)
+        try:
+            await side_decking(series)
+        except Settled:
+            break
+        is_extra = series.is_at_its_end
+        chooser = duel.opponent(winners[0]) if winners and not is_extra else None
         series.duel = lay(series.decks)
+    if series.is_single:
+        return outcome(duel)
     duel.emit(MatchEnded(series.winners, series.wins))
     return Outcome(series.winners, Score(series.wins))
 

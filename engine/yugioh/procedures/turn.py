@@ -9,6 +9,7 @@ from engine.yugioh.procedures.chain import respond
 from engine.yugioh.procedures.end_phase import count_turn, end_phase, end_turn
 from engine.yugioh.procedures.main_phase import choose_action, main_phase
 from engine.yugioh.procedures.offers import ways_on
+from engine.yugioh.procedures.overtime import decide_by_life
 from engine.yugioh.procedures.postponed import do_what_is_due
 from engine.yugioh.procedures.standby_phase import standby_phase
 from engine.yugioh.readers.drawing import is_draw_due
@@ -30,6 +31,7 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
             if not skip(duel, Phase.STANDBY):
                 await standby_phase(duel)
             await from_main_phase_1(duel)
+        decide_by_life(duel)
         number, player = number + 1, duel.opponent(player)
 
 

@@ -126,13 +126,17 @@ class Duel:
     negators: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
     negators_revision: int = -1
 
-    def emit(self, event: DuelEvent) -> Happened:
-        """Tell the table, and make it so; return what has thereby happened."""
+    def announce(self, event: DuelEvent) -> Told:
+        """Tell the table, and make it so, where it is nothing that could be responded to."""
         told = self.veil(event, self)
         self.ledger.record(event, told)
         appliers.get(type(event), apply)(event, self.state)
         self.revision += 1
-        happened = (self.instant, event, told)
+        return told
+
+    def emit(self, event: DuelEvent) -> Happened:
+        """Tell the table, and make it so; return what has thereby happened."""
+        happened = (self.instant, event, self.announce(event))
         self.history.append(happened)
         if self.watching:
             self.unseen.append(event)

@@ -57,13 +57,13 @@ class LifeWhy(Enum):
 
 
 class Ending(Enum):
-    """How a duel was decided; MATCH is by a direct attack that wins the whole Match."""
+    """How it was decided: MATCH by an attack that wins the Match, TIME by Life Points."""
 
     LIFE = auto()
     DECK_OUT = auto()
     CARD_EFFECT = auto()
     MATCH = auto()
-    SURRENDERED, AGREED = auto(), auto()
+    SURRENDERED, AGREED, TIME = auto(), auto(), auto()
 
 
 class Halt(Enum):

@@ -1,4 +1,4 @@
-"""What can happen in a Match beside its Duels, each a fact in the past tense."""
+"""What happens around Duels: in a Match beside them, and when their time is up."""
 
 from typing import Annotated
 
@@ -26,6 +26,24 @@ class SideDecked(DuelEvent):
     seat: Seat
     out: Annotated[tuple[int, ...] | None, ToPlayer("seat")]
     into: Annotated[tuple[int, ...] | None, ToPlayer("seat")]
+
+
+@value
+class TimeCalled(DuelEvent):
+    """Life Points decide the Duel after `turns` more than the one under way.
+
+    The time for it is up, or it `is_extra`: a Duel that decides a Match.
+    """
+
+    turns: Open[int]
+    is_extra: Open[bool] = False
+
+
+@value
+class TimeCalledBetween(DuelEvent):
+    """Time was called between two Duels: none begins any more, but for an extra one."""
+
+    goes_on: Open[bool]
 
 
 @value

@@ -34,6 +34,10 @@ class Series:
     results: list[tuple[Seat, ...]] = field(default_factory=list)
     is_won_at_once: bool = False
     """Whether the last Duel won its winner the whole Match, by what a card says."""
+    needs_winner: bool = False
+    """Whether it cannot be drawn: extra Duels are played where it would be."""
+    is_time_up: bool = False
+    """Whether no further Duel begins, but for extra ones."""
 
     @property
     def wins(self) -> tuple[int, ...]:
@@ -55,6 +59,11 @@ class Series:
         return Standing(len(self.results) + (not is_over), self.most, self.wins)
 
     @property
+    def is_single(self) -> bool:
+        """Whether it is one Duel alone, as long as no extra one was needed."""
+        return self.most == 1 and self.standing.number == 1
+
+    @property
     def _seats(self) -> range:
         return range(len(self.decks))
 
@@ -64,12 +73,17 @@ class Series:
         return self.most // 2 + 1
 
     def _is_played_out(self, won: Sequence[int]) -> bool:
-        return len(self.results) == self.most or max(won) >= self._enough
+        return len(self.results) >= self.most or max(won) >= self._enough
+
+    @property
+    def is_at_its_end(self) -> bool:
+        """Whether no further Duel is played, but for an extra one where a winner is needed."""
+        return self.is_time_up or self._is_played_out(self.wins)
 
     @property
     def is_decided(self) -> bool:
         """Tell whether no further Duel is played (MR-MATCH-01, MR-MATCH-03)."""
-        return self._is_played_out(self.wins)
+        return self.is_at_its_end and (bool(self.winners) or not self.needs_winner)
 
     @property
     def winners(self) -> tuple[Seat, ...]:

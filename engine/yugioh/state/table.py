@@ -270,6 +270,8 @@ class State:
     """Counts the changes of where cards lie: good until then is what they alone tell."""
     has_acted: bool = False
     """Whether anything was moved, turned or activated since the phase began."""
+    last_turn: int | None = None
+    """The turn after which Life Points decide, once time is called."""
     winners: tuple[Seat, ...] | None = None
     is_match_won: bool = False
     """Whether the whole Match was won with the duel, by what a card says."""

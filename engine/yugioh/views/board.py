@@ -136,3 +136,5 @@ class TableView:
     battle: BattleView | None
     resolving: int = 0
     """The link that is being resolved, counting from 1; 0 while none is."""
+    turns_left: int | None = None
+    """Once time is called, the turns after this one to come; below 0 in sudden death."""

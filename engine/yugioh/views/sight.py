@@ -92,6 +92,7 @@ class Sight:
             tuple(self._link(n, link) for n, link in enumerate(state.chain, start=1)),
             None if state.battle is None else self._battle(state.battle),
             state.resolving,
+            None if state.last_turn is None else state.last_turn - state.turn,
         )
 
     def _look(self, card: Card) -> CardView:

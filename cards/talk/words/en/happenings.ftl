@@ -268,6 +268,7 @@ won-surrendered = { won }: { $other-person ->
    *[they] { $other } has
 } surrendered.
 won-match = { won }: by a direct attack that wins the whole Match.
+won-time = { won }: more Life Points when the last turn was over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
 drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
 drawn-duel-card-effect = The duel is a draw: by the effects of cards.

@@ -122,6 +122,7 @@ won-deck-out = { won }：{ $other }はドローできるカードがない。
 won-card-effect = { won }：カードの効果による。
 won-surrendered = { won }：{ $other }がサレンダーした。
 won-match = { won }：マッチに勝利するモンスターの直接攻撃による。
+won-time = { won }：最終ターンの終了時にライフポイントで上回った。
 drawn-duel-life = デュエルは引き分け：両者のライフポイントが0になった。
 drawn-duel-deck-out = デュエルは引き分け：両者ともドローできるカードがない。
 drawn-duel-card-effect = デュエルは引き分け：カードの効果による。

@@ -122,6 +122,7 @@ won-deck-out = { won }：{ $other }没有可抽的卡。
 won-card-effect = { won }：因卡的效果。
 won-surrendered = { won }：{ $other }投降。
 won-match = { won }：因获得比赛胜利的怪兽的直接攻击。
+won-time = { won }：最后一回合结束时LP较多。
 drawn-duel-life = 决斗平手：双方的LP都变为0。
 drawn-duel-deck-out = 决斗平手：双方都没有可抽的卡。
 drawn-duel-card-effect = 决斗平手：因卡的效果。

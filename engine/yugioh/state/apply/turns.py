@@ -22,6 +22,7 @@ from engine.yugioh.state.events import (
     TurnBegan,
     TurnCounted,
 )
+from engine.yugioh.state.match_events import TimeCalled
 from engine.yugioh.state.table import (
     State,
     mark,
@@ -47,6 +48,11 @@ def _end_what_lasts(state: State, until: Until) -> None:
         or lasting.speaker.player != state.turn_player
         or lasting.turn == state.turn
     ]
+
+
+@apply.register
+def _(event: TimeCalled, state: State) -> None:
+    state.last_turn = state.turn + event.turns
 
 
 @apply.register

@@ -1,0 +1,3 @@
+# Duels of an event.
+draw-not-in-event = In an event, players do not agree on a draw. Play on, or surrender.
+ended-after-time = The time of the round was up.

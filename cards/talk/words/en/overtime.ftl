@@ -1,0 +1,20 @@
+# Time is called: what is still played, and what then decides.
+time-called = { $is-extra ->
+    [yes] This extra duel decides: it has { $turns } turns, then more Life Points win.
+   *[no] { $turns ->
+        [0] Time is up: when this turn ends, more Life Points win.
+        [one] Time is up: 1 more turn, then more Life Points win.
+       *[other] Time is up: { $turns } more turns, then more Life Points win.
+    }
+}
+time-called-between = { $goes-on ->
+    [yes] Time is up: an extra duel decides.
+   *[no] Time is up: no further duel is played.
+}
+heading-turns-left = { $heading } · { $left ->
+    [0] last turn
+    [one] 1 more turn
+   *[other] { $left } more turns
+}
+heading-sudden-death = { $heading } · sudden death: more Life Points at the end of a turn win
+match-score-extra = Extra duel · { $one } { $first }–{ $second } { $other }
