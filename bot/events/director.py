@@ -1,6 +1,7 @@
 """What comes next in an event, and who has which place: worked out of its records alone."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 
 from bot.events import records
@@ -59,12 +60,9 @@ def ranking(event: Event) -> list[Standing]:
 
     Who was thrown out has none; who has left keeps theirs.
     """
-    order = [player for player in event.players if not event.gone.get(player, False)]
-    return [
-        each
-        for each in standings(event.history(), event.players, event.terms.scoring)
-        if each.player in order
-    ]
+    everybody = standings(event.history(), event.players, event.terms.scoring)
+    ranked = [each for each in everybody if not event.gone.get(each.player, False)]
+    return [replace(each, place=place) for place, each in enumerate(ranked, 1)]
 
 
 def bracket_of(event: Event, stage: int) -> Bracket:

@@ -10,7 +10,7 @@ from functools import singledispatchmethod
 
 from bot.events import records, rounds
 from bot.events.records import Entry, Record
-from bot.events.results import BYE, History, How, Pairing, Played, Player, Result
+from bot.events.results import BYE, History, How, Pairing, Played, Player, Result, missed
 from bot.events.terms import Shape, Terms
 
 
@@ -91,6 +91,8 @@ class Event:
         self.checked_in: list[Player] = []
         self.players: list[Player] = []
         """Those who take part, by their seeds; who joined late comes last."""
+        self.late: dict[Player, int] = {}
+        """Those who joined after the beginning, and how many rounds had then been paired."""
         self.gone: dict[Player, bool] = {}
         """Those who have left, and whether they were thrown out."""
         self.rounds: list[Round] = []
@@ -119,10 +121,21 @@ class Event:
         """The rounds of a stage so far."""
         return [each for each in self.rounds if each.stage == stage]
 
-    def history(self, stage: int = 1) -> History:
-        """What was played in a stage."""
-        played = [each for one in self.rounds_of(stage) for each in one.played()]
-        return History.of(self.players, played)
+    def history(self, stage: int = 1, before: int | None = None) -> History:
+        """What was played in a stage, or in its rounds before the one of that number.
+
+        Who joined late has lost the rounds that they missed. Those who were not there when
+        the round `before` was paired are left out.
+        """
+        end = len(self.rounds) + 1 if before is None else before
+        there = [player for player in self.players if self.late.get(player, 0) < end]
+        rounds = [one for one in self.rounds_of(stage) if one.number < end]
+        played = [each for one in rounds for each in one.played()]
+        if stage == 1:
+            for player in there:
+                late = self.late.get(player, 0)
+                played += [missed(player, number) for number in range(1, late + 1)]
+        return History.of(there, played)
 
     def apply(self, record: Record) -> None:
         """Let a record take effect; RefusedError, and nothing has changed, where it may not."""
@@ -144,6 +157,7 @@ class Event:
         self.joined.append(record.player)
         if is_late:
             self.players.append(record.player)
+            self.late[record.player] = len(self.rounds)
 
     @_apply.register
     def _(self, record: records.Withdrew) -> None:
@@ -252,8 +266,10 @@ class Event:
         self.phase = Phase.OVER
 
     def _takes_late(self) -> bool:
-        is_swiss = self.terms.shape is Shape.SWISS and self.stage == 1
-        return self.terms.joins_late and is_swiss
+        """Whether there is a round to come in which one more player can be paired."""
+        if not self.terms.joins_late or self.terms.shape is not Shape.SWISS or self.cut:
+            return False
+        return len(self.rounds) < self.terms.swiss(len(self.players) + 1).rounds
 
     def _before_the_start(self) -> None:
         if self.phase not in (Phase.SIGN_UP, Phase.CHECK_IN):

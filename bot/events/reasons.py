@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.events.event import Event, Round
-from bot.events.results import History, Pairing, Played, Player
+from bot.events.results import History, Pairing, Player
 from bot.events.standings import Standing, points, standings
 from bot.events.terms import Shape
 
@@ -18,9 +18,12 @@ class PairedBy(StrEnum):
     POINTS = "points"
     """Both have equally many points."""
     NEAREST = "nearest"
-    """Nobody with equally many points was left whom they had not met."""
+    """The points differ: no other pairing brings those of everybody nearer together, unless
+    more meet an opponent a second time."""
     LOWEST = "lowest"
     """A bye: of those who had fewest, nobody stood lower."""
+    SPARED = "spared"
+    """A bye: had somebody lower had it, more would have met an opponent a second time."""
     SEED = "seed"
     """A bye of a bracket, which the best seeds have."""
     BRACKET = "bracket"
@@ -61,23 +64,30 @@ class WhyRanked:
 
 def why_paired(event: Event, one: Round, pairing: Pairing) -> WhyPaired:
     """Why `pairing` of the round `one` was made."""
-    history = _before(event, one)
     if pairing.slot:
         by = PairedBy.SEED if pairing.second is None else PairedBy.BRACKET
         return WhyPaired(pairing, by, None, None, 0)
-    ranked = {
-        each.player: each for each in standings(history, event.players, event.terms.scoring)
-    }
+    history = event.history(one.stage, one.number)
+    order = [player for player in event.players if player in history.matches]
+    ranked = {each.player: each for each in standings(history, order, event.terms.scoring)}
     first = ranked[pairing.first]
     second = None if pairing.second is None else ranked[pairing.second]
     met = 0 if second is None else history.opponents(first.player).count(second.player)
-    return WhyPaired(pairing, _paired_by(event, one, first, second), first, second, met)
+    if event.terms.shape is Shape.ROUND_ROBIN:
+        by = PairedBy.CIRCLE
+    elif one.number == 1:
+        by = PairedBy.LOTS
+    elif second is None:
+        by = _bye(one, history, ranked, pairing.first)
+    else:
+        by = PairedBy.POINTS if first.points == second.points else PairedBy.NEAREST
+    return WhyPaired(pairing, by, first, second, met)
 
 
 def points_before(event: Event, one: Round) -> Mapping[Player, int]:
     """The points of everybody when the round `one` was paired."""
-    history = _before(event, one)
-    return {player: points(history, player) for player in event.players}
+    history = event.history(one.stage, one.number)
+    return {player: points(history, player) for player in history.matches}
 
 
 def why_ranked(ranking: list[Standing], player: Player) -> WhyRanked | None:
@@ -91,22 +101,14 @@ def why_ranked(ranking: list[Standing], player: Player) -> WhyRanked | None:
     return None
 
 
-def _paired_by(event: Event, one: Round, first: Standing, second: Standing | None) -> PairedBy:
-    if event.terms.shape is Shape.ROUND_ROBIN:
-        return PairedBy.CIRCLE
-    if second is None:
-        return PairedBy.LOTS if one.number == 1 else PairedBy.LOWEST
-    if one.number == 1:
-        return PairedBy.LOTS
-    return PairedBy.POINTS if first.points == second.points else PairedBy.NEAREST
-
-
-def _before(event: Event, one: Round) -> History:
-    played: list[Played] = []
-    for each in event.rounds_of(one.stage):
-        if each.number < one.number:
-            played += each.played()
-    return History.of(event.players, played)
+def _bye(
+    one: Round, history: History, ranked: Mapping[Player, Standing], player: Player
+) -> PairedBy:
+    there = [each for pairing in one.pairings for each in pairing.players]
+    fewest = min(map(history.byes, there))
+    below = (each for each in there if ranked[each].place > ranked[player].place)
+    is_lowest = all(history.byes(each) > fewest for each in below)
+    return PairedBy.LOWEST if is_lowest else PairedBy.SPARED
 
 
 def _differs(above: Standing, below: Standing) -> RankedBy:

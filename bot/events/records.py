@@ -7,7 +7,7 @@ from bot.events.results import Pairing, Player, Result
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A player signs up, or joins late with a loss for each round that was missed."""
+    """A player signs up, or joins late, with a loss for each round that was missed."""
 
     player: Player
 

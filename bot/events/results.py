@@ -24,6 +24,8 @@ class How(StrEnum):
     """Nobody was left to play against."""
     DROPPED = "dropped"
     """The opponent left the event before the match had ended."""
+    MISSED = "missed"
+    """The player joined when the round had been paired; it counts as lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class Pairing:
 
 
 BYE = Result(1, 0, How.BYE)
+MISSED = Result(0, 1, How.MISSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,11 @@ class Played:
 
     pairing: Pairing
     result: Result
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether it was won since nobody was left to play against."""
+        return self.pairing.second is None and self.result.how is How.BYE
 
     def won(self, player: Player) -> bool:
         """Whether `player`, who sits there, won."""
@@ -80,13 +88,18 @@ class Played:
         return mine < theirs or self.result.both_lose
 
     def opponent(self, player: Player) -> Player | None:
-        """Who sat opposite `player`; None for a bye."""
+        """Who sat opposite `player`; None for a bye, and for a round that was missed."""
         first, second = self.pairing.first, self.pairing.second
         return second if player == first else first
 
     def _score(self, player: Player) -> tuple[int, int]:
         score = self.result.first, self.result.second
         return score if player == self.pairing.first else score[::-1]
+
+
+def missed(player: Player, number: int) -> Played:
+    """The round `number`, which was paired before `player` joined."""
+    return Played(Pairing(number, 0, player, None), MISSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +118,10 @@ class History:
         return cls(matches)
 
     def opponents(self, player: Player) -> list[Player]:
-        """Those whom `player` has met, once for each time, byes left out."""
+        """Those whom `player` has met, once for each time."""
         met = (each.opponent(player) for each in self.matches[player])
         return [opponent for opponent in met if opponent is not None]
 
     def byes(self, player: Player) -> int:
         """How many byes `player` was given."""
-        return sum(each.pairing.second is None for each in self.matches[player])
+        return sum(each.is_bye for each in self.matches[player])

@@ -53,9 +53,7 @@ def points(history: History, player: Player) -> int:
 def match_win_rate(history: History, player: Player, scoring: Scoring) -> Fraction:
     """The match points of `player` as a part of all they could have won, at least the floor."""
     counted = [
-        each
-        for each in history.matches[player]
-        if scoring.counts_byes or each.pairing.second is not None
+        each for each in history.matches[player] if scoring.counts_byes or not each.is_bye
     ]
     if not counted:
         return scoring.floor

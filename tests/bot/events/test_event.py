@@ -1,6 +1,7 @@
 """Events from sign-up to their places, of every shape and many sizes, with people who leave."""
 
 import random
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from bot.events.event import Event, Phase, Refusal, RefusedError, effective
 from bot.events.pairing.brackets import FINAL, THIRD_PLACE, double_elimination
 from bot.events.records import Record
 from bot.events.results import Player, Result
+from bot.events.standings import Scoring, match_win_rate
 from bot.events.terms import Shape, Terms
 from tests.bot.events.desk import Desk
 
@@ -22,6 +24,7 @@ def state(event: Event) -> object:
         event.joined,
         event.checked_in,
         event.players,
+        event.late,
         event.gone,
         rounds,
         event.cut,
@@ -148,6 +151,79 @@ def test_who_joins_late_is_paired_in_the_next_round() -> None:
     assert Player(99) in [player for each in step.pairings for player in each.players]
 
 
+def late_event() -> tuple[Desk, Player]:
+    """Two rounds of an event of nine, in the second of which somebody joins."""
+    desk, late = Desk(terms(Shape.SWISS, joins_late=True)), Player(99)
+    desk.open(9)
+    desk.go_on()
+    desk.play(random.Random(1))
+    desk.go_on()
+    desk.say(records.Joined(late))
+    desk.play(random.Random(2))
+    return desk, late
+
+
+def test_who_joins_late_has_lost_every_round_that_they_missed() -> None:
+    desk, late = late_event()
+    [standing] = [each for each in director.ranking(desk.event) if each.player == late]
+    assert (standing.wins, standing.draws, standing.losses) == (0, 0, 2)
+    assert (standing.points, standing.rounds_lost) == (0, 1 + 4)
+
+    desk.go_on()
+    current = desk.event.rounds[-1]
+    [pairing] = [each for each in current.pairings if late in each.players]
+    assert pairing.second is not None  # a missed round is no bye, but the third makes ten
+    first_wins = pairing.first == late
+    desk.say(records.Reported(pairing.table, Result(2, 0) if first_wins else Result(0, 2)))
+    [standing] = [each for each in director.ranking(desk.event) if each.player == late]
+    assert (standing.points, standing.wins, standing.losses) == (3, 1, 2)
+    rival = pairing.second if first_wins else pairing.first
+    history = desk.event.history()
+    rates = {p: match_win_rate(history, p, desk.terms.scoring) for p in history.matches}
+    assert rates[late] == Fraction(3, 9)
+    [of_rival] = [each for each in director.ranking(desk.event) if each.player == rival]
+    met = history.opponents(rival)
+    assert of_rival.opponents == sum(rates[each] for each in met) / len(met)
+
+
+def test_missed_rounds_are_no_byes() -> None:
+    desk, late = late_event()
+    history = desk.event.history()
+    assert history.byes(late) == 0
+    scoring = Scoring(Fraction(0), counts_byes=False)
+    assert match_win_rate(history, late, scoring) == 0
+
+
+def test_who_joined_later_was_not_there_when_a_round_was_paired() -> None:
+    desk, late = late_event()
+    assert late not in desk.event.history(before=2).matches
+    assert late in desk.event.history(before=3).matches
+
+
+def test_nobody_joins_once_no_round_is_left_to_play() -> None:
+    desk = Desk(terms(Shape.SWISS, joins_late=True, rounds=2, cut=4))
+    desk.open(8)
+    desk.go_on()
+    desk.say(records.Joined(Player(98)))
+    desk.play(random.Random(1))
+    desk.go_on()
+    with pytest.raises(RefusedError) as refused:
+        desk.event.apply(records.Joined(Player(99)))
+    assert refused.value.refusal is Refusal.TOO_LATE
+
+
+def test_who_was_thrown_out_leaves_no_gap_in_the_places() -> None:
+    desk = Desk(terms(Shape.SWISS))
+    desk.open(8)
+    desk.go_on()
+    desk.play(random.Random(5))
+    best = director.ranking(desk.event)[0].player
+    desk.say(records.Disqualified(best, "marked cards"))
+    ranked = director.ranking(desk.event)
+    assert [each.place for each in ranked] == [*range(1, 8)]
+    assert best not in [each.player for each in ranked]
+
+
 @pytest.mark.parametrize(
     ("said", "record", "refusal"),
     [
@@ -229,3 +305,12 @@ def test_who_lost_together_with_the_opponent_has_a_place_too(
 
     placed = [player for each in director.places(desk.event) for player in each]
     assert sorted(placed) == desk.event.joined
+    most = 2 if shape is Shape.DOUBLE else 1
+    lost = dict.fromkeys(desk.event.joined, 0)
+    for one in desk.event.rounds:
+        there = [player for each in one.pairings for player in each.players]
+        assert len(set(there)) == len(there)
+        assert all(lost[player] < most for player in there)
+        for each in one.played():
+            for player in each.pairing.players:
+                lost[player] += each.lost(player)

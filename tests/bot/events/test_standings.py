@@ -1,7 +1,10 @@
 """Standings held against examples that were published and reckoned by hand.
 
-Match points and the match-win percentage are those of the Magic Tournament Rules, appendix C
-(2019): https://blogs.magicjudges.org/rules/mtr-appendix-c/
+Match points, the match-win percentage and that of the opponents are the examples of the Magic
+Tournament Rules, appendix C (2019): https://blogs.magicjudges.org/rules/mtr-appendix-c/
+That of the opponents' opponents, and the squares of the rounds lost, come from the tie-breakers
+of Yu-Gi-Oh! (the numbers CCC and DDD), of which no reckoned example was published; they are
+held against an event reckoned by hand.
 """
 
 from collections.abc import Iterator
@@ -50,6 +53,36 @@ def test_match_win_rates_are_those_of_the_published_examples(
     """The appendix writes its floor as 0.33."""
     scoring = Scoring(floor=Fraction(33, 100))
     assert match_win_rate(history_of(letters), ME, scoring) == expected
+
+
+RECORDS = ("4-4-0", "7-1-0", "1-3-1", "3-3-1", "6-2-0", "5-2-1", "4-3-1", "6-1-1")
+"""Won, lost and drawn by the opponents of a player in an event of eight rounds."""
+
+
+@pytest.mark.parametrize(
+    ("met", "bye", "expected"),
+    [(RECORDS, False, Fraction(62, 100)), (RECORDS[1:], True, Fraction(63, 100))],
+)
+def test_the_opponents_rates_are_those_of_the_published_examples(
+    met: tuple[str, ...], bye: bool, expected: Fraction
+) -> None:
+    """12/24, 21/24, 0.33 for 4/15, 10/21, 18/24, 16/24, 13/24, 19/24; the player won 6 of 8."""
+    played = [Played(Pairing(1, 9, ME, None), BYE)] if bye else []
+    strangers = count(100)
+    for number, record in enumerate(met, 1 + bye):
+        rival = Player(number)
+        won, lost, drawn = map(int, record.split("-"))
+        mine = "W" if number <= 6 else "L"
+        played.append(Played(Pairing(number, 1, ME, rival), RESULTS[mine]))
+        letters = "W" * (won - (mine == "L")) + "L" * (lost - (mine == "W")) + "D" * drawn
+        played += career(rival, letters, strangers)
+    players = sorted({player for each in played for player in each.pairing.players})
+    [me, *_] = [
+        each
+        for each in standings(History.of(players, played), players, Scoring(Fraction(33, 100)))
+        if each.player == ME
+    ]
+    assert abs(me.opponents - expected) < Fraction(1, 200)
 
 
 def test_byes_can_be_left_out() -> None:
