@@ -1,6 +1,7 @@
 """A Match for rulings: play its Duels to the results a ruling speaks of."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
@@ -25,8 +26,16 @@ EXODIA = (
 class Contest:
     """A Match under way; `told` holds what each audience has heard so far."""
 
-    def __init__(self, decks: Sequence[DeckList], format: str = "master") -> None:
-        self.setup = game.setup(format, decks, SEED, BOOK, game.MATCH)
+    def __init__(
+        self,
+        decks: Sequence[DeckList],
+        format: str = "master",
+        best_of: int = game.MATCH,
+        *,
+        needs_winner: bool = False,
+    ) -> None:
+        laid = game.setup(format, decks, SEED, BOOK, best_of)
+        self.setup = replace(laid, needs_winner=needs_winner)
         self.match: Match = game.open_match(self.setup, BOOK)
         self.told: dict[Audience, list[Event]] = {None: [], YUGI: [], KAIBA: []}
         self._hear(self.match.start())
@@ -45,6 +54,10 @@ class Contest:
     def answer(self, seat: Seat, answer: Answer) -> None:
         """Answer for a player."""
         self._hear(self.match.answer(seat, answer))
+
+    def call_time(self, turns: int) -> None:
+        """Let the Match be decided by the Duel under way, or as it stands."""
+        self._hear(self.match.call_time(turns))
 
     def asked(self, seat: Seat) -> Decision:
         """What the player is asked now."""

@@ -86,6 +86,10 @@ class Driver:
             else:
                 return
 
+    def call_time(self, turns: int) -> None:
+        """Let Life Points decide after the turn under way and so many more."""
+        self._hear(self.match.call_time(turns))
+
     def pass_to(self, wanted: Wanted, what: str) -> Decision:
         """Pass windows until a wanted question comes; fail where another must be answered."""
         while (decision := self.decision) is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 from cards.yugioh import BOOK, by_name
 from engine.core.dice import Dice
@@ -12,6 +13,7 @@ from engine.yugioh.formats.format import Format
 from engine.yugioh.game import FORMATS, know_cards
 from engine.yugioh.language import Icon, Phase, Place, Position, Summon
 from engine.yugioh.procedures.opening import outcome
+from engine.yugioh.procedures.overtime import call_time, decide_by_life
 from engine.yugioh.procedures.turn import from_main_phase_1, take_turns
 from engine.yugioh.readers.ways import SPECIALLY
 from engine.yugioh.state.duel import Duel, DuelOver
@@ -230,13 +232,15 @@ async def resume(duel: Duel, phase: Phase) -> Outcome:
         if phase is Phase.DRAW:
             await take_turns(duel, state.turn_player, state.turn)
         await from_main_phase_1(duel)
+        decide_by_life(duel)
         await take_turns(duel, duel.opponent(state.turn_player), state.turn + 1)
     return outcome(duel)
 
 
 def begin(duel: Duel, phase: Phase = Phase.MAIN_1) -> Match:
     """A match over the laid table, not yet started."""
-    return Match(resume(duel, phase), duel.ledger, duel)
+    on_time = partial(call_time, duel)
+    return Match(resume(duel, phase), duel.ledger, duel, on_time=on_time)
 
 
 def happened(duel: Duel) -> list[Event]:

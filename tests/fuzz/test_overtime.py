@@ -1,0 +1,56 @@
+"""Random duels on which time is called at any moment end soundly, and replay alike."""
+
+from random import Random
+
+import pytest
+
+from engine.core.match import Match
+from engine.yugioh import game
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Ending
+from tests.fuzz.duels import line, replayed
+from tests.fuzz.pairings import PAIRINGS, Pairing, opened
+from tests.strangers import MOST_DECISIONS
+
+DUELS, CHUNK = 200, 25
+LATEST = 300
+"""The last question at which time is called; most duels go on for longer."""
+
+
+def called(pairing: Pairing, seed: int) -> Match:
+    """A duel to its end, on which time is called at some question."""
+    match, dice, answering = opened(pairing, seed), Random(seed), pairing.players(seed)
+    when, turns = dice.randrange(LATEST), dice.randrange(4)
+    match.start()
+    while match.question is not None:
+        if match.number >= when and not match.is_timed:
+            asked = match.awaited()
+            match.call_time(turns)
+            assert match.awaited() == asked
+        for decision in match.awaited():
+            match.answer(decision.seat, answering(match, decision.seat))
+        assert match.number < MOST_DECISIONS, "the duel goes on and on"
+    return match
+
+
+@pytest.mark.parametrize("first", range(0, DUELS, CHUNK))
+def test_random_duels_end_soundly_once_time_is_called(first: int) -> None:
+    ends = []
+    for seed in range(first, first + CHUNK):
+        pairing = PAIRINGS[seed % len(PAIRINGS)]
+        match = called(pairing, seed)
+        duel = match.table
+        assert isinstance(duel, Duel)
+        assert match.outcome is not None
+        again = replayed(pairing, seed, match)
+        assert line(pairing, seed, again) == line(pairing, seed, match)
+        winners = match.outcome.winners
+        assert game.wins_of(match) == tuple(int(seat in winners) for seat in (0, 1))
+        if match.outcome.reason is Ending.TIME:
+            assert duel.state.last_turn is not None
+            assert duel.state.turn >= duel.state.last_turn
+            (winner,) = winners
+            life = [side.life for side in duel.state.sides]
+            assert life[winner] > life[1 - winner]
+            ends.append(seed)
+    assert ends
