@@ -18,6 +18,10 @@ class Call(StrEnum):
 
     TURN = "turn"
     ASKED = "asked"
+    TIME = "time"
+    """Their time is nearly up."""
+    PAUSE = "pause"
+    """A pause is asked for, has begun or is over."""
 
 
 class Calls:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.duels.after.results import scored
-from bot.duels.calls import Calls
+from bot.duels.calls import Call, Calls
 from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
@@ -16,6 +16,7 @@ from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.closely import opened
 from bot.duels.drafts import Draft, Opened
 from bot.duels.log import Notice
+from bot.duels.open_calls import OpenCalls
 from bot.duels.pace.evenness import Evenness
 from bot.duels.play import Play, names_of
 from bot.duels.rebuild import rebuild
@@ -66,6 +67,8 @@ class Course(Standing):
         notices = Notices(self._due, self._warn, self._expired)
         self._watch = Watch(clock, rules, notices, partial(keeper.keep, record.id))
         self._calls = Calls(clock)
+        heed = partial(stage.heeded_openly, self)
+        self._open_calls = OpenCalls(clock, self._call_openly, heed)
         self._retrying: Alarm | None = None
 
     @property
@@ -162,8 +165,7 @@ class Course(Standing):
         if not running:
             await self._lapse(play)
         if not even or (play.window is None and not running):
-            self._show(play, answered)
-            await self._call(play)
+            await self._call(play, is_news=self._show(play, answered))
             return
         self._watch.let_go()
         self._drafts.clear()
@@ -177,6 +179,7 @@ class Course(Standing):
         """Begin a run with what `actor` did, or with the turn that began by that."""
         self._curtain.rise()
         self._curtain.fall(self._see(audience) for audience in self._curtain.audiences)
+        self._open_calls.hide()
         self._even.begin(actor if play.turned is None else play.turned)
         play.turned = None
         self._changed(self._curtain.audiences)
@@ -196,8 +199,11 @@ class Course(Standing):
             await self._end(Status.OVER, Ending("clock", seat))
         return self.record.status is not Status.OPEN
 
-    def _show(self, play: Play, answered: Iterable[Seat] = ()) -> None:
-        """Show everybody the duel as it is, and ask what is asked."""
+    def _show(self, play: Play, answered: Iterable[Seat] = ()) -> bool:
+        """Show everybody the duel as it is, and ask what is asked.
+
+        Return whether that is anything new to all.
+        """
         now, before = self._clock.now(), dict(self._watch.awaited)
         self._even.end()
         if self._curtain.is_down:
@@ -210,13 +216,22 @@ class Course(Standing):
         still = {seat for seat in play.concealed if before.get(seat) is after.get(seat)}
         asked = {*({*before, *after} - still), *answered}
         named = waiting(play, self._watch, None)
-        self._changed(self._curtain.others_changed(play, named, asked))
+        changed = self._curtain.others_changed(play, named, asked)
+        self._changed(changed)
+        return None in changed
 
-    async def _call(self, play: Play) -> None:
+    async def _call(self, play: Play, *, is_news: bool) -> None:
         """Call those who have been away to what they are asked; never within a run."""
         ways = {} if self.record.practice else await self._all_ways()
         for seat, why in self._calls.due(self._watch, play.turns, ways):
             self._stage.called(self, seat, why)
+        if is_news:
+            self._open_calls.show(play, self._watch, ways)
+
+    def _call_openly(self, seat: Seat, why: Call) -> None:
+        """Call the player of `seat` at the table, unless they have a panel in private."""
+        if not self.record.practice and self.record.seats[seat].is_closed:
+            self._stage.called_openly(self, seat, why)
 
     async def _go_on(self, play: Play) -> None:
         """Pass the windows of a run that nobody is asked about, and ask the next question."""
@@ -273,6 +288,7 @@ class Course(Standing):
 
     def _let_go(self) -> None:
         """Wait for nothing any more, and hide nothing."""
+        self._open_calls.stop()
         self._even.end()
         self._curtain.rise()
         self._watch.let_go()
@@ -301,8 +317,7 @@ class Course(Standing):
                 if self._has_turned(play):
                     self._run(play, run.actor)
                 else:
-                    self._show(play)
-                    await self._call(play)
+                    await self._call(play, is_news=self._show(play))
 
     def _has_turned(self, play: Play) -> bool:
         """Whether the windows of a new turn come next: those are a run of their own."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from discord.utils import escape_markdown
 
+from bot.duels.calls import Call
 from bot.duels.clock import Alarm
 from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.rules import rules_of
@@ -155,12 +156,14 @@ class Halting(TakingBack):
         """Tell everybody anew until when who is awaited."""
         if self._play is not None and not self._curtain.is_down:
             self._curtain.name(self._play, waiting(self._play, self._watch, None))
+            self._open_calls.count(self._watch)
         self._changed(self._curtain.audiences)
 
     def _call_others(self, seat: Seat | None) -> None:
         for other in self.record.seats:
             if other.user is not None and other.seat != seat:
                 self._stage.warned(self, other.seat)
+                self._call_openly(other.seat, Call.PAUSE)
 
     def _await_end(self) -> None:
         self._forget_end()

@@ -26,6 +26,8 @@ class ListStage:
     shown: list[tuple[int, Audience]] = field(default_factory=list)
     warnings: list[Seat] = field(default_factory=list)
     calls: list[tuple[Seat, Call]] = field(default_factory=list)
+    open_calls: list[tuple[Seat, Call]] = field(default_factory=list)
+    openly_heeding: list[Seat] = field(default_factory=list)
     heeding: list[Seat] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
 
@@ -37,6 +39,12 @@ class ListStage:
 
     def called(self, scene: Scene, seat: Seat, why: Call) -> None:
         self.calls.append((seat, why))
+
+    def called_openly(self, scene: Scene, seat: Seat, why: Call) -> None:
+        self.open_calls.append((seat, why))
+
+    def heeded_openly(self, scene: Scene, seat: Seat) -> None:
+        self.openly_heeding.append(seat)
 
     def heeded(self, scene: Scene, seat: Seat) -> None:
         self.heeding.append(seat)

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.duels.lobby.tables import LobbyError, Tables
 from bot.sandbox.people import Person
 from bot.sandbox.records import Channel
 from bot.sandbox.views import MessageView
@@ -213,19 +214,22 @@ async def test_whoever_wants_a_rematch_calls_the_opponent_once(
 
 
 async def test_a_rematch_that_cannot_begin_is_not_offered_at_the_table(
-    hosted: Hosted, yugi: Person, kaiba: Person
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def is_taken(*_: object) -> None:
+        raise LobbyError("channel-is-taken")
+
     channel = await challenge(hosted, yugi, kaiba)
     await give_up(yugi)
     board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
     await kaiba.press(board, "Rematch")
     await yugi.wait_for(channel, lambda seen: "Kaiba wants a rematch" in seen.text)
-    kaiba.takes_dms = False
-    await yugi.press(board, "Rematch")
-    await yugi.wait_for(channel, lambda seen: "takes no private messages" in seen.text)
+    with monkeypatch.context() as patch:
+        patch.setattr(Tables, "_be_free", is_taken)
+        await yugi.press(board, "Rematch")
+        await yugi.wait_for(channel, lambda seen: "There is a duel in this" in seen.text)
     assert not [seen for seen in kaiba.sees(channel) if "Yugi wants" in seen.text]
 
-    kaiba.takes_dms = True
     await yugi.press(board, "Rematch")
     await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
 

@@ -99,27 +99,6 @@ async def test_a_duel_goes_on_after_a_restart_and_old_buttons_work(hosted: Hoste
     await play([in_private(yugi), in_private(kaiba)], Random(3))
 
 
-async def test_who_takes_no_private_messages_is_found_out_before_the_duel(
-    hosted: Hosted,
-) -> None:
-    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
-    kaiba.takes_dms = False
-    await yugi.call("duel challenge", opponent=kaiba, format="short")
-    offer = kaiba.last("duels")
-    menu = (await kaiba.press(offer, "Accept")).message
-    assert menu
-    await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
-    told = await yugi.wait_for("duels", lambda seen: "takes no private" in seen.text)
-    assert "Accept" in told.buttons
-    assert yugi.sees("@bot") == []
-
-    kaiba.takes_dms = True
-    menu = (await kaiba.press(told, "Accept")).message
-    assert menu
-    await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
-    await kaiba.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
-
-
 async def consent_needed(hosted: Hosted) -> None:
     """Have the server let nobody surrender without the opponent's consent."""
     guild = hosted.client.guilds[0].id

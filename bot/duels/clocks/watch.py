@@ -141,6 +141,16 @@ class Watch:
         left = self._left_now(awaited)
         return None if left is None or left.seconds >= bank else _milli(bank - left.seconds)
 
+    def warnings(self, seat: Seat) -> list[float]:
+        """When `seat` is to be warned, by the clock's `now()`; never where no time runs."""
+        awaited = self.awaited.get(seat)
+        if awaited is None or awaited.left is None or awaited.deadline is None:
+            return []
+        quiet, ahead = self._quiet_of(awaited), self._clock.now() - self._clock.wall()
+        rules, left = self._rules_of(awaited.decision), awaited.left
+        marks = rules.marks[left.warned :] if rules else ()
+        return [left.falls_to(mark, quiet) + ahead for mark in marks]
+
     def note_warning(self, awaited: Awaited) -> None:
         """Keep that the seat of `awaited` has been warned."""
         if awaited.left is not None:
@@ -181,9 +191,7 @@ class Watch:
         quiet, ahead = self._quiet_of(awaited), self._clock.now() - self._clock.wall()
         end = left.falls_to(0.0, quiet)
         awaited.deadline, awaited.until = end + ahead, round(end)
-        rules = self._rules_of(awaited.decision)
-        marks = rules.marks[left.warned :] if rules else ()
-        warnings = [(left.falls_to(mark, quiet) + ahead, self._notices.warn) for mark in marks]
+        warnings = [(when, self._notices.warn) for when in self.warnings(awaited.decision.seat)]
         for when, notify in [*warnings, (awaited.deadline, self._notices.expire)]:
             awaited.alarms.append(self._clock.wake_at(when, partial(notify, awaited)))
 

@@ -76,7 +76,10 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
             return
         channel = f"<#{session.record.place.channel}>"
         button = say(session.record.language, "my-hand")
-        private = note(say(language, "duel-begins", channel=channel, button=button))
+        seat = session.seat_of(user.id)
+        is_closed = seat is not None and session.record.seats[seat].is_closed
+        key = "duel-begins-here" if is_closed else "duel-begins"
+        private = note(say(language, key, channel=channel, button=button))
         await interaction.edit_original_response(view=private)
         await lobby.invitations.show_accepted(taken, channel)
 

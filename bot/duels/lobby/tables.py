@@ -150,19 +150,23 @@ class Tables:
         decks = [deck_name(brought.ready, game, language) for brought in meeting.decks]
         rules = game.formats[meeting.format][language]
         both = (names[0], names[1])
+        closed = [] if record.practice else [seat for seat in record.seats if seat.is_closed]
         lines = [
             agreed_words(language, rules, record.agreement, record.terms, both),
             *(
                 say(language, "plays-deck", name=name, deck=deck)
                 for name, deck in zip(names, decks, strict=True)
             ),
+            *(_where_they_play(record) if closed else ()),
         ]
         users = [person.id for person in meeting.people if person.id is not None]
         if any([await self._store.matches.is_first_of(user) for user in users]):
             lines.append(f"-# {say(language, 'first-duel-hint')}")
         channel = self._client.get_partial_messageable(record.place.channel)
+        called = [discord.Object(seat.user or 0) for seat in closed]
+        mentions = discord.AllowedMentions(users=called)
         try:
-            await channel.send(view=note("\n".join(lines)))
+            await channel.send(view=note("\n".join(lines)), allowed_mentions=mentions)
         except discord.HTTPException as problem:
             _log.info("The start of a duel could not be told: %s", problem)
 
@@ -175,7 +179,7 @@ class Tables:
             raise LobbyError("channel-is-taken")
 
     async def _reach(self, meeting: Meeting, terms: Terms) -> dict[int, discord.Message]:
-        """A first private message to each person, by id; LobbyError if somebody takes none."""
+        """A first private message to each person, by id; none to who takes none."""
         sent: dict[int, discord.Message] = {}
         for person in meeting.people:
             if person.id is None:
@@ -185,9 +189,7 @@ class Tables:
                 private = await self._client.create_dm(discord.Object(person.id))
                 sent[person.id] = await private.send(view=note(words))
             except discord.Forbidden as problem:
-                await _take_back(sent.values())
-                name = escape_markdown(person.name)
-                raise LobbyError("takes-no-messages", name=name) from problem
+                _log.info("User %s takes no private messages: %s", person.id, problem)
         return sent
 
     def _guild_of(self, channel: int) -> int | None:
@@ -242,16 +244,28 @@ def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
 
 
 def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterable[SeatRecord]:
-    """The seats in order; the first private message of each player becomes the panel."""
+    """The seats in order; the first private message of a player becomes their panel."""
     for number, (person, deck) in enumerate(zip(meeting.people, meeting.decks, strict=True)):
         seat = SeatRecord(
             Seat(number), person.id, person.name, person.language, ready=deck.ready
         )
-        if person.id is None:
+        sent = greetings.get(person.id or 0)
+        if sent is None:
             yield seat
         else:
-            sent = greetings[person.id]
             yield replace(seat, panel_channel=sent.channel.id, panel_message=sent.id)
+
+
+def _where_they_play(record: MatchRecord) -> Iterable[str]:
+    """For each player how they see their hand, where one of them takes no private messages."""
+    language = record.language
+    button = say(language, "my-hand")
+    for seat in record.seats:
+        if seat.is_closed:
+            yield say(language, "plays-here", user=f"<@{seat.user}>", button=button)
+        elif seat.user is not None:
+            name = escape_markdown(seat.name)
+            yield say(language, "plays-in-private", name=name, button=button)
 
 
 async def _take_back(messages: Iterable[discord.Message]) -> None:

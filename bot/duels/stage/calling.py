@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass
 
 import discord
 from discord.utils import escape_markdown
@@ -17,6 +18,22 @@ from engine.core.protocol import Seat
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Wish:
+    """That a player be called, each time anew."""
+
+    why: Call
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """A call that stands somewhere, and the wish that it grants."""
+
+    wish: _Wish
+    channel: int
+    message: int
+
+
 class Caller:
     """Calls the player of one seat in their private messages; at most one call stands there."""
 
@@ -24,14 +41,15 @@ class Caller:
         self._client = client
         self._scene = scene
         self._seat = seat
-        self._wanted: Call | None = None
-        self._standing: tuple[int, int] | None = None
+        self._wanted: _Wish | None = None
+        self._standing: _Standing | None = None
         self._working: asyncio.Task[None] | None = None
 
     def call(self, why: Call) -> None:
-        """Call the player, unless a call stands there already."""
-        self._wanted = why
-        self._work()
+        """Call the player, unless a call stands there already that is as urgent."""
+        if self._wanted is None or why is Call.TIME:
+            self._wanted = _Wish(why)
+            self._work()
 
     def heeded(self) -> None:
         """Take the call away: the player is there."""
@@ -59,9 +77,12 @@ class Caller:
     async def _run(self) -> None:
         """Send and delete until what stands there is what is wanted; a failure ends it."""
         try:
-            while (self._wanted is None) != (self._standing is None):
+            while self._wanted is not (self._standing and self._standing.wish):
                 with sent_as(Rank.PANEL):
-                    await (self._delete() if self._wanted is None else self._send(self._wanted))
+                    if self._standing is not None:
+                        await self._delete(self._standing)
+                    elif self._wanted is not None:
+                        await self._send(self._wanted)
         except (discord.HTTPException, WithheldError, OSError) as problem:
             self._wanted = self._standing = None
             _log.info("Seat %s of duel %s is not called: %s", self._seat, self._id, problem)
@@ -70,17 +91,21 @@ class Caller:
     def _id(self) -> int:
         return self._scene.record.id
 
-    async def _send(self, why: Call) -> None:
-        channel = self._scene.record.seats[self._seat].panel_channel
+    async def _send(self, wish: _Wish) -> None:
+        channel = self._channel()
         if channel is None:
             self._wanted = None
             return
-        self._standing = channel, await send(self._client, channel, self._content(why))
+        message = await send(self._client, channel, self._content(wish.why))
+        self._standing = _Standing(wish, channel, message)
 
-    async def _delete(self) -> None:
-        assert self._standing is not None
-        (channel, message), self._standing = self._standing, None
-        await self._client.http.delete_message(channel, message)
+    async def _delete(self, standing: _Standing) -> None:
+        self._standing = None
+        await self._client.http.delete_message(standing.channel, standing.message)
+
+    def _channel(self) -> int | None:
+        """Where the call stands; None where there is no place for one."""
+        return self._scene.record.seats[self._seat].panel_channel
 
     def _content(self, why: Call) -> Content:
         record = self._scene.record
@@ -89,3 +114,21 @@ class Caller:
         panel = f"https://discord.com/channels/@me/{own.panel_channel}/{own.panel_message}"
         facts = {"user": f"<@{own.user}>", "name": ", ".join(names), "panel": panel}
         return content_of(text(say(own.language, f"call-{why}", **facts)), rings=own.user)
+
+
+class OpenCaller(Caller):
+    """Calls the player of one seat at the table, in words that everybody may read."""
+
+    def _channel(self) -> int | None:
+        return self._scene.record.place.channel
+
+    def _content(self, why: Call) -> Content:
+        record = self._scene.record
+        user, language = record.seats[self._seat].user, record.language
+        place = record.place
+        board = f"https://discord.com/channels/{place.guild}/{place.channel}"
+        if record.board_message is not None:
+            board = f"{board}/{record.board_message}"
+        hand = say(language, "my-hand")
+        facts = {"user": f"<@{user}>", "button": hand, "board": board}
+        return content_of(text(say(language, f"call-openly-{why}", **facts)), rings=user)

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.duels.calls import Call
-from bot.duels.stage.calling import Caller
+from bot.duels.stage.calling import Caller, OpenCaller
 from bot.duels.stage.interface import Scene
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
 from bot.duels.store.matches import MatchRecord
@@ -44,6 +44,12 @@ class Panel:
         self._opened: OpenedPanel | None = None
         self.private = PrivatePanel(client, scene, seat, time, rest)
         self.caller = Caller(client, scene, seat)
+        self.open_caller = OpenCaller(client, scene, seat)
+
+    @property
+    def callers(self) -> tuple[Caller, Caller]:
+        """What calls its player, in private and at the table."""
+        return self.caller, self.open_caller
 
     def spots(self) -> list[Spot]:
         """The messages that show the panel."""
@@ -112,12 +118,25 @@ class DiscordStage:
                     spot.follower.touch(urgent=scene.is_asked(audience))
 
     def warned(self, scene: Scene, seat: Seat) -> None:
-        """Repost the panel of `seat`, so that its client rings."""
-        self._showing(scene).panels[seat].private.call()
+        """Repost the panel of `seat`, so that its client rings; an opened one shows it too."""
+        panel = self._showing(scene).panels[seat]
+        panel.private.call()
+        for spot in panel.spots():
+            spot.follower.touch(urgent=True)
 
     def called(self, scene: Scene, seat: Seat, why: Call) -> None:
         """Call the player of `seat` by a message of its own."""
         self._showing(scene).panels[seat].caller.call(why)
+
+    def called_openly(self, scene: Scene, seat: Seat, why: Call) -> None:
+        """Call the player of `seat` by a message at the table."""
+        self._showing(scene).panels[seat].open_caller.call(why)
+
+    def heeded_openly(self, scene: Scene, seat: Seat) -> None:
+        """Take away what has called the player of `seat` at the table."""
+        showing = self._showings.get(scene.record.id)
+        if showing is not None and seat in showing.panels:
+            showing.panels[seat].open_caller.heeded()
 
     def heeded(self, scene: Scene, seat: Seat) -> None:
         """Take away what has called the player of `seat`."""
@@ -145,7 +164,8 @@ class DiscordStage:
             for follower in showing.followers():
                 follower.stop()
             for panel in showing.panels.values():
-                panel.caller.stop()
+                for caller in panel.callers:
+                    caller.stop()
         for task in self._closing:
             task.cancel()
 
@@ -155,8 +175,9 @@ class DiscordStage:
         for follower in followers:
             follower.touch(urgent=True)
         for panel in showing.panels.values():
-            panel.caller.heeded()
-            await panel.caller.settled()
+            for caller in panel.callers:
+                caller.heeded()
+                await caller.settled()
         for follower in followers:
             await follower.settled()
         self._showings.pop(scene.record.id, None)

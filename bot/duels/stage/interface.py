@@ -43,6 +43,12 @@ class Stage(Protocol):
     def called(self, scene: Scene, seat: Seat, why: Call) -> None:
         """Call the player of `seat`, who has been away and is asked something."""
 
+    def called_openly(self, scene: Scene, seat: Seat, why: Call) -> None:
+        """Call the player of `seat` at the table, where everybody reads it."""
+
+    def heeded_openly(self, scene: Scene, seat: Seat) -> None:
+        """Everybody has seen that `seat` is awaited no more: that call has done its work."""
+
     def heeded(self, scene: Scene, seat: Seat) -> None:
         """The player of `seat` is there: a call has done its work."""
 

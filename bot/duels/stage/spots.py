@@ -154,11 +154,14 @@ class PrivatePanel(PanelSpot):
         self._message: Message | None = None
         self._anew = False
         self._closed_until = 0.0
+        if scene.record.seats[seat].panel_channel is None:  # no message came through before
+            self._close()
 
     def call(self) -> None:
         """Show the panel as a new message, which calls its player's attention."""
         self._anew = True
-        self._closed_until = 0.0
+        if self._scene.record.seats[self._seat].panel_channel is not None:
+            self._closed_until = 0.0
         self.follower.touch(urgent=True)
 
     def adopt(self, token: Token) -> None:
@@ -170,20 +173,21 @@ class PrivatePanel(PanelSpot):
             self._message.adopt(token)
 
     async def _put(self, content: Content) -> None:
-        now = asyncio.get_running_loop().time()
-        if now < self._closed_until:
-            return
         anew, self._anew = self._anew, False
         try:
             message = self._message = self._message or self._kept() or await self._open()
             await message.show(content, anew=anew)
         except PlaceGoneError:
-            self._closed_until = now + CLOSED_REST
+            self._close()
             duel = self._scene.record.id
             _log.info("Seat %s of duel %s cannot be written to", self._seat, duel)
         except Exception:
             self._anew = self._anew or anew
             raise
+
+    def _close(self) -> None:
+        """Try no more for a while."""
+        self._closed_until = asyncio.get_running_loop().time() + CLOSED_REST
 
     def _kept(self) -> Message | None:
         seat = self._scene.record.seats[self._seat]
@@ -209,6 +213,8 @@ class PrivatePanel(PanelSpot):
         return self._anew
 
     def _is_due(self) -> bool:
+        if asyncio.get_running_loop().time() < self._closed_until:
+            return False
         return self._anew or super()._is_due()
 
 

@@ -77,6 +77,11 @@ class SeatRecord:
     ready: str = ""
     """The key of the seat's deck, where that is a ready one."""
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether its player has no panel in private, and plays by those they open."""
+        return self.user is not None and self.panel_channel is None
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:

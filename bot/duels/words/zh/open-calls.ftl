@@ -1,0 +1,5 @@
+# 在决斗所在处呼叫不接收私信的玩家，所有人都能看到。
+call-openly-turn = { $user } 轮到你的回合了。请按场面下方的“{ $button }”：{ $board }
+call-openly-asked = { $user } 正在等你选择。请按场面下方的“{ $button }”：{ $board }
+call-openly-time = { $user } 仍然轮到你行动，你的时间快用完了。请按场面下方的“{ $button }”：{ $board }
+call-openly-pause = { $user } 你的决斗有关于暂停的消息：{ $board }
