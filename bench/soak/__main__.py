@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bench.figures import keep, table
 from bench.soak import scenarios
+from bench.soak.processor import processor
 
 KEPT = Path("build/soak.json")
 NAMES = ("lively", "practice", "restart", "crashes", "scarce", "processor")
@@ -28,7 +29,7 @@ def main() -> int:
         "restart": lambda: scenarios.restart(**duels),
         "crashes": lambda: scenarios.crashes(60 * (minutes or 5), **duels),
         "scarce": lambda: scenarios.scarce(60 * (minutes or 1), **duels),
-        "processor": lambda: scenarios.processor(asked.before, **duels),
+        "processor": lambda: processor(asked.before, 60 * (minutes or 1.5), **duels),
     }
     if unknown := set(asked.names) - set(runs):
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join(runs)}")

@@ -48,11 +48,14 @@ class Notes:
 
     waits: list[float] = field(default_factory=list)
     went: Counter[str] = field(default_factory=Counter)
+    pressed: Counter[str] = field(default_factory=Counter)
+    """How often each kind of button or menu was pressed that the bot has answered."""
 
     def clear(self) -> None:
         """Forget everything so far."""
         self.waits.clear()
         self.went.clear()
+        self.pressed.clear()
 
 
 @dataclass(slots=True)
@@ -61,7 +64,7 @@ class Player:
 
     `taken` are the answers that the bot has confirmed, by duel, in their order; `tried` are the
     last ones, while they can still be taken back. `stale` is the panel whose press is to be
-    shown later.
+    shown later. Who does not `browse` opens cards only to play them.
     """
 
     person: Person
@@ -73,12 +76,12 @@ class Player:
     tried: list[tuple[int, ...]] = field(default_factory=list)
     last: Question | None = None
     stale: Message | None = None
+    browses: bool = True
 
     async def plays(self) -> None:
         """Play until the duel is over."""
         while not is_over(panel := await self._attends()):
-            await asyncio.sleep(self.dice.uniform(*THINKING))
-            await self.bot_is_here.wait()
+            await self._thinks()
             await self._acts(self.panel or panel)
 
     @property
@@ -110,9 +113,16 @@ class Player:
             except TimeoutError:
                 await self._refreshes()
 
+    async def _thinks(self) -> None:
+        """Think, and again once the bot is back, so that not all press at the same moment."""
+        await asyncio.sleep(self.dice.uniform(*THINKING))
+        while not self.bot_is_here.is_set():
+            await self.bot_is_here.wait()
+            await asyncio.sleep(self.dice.uniform(0, THINKING[1]))
+
     async def _acts(self, panel: MessageView) -> None:
         """Do one thing of those that are offered, at random."""
-        asked, offered = question(panel), offers(panel, self.dice)
+        asked, offered = question(panel), offers(panel, self.dice, self.browses)
         if not offered:
             if asked is not None:
                 self.notes.went["could not answer"] += 1
@@ -148,6 +158,7 @@ class Player:
                 self._keep(asked, doing.answer, outcome.message)
         else:
             self.notes.went["looked at"] += 1
+        self.notes.pressed[doing.kind] += 1
         if doing.answers:
             self.last = asked
 
@@ -161,7 +172,9 @@ class Player:
             self.tried.clear()
 
     async def _refreshes(self) -> None:
-        await self.bot_is_here.wait()
+        if not self.bot_is_here.is_set():
+            await self.bot_is_here.wait()
+            return
         panel = self.panel
         if panel is None or "Refresh" not in panel.buttons:
             return

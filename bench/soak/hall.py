@@ -66,6 +66,13 @@ class Hall:
             if isinstance(problem, Exception):
                 raise problem
 
+    @contextmanager
+    def let_go_on(self) -> Iterator[None]:
+        """Everybody plays for as long as this lasts, and then waits."""
+        self.shop.bot_is_here.set()
+        yield
+        self.shop.bot_is_here.clear()
+
     def processor_seconds(self) -> float:
         """Seconds of processor time that the bot has used since it was started."""
         fields = Path(f"/proc/{self.shop.bot.pid}/stat").read_text().rpartition(")")[2].split()
@@ -99,11 +106,16 @@ class Hall:
 
 @asynccontextmanager
 async def hall(
-    people: int, pace: float | None, root: Path = ROOT, enforced: bool = True
+    people: int,
+    pace: float | None,
+    root: Path = ROOT,
+    enforced: bool = True,
+    browsing: bool = True,
 ) -> AsyncIterator[Hall]:
     """A hall of so many people whose bot is the program below `root`.
 
     `pace` is what the server sets for response windows, None for what the bot sets itself.
+    Without `browsing` cards are opened only to be played.
     """
     residents = [Resident(f"Player {number}") for number in range(people)]
     rooms = [Room(f"table {number}") for number in range(max(1, people // 2))]
@@ -119,6 +131,8 @@ async def hall(
                     _player(sandbox.people[each.name], number, shop, bell, notes)
                     for number, each in enumerate(residents)
                 ]
+                for each in players:
+                    each.browses = browsing
                 hall = Hall(shop, players, notes)
                 yield hall
                 await hall.stop_playing()

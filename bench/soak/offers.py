@@ -15,8 +15,10 @@ _BUTTON = re.compile(r"(?:answer|next|confirm|leave|clear|page|open|back):")
 _ANSWER = re.compile(r"(?:answer:\d+:\d+:(\d*)|choose:\d+:\d+:\d+)")
 _DONE = re.compile(r"(?:answer|next|confirm|leave|choose|order):")
 _CARDS = "read:"
+_BROWSING = ("back", "open")
 _ONE_BY_ONE = ("choose:", "order:")
 _GATHERED = ("mark:", "swap:")
+_TO_COME = "about to begin"
 CAN_ACT = "▸"
 """How the description of a card begins that can be played."""
 
@@ -32,6 +34,11 @@ class Doing:
     values: tuple[str, ...] = ()
 
     @property
+    def kind(self) -> str:
+        """How its id begins."""
+        return self.id.partition(":")[0]
+
+    @property
     def answers(self) -> bool:
         """Whether it is meant as an answer, and not as a look or as part of one."""
         return bool(_DONE.match(self.id))
@@ -45,11 +52,12 @@ class Doing:
         return tuple(map(int, self.values or filter(None, [found[1]])))
 
 
-def offers(panel: MessageView, dice: Random) -> list[Doing]:
+def offers(panel: MessageView, dice: Random, browses: bool = True) -> list[Doing]:
     """All that the panel offers, each option of a menu as one.
 
     Of the cards that can only be read one is among it, at random, so that players play more
-    than they read.
+    than they read. Who does not browse reads none, and goes back only where nothing else is
+    offered.
     """
     found = [
         Doing(each.custom_id or "")
@@ -58,7 +66,10 @@ def offers(panel: MessageView, dice: Random) -> list[Doing]:
     ]
     for menu in panel.selects:
         found += _of_menu(menu, dice)
-    return [*found, *_cards(panel, dice)]
+    if browses:
+        return [*found, *_cards(panel, dice, browses)]
+    playing = [each for each in found if each.kind not in _BROWSING]
+    return [*playing, *_cards(panel, dice, browses)] or found
 
 
 def _of_menu(menu: SelectView, dice: Random) -> Iterator[Doing]:
@@ -72,8 +83,8 @@ def _of_menu(menu: SelectView, dice: Random) -> Iterator[Doing]:
         yield Doing(menu.custom_id, tuple(dice.sample(values, count)))
 
 
-def _cards(panel: MessageView, dice: Random) -> Iterator[Doing]:
-    """Each card of the menus that can be played, and one of the others."""
+def _cards(panel: MessageView, dice: Random, browses: bool) -> Iterator[Doing]:
+    """Each card of the menus that can be played, and one of the others where one browses."""
     read = []
     for menu in menus(panel.message.components):
         if menu["custom_id"].startswith(_CARDS):
@@ -83,7 +94,7 @@ def _cards(panel: MessageView, dice: Random) -> Iterator[Doing]:
                     yield card
                 else:
                     read.append(card)
-    if read:
+    if read and browses:
         yield dice.choice(read)
 
 
@@ -103,8 +114,14 @@ def shows_card(panel: MessageView) -> bool:
 
 
 def is_over(panel: MessageView) -> bool:
-    """Whether the panel is that of a duel that has ended."""
-    return any(each.startswith("after:") and each.endswith(":rematch") for each in _ids(panel))
+    """Whether the panel is that of a duel that has ended.
+
+    Before another duel could be asked for there, it had nothing to press from then on.
+    """
+    pressed = list(_ids(panel))
+    if not pressed:
+        return panel.edited and _TO_COME not in panel.text
+    return any(each.startswith("after:") and each.endswith(":rematch") for each in pressed)
 
 
 def _ids(panel: MessageView) -> Iterator[str]:

@@ -3,21 +3,16 @@
 import asyncio
 import re
 import statistics
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 from time import perf_counter
 
 from bench.figures import Figure
-from bench.soak.crowd import ANSWERED, CALL, misses
+from bench.soak.crowd import CALL, misses
 from bench.soak.hall import Hall, hall, starved
 from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.views import MessageView
 
 _WARMING = 10.0
-_COUNTED = 30.0
-"""Seconds for which processor time is counted, each time."""
 _LOOKING_UP = 5.0
 """Seconds between two cards that a bystander looks up."""
 
@@ -123,59 +118,6 @@ async def scarce(seconds: float, duels: int = 400, share: float = 0.25) -> list[
             Figure(f"{name}: cards looked up by a bystander", asked, ""),
             Figure(f"{name}: of them answered", answered / asked, "", 1.0, at_least=True),
         ]
-
-
-async def processor(before: Path | None, duels: int = 60) -> list[Figure]:
-    """Processor time of the bot for each press; beside that of another tree, in turns."""
-    figures: list[Figure] = []
-    for kind in ("practice", "two people"):
-        spent: dict[str, list[Spent]] = {}
-        for _ in range(2):
-            for tree, root in (("now", None), *((("before", before),) if before else ())):
-                spent.setdefault(tree, []).append(await _each_press(kind, root, duels))
-        for tree, turns in spent.items():
-            figures += _of_presses(f"processor, {duels} duels, {kind}, {tree}", turns)
-    return figures
-
-
-@dataclass(frozen=True, slots=True)
-class Spent:
-    """The bot's seconds of processor time, and how the presses went meanwhile."""
-
-    seconds: float
-    went: Counter[str]
-
-    @property
-    def each(self) -> float:
-        """Milliseconds for each press that was answered."""
-        return 1000 * self.seconds / max(1, sum(self.went[kind] for kind in ANSWERED))
-
-    @property
-    def each_answer(self) -> float:
-        """Milliseconds for each answer, with the looks at cards that led to it."""
-        return 1000 * self.seconds / max(1, self.went["taken"])
-
-
-def _of_presses(name: str, turns: Sequence[Spent]) -> Iterator[Figure]:
-    yield Figure(f"{name}: a press", statistics.median(each.each for each in turns), "ms")
-    yield Figure(
-        f"{name}: an answer", statistics.median(each.each_answer for each in turns), "ms"
-    )
-    for kind in (*ANSWERED, "refused", "failed"):
-        yield Figure(f"{name}: presses {kind}", sum(each.went[kind] for each in turns), "")
-
-
-async def _each_press(kind: str, root: Path | None, duels: int) -> Spent:
-    practising = kind == "practice"
-    people = duels if practising else 2 * duels
-    places = {} if root is None else {"root": root}
-    async with hall(people, pace=0, enforced=False, **places) as here:
-        await (here.practise() if practising else here.sit_in_pairs())
-        await asyncio.sleep(_WARMING)
-        here.notes.clear()
-        began = here.processor_seconds()
-        await asyncio.sleep(_COUNTED)
-        return Spent(here.processor_seconds() - began, here.notes.went.copy())
 
 
 async def _measured(here: Hall, seconds: float) -> None:

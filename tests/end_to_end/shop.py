@@ -16,6 +16,8 @@ from tests.end_to_end.program import ROOT, Program
 
 YUGI_SPEED = "Yugi: Dark Magic (Speed)"
 KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
+WAITING = ("Getting ready", "being laid")
+"""What is told until a duel has been made ready, now and in an older tree."""
 FORMERLY = {"response_pause": "pace"}
 """How settings are called in an older tree."""
 
@@ -94,7 +96,8 @@ class Shop:
         assert menu.ephemeral
         await challenged.choose(menu, "Choose the deck you will play", [deck])
         told = await challenged.wait_for(
-            menu.channel, lambda seen: seen.id == menu.id and "Getting ready" not in seen.text
+            menu.channel,
+            lambda seen: seen.id == menu.id and not any(word in seen.text for word in WAITING),
         )
         return told.text
 
