@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.duels.clock import Clock
-from bot.events.event import Event
-from bot.events.records import Entry, Paired, Record, Undone
+from bot.events.event import Event, Phase, Refusal, RefusedError
+from bot.events.records import Entry, Joined, Paired, Record, Undone
 from bot.events.results import Player
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
@@ -51,18 +52,47 @@ class Hosted:
         """
         async with self._lock:
             for record in records:
-                entry = Entry(record, by, round(self._clock.wall()))
-                event = Event.of(self.record.terms, [*self.entries, entry])
-                await self._store.events.add(self.record.id, len(self.entries), entry)
-                self.entries.append(entry)
-                self.event = event
-                self.tell(entry)
+                entry, event = self._tried(record, by)
+                await self._make(entry, event)
 
     async def introduce(self, player: PlayerRecord) -> None:
         """Keep the name, the language and the deck of a player."""
         await self._store.events.keep_player(self.record.id, player)
         self.players[player.player] = player
         self.tell()
+
+    async def enter(self, player: PlayerRecord, *, by: Player) -> bool:
+        """Let a player join with a deck, or bring another one; whether they have just joined.
+
+        Raises RefusedError, and nothing has changed, where they may do neither: decks are
+        locked when the event starts.
+        """
+        async with self._lock:
+            if player.player not in self.event.joined:
+                entry, event = self._tried(Joined(player.player), by)
+                await self.introduce(player)
+                await self._make(entry, event)
+                return True
+            if self.event.phase not in (Phase.SIGN_UP, Phase.CHECK_IN):
+                raise RefusedError(Refusal.TOO_LATE)
+            await self.introduce(player)
+            return False
+
+    async def announced(self, message: int) -> None:
+        """Remember the message that announces the event."""
+        await self._store.events.announced(self.record.id, message)
+        self.record = replace(self.record, message=message)
+
+    def _tried(self, record: Record, by: Player | None) -> tuple[Entry, Event]:
+        """The entry, and the event as it will be; RefusedError where it may not be made."""
+        entry = Entry(record, by, round(self._clock.wall()))
+        return entry, Event.of(self.record.terms, [*self.entries, entry])
+
+    async def _make(self, entry: Entry, event: Event) -> None:
+        await self._store.events.add(self.record.id, len(self.entries), entry)
+        self.entries.append(entry)
+        self.event = event
+        self.tell(entry)
 
     def tell(self, *entries: Entry) -> None:
         """Tell all who watch; one that fails keeps nothing from the others."""

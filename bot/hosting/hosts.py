@@ -42,6 +42,15 @@ class Hosts:
         hosted.tell()
         return hosted
 
+    async def announce(self, draft: int, by: int) -> Hosted | None:
+        """Make an event of the draft, if it is there and is `by`'s, and tell all who watch."""
+        if not await self._store.event_drafts.announce(draft, by):
+            return None
+        hosted = await self.get(draft)
+        if hosted is not None:
+            hosted.tell()
+        return hosted
+
     async def get(self, id: int) -> Hosted | None:
         """The event `id`, which may be over; None where there is none."""
         async with self._loading:

@@ -24,7 +24,8 @@ from bot.hosting.keeping import (
 from bot.hosting.rules import Rules
 from engine.core.game import DeckList
 
-_EVENT = "id, guild, channel, name, language, organiser, terms, rules, message"
+EVENT = "id, guild, channel, name, language, organiser, terms, rules, message"
+"""The columns of which `event_of` makes a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +101,11 @@ class Events:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
-    async def create(self, record: EventRecord) -> int:
-        """Keep a new event; its id is given here, whatever `record` says."""
+    async def create(self, record: EventRecord, *, draft: bool = False) -> int:
+        """Keep a new event; its id is given here, whatever `record` says.
+
+        A `draft` is no event yet (see `bot.hosting.signing_up.drafts`).
+        """
         values = {
             "guild": record.guild,
             "channel": record.channel,
@@ -110,6 +114,7 @@ class Events:
             "organiser": record.organiser,
             "terms": terms_to_json(record.terms),
             "rules": rules_to_json(record.rules),
+            "open": None if draft else 1,
         }
         names, marks = ", ".join(values), ", ".join("?" * len(values))
         statement = f"INSERT INTO events ({names}) VALUES ({marks})"
@@ -118,8 +123,10 @@ class Events:
 
     async def load(self, id: int) -> EventRecord | None:
         """The event `id`, or None where there is none."""
-        found = await self._rows(f"SELECT {_EVENT} FROM events WHERE id = ?", id)
-        return _event(found[0]) if found else None
+        found = await self._rows(
+            f"SELECT {EVENT} FROM events WHERE id = ? AND open IS NOT NULL", id
+        )
+        return event_of(found[0]) if found else None
 
     async def open_ids(self) -> list[int]:
         """Every event that is not over, the oldest first."""
@@ -128,11 +135,12 @@ class Events:
     async def of_guild(self, guild: int, most: int) -> list[EventRecord]:
         """The newest events of a server: first those that are not over."""
         found = await self._rows(
-            f"SELECT {_EVENT} FROM events WHERE guild = ? ORDER BY open DESC, id DESC LIMIT ?",
+            f"SELECT {EVENT} FROM events WHERE guild = ? AND open IS NOT NULL "
+            "ORDER BY open DESC, id DESC LIMIT ?",
             guild,
             most,
         )
-        return [_event(row) for row in found]
+        return [event_of(row) for row in found]
 
     async def announced(self, id: int, message: int) -> None:
         """Remember the message that announces the event."""
@@ -300,7 +308,8 @@ class EventPosts:
         )
 
 
-def _event(row: Any) -> EventRecord:
+def event_of(row: Any) -> EventRecord:
+    """The event of a row of EVENT."""
     key, guild, channel, name, language, organiser, terms, rules, message = row
     kept = terms_from_json(terms), rules_from_json(rules)
     return EventRecord(key, guild, channel, name, language, organiser, *kept, message)

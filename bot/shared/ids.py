@@ -133,9 +133,14 @@ def _or_none(field: _Field) -> _Field:
     )
 
 
+def is_number(text: str) -> bool:
+    """Whether it is a number as ids have them."""
+    return _NUMBER.fullmatch(text) is not None
+
+
 def number(text: str) -> int:
     """The number that a menu has as a value; NoChoiceError where it is none."""
-    if _NUMBER.fullmatch(text) is None:
+    if not is_number(text):
         raise NoChoiceError
     return int(text)
 

@@ -13,6 +13,7 @@ from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
+from bot.hosting.signing_up.drafts import EventDrafts
 from bot.hosting.store import EventPosts, Events, EventTables
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
@@ -41,6 +42,7 @@ class Store:
         self.clocks = Clocks(connection)
         self.decks = Decks(connection)
         self.events = Events(connection)
+        self.event_drafts = EventDrafts(connection)
         self.event_tables = EventTables(connection)
         self.event_posts = EventPosts(connection)
         self.challenges = Challenges(connection)

@@ -1,7 +1,6 @@
 """What moderators do with the duels of a server: list, stop, hold, and let them go on."""
 
 import logging
-import re
 from typing import TypeAlias
 
 import discord
@@ -11,7 +10,7 @@ from discord.utils import escape_markdown
 from bot.client import Client
 from bot.duels.after.naming import format_name
 from bot.duels.session import Session, Verdict
-from bot.shared.ids import NUMBER
+from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import LINE, clip, note
@@ -21,7 +20,6 @@ from bot.shared.words import language_of, localised, say
 Interaction: TypeAlias = discord.Interaction[Client]
 _log = logging.getLogger(__name__)
 _CHOICES = 25
-_NUMBER = re.compile(NUMBER)
 _CHOICE = 100
 _MOST = 40
 """The duels that are listed at once."""
@@ -131,8 +129,8 @@ async def _chosen(interaction: Interaction, duel: str) -> Session | None:
     if await _is_refused(interaction):
         return None
     number = duel.strip().removeprefix("#")
-    is_number = _NUMBER.fullmatch(number) is not None
-    session = await interaction.client.sessions.get(int(number)) if is_number else None
+    sessions = interaction.client.sessions
+    session = await sessions.get(int(number)) if is_number(number) else None
     if session is None or session.record.place.guild != interaction.guild_id:
         await whisper(interaction, "moderator-no-such-duel")
         return None

@@ -19,7 +19,7 @@ DROP TABLE answers;
 ALTER TABLE answers_with_time RENAME TO answers;
 
 CREATE TABLE events (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT, -- buttons of a draft that is gone name no other
     guild INTEGER NOT NULL,
     channel INTEGER NOT NULL,
     message INTEGER,                -- the announcement, once it is posted
@@ -28,7 +28,8 @@ CREATE TABLE events (
     organiser INTEGER NOT NULL,     -- who created it
     terms TEXT NOT NULL,
     rules TEXT NOT NULL,
-    open INTEGER NOT NULL DEFAULT 1 -- 0: over or called off, and shown for the last time
+    open INTEGER DEFAULT 1          -- 0: over or called off, and shown for the last time;
+                                    -- NULL: a draft, which only whoever makes it sees
 );
 CREATE INDEX events_open ON events (guild) WHERE open;
 

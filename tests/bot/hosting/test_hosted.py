@@ -1,6 +1,7 @@
 """Events in memory and on disk: what was decided is there after a restart."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import get_args
@@ -18,6 +19,7 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store import Claim, EventRecord, PlayerRecord
+from bot.shared.words import say
 from bot.store import Store
 from engine.core.game import DeckList
 from tests.bot.standing_in import ManualClock
@@ -127,3 +129,56 @@ async def test_who_watches_is_told_of_every_decision_and_of_every_event_found_ag
     await watch(Hosts(store, ManualClock())).resume()
     assert told == [(1, [])]
     await store.close()
+
+
+async def test_decks_are_changed_until_the_start_and_locked_then() -> None:
+    store = await Store.open(":memory:")
+    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    first, second = DeckList((1,)), DeckList((2,))
+    assert await hosted.enter(PlayerRecord(ALICE, "Alice", "en", first), by=ALICE)
+    assert not await hosted.enter(PlayerRecord(ALICE, "Alice", "en", second), by=ALICE)
+    for player in (BOB, CAROL):
+        await hosted.enter(PlayerRecord(player, "Somebody", "en", first), by=player)
+    await hosted.decide(records.CheckInOpened())
+    await hosted.decide(*(records.CheckedIn(each) for each in (ALICE, BOB, CAROL)))
+    await hosted.decide(director.start(hosted.event))
+
+    late = PlayerRecord(Player(74), "Dan", "en", first)
+    for who in (PlayerRecord(ALICE, "Alice", "en", first), late):
+        with pytest.raises(RefusedError) as refused:
+            await hosted.enter(who, by=who.player)
+        assert refused.value.refusal is Refusal.TOO_LATE
+    kept = await store.events.players(hosted.record.id)
+    assert kept == hosted.players
+    assert kept[ALICE].deck == second
+    assert late.player not in kept
+    await store.close()
+
+
+async def test_a_draft_is_no_event_until_its_maker_announces_it() -> None:
+    store = await Store.open(":memory:")
+    hosts, drafts = Hosts(store, ManualClock()), store.event_drafts
+    forgotten = await drafts.keep(EVENT)
+    draft = await drafts.keep(EVENT)
+    assert await drafts.load(forgotten, 70) is None
+    assert await drafts.load(draft, 71) is None
+    kept = await drafts.load(draft, 70)
+    assert kept == replace(EVENT, id=draft)
+    assert await hosts.get(draft) is None
+    assert await hosts.of_guild(5) == []
+    assert await drafts.change(replace(kept, name="Saturday"))
+
+    assert await hosts.announce(draft, 71) is None
+    assert not await drafts.discard(draft, 71)
+    hosted = await hosts.announce(draft, 70)
+    assert hosted is not None
+    assert hosted.record.name == "Saturday"
+    assert await hosts.announce(draft, 70) is None
+    assert not await drafts.discard(draft, 70)
+    assert [each.id for each in await hosts.of_guild(5)] == [draft]
+    await store.close()
+
+
+def test_every_refusal_is_put_into_words() -> None:
+    for refusal in Refusal:
+        assert say("en", f"event-refused-{refusal}")

@@ -1,0 +1,155 @@
+"""Which event a command or a press is about, and why something cannot be done in it."""
+
+import re
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.events.event import Phase, RefusedError
+from bot.events.results import Player
+from bot.hosting.hosted import Hosted
+from bot.hosting.organising.rights import is_refused
+from bot.hosting.store import EventRecord
+from bot.shared.ids import is_number
+from bot.shared.keystrokes import newest_only
+from bot.shared.replies import whisper
+from bot.shared.text import clip
+from bot.shared.tidying import tidy
+
+Interaction: TypeAlias = discord.Interaction[Client]
+_CHOICE = 100
+_CHOICES = 25
+_MENTION = re.compile(r"^<@!?(\d+)>$")
+ENDED = (Phase.OVER, Phase.CANCELLED)
+"""The phases in which nothing more is decided."""
+
+
+async def event_pressed(interaction: Interaction, id: int) -> Hosted | None:
+    """The event of a button, if it belongs to this server; else it is answered that it is not.
+
+    Ids can be forged: an event of another server is as if it were not there.
+    """
+    hosted = await interaction.client.hosts.get(id)
+    if hosted is None or hosted.record.guild != interaction.guild_id:
+        await whisper(interaction, "event-gone")
+        return None
+    return hosted
+
+
+async def event_meant(interaction: Interaction, typed: str | None) -> Hosted | None:
+    """The event that is named; without a name the one here, or the only one on the server.
+
+    None where it is answered that there is none, or that it has to be named.
+    """
+    listed = await interaction.client.hosts.of_guild(interaction.guild_id or 0)
+    if typed is not None:
+        found = next((each for each in listed if _is_meant(each, typed)), None)
+        if found is None:
+            number = typed.strip().removeprefix("#")
+            return await event_pressed(interaction, int(number) if is_number(number) else 0)
+        return await interaction.client.hosts.get(found.id)
+    running = await _running(interaction)
+    meant = _only(interaction, running)
+    if meant is None:
+        await whisper(interaction, "event-which" if running else "event-none")
+    return meant
+
+
+async def event_organised(interaction: Interaction, typed: str | None) -> Hosted | None:
+    """The same for an organiser; None where it is answered that the person is none, too."""
+    if await is_refused(interaction):
+        return None
+    return await event_meant(interaction, typed)
+
+
+async def refused(interaction: Interaction, problem: RefusedError) -> None:
+    """Say why a decision cannot be made."""
+    await whisper(interaction, f"event-refused-{problem.refusal}")
+
+
+@newest_only
+async def complete_event(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The newest events of this server whose names hold what was typed."""
+    listed = await interaction.client.hosts.of_guild(interaction.guild_id or 0)
+    named = [(each.id, f"#{each.id} {each.name}") for each in listed]
+    return [
+        app_commands.Choice(name=clip(name, _CHOICE), value=str(number))
+        for number, name in named
+        if typed.strip().casefold() in name.casefold()
+    ]
+
+
+@newest_only
+async def complete_player(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Those who have joined the event that is named, by the names that hold what was typed."""
+    named = str(getattr(interaction.namespace, "event", None) or "")
+    if is_number(named):
+        hosted = await interaction.client.hosts.get(int(named))
+    else:
+        hosted = _only(interaction, await _running(interaction))
+    if hosted is None or hosted.record.guild != interaction.guild_id:
+        return []
+    part = typed.strip().casefold()
+    joined = [hosted.players[player] for player in hosted.event.joined]
+    return [
+        app_commands.Choice(name=clip(each.name, _CHOICE), value=str(each.player))
+        for each in joined
+        if part in each.name.casefold()
+    ][:_CHOICES]
+
+
+async def player_meant(interaction: Interaction, hosted: Hosted, typed: str) -> Player | None:
+    """Who of those who have joined is named, by name, mention or number.
+
+    None where it is answered that there is nobody, or more than one.
+    """
+    named = _MENTION.sub(r"\1", typed.strip())
+    joined = [hosted.players[player] for player in hosted.event.joined]
+    found = [each for each in joined if str(each.player) == named] or [
+        each for each in joined if each.name.casefold() == named.casefold()
+    ]
+    if len(found) == 1:
+        return found[0].player
+    key = "event-several-players" if found else "event-no-such-player"
+    await whisper(interaction, key, player=escape_markdown(tidy(typed)[:_CHOICE]))
+    return None
+
+
+def player_of(user: discord.abc.User) -> Player:
+    """The number by which events know somebody."""
+    return Player(user.id)
+
+
+def _is_meant(record: EventRecord, typed: str) -> bool:
+    wanted = typed.strip().casefold().removeprefix("#")
+    return wanted in (str(record.id), record.name.casefold())
+
+
+def _channel(interaction: Interaction) -> int | None:
+    """The channel of the command, or that of which it is a thread."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return channel.parent_id
+    return interaction.channel_id
+
+
+async def _running(interaction: Interaction) -> list[Hosted]:
+    """The events of this server that are not over."""
+    hosts = interaction.client.hosts
+    listed = await hosts.of_guild(interaction.guild_id or 0)
+    loaded = [await hosts.get(each.id) for each in listed]
+    return [each for each in loaded if each and each.event.phase not in ENDED]
+
+
+def _only(interaction: Interaction, running: Sequence[Hosted]) -> Hosted | None:
+    """The one event that is played here, or else on the whole server."""
+    here = [each for each in running if each.record.channel == _channel(interaction)]
+    return next((few[0] for few in (here, running) if len(few) == 1), None)

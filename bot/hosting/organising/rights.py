@@ -1,0 +1,33 @@
+"""Who may run the events of a server."""
+
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.shared.replies import whisper
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+async def organises(interaction: Interaction) -> bool:
+    """Whether the person may manage the server or its events, or has the organiser role."""
+    if interaction.guild_id is None:
+        return False
+    allowed = interaction.permissions
+    if allowed.manage_guild or allowed.manage_events:
+        return True
+    role = await interaction.client.store.events.organisers(interaction.guild_id)
+    member = interaction.user
+    return role is not None and isinstance(member, discord.Member) and _has(member, role)
+
+
+async def is_refused(interaction: Interaction) -> bool:
+    """Whether it was answered that the command is not for this person."""
+    if await organises(interaction):
+        return False
+    await whisper(interaction, "event-needs-organiser")
+    return True
+
+
+def _has(member: discord.Member, role: int) -> bool:
+    return any(each.id == role for each in member.roles)

@@ -1,0 +1,1 @@
+"""How events begin: set up, announced, joined with a deck, and checked in to."""

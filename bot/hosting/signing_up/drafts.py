@@ -1,0 +1,58 @@
+"""Events that somebody sets up, and that nobody else sees yet."""
+
+import aiosqlite
+
+from bot.hosting.keeping import rules_to_json, terms_to_json
+from bot.hosting.store import EVENT, EventRecord, Events, event_of
+
+
+class EventDrafts:
+    """The drafts in the table `events`: everybody has at most one on each server."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def keep(self, record: EventRecord) -> int:
+        """Keep a new draft in the place of the one before; its id is given here."""
+        await self._connection.execute(
+            "DELETE FROM events WHERE open IS NULL AND guild = ? AND organiser = ?",
+            (record.guild, record.organiser),
+        )
+        return await Events(self._connection).create(record, draft=True)
+
+    async def load(self, id: int, organiser: int) -> EventRecord | None:
+        """The draft `id`, if it is there and is theirs."""
+        rows = await self._connection.execute_fetchall(
+            f"SELECT {EVENT} FROM events WHERE id = ? AND organiser = ? AND open IS NULL",
+            (id, organiser),
+        )
+        return next((event_of(row) for row in rows), None)
+
+    async def change(self, record: EventRecord) -> bool:
+        """Keep the draft as it is now; whether it is still there."""
+        changed = (record.name, terms_to_json(record.terms), rules_to_json(record.rules))
+        return await self._done(
+            "UPDATE events SET name = ?, terms = ?, rules = ? "
+            "WHERE id = ? AND organiser = ? AND open IS NULL",
+            *changed,
+            record.id,
+            record.organiser,
+        )
+
+    async def announce(self, id: int, organiser: int) -> bool:
+        """Make an event of it; whether it was a draft of theirs until now."""
+        return await self._done(
+            "UPDATE events SET open = 1 WHERE id = ? AND organiser = ? AND open IS NULL",
+            id,
+            organiser,
+        )
+
+    async def discard(self, id: int, organiser: int) -> bool:
+        """Keep it no longer; whether it was a draft of theirs until now."""
+        return await self._done(
+            "DELETE FROM events WHERE id = ? AND organiser = ? AND open IS NULL", id, organiser
+        )
+
+    async def _done(self, statement: str, *values: int | str) -> bool:
+        async with self._connection.execute(statement, values) as cursor:
+            return cursor.rowcount == 1

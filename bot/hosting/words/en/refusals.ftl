@@ -1,0 +1,19 @@
+# Why something cannot be done in an event, and which event is meant.
+event-gone = There is no such event on this server.
+event-none = No event is going on here. `/event list` names those that are over too.
+event-which = Several events are going on. Name the one you mean.
+event-no-such-player = Nobody called { $player } has joined this event.
+event-several-players = More than one player is called { $player }. Choose from the list, or mention them.
+event-needs-organiser = Only organisers may do this: whoever may manage the server or its events, or has the organiser role.
+event-refused-too-late = It is too late for this: the event has gone on since.
+event-refused-too-early = It is too early for this.
+event-refused-full = The event is full.
+event-refused-too-few = Too few players: an event needs at least 3.
+event-refused-not-in = They do not take part in this event.
+event-refused-already = That has been done already.
+event-refused-no-table = There is no such table in this round.
+event-refused-has-result = This table has a result already.
+event-refused-no-result = This table has no result yet.
+event-refused-no-draw = There are no draws in a bracket: somebody has to go on.
+event-refused-round-open = The round is not over yet.
+event-refused-no-round = No round has been played yet.

@@ -1,0 +1,19 @@
+# 大会でできない理由と、どの大会を指すか。
+event-gone = このサーバーにその大会はありません。
+event-none = 開催中の大会はありません。終了した大会は `/event list` で見られます。
+event-which = 複数の大会が開催中です。大会を指定してください。
+event-no-such-player = { $player }という参加者はこの大会にいません。
+event-several-players = { $player }という参加者が複数います。一覧から選ぶか、メンションで指定してください。
+event-needs-organiser = この操作は主催者（サーバーまたはイベントの管理権限か主催者ロールを持つ人）だけができます。
+event-refused-too-late = 大会がすでに進んでいるため、今はできません。
+event-refused-too-early = まだできません。
+event-refused-full = この大会は満員です。
+event-refused-too-few = 参加者が足りません。大会には3人以上必要です。
+event-refused-not-in = この大会の参加者ではありません。
+event-refused-already = すでに済んでいます。
+event-refused-no-table = このラウンドにその卓はありません。
+event-refused-has-result = この卓の結果はすでに決まっています。
+event-refused-no-result = この卓の結果はまだありません。
+event-refused-no-draw = トーナメントに引き分けはありません。どちらかが勝ち進む必要があります。
+event-refused-round-open = このラウンドはまだ終わっていません。
+event-refused-no-round = まだ1ラウンドも行われていません。

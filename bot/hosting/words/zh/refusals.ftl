@@ -1,0 +1,19 @@
+# 赛事中不能进行某操作的原因，以及所指的赛事。
+event-gone = 本服务器没有这场赛事。
+event-none = 目前没有进行中的赛事。已结束的赛事可用 `/event list` 查看。
+event-which = 有多场赛事正在进行，请指明是哪一场。
+event-no-such-player = 没有名为{ $player }的选手参加这场赛事。
+event-several-players = 有多名选手叫{ $player }。请从列表中选择，或@该选手。
+event-needs-organiser = 只有主办者可以这样做：拥有管理服务器或管理活动的权限，或拥有主办者身份组的人。
+event-refused-too-late = 赛事已经继续进行，现在不能这样做了。
+event-refused-too-early = 现在还不能这样做。
+event-refused-full = 这场赛事已经满员。
+event-refused-too-few = 选手不足：赛事至少需要3人。
+event-refused-not-in = 该选手没有参加这场赛事。
+event-refused-already = 这已经完成了。
+event-refused-no-table = 本轮没有这一桌。
+event-refused-has-result = 这一桌已经有结果了。
+event-refused-no-result = 这一桌还没有结果。
+event-refused-no-draw = 淘汰赛没有平局，必须有一方晋级。
+event-refused-round-open = 本轮还没有结束。
+event-refused-no-round = 还没有进行过任何一轮。
