@@ -145,6 +145,7 @@ class Session(Overtime):
             if self.record.is_given_up_at_once:
                 await self._lose(seat, whole)
             else:
+                self._note_other_surrender(seat, whole)
                 await self._surrendering(seat, whole)
             return Verdict.TAKEN
 
@@ -296,6 +297,13 @@ class Session(Overtime):
             await self._end(Status.OVER, Ending("surrendered", seat))
         else:
             await self._do(self._play, seat, Act.SURRENDER)
+
+    def _note_other_surrender(self, seat: Seat, whole: bool) -> None:
+        """Tell everybody where a request of `seat` takes the place of one of the other kind."""
+        record = self.record
+        if self._play and record.surrendering == seat and record.surrenders_match != whole:
+            key = "surrender-now-match" if whole else "surrender-now-duel"
+            self._play.note(Notice(key, (("name", self._play.name(seat)),)))
 
     async def _surrendering(self, seat: Seat | None, whole: bool = True) -> None:
         self._withdraw()

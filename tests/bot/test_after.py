@@ -13,6 +13,7 @@ from engine.core.game import DeckList
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, eventually, in_private, play
 from tests.bot.standing_in import ManualClock
+from tests.end_to_end.duelist import menus
 
 
 @pytest.fixture
@@ -85,19 +86,45 @@ async def test_a_panel_names_its_duel(hosted: Hosted, yugi: Person, kaiba: Perso
     assert first == f"-# against Yugi · Short game · <#{channel}>"
 
 
+async def several(person: Person) -> MessageView:
+    """The menu of the duels that the person may give up."""
+    thinking = await told(person)
+    return await person.wait_for(
+        "duels", lambda seen: seen.id == thinking.id and bool(seen.selects)
+    )
+
+
+async def test_two_duels_against_the_same_person_can_be_told_apart(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    await challenge(hosted, yugi, kaiba)
+    shown = "Odds and Evens"
+    await eventually(lambda: sum(shown in seen.text for seen in kaiba.sees("@bot")) == 2)
+    which = await several(yugi)
+    (menu,) = menus(which.message.components)
+    assert [each["label"] for each in menu["options"]] == [
+        "against Kaiba · Short game · #2",
+        "against Kaiba · Short game · #1",
+    ]
+    told_of = {each["description"] for each in menu["options"]}
+    assert told_of == {"#duels · [en] Odds and Evens"}
+
+
 async def test_of_several_duels_one_is_asked_for(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     channel = await challenge(hosted, yugi, kaiba)
     await yugi.call("duel practice", format="short")
     await yugi.wait_for("duels", lambda seen: "Practice begins" in seen.text)
-    which = await told(yugi)
+    which = await several(yugi)
     (menu,) = which.selects
     assert sorted(menu.options) == [
-        "against Kaiba · Short game",
-        "against Practice opponent · Short game",
+        "against Kaiba · Short game · #1",
+        "against Practice opponent · Short game · #2",
     ]
-    asked = (await yugi.choose(which, menu.custom_id, ["against Kaiba · Short game"])).message
+    kaibas = ["against Kaiba · Short game · #1"]
+    asked = (await yugi.choose(which, menu.custom_id, kaibas)).message
     assert asked is not None
     assert f"against Kaiba · Short game · <#{channel}>" in asked.text
     await yugi.press(asked, "Surrender")

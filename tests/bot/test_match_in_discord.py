@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from cards.games.yugioh import YUGIOH
@@ -21,11 +22,13 @@ def kaiba(hosted: Hosted) -> Person:
     return kaiba
 
 
-async def begin(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
+async def begin(hosted: Hosted, yugi: Person, kaiba: Person, *, unilateral: bool = True) -> str:
     """A match of three, Yugi with a Side Deck; return the channel of its board."""
     await hosted.stop()
     hosted.game = YUGIOH
     await hosted.start()
+    guild = hosted.client.guilds[0].id
+    await hosted.store.settings.change(guild, Terms(pace=0.0, unilateral=unilateral))
     await hosted.store.decks.keep(int(yugi.id), "yugioh", "Sided", YUGIS)
     await yugi.call("duel challenge", opponent=kaiba, format="master", deck="Sided", best_of=3)
     offer = kaiba.last("duels")
@@ -119,3 +122,21 @@ async def test_a_match_with_a_drawn_throw_side_decks_a_restart_and_an_agreed_dra
     over = await kaiba.wait_for(channel, lambda seen: "wins the Match" in seen.text)
     assert "# Yugi wins" in over.text
     assert "Yugi 2, Kaiba 0" in over.text
+
+
+async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is_gone(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await begin(hosted, yugi, kaiba, unilateral=False)
+    await throw_twice(yugi, kaiba, channel)
+    for label, words in (
+        ("Surrender the match", "Your opponent is asked to accept"),
+        ("Surrender the match", "Your opponent is asked to accept"),
+        ("Surrender this duel", "takes the place of your request to surrender the match"),
+        ("Surrender the match", "takes the place of your request to surrender one duel"),
+    ):
+        asked = (await yugi.call("duel surrender")).message
+        assert asked is not None
+        done = (await yugi.press(asked, label)).message
+        assert done is not None
+        assert words in done.text

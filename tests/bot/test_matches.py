@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.duels.after.results import result_line
 from bot.duels.session import Session, Verdict
 from bot.duels.sight import Sight
 from bot.duels.store.matches import GivenBy, Status
@@ -93,6 +94,35 @@ async def test_a_match_is_played_from_duel_to_duel(room: Room) -> None:
 
     assert session.record.status is Status.OVER
     assert (await session.sight(None)).result == "Yugi wins the Match: Yugi 2, Kaiba 0."
+
+
+@pytest.mark.parametrize("leads", [YUGI, KAIBA])
+async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_score(
+    room: Room, leads: int
+) -> None:
+    session = await begun(room)
+    await session.surrender(KAIBA if leads == YUGI else YUGI, whole=False)
+    await session.surrender(leads)
+    names = ("Kaiba", "Yugi") if leads == YUGI else ("Yugi", "Kaiba")
+
+    record = session.record
+    assert result_line(record, "en") == f"{names[0]} beat {names[1]} · surrender of the match"
+    timed = replace(record, ending=replace(record.ending, kind="bank"))  # type: ignore[type-var]
+    assert result_line(timed, "en") == f"{names[0]} beat {names[1]} · time ran out"
+
+
+async def test_a_request_to_surrender_that_replaces_another_is_told_to_all(room: Room) -> None:
+    session = await begun(room, unilateral=False)
+    await session.surrender(YUGI)
+    await session.surrender(YUGI)
+    assert "now asks" not in "".join((await session.sight(Seat(1))).log)
+    await session.surrender(YUGI, whole=False)
+    for audience in EACH:
+        log = (await session.sight(audience)).log
+        assert "Yugi now asks to surrender this duel only, no longer the whole match." in log
+    await session.surrender(YUGI)
+    log = (await session.sight(None)).log
+    assert "Yugi now asks to surrender the whole match, not only this duel." in log
 
 
 async def test_the_log_tells_each_duel_by_its_own_table(room: Room) -> None:

@@ -68,6 +68,10 @@ def report_of(record: MatchRecord) -> Report | None:
     return Report(ending.wins or (0,) * len(record.seats), winner, close, ending.time_called)
 
 
+_CUT_SHORT = {"surrendered": "surrender", "clock": "time", "bank": "time"}
+"""Why somebody loses a match that was not played to its end."""
+
+
 def _won(
     winners: tuple[Seat, ...], record: MatchRecord, game: Game, play: Play | None
 ) -> tuple[int, ...]:
@@ -118,7 +122,11 @@ def result_heading(ending: Ending, language: str, name: str) -> str:
 
 
 def result_line(record: MatchRecord, language: str) -> str:
-    """Who beat whom and how, on one line and without Markdown; "" while the duel goes on."""
+    """Who beat whom and how, on one line and without Markdown; "" while the duel goes on.
+
+    A match that was not played to its end tells why instead of its score, in which the loser
+    may lead.
+    """
     ending = record.ending
     if ending is None:
         return ""
@@ -131,4 +139,6 @@ def result_line(record: MatchRecord, language: str) -> str:
         key = "result-drawn" if ending.kind == "played" else "result-called-off"
         line = say(language, key, one=names[0], other=names[1])
     score = ending.score.get(language, "")
+    if record.is_match and ending.kind in _CUT_SHORT:
+        score = say(language, f"result-by-{_CUT_SHORT[ending.kind]}")
     return f"{line} · {score}" if score else line

@@ -7,12 +7,13 @@ from bot.duels.after.ids import SURRENDER, WHICH
 from bot.duels.after.naming import duel_title, format_name
 from bot.duels.panel.answers import Interaction, heard, refuse
 from bot.duels.session import Session, Verdict
-from bot.duels.store.matches import Status
+from bot.duels.store.matches import MatchRecord, Status
 from bot.shared.ids import chosen_number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
 from bot.shared.text import clip, note
 from bot.shared.words import language_of, say
+from engine.core.protocol import Seat
 
 _MENU = 25
 _LABEL = 100
@@ -39,10 +40,14 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     return note(say(language, key, duel=title), discord.ui.ActionRow(*buttons, no))
 
 
-def which_duel(sessions: list[Session], user: int, language: str) -> View:
+async def which_duel(client: Client, sessions: list[Session], user: int, language: str) -> View:
     """Which of these duels `user` wants to give up."""
     options = [
-        discord.SelectOption(label=_label(each, user, language), value=str(each.record.id))
+        discord.SelectOption(
+            label=_label(each, user, language),
+            value=str(each.record.id),
+            description=clip(await _stand(client, each, user, language), _LABEL),
+        )
         for each in sessions[:_MENU]
     ]
     menu = SurrenderMenu.menu(say(language, "surrender-which"), options, user=user)
@@ -53,7 +58,20 @@ def _label(session: Session, user: int, language: str) -> str:
     record, seat = session.record, session.seat_of(user)
     others = ", ".join(each.name for each in record.seats if each.seat != seat)
     rules = format_name(record, session.game, language)
-    return clip(say(language, "duel-title", rival=others, format=rules), _LABEL)
+    number = f" · #{record.id}"
+    title = say(language, "duel-title", rival=others, format=rules)
+    return clip(title, _LABEL - len(number)) + number
+
+
+async def _stand(client: Client, session: Session, user: int, language: str) -> str:
+    """Where the duel is played, and how far it has come, without Markdown."""
+    place = session.record.place
+    found = None if place.is_private else client.get_channel(place.parent)
+    channel = say(language, "surrender-in-private") if place.is_private else ""
+    if isinstance(found, discord.abc.GuildChannel):
+        channel = f"#{found.name}"
+    board = (await session.sight(session.seat_of(user))).board
+    return " · ".join(filter(None, (channel, board.heading if board else "")))
 
 
 class SurrenderMenu(DeclaredMenu, id=WHICH):
@@ -91,16 +109,25 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
             view = note(say(language, "surrender-not"))
             await interaction.response.edit_message(view=view)
             return
-        whole = self.act == "yes"
+        whole, before = self.act == "yes", session.record
         verdict = await session.surrender(interaction.user.id, whole=whole)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return
         gave_up = "you-surrendered" if whole else "gave-up-duel"
-        key = "surrender-asked" if session.record.surrendering is not None else gave_up
         seat = session.seat_of(interaction.user.id)
+        key = gave_up
+        if session.record.surrendering is not None:
+            key = _asked(before, session.record, seat)
         title = duel_title(session.record, session.game, seat, language)
         await interaction.response.edit_message(view=note(say(language, key, duel=title)))
+
+
+def _asked(before: MatchRecord, after: MatchRecord, seat: Seat | None) -> str:
+    """How `seat`, whose opponent has to accept, is told what they have asked for now."""
+    if before.surrendering != seat or before.surrenders_match == after.surrenders_match:
+        return "surrender-asked"
+    return "surrender-asked-match-now" if after.surrenders_match else "surrender-asked-duel-now"
 
 
 async def ask_to_surrender(interaction: Interaction) -> None:
@@ -117,7 +144,10 @@ async def ask_to_surrender(interaction: Interaction) -> None:
     if len(meant) == 1:
         view = are_you_sure(meant[0], user, language)
     else:
-        view = which_duel(meant, user, language)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        view = await which_duel(interaction.client, meant, user, language)
+        await interaction.edit_original_response(view=view)
+        return
     await interaction.response.send_message(view=view, ephemeral=True)
 
 

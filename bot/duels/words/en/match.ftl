@@ -26,3 +26,10 @@ gave-up-duel = You surrendered this duel of the match:
     { $duel }
 asks-to-surrender-duel = { $name } asks to surrender this duel of the match. It ends if the opponent accepts.
 ended-surrendered-match = { $name } has surrendered the match.
+surrender-in-private = private chat
+surrender-asked-match-now = Your opponent is now asked to accept that you surrender the whole match. This takes the place of your request to surrender one duel:
+    { $duel }
+surrender-asked-duel-now = Your opponent is now asked to accept that you surrender this duel only. This takes the place of your request to surrender the match:
+    { $duel }
+surrender-now-match = { $name } now asks to surrender the whole match, not only this duel.
+surrender-now-duel = { $name } now asks to surrender this duel only, no longer the whole match.

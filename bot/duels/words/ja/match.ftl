@@ -26,3 +26,10 @@ gave-up-duel = マッチのこのデュエルをサレンダーしました：
     { $duel }
 asks-to-surrender-duel = { $name }がこのデュエルのサレンダーを申し出ています。相手が認めると、このデュエルは終了します。
 ended-surrendered-match = { $name }がマッチ全体をサレンダーしました。
+surrender-in-private = DM
+surrender-asked-match-now = マッチ全体のサレンダーの同意を相手に求めています。このデュエルだけのサレンダーの申し出は取り下げられました：
+    { $duel }
+surrender-asked-duel-now = このデュエルだけのサレンダーの同意を相手に求めています。マッチ全体のサレンダーの申し出は取り下げられました：
+    { $duel }
+surrender-now-match = { $name }はこのデュエルだけでなく、マッチ全体のサレンダーを申し出ています。
+surrender-now-duel = { $name }はマッチ全体ではなく、このデュエルだけのサレンダーを申し出ています。
