@@ -29,7 +29,7 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
         duel = series.duel
         if not series.is_single:
             duel.emit(DuelBegan(len(series.results) + 1, series.wins))
-        if series.results and series.is_at_its_end:
+        if series.is_extra:
             begin_extra_duel(duel)
         await play_duel(duel, chooser, first)
         winners = duel.state.winners or ()
@@ -42,8 +42,8 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
             await side_decking(series)
         except Settled:
             break
-        is_extra = series.is_at_its_end
-        chooser = duel.opponent(winners[0]) if winners and not is_extra else None
+        series.is_extra = series.is_at_its_end
+        chooser = duel.opponent(winners[0]) if winners and not series.is_extra else None
         series.duel = lay(series.decks)
     if series.is_single:
         return outcome(duel)
