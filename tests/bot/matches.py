@@ -1,11 +1,13 @@
 """Matches of the real game at a table, with neither Discord nor real time."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.people.terms import ClockKind, Terms
 from cards.games.yugioh import YUGIOH
+from engine.core.game import DeckList
 from engine.core.protocol import Answer, Audience, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.rulings.test_match import DECKS
@@ -26,6 +28,7 @@ async def table(
     clock: ClockKind = ClockKind.CASUAL,
     needs_winner: bool = False,
     event_table: int | None = None,
+    decks: Sequence[DeckList] = DECKS,
 ) -> Session:
     """A duel or match of Yugi against Kaiba, before the first throw."""
     room.games["yugioh"] = YUGIOH
@@ -33,7 +36,7 @@ async def table(
         id=0,
         game="yugioh",
         setup=replace(
-            YUGIOH.setup("master", DECKS, bytes(32), best_of), needs_winner=needs_winner
+            YUGIOH.setup("master", decks, bytes(32), best_of), needs_winner=needs_winner
         ),
         practice=rival is None,
         place=Place(1, 5, 4),

@@ -55,7 +55,9 @@ async def side_decking(series: Series) -> None:
     """Let both players exchange cards with their Side Decks, unseen by the other.
 
     Both are asked even where there is nothing to exchange: silence would tell of the Side Deck.
+    Where nobody has one, nothing is told of it.
     """
+    has_any = any(deck.side for deck in series.decks)
     answers = await Together(tuple(_question(series, seat) for seat in SEATS))
     told = []
     decks = list(series.decks)
@@ -67,7 +69,7 @@ async def side_decking(series: Series) -> None:
         into = tuple(copy.code for copy in chosen if copy.part is Part.SIDE)
         told.append(SideDecked(seat, out, into))
     series.decks = tuple(decks)
-    for event in told:
+    for event in told if has_any else ():
         series.duel.emit(event)
 
 
