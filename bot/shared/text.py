@@ -56,9 +56,24 @@ class Passage:
         return "\n".join(lines)
 
 
-def passages(blocks: Iterable[Block]) -> list[Passage]:
+def passages(blocks: Iterable[Block], language: str) -> list[Passage]:
     """The blocks of a table."""
-    return [Passage(block.title, block.lines) for block in blocks]
+    return [_passage(block, language) for block in blocks]
+
+
+def _passage(block: Block, language: str) -> Passage:
+    if not block.is_brief or len(block.lines) != 1:
+        return Passage(block.title, block.lines)
+    title = f"**{block.title}**"
+    return Passage("", [say(language, "said-of", what=title, text=block.lines[0])])
+
+
+def joined(sentences: Iterable[str], language: str) -> str:
+    """The sentences in one paragraph."""
+    told = ""
+    for each in sentences:
+        told = say(language, "sentence-after", before=told, sentence=each) if told else each
+    return told
 
 
 def clip(text: str, limit: int) -> str:

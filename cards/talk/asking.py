@@ -16,12 +16,12 @@ from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, slug
 from cards.text import passages
 from engine.core.game import Choice, Prompt
-from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick
+from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick, Seat
 from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
-from engine.yugioh.views.lying import Lying
+from engine.yugioh.views.lying import Lying, are_alike, heap_of
 from engine.yugioh.views.sight import Sight
 
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
@@ -173,7 +173,9 @@ class Asking:
 
     def choices(self, options: Sequence[object]) -> tuple[Choice, ...]:
         """The options in words, in their order."""
-        told = [self.option(option) for option in options]
+        likes = self.likes(options)
+        first = [n for n, like in enumerate(likes) if like is None]
+        told = [self.option(options[n]) for n in first]
         labels = distinct(
             apart(
                 [each.label for each in told],
@@ -183,17 +185,52 @@ class Asking:
             [each.mark for each in told],
             self.marked,
         )
+        choices = {
+            n: self.choice(options[n], each, label)
+            for n, each, label in zip(first, told, labels, strict=True)
+        }
         return tuple(
-            Choice(
-                label,
-                shorten(starting(each.detail), DETAIL),
-                kind(option),
-                self.handle(card_of(option)),
-                each.effect,
-                each.act,
-            )
-            for label, each, option in zip(labels, told, options, strict=True)
+            choices[n] if like is None else replace(choices[like], like=like)
+            for n, like in enumerate(likes)
         )
+
+    def choice(self, option: object, told: Option, label: str) -> Choice:
+        """An option of which this is `told`, under that label."""
+        card = card_of(option)
+        heap = None
+        if card is not None:
+            heap = heap_of(self.sight.offered(card), self.sight.audience or Seat(0))
+        return Choice(
+            label,
+            shorten(starting(told.detail), DETAIL),
+            kind(option),
+            self.handle(card),
+            told.effect,
+            told.act,
+            heap.value if heap else "",
+        )
+
+    def likes(self, options: Sequence[object]) -> list[int | None]:
+        """For each option the first one before it that is the same but for the copy it takes.
+
+        Nobody tells copies apart in a hand or a Deck (MR-GEN-06). What is exchanged with the
+        Side Deck is counted copy by copy.
+        """
+        found: list[tuple[int, object, CardView]] = []
+        likes: list[int | None] = []
+        for n, option in enumerate(options):
+            like, card = None, card_of(option)
+            if card is not None and isinstance(option, int | Action):
+                act = replace(option, card=None) if isinstance(option, Action) else None
+                view = self.sight.offered(card)
+                like = next(
+                    (at for at, done, other in found if done == act and are_alike(view, other)),
+                    None,
+                )
+                if like is None:
+                    found.append((n, act, view))
+            likes.append(like)
+        return likes
 
     def marked(self, label: str, mark: str) -> str:
         """A label with the mark that tells it from another."""

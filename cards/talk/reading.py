@@ -95,7 +95,7 @@ class CardReading:
         """The positions of the options of the question that belong to a card, by its handle."""
         options: dict[int, list[int]] = {}
         for index, choice in enumerate(self.prompt.choices if self.prompt else ()):
-            if choice.card is not None:
+            if choice.card is not None and choice.like is None:
                 options.setdefault(choice.card, []).append(index)
         return options
 

@@ -72,9 +72,9 @@ class Showing:
     def under_way(self) -> Iterator[Block]:
         """The battle and the chain, while there are any."""
         if self.table.battle is not None:
-            yield Block(self.words.say("battle"), tuple(self.battle(self.table.battle)))
+            yield Block(self.words.say("battle"), tuple(self.battle(self.table.battle)), True)
         if self.table.chain:
-            yield Block(self.words.say("chain"), tuple(map(self.link, self.table.chain)))
+            yield Block(self.words.say("chain"), tuple(map(self.link, self.table.chain)), True)
 
     def battle(self, battle: BattleView) -> Iterator[str]:
         """Who attacks whom, and how far the Damage Step has come."""
@@ -191,7 +191,7 @@ class Showing:
             for name, count in many.items()
         ]
         title = self.words.say("your-hand", count=len(cards))
-        return Block(title, (self.listed(names),) if names else ())
+        return Block(title, (self.listed(names),) if names else (), is_brief=True)
 
     def in_hand(self, card: CardView) -> str:
         """A card of the hand: a monster with its height, its ATK and its DEF."""

@@ -122,12 +122,15 @@ class Occasion(Enum):
 class Choice:
     """One option of a prompt in words.
 
-    `label` is short (at most 80 characters) and unlike the others; `detail` may say more
-    (at most 100), and `effect` is the whole text of the effect that it uses, if it uses one.
+    `label` is short (at most 80 characters) and unlike those that are not the same; `detail`
+    may say more (at most 100), and `effect` is the whole text of the effect that it uses, if it
+    uses one.
     `kind` is "main" for the usual, "second" for what is done with a card where more can be done
     with it (to Set it), "phase" for moving on. `card` is the handle of the card it belongs to,
     as `Game.cards` lists it; None where it belongs to none. `act` says what is done without the
-    name of the card, "" where there is no more to say.
+    name of the card, "" where there is no more to say. `where` is the place of its card, as
+    that of a `Group`; "" where it has none. `like` is the position of the first choice that is
+    the same as this one, so that it does not matter which of them is taken; None for the first.
     """
 
     label: str
@@ -136,6 +139,8 @@ class Choice:
     card: int | None = None
     effect: str = ""
     act: str = ""
+    where: str = ""
+    like: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,10 +181,14 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A titled part of the table in words, one line for each thing to be seen."""
+    """A titled part of the table in words, one line for each thing to be seen.
+
+    A single line of what `is_brief` may stand behind the title.
+    """
 
     title: str
     lines: tuple[str, ...]
+    is_brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ OUT: dict[str, dict[str, Any]] = {
     "answer:12:3:": {"act": "answer", "match": 12, "number": 3, "option": None},
     "clear:12:3:0": {"act": "clear", "match": 12, "number": 3, "option": 0},
     "mark:12:3:1": {"act": "mark", "match": 12, "number": 3, "part": 1},
+    "add:12:3:1": {"act": "add", "match": 12, "number": 3, "part": 1},
     "write:12:3:0": {"match": 12, "number": 3, "part": 0},
     "hand:12": {"act": "hand", "match": 12},
     "consent:12:1:yes": {"match": 12, "loser": 1, "agreed": "yes"},

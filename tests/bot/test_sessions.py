@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.duels.panel.question_buttons import CHOICES
 from bot.duels.session import Verdict
 from bot.duels.sight import A_RESPONSE
 from bot.duels.store.matches import GivenBy, Status
@@ -346,3 +347,18 @@ async def test_resuming_wakes_every_duel_and_restarts_its_clock(room: Room) -> N
     await room.clock.advance(301)
     assert len(await room.store.matches.answers(1)) == 2
     assert len(await room.store.matches.answers(2)) == 2
+
+
+async def test_what_is_taken_one_by_one_is_answered_once_it_is_confirmed(room: Room) -> None:
+    session = await room.duel()
+    await fingers(session)
+    at = await number(session, YUGI)
+    assert await CHOICES["add"](session, YUGI, at, 0, [2]) is Verdict.TAKEN
+    assert await CHOICES["add"](session, YUGI, at, 0, [2, 0]) is Verdict.TAKEN
+    question = (await session.sight(Seat(0))).question
+    assert question
+    assert question.draft
+    assert question.draft.chosen == [2, 0]
+    assert await CHOICES["add"](session, YUGI, at, 0, [60]) is Verdict.ILLEGAL
+    assert await session.confirm(YUGI, at) is Verdict.TAKEN
+    assert await session.asks(YUGI, at) is Verdict.OLD

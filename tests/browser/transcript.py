@@ -23,7 +23,7 @@ LOG_FROM = "Turn 3: your turn."
 INSTEAD = (
     (re.compile(r"<#\d+>"), "#table"),
     (re.compile(r"<t:\d+:R>"), "in 5 minutes"),
-    (re.compile(r"^(#+|-#|>) |\*\*", re.MULTILINE), ""),
+    (re.compile(r"^(> )?((#+|-#) )?|\*\*", re.MULTILINE), ""),
 )
 """What is left out, or written otherwise: marks, and what differs from time to time."""
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
-from bot.sandbox.views import MessageView, Outcome
+from bot.sandbox.views import ButtonView, MessageView, Outcome
 from bot.shared.words import LANGUAGES, say
 from engine.core.trial import STRIDE
 
@@ -145,8 +145,23 @@ class Duelist:
         if played is not None:
             return await self._plays(played)
         menu = next(menu for menu in panel.selects if label in menu.options)
+        if menu.custom_id.startswith("add:"):
+            return await self._gathers(label)
         others = [each for each in menu.options if each != label]
         return await self.chooses(label, *others[: menu.least - 1])
+
+    async def _gathers(self, label: str) -> MessageView:
+        """He takes that label of a menu, and others as long as more are wanted; then all."""
+        chosen: list[str] = []
+        while not (confirm := confirming(self.panel)) or confirm.disabled:
+            menu = next(each for each in self.panel.selects if each.custom_id[:4] == "add:")
+            taken = label if label in menu.options and not chosen else next(iter(menu.options))
+            chosen.append(menu.options[taken])
+            await self.person.choose(self.panel, menu.custom_id, [taken])
+        number = str(confirm.custom_id).split(":")[2]
+        given = f"choose:0:{number}:0"
+        done = self.person.press(self.panel, confirm.label or "")
+        return await self._does(Press.of(given, chosen), done)
 
     async def does(self, *beginnings: str | tuple[str, ...]) -> MessageView:
         """One after the other, whenever he is asked, he takes the label that begins so.
@@ -281,12 +296,21 @@ def answers(panel: MessageView) -> list[str]:
         label
         for label, button in panel.buttons.items()
         if str(button.custom_id).startswith(("answer:", "next:", "confirm:", "leave:"))
+        and not button.disabled
     ]
     chosen = [
-        menu for menu in panel.selects if menu.custom_id.startswith(("choose:", "order:"))
+        menu
+        for menu in panel.selects
+        if menu.custom_id.startswith(("choose:", "order:", "add:"))
     ]
     played = [play.label for play in plays(panel) if play.label not in pressed]
     return [*pressed, *(label for menu in chosen for label in menu.options), *played]
+
+
+def confirming(panel: MessageView) -> ButtonView | None:
+    """The button by which what was chosen is given as the answer."""
+    pressed = (each for each in panel.buttons.values())
+    return next((each for each in pressed if str(each.custom_id)[:8] == "confirm:"), None)
 
 
 def asks(panel: MessageView) -> bool:

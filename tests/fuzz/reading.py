@@ -75,12 +75,13 @@ def _misplaced(
     listed = {card.handle: card.options for group in groups for card in group.cards}
     belonging = sorted(index for options in listed.values() for index in options)
     alone = [index for index, choice in enumerate(choices) if choice.card is None]
-    if sorted((*belonging, *alone)) != list(range(len(choices))):
+    copies = [index for index, choice in enumerate(choices) if choice.like is not None]
+    if sorted({*belonging, *alone, *copies}) != list(range(len(choices))):
         yield f"the options belong to {listed}, and {alone} to none"
     for handle, reading in readings.items():
         if tuple(offer.index for offer in reading.offers) != listed[handle]:
             yield f"{reading.name} offers {reading.offers}, not {listed[handle]}"
-    labels = [choice.label for choice in choices]
+    labels = [choice.label for choice in choices if choice.like is None]
     if len(set(labels)) < len(labels) or any(len(label) > 80 for label in labels):
         yield f"the labels are {labels}"
 

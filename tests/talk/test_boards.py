@@ -48,6 +48,7 @@ def test_a_player_sees_the_other_side_first_and_his_own_in_full() -> None:
     assert board.hand == Block(
         "Your hand · 2",
         ("Summoned Skull (Level 6 · ATK 2500 / DEF 1200), Pot of Greed",),
+        is_brief=True,
     )
 
 
@@ -86,13 +87,14 @@ def test_the_chain_and_the_battle_stand_on_the_board_while_they_last() -> None:
     table.yugi.activates("Mystical Space Typhoon", targeting="Mirror Force")
 
     assert shown(table, KAIBA).blocks[:2] == (
-        Block("Battle", ("Yugi's Dark Magician attacks your Summoned Skull.",)),
+        Block("Battle", ("Yugi's Dark Magician attacks your Summoned Skull.",), True),
         Block(
             "Chain",
             (
                 "Link 1 · Kaiba · Mirror Force",
                 "Link 2 · Yugi · Mystical Space Typhoon · targets your Mirror Force",
             ),
+            is_brief=True,
         ),
     )
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table import Table, face_down, side
 from tests.table.laying import defending
-from tests.talk.reading import KAIBA, YUGI, asked, labels
+from tests.talk.reading import KAIBA, YUGI, asked, labels, shown, told
 
 
 def under_attack() -> Table:
@@ -139,4 +139,40 @@ def test_a_player_who_searches_his_deck_reads_its_names() -> None:
     prompt = asked(table, YUGI)
 
     assert prompt.text == "Sangan: choose 1 card."
-    assert sorted(labels(prompt)) == ["Kuriboh", "Mokey Mokey (1)", "Mokey Mokey (2)"]
+    assert sorted(labels(prompt)) == ["Kuriboh", "Mokey Mokey", "Mokey Mokey"]
+    one, other = (n for n, label in enumerate(labels(prompt)) if label == "Mokey Mokey")
+    assert [prompt.choices[n].like for n in (one, other)] == [None, one]
+
+
+@pytest.mark.rule("MR-GEN-06")
+def test_it_does_not_matter_which_of_two_copies_is_discarded() -> None:
+    ends = []
+    for copy in (0, 1):
+        hand = ["Mokey Mokey", "Mokey Mokey", "Sangan", "Kuriboh", "Gemini Elf"]
+        table = Table(yugi=side(hand=[*hand, "Pot of Greed", "Mirror Force"]))
+        table.yugi.ends_turn()
+        table.everyone_passes()
+        prompt = asked(table, YUGI)
+        assert [choice.like for choice in prompt.choices] == [None, 0, *[None] * 5]
+        assert prompt.choices[0].card == prompt.choices[1].card
+        table.driver.answer((copy,))
+        ends.append((shown(table, YUGI), shown(table, KAIBA), told(table, KAIBA)))
+    assert ends[0] == ends[1]
+
+
+def test_copies_on_the_field_are_offered_one_by_one() -> None:
+    table = Table(
+        yugi=side(field=["Mokey Mokey", "Mokey Mokey"], hand=["Book of Moon"]),
+        kaiba=side(field=["Mokey Mokey"]),
+    )
+    table.everyone_passes()
+    table.driver.answer((table.driver.labels().index("activate Book of Moon"),))
+    prompt = asked(table, YUGI)
+
+    assert labels(prompt) == [
+        "Mokey Mokey (your M1)",
+        "Mokey Mokey (your M2)",
+        "Mokey Mokey (Kaiba's M1)",
+    ]
+    assert {choice.like for choice in prompt.choices} == {None}
+    assert [choice.where for choice in prompt.choices] == ["field", "field", "their-field"]

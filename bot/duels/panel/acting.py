@@ -3,7 +3,16 @@
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import TWICE, can_act
 from bot.duels.panel.styles import STYLES
-from bot.duels.panel.widgets import LABEL, ROW, Form, Option, answer_button, put_buttons
+from bot.duels.panel.widgets import (
+    AT_ONCE,
+    CARDS_IN_ROOM,
+    LABEL,
+    ROW,
+    Form,
+    Option,
+    answer_button,
+    put_buttons,
+)
 from bot.duels.sight import Question, Sight
 from bot.shared.components import Component, button
 from bot.shared.text import clip
@@ -11,10 +20,6 @@ from engine.core.reading import Listed
 
 HAND = "hand"
 """The place whose cards are always looked at before they act."""
-AT_ONCE = 5
-"""Up to so many cards that can act have a button; more are in the menu of all cards alone."""
-ROOM = 80
-"""The characters that all those buttons may have together: three lines on a phone."""
 
 
 def move(sight: Sight, question: Question) -> Form:
@@ -36,7 +41,7 @@ def move(sight: Sight, question: Question) -> Form:
     ]
     cards = [_card(made, sight, card, place, options) for card, place in listed.values()]
     others = [answer_button(made, each) for each in loose]
-    has_room = sum(len(each["label"]) for each in cards) <= ROOM
+    has_room = sum(len(each["label"]) for each in cards) <= CARDS_IN_ROOM
     if len(cards) + len(others) <= AT_ONCE and has_room:
         others = [*cards, *others]
     put_buttons(made, others[: 2 * ROW])

@@ -140,7 +140,7 @@ def _table(sight: Sight) -> list[Passage]:
     if sight.board is None:
         return []
     heading = [] if sight.ending else [Passage("", [f"### {sight.board.heading}"])]
-    shown = [*heading, *passages(sight.board.blocks)]
+    shown = [*heading, *passages(sight.board.blocks, sight.language)]
     if sight.log:
         shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
     return shown

@@ -9,7 +9,7 @@ from bot.duels.panel.card_menus import place_menus
 from bot.duels.panel.styles import STYLES
 from bot.duels.sight import Sight
 from bot.shared.components import Component, button, row, text
-from bot.shared.text import MESSAGE, Passage, clip, fit
+from bot.shared.text import MESSAGE, Passage, clip, fit, joined
 from bot.shared.words import say
 from engine.core.reading import Offer, Reading
 
@@ -116,7 +116,8 @@ def _refusals(language: str, card: Reading) -> Iterator[str]:
     said += Counter(refusal.action for refusal in card.refusals)
     for refusal in card.refusals:
         named = [(each.text, each.rule) for each in refusal.reasons[:REASONS]]
-        reasons = " ".join(say(language, "by-rule", why=why, rule=rule) for why, rule in named)
+        because = (say(language, "by-rule", why=why, rule=rule) for why, rule in named)
+        reasons = joined(because, language)
         if refusal.action:
             action = refusal.action
             if said[action] > 1 and refusal.effect:

@@ -4,7 +4,7 @@ from bot.shared.ids import Id
 
 PRESS = Id("{act:answer|next|confirm|leave|clear|page}:{match:int}:{number:int}:{option:int?}")
 """Answers question `number` with an option or with none, or is a step on the way there."""
-CHOICE = Id("{act:choose|mark|order}:{match:int}:{number:int}:{part:int}")
+CHOICE = Id("{act:choose|mark|add|order}:{match:int}:{number:int}:{part:int}")
 """Menu number `part` of question `number`."""
 WRITE = Id("write:{match:int}:{number:int}:{part:int}")
 """Opens the form in which question `number` is answered."""
@@ -51,6 +51,6 @@ def act(name: str, match: int, number: int, place: int | None = 0) -> str:
     about = {"match": match, "number": number}
     if name == "write":
         return WRITE.write(**about, part=place)
-    if name in ("choose", "mark", "order"):
+    if name in ("choose", "mark", "add", "order"):
         return CHOICE.write(act=name, **about, part=place)
     return PRESS.write(act=name, **about, option=place)

@@ -14,7 +14,7 @@ from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
 from bot.people.terms import ClockKind
 from bot.shared.components import Component, button, container, has_room, row, separator, text
-from bot.shared.text import MESSAGE, Passage, clip, fit, passages
+from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
 
@@ -26,7 +26,7 @@ LEAST_NEWS = 3
 """The latest lines of what happened that are shown in any case; all since one's own last
 answer are, if they are more."""
 MOST_NEWS = 6
-"""The lines of that on one's own move, in one small paragraph: the table matters most there."""
+"""The lines of that where one must choose, in one small paragraph: the table matters most."""
 ACCENT = 0x8A5CF5
 ASKED = 0xF2A33A
 
@@ -71,8 +71,7 @@ def _opened(sight: Sight) -> Items:
 
 def _table_panel(sight: Sight) -> Component:
     lines = _table(sight)
-    shown = "\n".join(line for passage in lines for line in passage.lines)
-    asked = _form(sight, shown)
+    asked = _form(sight)
     question = clip(_question(sight, asked), PROMPT)
     texts = fit(lines, MESSAGE - len(question) - 10, sight.language)
     table = "\n".join(filter(None, texts))
@@ -123,12 +122,12 @@ def _refresh(sight: Sight) -> Component:
     return button(say(sight.language, "refresh"), custom_id)
 
 
-def _form(sight: Sight, shown: str) -> Form | None:
+def _form(sight: Sight) -> Form | None:
     if sight.question is None:
         return None
     if acts(sight.question.prompt) and sight.cards:
         return move(sight, sight.question)
-    return form(sight.record.id, sight.question, sight.language, shown)
+    return form(sight.record.id, sight.question, sight.language)
 
 
 def _colour(sight: Sight) -> int:
@@ -144,23 +143,19 @@ def _table(sight: Sight) -> list[Passage]:
         shown.append(_news(sight))
     if sight.ending is None:
         shown.append(Passage("", [f"### {sight.board.heading}"]))
-    shown += passages(sight.board.blocks)
-    if (hand := sight.board.hand) is not None:
-        title, cards = f"**{hand.title}**", " · ".join(hand.lines)
-        told = say(sight.language, "said-of", what=title, text=cards) if cards else title
-        shown.append(Passage("", [told]))
-    return shown
+    hand = (sight.board.hand,) if sight.board.hand is not None else ()
+    return shown + passages((*sight.board.blocks, *hand), sight.language)
 
 
 def _news(sight: Sight) -> Passage:
-    """What happened since the reader's own last answer; on their own move the latest of it."""
-    is_move = sight.question is not None and acts(sight.question.prompt)
+    """What happened since the reader's own last answer; where they must choose, its end."""
+    is_small = sight.question is not None and sight.question.prompt.decline is None
     fresh = min(len(sight.log), max(LEAST_NEWS, sight.fresh))
-    shown = min(fresh, MOST_NEWS) if is_move else fresh
-    title = "" if is_move else say(sight.language, "log-title")
+    shown = min(fresh, MOST_NEWS) if is_small else fresh
+    title = "" if is_small else say(sight.language, "log-title")
     lines, left = sight.log[len(sight.log) - shown :], fresh - shown
-    if is_move and lines:
-        lines = (f"-# {' '.join(lines)}",)
+    if is_small and lines:
+        lines = (f"-# {joined(lines, sight.language)}",)
     return Passage(title, lines, newest=True, dropped=left, more="log-earlier")
 
 
@@ -172,7 +167,7 @@ def _question(sight: Sight, asked: Form | None) -> str:
     if sight.question and asked:
         prompt = sight.question.prompt
         lines += [*_warned(sight), f"### {prompt.text}"]
-        lines += [f"> {clip(prompt.effect, EFFECT)}"] if prompt.effect else []
+        lines += [f"> -# {clip(prompt.effect, EFFECT)}"] if prompt.effect else []
         lines += asked.lines
     lines += [*waiting_lines(sight), *match_lines(sight)]
     return "\n".join(lines)

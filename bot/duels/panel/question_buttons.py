@@ -65,6 +65,16 @@ async def _mark(
     return await session.draft(user, number, lambda draft, _game, _: draft.mark(menu, values))
 
 
+async def _add(
+    session: Session, user: int, number: int, menu: int, values: Sequence[int]
+) -> Verdict:
+    def add(draft: Draft, game: Game, language: str) -> None:
+        for value in values:
+            draft.add(value)
+
+    return await session.draft(user, number, add)
+
+
 async def _order(
     session: Session, user: int, number: int, menu: int, values: Sequence[int]
 ) -> Verdict:
@@ -81,7 +91,7 @@ PRESSES: dict[str, Press] = {
     "clear": _clear,
     "page": _page,
 }
-CHOICES: dict[str, Choice] = {"choose": _choose, "mark": _mark, "order": _order}
+CHOICES: dict[str, Choice] = {"choose": _choose, "mark": _mark, "add": _add, "order": _order}
 
 
 class QuestionButton(DeclaredButton, id=ids.PRESS):

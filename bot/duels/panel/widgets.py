@@ -1,5 +1,6 @@
 """The buttons and menus of a question: one form for each shape of decision."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -25,27 +26,68 @@ EFFECT = 300
 """The characters of an effect that are printed with an option."""
 
 
+AT_ONCE = 5
+"""Up to so many cards have a button; more are in a menu alone."""
+CARDS_IN_ROOM = 80
+"""The characters that all those buttons may have together: three lines on a phone."""
+IN_ANY_CASE = 2
+"""Up to so many cards have a button wherever they lie."""
+ON_BOARD = ("hand", "field", "their-field")
+"""The places whose cards the table shows with all that is to be known of them to choose."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that may be chosen: its value in the answer, and its words."""
+    """One thing that may be chosen: its value in the answer, and its words.
+
+    It stands for `count` choices that are the same.
+    """
 
     value: int
     choice: Choice
     chosen: bool = False
+    count: int = 1
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it is a card that is only chosen, to do with it what the question says."""
+        return bool(self.choice.where) and not self.choice.act
+
+
+def options_of(prompt: Prompt, taken: Sequence[int] = ()) -> list[Option]:
+    """What can still be chosen once some are `taken`; choices that are the same are one."""
+    left: dict[int, list[int]] = {}
+    for n, choice in enumerate(prompt.choices):
+        if n not in taken:
+            left.setdefault(n if choice.like is None else choice.like, []).append(n)
+    return [Option(same[0], prompt.choices[n], count=len(same)) for n, same in left.items()]
+
+
+def names_of(prompt: Prompt, chosen: Sequence[int], language: str) -> str:
+    """The labels of what is chosen, those that are the same with their count."""
+    many = Counter(prompt.choices[n].label for n in chosen)
+    names = (counted(label, count, language) for label, count in many.items())
+    return clip(", ".join(names), NAMES) or "–"
+
+
+def counted(label: str, count: int, language: str) -> str:
+    """A label, and how many it stands for where they are more than one."""
+    if count == 1:
+        return label
+    number = say(language, "cards-copies", card="", count=count)
+    return say(language, "cards-copies", card=clip(label, LABEL - len(number)), count=count)
 
 
 @dataclass(slots=True)
 class Form:
     """The rows in which a question is answered, and lines that belong above them.
 
-    `shown` is what the reader sees above all that, and need not be told again. `moves` are the
-    buttons by which a player moves on, below everything else.
+    `moves` are the buttons by which a player moves on, below everything else.
     """
 
     match: int
     question: Question
     language: str
-    shown: str = ""
     lines: list[str] = field(default_factory=list)
     rows: list[Component] = field(default_factory=list)
     moves: list[Component] = field(default_factory=list)
@@ -69,9 +111,9 @@ class Form:
         return say(self.language, key, **facts)
 
 
-def form(match: int, question: Question, language: str, shown: str = "") -> Form:
-    """The form by which `question` is answered, below what is `shown`."""
-    made = Form(match, question, language, shown)
+def form(match: int, question: Question, language: str) -> Form:
+    """The form by which `question` is answered, below the table."""
+    made = Form(match, question, language)
     shapes = {
         "pick": _pick,
         "exchange": _exchange,
@@ -87,9 +129,11 @@ def form(match: int, question: Question, language: str, shown: str = "") -> Form
 
 def _pick(form: Form) -> None:
     prompt = form.prompt
-    options = [Option(n, choice) for n, choice in enumerate(prompt.choices)]
+    options = options_of(prompt)
     if prompt.most == 1:
         _pick_one(form, options)
+    elif any(option.count > 1 for option in options):
+        _pick_one_by_one(form)
     elif len(options) <= MENU:
         _menus(form, "choose", options, prompt.least, prompt.most)
         put_buttons(form, _decline(form))
@@ -100,7 +144,7 @@ def _pick(form: Form) -> None:
 def _pick_one(form: Form, options: Sequence[Option]) -> None:
     moves = [option for option in options if option.choice.kind == "phase"][: ROW - 1]
     others = [option for option in options if option not in moves]
-    if len(options) <= BUTTONS:
+    if _have_room(others):
         _details(form, options)
         put_buttons(form, [answer_button(form, option) for option in others])
         put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
@@ -109,15 +153,48 @@ def _pick_one(form: Form, options: Sequence[Option]) -> None:
         put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
 
 
+def _have_room(options: Sequence[Option]) -> bool:
+    """Whether the options are buttons; cards are if they are few, and the table shows them."""
+    cards = [option for option in options if option.is_card]
+    if len(options) > BUTTONS or len(cards) <= IN_ANY_CASE:
+        return len(options) <= BUTTONS
+    letters = sum(len(option.choice.label) for option in cards)
+    return len(cards) <= AT_ONCE and letters <= CARDS_IN_ROOM and _lie_before_eyes(cards)
+
+
+def _lie_before_eyes(cards: Sequence[Option]) -> bool:
+    """Whether the table shows them all, and it is clear without words whose they are."""
+    places = {option.choice.where for option in cards}
+    return len(places) == 1 and places <= {*ON_BOARD}
+
+
+def _pick_one_by_one(form: Form) -> None:
+    """Lay out a menu in which each choice takes one more, until they are confirmed."""
+    prompt, chosen = form.prompt, form.draft.chosen
+    _say_chosen(form)
+    more = prompt.most - len(chosen)
+    if more > 0 and (left := options_of(prompt, chosen)):
+        _menus(form, "add", left, 1, more)
+    _put_confirm(form)
+
+
 def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
     """Lay out menus whose choices are gathered until they are confirmed."""
-    prompt, chosen = form.prompt, form.draft.chosen
-    names = ", ".join(prompt.choices[n].label for n in chosen)
-    form.lines.append(
-        form.say("chosen-so-far", count=len(chosen), names=clip(names, 400) or "–")
-    )
+    _say_chosen(form)
+    chosen = form.draft.chosen
     marked = [Option(o.value, o.choice, o.value in chosen) for o in options]
-    _menus(form, "mark", marked, 0, prompt.most)
+    _menus(form, "mark", marked, 0, form.prompt.most)
+    _put_confirm(form)
+
+
+def _say_chosen(form: Form) -> None:
+    chosen = form.draft.chosen
+    names = names_of(form.prompt, chosen, form.language)
+    form.lines.append(form.say("chosen-so-far", count=len(chosen), names=names))
+
+
+def _put_confirm(form: Form) -> None:
+    prompt, chosen = form.prompt, form.draft.chosen
     confirm = button(
         form.say("confirm-chosen", count=len(chosen)),
         form.act("confirm"),
@@ -143,9 +220,9 @@ def _exchange(form: Form) -> None:
         form.say(
             "exchange-so-far",
             given=len(given),
-            out=_names_of(prompt, given),
+            out=names_of(prompt, given, form.language),
             taken=len(taken),
-            into=_names_of(prompt, taken),
+            into=names_of(prompt, taken, form.language),
         )
     )
     form.lines += [f"**{line}**" for line in form.question.misfits]
@@ -158,10 +235,6 @@ def _exchange(form: Form) -> None:
     put_buttons(form, [done, *_clear(form)])
 
 
-def _names_of(prompt: Prompt, chosen: Sequence[int]) -> str:
-    return clip(", ".join(prompt.choices[n].label for n in chosen), NAMES) or "–"
-
-
 def _swap(form: Form, pile: Pile, first: int, count: int) -> Component:
     """A menu of `count` choices of a pile, from the `first` one on."""
     options = [
@@ -172,14 +245,15 @@ def _swap(form: Form, pile: Pile, first: int, count: int) -> Component:
         match=form.match, number=form.question.number, first=first, count=count
     )
     title = clip(pile.title, PLACEHOLDER)
-    return menu(custom_id, title, map(_menu_option, options), 0, count)
+    offered = [_menu_option(each, form.language) for each in options]
+    return menu(custom_id, title, offered, 0, count)
 
 
 def _arrange(form: Form) -> None:
     choices, chosen = form.prompt.choices, form.draft.chosen
     form.lines += [f"{n}. {choices[at].label}" for n, at in enumerate(chosen, start=1)]
     form.lines.append(form.say("which-next", place=len(chosen) + 1))
-    rest = [Option(n, choice) for n, choice in enumerate(choices) if n not in chosen]
+    rest = options_of(form.prompt, chosen)
     if len(rest) <= BUTTONS:
         put_buttons(form, [answer_button(form, option, act="next") for option in rest])
     else:
@@ -212,9 +286,8 @@ def _name(form: Form) -> None:
 
 def answer_button(form: Form, option: Option, act: str = "answer") -> Component:
     """The button that chooses an option."""
-    choice = option.choice
-    label = clip(choice.label, LABEL)
-    return button(label, form.act(act, option.value), STYLES[choice.kind])
+    label = clip(counted(option.choice.label, option.count, form.language), LABEL)
+    return button(label, form.act(act, option.value), STYLES[option.choice.kind])
 
 
 def _decline(form: Form) -> list[Component]:
@@ -235,9 +308,11 @@ def _write(form: Form, label: str) -> Component:
 
 
 def _details(form: Form, options: Sequence[Option]) -> None:
-    """Print what buttons have no room for, unless the reader has it before their eyes."""
-    for choice in (each.choice for each in options):
-        more = choice.effect or ("" if choice.detail in form.shown else choice.detail)
+    """Print what buttons have no room for, unless the table shows it."""
+    is_shown = _lie_before_eyes([each for each in options if each.choice.where])
+    for each in options:
+        choice = each.choice
+        more = choice.effect or ("" if is_shown and choice.where else choice.detail)
         if more:
             told = form.say("said-of", what=f"**{choice.label}**", text=clip(more, EFFECT))
             form.lines.append(f"-# {told}")
@@ -277,13 +352,14 @@ def _menu(
     return menu(
         form.act(act, part),
         form.say(key, first=first, last=first + len(options) - 1, total=total),
-        map(_menu_option, options),
+        [_menu_option(each, form.language) for each in options],
         min(least, len(options)) if act == "mark" else max(1, least),
         min(most, len(options)),
     )
 
 
-def _menu_option(each: Option) -> Component:
+def _menu_option(each: Option, language: str) -> Component:
     choice = each.choice
     more = clip(choice.effect or choice.detail, DETAIL)
-    return option(clip(choice.label, LABEL), str(each.value), more, chosen=each.chosen)
+    label = clip(counted(choice.label, each.count, language), LABEL)
+    return option(label, str(each.value), more, chosen=each.chosen)

@@ -1,6 +1,7 @@
 """The cards that one audience may know, by where they lie, each with a handle."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
@@ -10,7 +11,7 @@ from engine.yugioh.language import Place
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views.board import CardView, SideView, TableView
 
-ALIKE_IN = (Place.HAND, Place.EXTRA_DECK)
+ALIKE_IN = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where copies of a card are alike, and are offered as one (MR-GEN-06)."""
 
 
@@ -29,6 +30,17 @@ class Heap(Enum):
     THEIR_EXTRA = "their-extra"
     BANISHED = "banished"
     CHAIN = "chain"
+
+
+HEAPS: Mapping[Place, tuple[Heap, Heap]] = {
+    Place.DECK: (Heap.OFFERED, Heap.OFFERED),
+    Place.HAND: (Heap.HAND, Heap.THEIR_HAND),
+    Place.FIELD: (Heap.FIELD, Heap.THEIR_FIELD),
+    Place.GRAVEYARD: (Heap.GRAVEYARD, Heap.THEIR_GRAVEYARD),
+    Place.EXTRA_DECK: (Heap.EXTRA, Heap.THEIR_EXTRA),
+    Place.BANISHED: (Heap.BANISHED, Heap.BANISHED),
+}
+"""The heaps of each place: of whoever looks, and of the other."""
 
 
 @value
@@ -71,17 +83,24 @@ class Lying:
                 if handle not in handles:
                     handles.append(handle)
                 return
-            if handle in handles and _are_alike(view, copies.view):
+            if handle in handles and are_alike(view, copies.view):
                 self.copies[handle] = Copies(copies.view, (*copies.ids, id))
                 return
         handles.append(len(self.copies))
         self.copies.append(Copies(view, (id,)))
 
 
-def _are_alike(view: CardView, other: CardView) -> bool:
-    if view.place not in ALIKE_IN:
+def are_alike(view: CardView, other: CardView) -> bool:
+    """Whether nobody tells these two apart, whose cards are known (MR-GEN-06)."""
+    if view.place not in ALIKE_IN or view.text is None or view.text is not other.text:
         return False
-    return view.text is other.text and view.face_up == other.face_up
+    return view == replace(other, id=view.id)
+
+
+def heap_of(view: CardView, mine: Seat) -> Heap | None:
+    """Where the card lies, for whoever looks from the side of `mine`; None beneath another."""
+    own, theirs = HEAPS.get(view.place, (None, None))
+    return own if view.controller == mine else theirs
 
 
 def _heaps(

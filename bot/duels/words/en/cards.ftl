@@ -8,6 +8,5 @@ cards-changed = { $name } { $now } (printed: { $printed })
 cards-not-now = { $action }, not now: { $reasons }
 cards-of-effect = { $action } (“{ $effect }”)
 cards-moved = The table has changed since then. Please open it again.
-said-of = { $what }: { $text }
 by-rule = { $why } ({ $rule })
 number-of-alike = {" "}({ $number })

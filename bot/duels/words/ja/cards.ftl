@@ -8,6 +8,5 @@ cards-changed = { $name } { $now }（元々：{ $printed }）
 cards-not-now = { $action }（今はできません）：{ $reasons }
 cards-of-effect = { $action }「{ $effect }」
 cards-moved = 状況が変わりました。もう一度開いてください。
-said-of = { $what }：{ $text }
 by-rule = { $why }（{ $rule }）
 number-of-alike = （{ $number }）

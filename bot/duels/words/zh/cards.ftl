@@ -8,6 +8,5 @@ cards-changed = { $name } { $now }（原本：{ $printed }）
 cards-not-now = { $action }（现在不能）：{ $reasons }
 cards-of-effect = { $action }“{ $effect }”
 cards-moved = 场上情况已经改变，请重新打开。
-said-of = { $what }：{ $text }
 by-rule = { $why }（{ $rule }）
 number-of-alike = （{ $number }）

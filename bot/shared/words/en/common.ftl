@@ -8,3 +8,5 @@ only-for-me = Show the answer to you alone; while you are in a duel it always is
 only-for-me-search = Show the list to you alone, as it is unless you choose False
 card-unknown = There is no card { $name } here, at least not yet.
 card-nearest = Did you mean one of these?
+said-of = { $what }: { $text }
+sentence-after = { $before } { $sentence }

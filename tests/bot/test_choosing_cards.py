@@ -1,0 +1,111 @@
+"""Cards are chosen by buttons where the table shows them, else in menus; copies are one."""
+
+import pytest
+
+from bot.duels.drafts import Draft
+from bot.duels.panel.panel import panel
+from bot.shared.components import Component
+from engine.core.game import Block, Board, Choice, Prompt
+from tests.bot.pieces import BUTTON, SELECT, pieces, printed
+from tests.bot.test_widgets import assert_acceptable, sight
+
+EMPTY = Board("A table", ())
+MINE = tuple(Choice(f"Mine {n}", f"My M{n}", where="field") for n in range(3))
+THEIRS = tuple(Choice(f"Theirs {n}", f"Their M{n}", where="their-field") for n in range(3))
+HAND = tuple(Choice(f"Held {n}", "Level 4", where="hand") for n in range(7))
+TOMATO = Choice("Mystic Tomato", "Level 4", where="offered")
+COPIES = (
+    Choice("Sangan", where="offered"),
+    TOMATO,
+    *(Choice("Mystic Tomato", "Level 4", where="offered", like=1) for _ in range(2)),
+)
+
+
+def asked(
+    *choices: Choice, least: int = 1, most: int = 1, shape: str = "pick", draft: int = 0
+) -> Component:
+    """The panel that asks for some of these, `draft` of which are chosen already."""
+    prompt = Prompt(shape, "Which?", choices, least, most)
+    shown = panel(sight(prompt, Draft(99999, list(range(draft))), board=EMPTY, log=()))
+    assert_acceptable(shown)
+    return shown
+
+
+def buttons(shown: Component) -> list[str]:
+    """The labels of the buttons that answer."""
+    answers = ("answer:", "next:")
+    return [b["label"] for b in pieces(shown, BUTTON) if b["custom_id"].startswith(answers)]
+
+
+def menu(shown: Component) -> list[tuple[str, str, str]]:
+    """Value, label and details of each option of the menu that asks."""
+    (found,) = (m for m in pieces(shown, SELECT) if not m["custom_id"].startswith("read"))
+    return [(o["value"], o["label"], o.get("description", "")) for o in found["options"]]
+
+
+def test_a_few_cards_of_one_place_that_the_table_shows_are_buttons_alone() -> None:
+    shown = asked(*THEIRS)
+    assert buttons(shown) == ["Theirs 0", "Theirs 1", "Theirs 2"]
+    assert "Their M" not in printed(shown)
+
+
+@pytest.mark.parametrize(
+    "choices", [(*MINE, *THEIRS), HAND, tuple(Choice(f"{n}{'n' * 30}") for n in range(3))]
+)
+def test_more_cards_or_cards_of_both_sides_are_told_apart_in_a_menu(
+    choices: tuple[Choice, ...],
+) -> None:
+    choices = tuple(c if c.where else Choice(c.label, "d", where="field") for c in choices)
+    shown = asked(*choices)
+    assert buttons(shown) == []
+    assert [detail for _, _, detail in menu(shown)] == [c.detail for c in choices]
+    assert not any(c.detail in printed(shown) for c in choices if c.detail != "d")
+
+
+def test_two_cards_are_buttons_and_it_is_said_whose_they_are() -> None:
+    shown = asked(MINE[0], THEIRS[0])
+    assert buttons(shown) == ["Mine 0", "Theirs 0"]
+    assert "**Mine 0**: My M0" in printed(shown)
+
+
+@pytest.mark.rule("MR-GEN-06")
+def test_copies_that_nobody_tells_apart_are_one_choice() -> None:
+    assert buttons(asked(*COPIES)) == ["Sangan", "Mystic Tomato ×3"]
+    more = Choice("Giant Rat", "Level 4", where="offered")
+    assert menu(asked(*COPIES, more))[:2] == [
+        ("0", "Sangan", ""),
+        ("1", "Mystic Tomato ×3", "Level 4"),
+    ]
+
+
+@pytest.mark.rule("MR-GEN-06")
+def test_of_copies_as_many_are_chosen_as_are_needed() -> None:
+    begun = asked(*COPIES, least=2, most=3)
+    assert [label for _, label, _ in menu(begun)] == ["Sangan", "Mystic Tomato ×3"]
+    going = asked(*COPIES, least=2, most=3, draft=2)
+    assert menu(going) == [("2", "Mystic Tomato ×2", "Level 4")]
+    assert "Chosen: 2 – Sangan, Mystic Tomato" in printed(going)
+    done = asked(*COPIES[1:], least=3, most=3, draft=3)
+    assert "Chosen: 3 – Mystic Tomato ×3" in printed(done)
+    assert [m["custom_id"] for m in pieces(done, SELECT)] == []
+
+
+def test_copies_are_put_in_order_one_after_the_other() -> None:
+    begun = asked(*COPIES, least=4, most=4, shape="arrange", draft=2)
+    assert buttons(begun) == ["Mystic Tomato ×2"]
+
+
+def test_a_table_tells_a_single_link_behind_its_title() -> None:
+    brief = Block("Chain", ("Link 1",), is_brief=True)
+    longer = Block("Chain", ("Link 1", "Link 2"), is_brief=True)
+    shown = panel(sight(board=Board("A table", (brief, longer))))
+    assert "**Chain**: Link 1\n**Chain**\nLink 1\nLink 2" in printed(shown)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "A. B."), ("ja", "A.B."), ("zh", "A.B.")]
+)
+def test_what_is_new_is_one_paragraph_where_one_must_choose(language: str, told: str) -> None:
+    prompt = Prompt("pick", "Which?", MINE)
+    shown = panel(sight(prompt, board=EMPTY, log=("A.", "B."), language=language))
+    assert f"-# {told}\n" in printed(shown)
