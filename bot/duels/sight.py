@@ -8,7 +8,8 @@ from bot.duels.drafts import NEVER, Draft, Moment
 from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, MatchRecord
-from engine.core.game import Board, Game, Prompt
+from engine.core.game import Board, Game
+from engine.core.prompts import Prompt
 from engine.core.protocol import Audience, Decision, Seat
 from engine.core.reading import Group, Reading
 

@@ -8,8 +8,9 @@ from bot.duels.drafts import Draft
 from bot.duels.log import Notice
 from bot.shared.text import LINE, clip
 from bot.shared.words import LANGUAGES
-from engine.core.game import Game, Prompt, Reader
+from engine.core.game import Game, Reader
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Exchange, Pick, Seat, Together
 
 

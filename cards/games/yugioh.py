@@ -21,7 +21,6 @@ from engine.core.game import (
     Limits,
     Occasion,
     Page,
-    Prompt,
     Reader,
     ReadyDeck,
     Rule,
@@ -29,6 +28,7 @@ from engine.core.game import (
     Term,
 )
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
 from engine.yugioh import game

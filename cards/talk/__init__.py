@@ -16,8 +16,9 @@ from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
 from cards.talk.zh import Chinese
 from cards.text.names import names
-from engine.core.game import Board, Fault, Prompt, Reader
+from engine.core.game import Board, Fault, Reader
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Arrange, Decision, Event, Exchange, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
 from engine.yugioh.game import exchange_faults, look_closely, sight_of, standing_of

@@ -15,7 +15,7 @@ from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, slug
 from cards.text import passages
-from engine.core.game import Choice, Prompt
+from engine.core.prompts import Choice, Prompt
 from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick, Seat
 from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb

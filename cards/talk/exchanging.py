@@ -3,7 +3,8 @@
 from collections import Counter
 
 from cards.messages import Messages
-from engine.core.game import Fault, Pile, Reader
+from engine.core.game import Fault, Reader
+from engine.core.prompts import Pile
 from engine.core.protocol import Exchange, Seat
 from engine.yugioh.state.reasons import Copy, Part
 from engine.yugioh.state.series import Standing

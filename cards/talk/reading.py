@@ -16,7 +16,7 @@ from cards.text.ja import terms as japanese
 from cards.text.page import page
 from cards.text.passages import deed
 from cards.text.zh import terms as chinese
-from engine.core.game import Prompt
+from engine.core.prompts import Prompt
 from engine.core.protocol import Arrange, Decision, Pick
 from engine.core.reading import Group, Listed, Number, Offer, Reading
 from engine.yugioh.language import CardText, Frame, Marker, Place

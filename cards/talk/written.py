@@ -4,8 +4,9 @@ from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 from weakref import WeakKeyDictionary
 
-from engine.core.game import Block, Board, Prompt, Reader
+from engine.core.game import Block, Board, Reader
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.protocol import Seat
 from engine.core.reading import Group
 from engine.yugioh.views.lying import Heap

@@ -6,6 +6,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any, Protocol
 
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
 
@@ -116,67 +117,6 @@ class Occasion(Enum):
     """The opponent is about to go where much of what was possible is so no longer."""
     QUIET = auto()
     """Nothing has happened: the game only goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One option of a prompt in words.
-
-    `label` is short (at most 80 characters) and unlike those that are not the same; `detail`
-    may say more (at most 100), and `effect` is the whole text of the effect that it uses, if it
-    uses one.
-    `kind` is "main" for the usual, "second" for what is done with a card where more can be done
-    with it (to Set it), "phase" for moving on. `card` is the handle of the card it belongs to,
-    as `Game.cards` lists it; None where it belongs to none. `act` says what is done without the
-    name of the card, "" where there is no more to say. `where` is the place of its card, as
-    that of a `Group`; "" where it has none. `like` is the position of the first choice that is
-    the same as this one, so that it does not matter which of them is taken; None for the first.
-    """
-
-    label: str
-    detail: str = ""
-    kind: str = "main"
-    card: int | None = None
-    effect: str = ""
-    act: str = ""
-    where: str = ""
-    like: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """So many options of an exchange in a row: what may be given, or what may be taken.
-
-    `title` is what to do with them, in at most 60 characters.
-    """
-
-    title: str
-    count: int
-    is_given: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """A question in words: one choice for each option, in the order of the options.
-
-    `decline` is the label for the empty answer, where that is allowed. A number is asked
-    from `least` to `most` with no choices; a name with no choices and `least == most == 1`.
-    `shape` is "pick", "exchange", "arrange", "number" or "name". The `piles` of an exchange
-    hold its choices in their order. `routine` marks a choice that most
-    players leave to the table, as it seldom matters: the default answer will do. `about` is
-    the handle of the card that asks, and `effect` the text of its effect that does.
-    """
-
-    shape: str
-    text: str
-    choices: tuple[Choice, ...] = ()
-    least: int = 1
-    most: int = 1
-    decline: str | None = None
-    routine: bool = False
-    about: int | None = None
-    effect: str = ""
-    piles: tuple[Pile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from engine.core.dice import Dice
 from engine.core.game import (
     Block,
     Board,
-    Choice,
     DeckList,
     Fault,
     FaultySetupError,
@@ -18,7 +17,6 @@ from engine.core.game import (
     Occasion,
     OutdatedSetupError,
     Page,
-    Prompt,
     Reader,
     ReadyDeck,
     Rule,
@@ -26,6 +24,7 @@ from engine.core.game import (
     Term,
 )
 from engine.core.match import Ledger, Match, Outcome
+from engine.core.prompts import Choice, Prompt
 from engine.core.protocol import (
     Answer,
     Arrange,

@@ -10,7 +10,7 @@ from bot.duels.panel.board import status
 from bot.duels.panel.panel import panel, sheet_of
 from bot.duels.sight import Sight
 from bot.shared.components import Component
-from engine.core.game import Choice, Prompt
+from engine.core.prompts import Choice, Prompt
 from engine.core.reading import Because, Group, Listed, Number, Offer, Reading, Refusal
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.pieces import BUTTON, SELECT, ids, pieces, printed

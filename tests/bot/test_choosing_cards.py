@@ -5,7 +5,8 @@ import pytest
 from bot.duels.drafts import Draft
 from bot.duels.panel.panel import panel
 from bot.shared.components import Component
-from engine.core.game import Block, Board, Choice, Prompt
+from engine.core.game import Block, Board
+from engine.core.prompts import Choice, Prompt
 from tests.bot.pieces import BUTTON, SELECT, pieces, printed
 from tests.bot.test_widgets import assert_acceptable, sight
 

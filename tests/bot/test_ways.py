@@ -14,8 +14,9 @@ from bot.games import GAMES
 from bot.people.store import Asked, Ways
 from bot.people.terms import Terms
 from bot.store import Store
-from engine.core.game import Game, Prompt, Reader
+from engine.core.game import Game, Reader
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
 

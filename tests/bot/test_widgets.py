@@ -12,7 +12,8 @@ from bot.duels.store.matches import Ending, MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.text import MESSAGE, Passage, fit
-from engine.core.game import Block, Board, Choice, Prompt
+from engine.core.game import Block, Board
+from engine.core.prompts import Choice, Prompt
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.pieces import BUTTON, ROW, SELECT, TEXT, ids, pieces, printed

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from cards.games.yugioh import YUGIOH
-from engine.core.game import Board, Prompt, Reader
+from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
+from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
 from engine.yugioh.state.duel import Duel

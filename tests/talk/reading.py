@@ -1,7 +1,8 @@
 """Reading aloud, to one person at the table, what a ruling's table tells, asks and shows."""
 
 from cards.games.yugioh import YUGIOH
-from engine.core.game import Board, Prompt, Reader
+from engine.core.game import Board, Reader
+from engine.core.prompts import Prompt
 from engine.core.protocol import Seat
 from tests.table import Table
 

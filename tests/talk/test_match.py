@@ -3,8 +3,9 @@
 import pytest
 
 from cards.games.yugioh import YUGIOH
-from engine.core.game import Pile, Prompt, Reader
+from engine.core.game import Reader
 from engine.core.match import Act
+from engine.core.prompts import Pile, Prompt
 from engine.core.protocol import Answer, Seat
 from tests.rulings.test_match import DECKS, YUGIS
 from tests.table.contest import KAIBA, YUGI, Contest

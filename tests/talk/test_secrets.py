@@ -11,8 +11,9 @@ import cards.talk
 from cards.games.yugioh import YUGIOH
 from cards.talk import TONGUES
 from cards.talk.labels import DETAIL, LABEL
-from engine.core.game import Board, Prompt, Reader
+from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
+from engine.core.prompts import Prompt
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason

@@ -9,7 +9,7 @@ from bot.duels.sight import Sight
 from bot.shared.components import Component, menu, option
 from bot.shared.text import clip
 from bot.shared.words import say
-from engine.core.game import Prompt
+from engine.core.prompts import Prompt
 from engine.core.reading import Group, Listed
 
 LABEL = 100

@@ -11,7 +11,7 @@ from bot.duels.sight import Question
 from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip
 from bot.shared.words import say
-from engine.core.game import Choice, Pile, Prompt
+from engine.core.prompts import Choice, Pile, Prompt
 
 BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
