@@ -14,7 +14,7 @@ from bot.people.store import Asked, Ways
 from bot.people.terms import ClockKind, Terms
 from bot.store import Store, StoreError
 from bot.store.opening import migrations
-from engine.core.match import Entry
+from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import YUGI, Room
@@ -65,6 +65,36 @@ async def test_who_wanted_every_window_is_asked_always_after_the_migration(
     store = await Store.open(path)
     assert await store.people.ways(11) == Ways("ja", chooses=True, asked=Asked.ALWAYS)
     assert await store.people.ways(22) == Ways("en", asked=Asked.ABLE)
+    await store.close()
+
+
+async def test_answers_are_as_they_were_once_time_can_be_called(tmp_path: Path) -> None:
+    path = tmp_path / "duels.sqlite"
+    row = (1, 0, 1, "[3]", "0" * 16, "clock", 250, "retract")
+    with closing(sqlite3.connect(path)) as connection:
+        scripts = [script for _, script in sorted(migrations().items())]
+        before = scripts[: next(n for n, each in enumerate(scripts) if "events" in each.name)]
+        for script in before:
+            connection.executescript(script.read_text())
+        connection.execute(
+            "INSERT INTO matches (game, setup, channel, parent, language, pace, "
+            "decision_seconds, unilateral) VALUES ('odds', '', 4, 4, 'en', 1, 300, 1)"
+        )
+        columns = "match, n, seat, answer, digest, given_by, spent, act"
+        connection.execute(
+            f"INSERT INTO answers ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row
+        )
+        connection.execute(f"PRAGMA user_version = {len(before)}")
+        connection.commit()
+    store = await Store.open(path)
+    called = Entry(Seat(0), (3,), "1" * 16, Act.TIME)
+    await store.journal.append(1, 1, [Kept(called, GivenBy.EVENT)])
+
+    first = Entry(Seat(1), (3,), "0" * 16, Act.RETRACT)
+    assert await store.matches.answers(1) == [
+        Kept(first, GivenBy.CLOCK, 250),
+        Kept(called, GivenBy.EVENT),
+    ]
     await store.close()
 
 

@@ -46,6 +46,8 @@ class AfterButton(DeclaredButton, id=AFTER):
             await whisper(interaction, "not-yours")
         elif self.act == "publish":
             await _publish(interaction, session, seat)
+        elif session.record.event_table is not None:
+            await whisper(interaction, "rematch-not-in-event")
         else:
             await _rematch(interaction, session, seat)
 
