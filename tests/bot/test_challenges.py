@@ -173,6 +173,37 @@ async def test_a_challenge_is_open_again_where_a_crash_came_before_its_duel(
     assert (kept.status, kept.challenged_name) == ("accepted", "Joey")
 
 
+@pytest.mark.parametrize("moment", ["begun", "told"])
+async def test_a_challenge_is_shown_as_accepted_where_a_crash_came_before_that(
+    hosted: Hosted, yugi: Person, joey: Person, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    await yugi.call("duel challenge", format="short")
+    menu = (await joey.press(joey.last("duels"), "Accept")).message
+    assert menu is not None
+    is_dying = asyncio.Event()
+
+    async def dies(*_: object) -> None:
+        is_dying.set()
+        await asyncio.Event().wait()
+
+    if moment == "begun":
+        monkeypatch.setattr(hosted.store.challenges, "begun", dies)
+        monkeypatch.setattr(hosted.store.challenges, "reopen", dies)
+    else:
+        monkeypatch.setattr(hosted.client.lobby.invitations, "show_accepted", dies)
+    await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    await asyncio.wait_for(is_dying.wait(), 60)
+    assert "Accept" in public(yugi).buttons
+    await restarted(hosted)
+
+    told = await yugi.wait_for("duels", lambda seen: "Joey accepted the chall" in seen.text)
+    assert "Accept" not in told.buttons
+    session = await hosted.client.sessions.get(1)
+    assert session is not None
+    assert session.link in told.text
+    assert await hosted.store.challenges.untold() == []
+
+
 async def test_a_challenge_expires_by_itself(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:

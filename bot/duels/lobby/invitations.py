@@ -9,7 +9,7 @@ import discord
 
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby import challenge as layouts
-from bot.duels.lobby.store import Challenge, Stand
+from bot.duels.lobby.store import Begun, Challenge, Stand
 from bot.store import Store
 from engine.core.game import Game
 
@@ -40,10 +40,18 @@ class Invitations:
         return self._clock.wall() >= offer.expires
 
     async def resume(self) -> None:
-        """Watch every open challenge again, also those whose table was not laid to the end."""
+        """Watch every open challenge again, also those whose table was not laid to the end.
+
+        Where a stop came just before that, a challenge is shown as accepted.
+        """
         await self._store.challenges.reopen_unlaid()
         for challenge, expires in await self._store.challenges.open_ones():
             self.watch(challenge, expires)
+        for begun in await self._store.challenges.untold():
+            try:
+                await self._tell(begun)
+            except Exception:
+                _log.exception("Challenge %s could not be shown as accepted", begun.challenge)
 
     def watch(self, id: int, expires: float) -> None:
         """Let the challenge expire at that moment, in seconds since 1970."""
@@ -70,6 +78,7 @@ class Invitations:
         """Show in its message that its duel has begun in `channel`, a link."""
         terms = await self._store.settings.of(offer.guild)
         await self._put(offer, layouts.accepted(offer, self.format(offer), terms, channel))
+        await self._store.challenges.told(offer.id)
 
     async def show_result(self, offer: Challenge, result: str, channel: str) -> None:
         """Show in its message how its duel in `channel`, a link, has ended."""
@@ -82,6 +91,12 @@ class Invitations:
         game = self._games.get(offer.game)
         names = game.formats.get(offer.format, {}) if game else {}
         return names.get(offer.language, offer.format)
+
+    async def _tell(self, begun: Begun) -> None:
+        await self._store.challenges.begun(begun.challenge, begun.user, begun.name)
+        offer = await self._store.challenges.load(begun.challenge)
+        if offer is not None:
+            await self.show_accepted(offer, f"<#{begun.channel}>")
 
     def _wake_in(self, id: int, seconds: float) -> None:
         if id in self._alarms:

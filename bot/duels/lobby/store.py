@@ -53,6 +53,16 @@ class Challenge:
     status: Stand = Stand.OPEN
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The duel of a challenge: its channel, and who has accepted."""
+
+    challenge: int
+    channel: int
+    user: int
+    name: str
+
+
 class Challenges:
     """The table `challenges`."""
 
@@ -125,12 +135,29 @@ class Challenges:
             return cursor.rowcount == 1
 
     async def begun(self, id: int, user: int, name: str) -> None:
-        """Remember that the duel of the accepted challenge has begun, against `user`."""
+        """Remember that the duel of the accepted challenge has begun, against `user`.
+
+        What its message shows is still to be brought up to date: `told`.
+        """
         await self._connection.execute(
-            "UPDATE challenges SET laying = 0, challenged = ?, challenged_name = ? "
+            "UPDATE challenges SET laying = 2, challenged = ?, challenged_name = ? "
             "WHERE id = ?",
             (user, name, id),
         )
+
+    async def told(self, id: int) -> None:
+        """Remember that the message of the challenge says that its duel has begun."""
+        await self._connection.execute("UPDATE challenges SET laying = 0 WHERE id = ?", (id,))
+
+    async def untold(self) -> list[Begun]:
+        """The duels going on of which the message of their challenge does not say so yet."""
+        async with self._connection.execute(
+            "SELECT challenges.id, matches.channel, seats.user, seats.name FROM challenges "
+            "JOIN matches ON matches.challenge = challenges.id AND matches.status = 'open' "
+            "JOIN seats ON seats.match = matches.id AND seats.seat = 1 "
+            "WHERE challenges.laying != 0 ORDER BY challenges.id"
+        ) as rows:
+            return [Begun(*row) for row in await rows.fetchall()]
 
     async def reopen(self, id: int) -> None:
         """Let the challenge, whose table could not be laid, be open again."""
