@@ -31,6 +31,11 @@ class Halting(TakingBack):
         return self.record.halt is not None and self.record.halt.is_on
 
     @property
+    def is_held(self) -> bool:
+        """Whether a moderator has paused it."""
+        return self.record.halt is not None and self.record.halt.moderated
+
+    @property
     def is_still(self) -> bool:
         """Whether it is paused, and everybody sees it as it is."""
         return self.is_halted and self._even.run is None
@@ -67,7 +72,7 @@ class Halting(TakingBack):
             return Verdict.TAKEN
 
     async def resume(self, user: int) -> Verdict:
-        """Let `user` end the pause; the opponent is called."""
+        """Let `user` end the pause, unless a moderator has made it; the opponent is called."""
         async with self.lock:
             await self._wake()
             seat, verdict = self._may_decide(user)
@@ -75,6 +80,8 @@ class Halting(TakingBack):
                 return verdict
             if not self.is_halted:
                 return Verdict.OLD
+            if self.is_held:
+                return Verdict.HELD
             await self._go_on_after_halt(
                 Notice("pause-ended-by", (("name", self._named(seat)),))
             )
@@ -84,7 +91,8 @@ class Halting(TakingBack):
     async def moderate_halt(self, *, on: bool, reason: str = "") -> Verdict:
         """Pause the duel, or let it go on, for a moderator: nobody has to agree.
 
-        Everybody reads the `reason` of a pause.
+        Everybody reads the `reason` of a pause. One that the players have agreed on becomes the
+        moderator's.
         """
         async with self.lock:
             await self._wake()
@@ -92,13 +100,13 @@ class Halting(TakingBack):
                 return Verdict.OVER
             if self.record.practice:
                 return Verdict.UNTIMED
-            if on is self.is_halted:
+            if self.is_held if on else not self.is_halted:
                 return Verdict.OLD
             if on:
                 if self._play is not None:
                     facts = (("reason", escape_markdown(reason)),)
                     self._play.note(Notice("pause-by-moderator", facts))
-                await self._halt()
+                await self._halt(moderated=True)
             else:
                 await self._go_on_after_halt(Notice("pause-ended"))
             self._call_others(None)
@@ -130,9 +138,10 @@ class Halting(TakingBack):
         self.record = replace(self.record, halt=halt)
         self._changed(self._curtain.audiences)
 
-    async def _halt(self) -> None:
+    async def _halt(self, *, moderated: bool = False) -> None:
         now = self._clock.wall()
-        await self._halt_is(Halt(None, now, now + rules_of(self.record.terms).pause))
+        until = now + rules_of(self.record.terms).pause
+        await self._halt_is(Halt(None, now, until, moderated))
         self._watch.halt()
         await self._keeper.flush()
         self._await_end()

@@ -337,5 +337,5 @@ class Session(Overtime):
         if awaited is None or not awaited.shown or not is_now:
             return None, None, Verdict.OLD
         if self.is_still:
-            return None, None, Verdict.PAUSED
+            return None, None, Verdict.HELD if self.is_held else Verdict.PAUSED
         return self._play, seat, Verdict.TAKEN

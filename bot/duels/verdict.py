@@ -24,5 +24,7 @@ class Verdict(Enum):
     """The duel is one of an event, where players do not agree on draws."""
     PAUSED = auto()
     """The duel is paused: first somebody has to let it go on."""
+    HELD = auto()
+    """A moderator has paused the duel, and only a moderator lets it go on."""
     UNTIMED = auto()
     """No time runs here that a pause could stop."""

@@ -1,4 +1,4 @@
-"""A pause of a duel: one player asks for it, the other one agrees, either ends it."""
+"""A pause of a duel: both players agree to it and either ends it, or a moderator does both."""
 
 from dataclasses import dataclass
 
@@ -15,6 +15,8 @@ class Halt:
     asked_by: Seat | None
     since: float | None = None
     until: float | None = None
+    moderated: bool = False
+    """Whether a moderator has paused the duel, so that no player ends that."""
 
     @property
     def is_on(self) -> bool:

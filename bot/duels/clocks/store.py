@@ -63,12 +63,14 @@ class Clocks:
     async def halt_of(self, match: int) -> Halt | None:
         """The pause of the duel, whether asked for or going on; None where there is neither."""
         async with self._connection.execute(
-            "SELECT asked_by, since, until FROM pauses WHERE match = ?", (match,)
+            "SELECT asked_by, since, until, moderated FROM pauses WHERE match = ?", (match,)
         ) as rows:
             found = await rows.fetchone()
         if found is None:
             return None
-        return Halt(None if found[0] is None else Seat(found[0]), found[1], found[2])
+        asked_by, since, until, moderated = found
+        seat = None if asked_by is None else Seat(asked_by)
+        return Halt(seat, since, until, bool(moderated))
 
     async def halt_is(self, match: int, halt: Halt | None) -> None:
         """Let this be the pause of the duel."""
@@ -76,6 +78,7 @@ class Clocks:
             await self._connection.execute("DELETE FROM pauses WHERE match = ?", (match,))
         else:
             await self._connection.execute(
-                "INSERT OR REPLACE INTO pauses VALUES (?, ?, ?, ?)",
-                (match, halt.asked_by, halt.since, halt.until),
+                "INSERT OR REPLACE INTO pauses (match, asked_by, since, until, moderated) "
+                "VALUES (?, ?, ?, ?, ?)",
+                (match, halt.asked_by, halt.since, halt.until, halt.moderated),
             )

@@ -34,6 +34,7 @@ _REFUSALS = {
     Verdict.NOT_NOW: "draw-not-now",
     Verdict.NO_DRAWS: "draw-not-in-event",
     Verdict.PAUSED: "duel-is-paused",
+    Verdict.HELD: "held-by-moderator",
     Verdict.UNTIMED: "no-time-to-pause",
 }
 

@@ -19,7 +19,8 @@ def pause_lines(sight: Sight) -> list[str]:
         name = escape_markdown(sight.record.seats[halt.asked_by].name)
         return [say(sight.language, "pause-asked", name=name)]
     until = f"<t:{round(halt.until or 0)}:f>"
-    return [f"**{say(sight.language, 'pause-is-on', until=until)}**"]
+    key = "pause-is-held" if halt.moderated else "pause-is-on"
+    return [f"**{say(sight.language, key, until=until)}**"]
 
 
 def pause_button(sight: Sight) -> Component | None:
@@ -30,9 +31,9 @@ def pause_button(sight: Sight) -> Component | None:
 
 
 def pause_row(sight: Sight) -> Component | None:
-    """The buttons by which a pause is agreed to, declined or ended, if there is one."""
+    """The buttons by which a pause is agreed to, declined or ended, where players may."""
     halt = sight.record.halt
-    if halt is None:
+    if halt is None or halt.moderated:
         return None
     if halt.is_on:
         acts = ["resume"]

@@ -81,3 +81,6 @@ CREATE TABLE event_organisers (
     guild INTEGER PRIMARY KEY,
     role INTEGER NOT NULL           -- who has it may run events there
 );
+
+-- A pause that a moderator has made ends by a moderator, or by itself.
+ALTER TABLE pauses ADD COLUMN moderated INTEGER NOT NULL DEFAULT 0;

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.duels.clocks.rules import DAY, HOUR
+from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.session import Session, Verdict
 from bot.people.terms import BANK, ClockKind
 from engine.core.protocol import Seat
@@ -110,7 +111,7 @@ async def test_a_pause_in_a_run_tells_nothing_of_it(room: Room) -> None:
     await room.clock.advance(1)
     sight = await session.sight(Seat(0))
     assert sight.question
-    assert await session.answer(YUGI, sight.question.number, (0,)) is Verdict.PAUSED
+    assert await session.answer(YUGI, sight.question.number, (0,)) is Verdict.HELD
     assert await session.moderate_halt(on=True) is Verdict.OLD
     assert await session.moderate_halt(on=False) is Verdict.TAKEN
     assert await left(room, session, Seat(0)) == pytest.approx(BANK, abs=1)
@@ -120,6 +121,37 @@ async def test_in_practice_there_is_nothing_to_pause(room: Room) -> None:
     session = await room.duel(practice=True)
     assert await session.ask_for_halt(YUGI) is Verdict.UNTIMED
     assert await session.moderate_halt(on=True) is Verdict.UNTIMED
+
+
+@pytest.mark.parametrize("by_consent", [False, True])
+async def test_players_do_not_end_the_pause_of_a_moderator_even_after_a_restart(
+    room: Room, by_consent: bool
+) -> None:
+    session = await paused(room, LIVE) if by_consent else await room.duel(clock=LIVE)
+    assert await session.moderate_halt(on=True, reason="A call") is Verdict.TAKEN
+    assert await session.moderate_halt(on=True, reason="again") is Verdict.OLD
+    room.sessions.sleep()
+    room.sessions = room.restarted()
+    again = await room.sessions.get(1)
+    assert again
+    for user in (YUGI, KAIBA):
+        assert await again.resume(user) is Verdict.HELD
+        assert await again.answer(user, 0, (0,)) is Verdict.HELD
+        assert await again.ask_for_halt(user) is Verdict.OLD
+    for audience in (None, Seat(0)):
+        sight = await again.sight(audience)
+        assert pause_row(sight) is None
+        assert "A moderator has paused the duel" in "".join(pause_lines(sight))
+
+    assert await again.moderate_halt(on=False) is Verdict.TAKEN
+    assert await again.answer(YUGI, 0, (0,)) is Verdict.TAKEN
+
+
+async def test_the_pause_of_a_moderator_ends_by_itself_too(room: Room) -> None:
+    session = await room.duel(clock=LIVE)
+    await session.moderate_halt(on=True, reason="A call")
+    await room.clock.advance(DAY + 1)
+    assert not session.is_halted
 
 
 async def test_a_duel_that_ends_in_a_pause_leaves_nothing_of_it(room: Room) -> None:
