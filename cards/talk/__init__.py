@@ -61,7 +61,8 @@ def show(match: Match, reader: Reader) -> Board:
     """The table as the reader may see it."""
     scene = _scene(_sight(match, reader), reader)
     written = written_of(match)
-    showing = Showing(scene, TONGUES[reader.language], written)
+    is_under_way = match.outcome is None and match.is_contested
+    showing = Showing(scene, TONGUES[reader.language], written, is_under_way=is_under_way)
     standing = standing_of(match)
 
     def board() -> Board:
@@ -69,9 +70,10 @@ def show(match: Match, reader: Reader) -> Board:
         if standing is None:
             return shown
         score = score_of(standing, reader, TONGUES[reader.language].words)
-        return replace(shown, heading=f"{score} · {shown.heading}")
+        heading = f"{score} · {shown.heading}" if is_under_way else score
+        return replace(shown, heading=heading)
 
-    return written.boards.get(reader, (scene.table, standing), board)
+    return written.boards.get(reader, (scene.table, standing, is_under_way), board)
 
 
 def cards(match: Match, reader: Reader) -> tuple[Group, ...]:

@@ -18,8 +18,14 @@ from engine.yugioh.views.board import BattleView, CardView, LinkView, SideView, 
 class Showing:
     """The table as one reader sees it, in their language."""
 
-    def __init__(self, scene: Scene, tongue: Tongue, written: Written) -> None:
-        """`written` keeps what was written of this match."""
+    def __init__(
+        self, scene: Scene, tongue: Tongue, written: Written, *, is_under_way: bool
+    ) -> None:
+        """`written` keeps what was written of this match.
+
+        A duel that is not under way any more is shown as it lies, without battle and chain.
+        """
+        self.is_under_way = is_under_way
         self.scene = scene
         self.table = scene.table
         self.tongue = tongue
@@ -71,6 +77,8 @@ class Showing:
 
     def under_way(self) -> Iterator[Block]:
         """The battle and the chain, while there are any."""
+        if not self.is_under_way:
+            return
         if self.table.battle is not None:
             yield Block(self.words.say("battle"), tuple(self.battle(self.table.battle)), True)
         if self.table.chain:

@@ -3,11 +3,14 @@
 import pytest
 
 from bot.duels.drafts import Draft
+from bot.duels.pace.asking import Asking
 from bot.duels.panel.panel import panel
+from bot.people.store import Asked
 from bot.shared.components import Component
 from engine.core.game import Block, Board
-from engine.core.prompts import Choice, Prompt
-from tests.bot.pieces import BUTTON, SELECT, pieces, printed
+from engine.core.prompts import Choice, Pile, Prompt
+from engine.core.reading import Group, Listed
+from tests.bot.pieces import BUTTON, SELECT, ids, pieces, printed
 from tests.bot.test_widgets import assert_acceptable, sight
 
 EMPTY = Board("A table", ())
@@ -94,6 +97,35 @@ def test_of_copies_as_many_are_chosen_as_are_needed() -> None:
 def test_copies_are_put_in_order_one_after_the_other() -> None:
     begun = asked(*COPIES, least=4, most=4, shape="arrange", draft=2)
     assert buttons(begun) == ["Mystic Tomato ×2"]
+
+
+@pytest.mark.rule("MR-MATCH-06")
+@pytest.mark.parametrize("is_done", [False, True])
+def test_between_two_duels_only_the_exchange_and_the_score_are_shown(is_done: bool) -> None:
+    pile = Pile("Put in", 1, is_given=False)
+    prompt = Prompt("exchange", "Side Deck", (Choice("Raigeki"),), 0, 1, piles=(pile,))
+    board = Board(
+        "Duel 1 of 3", (Block("Kaiba", ("M1 · Sangan",)),), Block("Hand", ("Kuriboh",))
+    )
+    listed = Listed(0, 1, "Sangan", "M1", "Level 3")
+    cards = (Group("field", "Field", (listed,)),)
+    shown = panel(
+        sight(
+            None if is_done else prompt,
+            board=board,
+            log=("Yugi wins.",),
+            asking=Asking(Asked.ABLE),
+            cards=cards,
+            chain=(1,),
+            retractable=3 if is_done else None,
+        )
+    )
+    assert "Yugi wins." in printed(shown)
+    assert "### Duel 1 of 3" in printed(shown)
+    assert not any(word in printed(shown) for word in ("Sangan", "Kuriboh"))
+    offered = {each.split(":")[0] for each in ids(shown)}
+    assert offered & {"when", "read", "chain-rulings"} == set()
+    assert {"refresh", "log"} <= offered
 
 
 def test_a_table_tells_a_single_link_behind_its_title() -> None:

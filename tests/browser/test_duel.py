@@ -63,6 +63,28 @@ async def test_the_panel_of_a_usual_turn_is_short_on_a_phone(
     assert max(below_news) <= HIGHEST_BELOW_NEWS, below_news
 
 
+async def test_after_a_press_the_focus_is_on_what_is_asked_next(
+    visit: Visit, client: Client
+) -> None:
+    page = await visit("Yugi")
+    await begin_practice(page, "Speed Duel")
+    asked = []
+    for _ in range(3):
+        answer = panel(page).locator(ANSWERS).first
+        await expect(answer).to_be_visible()
+        name = await answer.get_attribute("data-part")
+        await answer.focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator(f'[data-part="{name}"]')).to_have_count(0)
+        await expect(panel(page).locator(ANSWERS).first).to_be_visible()
+        question = panel(page).get_by_role("heading").last
+        await expect(question).to_be_focused()
+        asked.append(await question.inner_text())
+        await page.keyboard.press("Tab")
+        await expect(panel(page).locator("[data-part]").first).to_be_focused()
+    assert len(set(asked)) > 1, asked
+
+
 @pytest.mark.parametrize("width", [WIDE, PHONE])
 async def test_a_speed_duel_is_played_to_its_end(
     visit: Visit, client: Client, width: int

@@ -99,6 +99,19 @@ def test_the_chain_and_the_battle_stand_on_the_board_while_they_last() -> None:
     )
 
 
+def test_a_duel_that_is_over_shows_no_battle() -> None:
+    table = Table(yugi=side(field=["Dark Magician"]), kaiba=side(life=2500))
+    table.yugi.attacks_with("Dark Magician")
+    assert shown(table, KAIBA).blocks[0].title == "Battle"
+    table.everyone_passes()
+
+    assert table.result == ("yugi", "LIFE")
+    assert [block.title.split(" · ")[0] for block in shown(table, KAIBA).blocks] == [
+        "Yugi",
+        "Kaiba (you)",
+    ]
+
+
 def test_a_speed_duel_has_one_main_phase_and_the_middle_zones() -> None:
     table = Table(yugi=side(field=["Gemini Elf"]), format="speed")
     table.everyone_passes()

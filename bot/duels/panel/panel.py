@@ -98,7 +98,8 @@ def _table_panel(sight: Sight) -> Component:
 
 def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
     """Add what stands below every question: cards to read, ways on, and the table's own."""
-    if (menu := card_menu(sight)) is not None:
+    is_between = _is_between(sight)
+    if not is_between and (menu := card_menu(sight)) is not None:
         items.append(row(menu))
     if asked and asked.moves:
         items.append(row(*asked.moves))
@@ -107,14 +108,20 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
         _add(items, _refresh(sight))
     match = sight.record.id
     _add(items, log_button(match, sight.language))
-    if asked and sight.chain:
+    if asked and sight.chain and not is_between:
         _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
     if pause := pause_button(sight):
         _add(items, pause)
     if again := asking_again(sight):
         _add(items, again)
-    if not (asked and asked.moves) and (menu := asking_menu(sight)):
+    if not (asked and asked.moves) and not is_between and (menu := asking_menu(sight)):
         items.append(row(menu))
+
+
+def _is_between(sight: Sight) -> bool:
+    """Whether the reader exchanges cards between two duels, where no table is of use."""
+    exchanges = sight.question is not None and sight.question.prompt.shape == "exchange"
+    return exchanges or sight.retractable is not None
 
 
 def _refresh(sight: Sight) -> Component:
@@ -143,6 +150,8 @@ def _table(sight: Sight) -> list[Passage]:
         shown.append(_news(sight))
     if sight.ending is None:
         shown.append(Passage("", [f"### {sight.board.heading}"]))
+    if _is_between(sight):
+        return shown
     hand = (sight.board.hand,) if sight.board.hand is not None else ()
     return shown + passages((*sight.board.blocks, *hand), sight.language)
 

@@ -134,7 +134,10 @@ export class MessageLog {
     return { message: message.dataset.message, part: focused.dataset.part, focused };
   }
 
-  /** Put the focus back where it was, when the message it was in has been drawn anew. */
+  /**
+   * Put the focus back where it was, when the message it was in has been drawn anew. What was
+   * pressed may be gone: then to the heading above what can be pressed now, which is read out.
+   */
   refocus(before) {
     if (!before || before.focused.isConnected) return;
     const view = this.shown.get(before.message)?.view;
@@ -144,7 +147,9 @@ export class MessageLog {
     }
     const parts = [...view.querySelectorAll("[data-part]:not(:disabled)")];
     const part = parts.find((one) => before.part && one.dataset.part === before.part);
-    (part ?? view).focus({ preventScroll: true });
+    const next = part ?? headingAbove(parts[0], view) ?? parts[0] ?? view;
+    if (!next.matches("button, a")) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
   }
 
   scrolled() {
@@ -170,6 +175,14 @@ export class MessageLog {
     this.pill.lastChild.textContent = say("newMessages");
     this.pill.hidden = false;
   }
+}
+
+/** The last heading of `view` before its first control, or of all where it has none. */
+function headingAbove(control, view) {
+  const headings = [...view.querySelectorAll("h3, h4, h5")];
+  const isBefore = (one) =>
+    !control || one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return headings.filter(isBefore).at(-1);
 }
 
 function follows(message, before) {
