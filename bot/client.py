@@ -22,6 +22,10 @@ from bot.duels.sessions import Sessions
 from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
 from bot.hosting.hosts import Hosts
+from bot.hosting.tables.acting import Acting
+from bot.hosting.tables.floor import Floor
+from bot.hosting.tables.quiet import QuietStage
+from bot.hosting.tables.running import Rounds
 from bot.library.shelf import Library
 from bot.rules.notes import RuleNotes
 from bot.sandbox.seam import find_gateway
@@ -53,6 +57,7 @@ COGS: Sequence[str] = (
     "bot.rules.commands",
     "bot.library.commands",
     "bot.hosting.groups",
+    "bot.hosting.tables.commands",
     "bot.duels.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""
@@ -146,12 +151,19 @@ class Client(commands.Bot):
         invitations = Invitations(self, self.store, self.games, clock)
         self.tidying = Tidying(self, self.store, invitations, clock)
         self.stage.when_closed = self.tidying.begin
-        tables = Tables(self, self.store, self.sessions)
-        places = Places(tables, PracticeTables(self, self.sessions))
+        self.tables = Tables(self, self.store, self.sessions)
+        places = Places(self.tables, PracticeTables(self, self.sessions))
         self.lobby = Lobby(self.store, self.games, self.library, places, invitations)
 
     def _open_events(self, clock: Clock) -> None:
         self.hosts = Hosts(self.store, clock)
+        stage = QuietStage()
+        self.floor = Floor(self, self.store, self.sessions, clock)
+        self.rounds = Rounds(self.hosts, self.store, self.sessions, clock, stage, self.floor)
+        self.tidying.when_told = self.rounds.duel_over
+        self.acting = Acting(
+            self.hosts, self.store, self.games, self.tables, self.floor.threads
+        )
 
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""
@@ -181,6 +193,8 @@ class Client(commands.Bot):
         self.lookup.stop()
         self.lobby.invitations.stop()
         self.tidying.stop()
+        self.rounds.stop()
+        self.floor.stop()
         await self.sessions.keep_time()
         self.sessions.sleep()
         self.stage.stop()

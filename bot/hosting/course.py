@@ -118,6 +118,17 @@ def deadline(entries: Sequence[Entry], rules: Rules) -> int:
     return ends
 
 
+def paired_numbers(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the records that paired the rounds, those taken back left out."""
+    kept: list[int] = []
+    for number, entry in enumerate(entries):
+        if isinstance(entry.record, Paired):
+            kept.append(number)
+        elif isinstance(entry.record, Undone):
+            kept.pop()
+    return kept
+
+
 def _since_paired(entries: Sequence[Entry]) -> Sequence[Entry]:
     """The entries from the one that paired the round under way."""
     return entries[_last(entries, (Paired,)) :]

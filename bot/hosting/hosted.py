@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from bot.duels.clock import Clock
 from bot.events.event import Event, Phase, Refusal, RefusedError
-from bot.events.records import Entry, Joined, Paired, Record, Undone
+from bot.events.records import Entry, Joined, Record
 from bot.events.results import Player
+from bot.hosting.course import paired_numbers
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
 
@@ -105,10 +106,5 @@ class Hosted:
     @property
     def paired(self) -> int | None:
         """The number of the record that paired the round under way; None before the first."""
-        kept: list[int] = []
-        for number, entry in enumerate(self.entries):
-            if isinstance(entry.record, Paired):
-                kept.append(number)
-            elif isinstance(entry.record, Undone):
-                kept.pop()
+        kept = paired_numbers(self.entries)
         return kept[-1] if kept else None

@@ -85,17 +85,25 @@ async def complete_event(
     ]
 
 
-@newest_only
-async def complete_player(
-    interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
-    """Those who have joined the event that is named, by the names that hold what was typed."""
+async def event_typed(interaction: Interaction) -> Hosted | None:
+    """The event that a command is about while it is typed, on this server."""
     named = str(getattr(interaction.namespace, "event", None) or "")
     if is_number(named):
         hosted = await interaction.client.hosts.get(int(named))
     else:
         hosted = _only(interaction, await _running(interaction))
     if hosted is None or hosted.record.guild != interaction.guild_id:
+        return None
+    return hosted
+
+
+@newest_only
+async def complete_player(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Those who have joined the event that is named, by the names that hold what was typed."""
+    hosted = await event_typed(interaction)
+    if hosted is None:
         return []
     part = typed.strip().casefold()
     joined = [hosted.players[player] for player in hosted.event.joined]

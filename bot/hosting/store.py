@@ -233,7 +233,7 @@ class EventTables:
         found = await self._tables("id = ?", id)
         return found[0] if found else None
 
-    async def placed(self, id: int, thread: int, message: int | None) -> None:
+    async def placed(self, id: int, thread: int | None, message: int | None) -> None:
         """Remember the thread of a table, and its message."""
         await self._connection.execute(
             "UPDATE event_tables SET thread = ?, message = ? WHERE id = ?",
@@ -277,6 +277,23 @@ class EventTables:
             (event,),
         )
         return [TableDuel(row[0], row[1], Status(row[2])) for row in rows]
+
+    async def busy(self, event: int) -> frozenset[int]:
+        """The tables of the event with a duel that has not been shown for the last time."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT event_table FROM matches "
+            "JOIN event_tables ON event_tables.id = event_table "
+            "WHERE event = ? AND tidied = 0 AND status != 'laid'",
+            (event,),
+        )
+        return frozenset(row[0] for row in rows)
+
+    async def threads(self, event: int) -> frozenset[int]:
+        """The threads of all tables of the event."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT thread FROM event_tables WHERE event = ? AND thread IS NOT NULL", (event,)
+        )
+        return frozenset(row[0] for row in rows)
 
     async def _tables(self, where: str, *values: int) -> list[TableRecord]:
         rows = await self._connection.execute_fetchall(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
 from functools import partial
 
 import discord
@@ -32,6 +33,8 @@ class Tidying:
     def __init__(
         self, client: discord.Client, store: Store, invitations: Invitations, clock: Clock
     ) -> None:
+        self.when_told: Callable[[MatchRecord], None] = lambda record: None
+        """Called with each duel that is over once its result is told."""
         self._client = client
         self._store = store
         self._invitations = invitations
@@ -75,6 +78,7 @@ class Tidying:
             await self._invitations.show_result(offer, result, f"<#{record.place.channel}>")
         await self._change(record, name=result_line(record, record.language)[:_NAME])
         await self._store.matches.tidied(record.id, TOLD)
+        self.when_told(record)
 
     def _wake_in(self, record: MatchRecord, seconds: float) -> None:
         when = self._clock.now() + seconds

@@ -58,12 +58,13 @@ class Brought:
 class Venue:
     """Where a duel of an event is played, in which language, and at which of its tables.
 
-    Other duels may be played in the same channel.
+    Other duels may be played in the same channel. Where it `needs_winner` no draw ends it.
     """
 
     place: Place
     language: str
     table: int
+    needs_winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,8 @@ class Meeting:
         except FaultySetupError as problem:
             name = escape_markdown(self.people[min(problem.faults)].name)
             raise LobbyError("deck-no-longer-allowed", name=name) from problem
-        return replace(laid, first=self.agreement.first)
+        needs_winner = self.venue is not None and self.venue.needs_winner
+        return replace(laid, first=self.agreement.first, needs_winner=needs_winner)
 
 
 class Tables:

@@ -309,13 +309,6 @@ class Matches:
             json.dumps(asdict(ending)),
         )
 
-    async def at_table(self, event_table: int) -> list[int]:
-        """Each duel at that table of an event, oldest first."""
-        return await self._ids(
-            "SELECT id FROM matches WHERE event_table = ? AND status != 'laid' ORDER BY id",
-            event_table,
-        )
-
     async def untold(self) -> list[int]:
         """Each duel that is over and whose result is not told yet, oldest first."""
         return await self._ids(

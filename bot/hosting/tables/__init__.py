@@ -1,0 +1,1 @@
+"""The tables of an event's rounds: laid, played at, reported, timed, and cleared away."""

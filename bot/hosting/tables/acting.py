@@ -1,0 +1,169 @@
+"""What people do at a table: come, begin their duel, and say how a match ended elsewhere."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, Venue
+from bot.duels.store.matches import Place
+from bot.events.event import RefusedError, Round
+from bot.events.records import Reported
+from bot.events.results import How, Player, Result
+from bot.hosting.hosted import Hosted
+from bot.hosting.hosts import Hosts
+from bot.hosting.store import Claim
+from bot.hosting.tables.face import thread_name
+from bot.hosting.tables.results import scores
+from bot.hosting.tables.standing import Table, round_under_way, tables_of
+from bot.hosting.tables.threads import Threads
+from bot.store import Store
+from engine.core.game import Game
+
+
+class AtTableError(Exception):
+    """Something cannot be done at a table; `key` says in words why not."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table whose result is awaited, in its round and event."""
+
+    hosted: Hosted
+    one: Round
+    table: Table
+
+
+class Acting:
+    """Does at the tables of events what their players ask for, if they may."""
+
+    def __init__(
+        self,
+        hosts: Hosts,
+        store: Store,
+        games: Mapping[str, Game],
+        tables: Tables,
+        threads: Threads,
+    ) -> None:
+        self._hosts = hosts
+        self._store = store
+        self._games = games
+        self._tables = tables
+        self._threads = threads
+        self._lock = asyncio.Lock()
+        self._beginning: set[int] = set()
+
+    async def at(self, id: int, user: int | None = None) -> Sitting:
+        """The table `id`; AtTableError where no result is awaited, or `user` sits elsewhere."""
+        kept = await self._store.event_tables.load(id)
+        hosted = await self._hosts.get(kept.event) if kept else None
+        if kept is None or hosted is None or hosted.paired != kept.paired:
+            raise AtTableError("event-table-is-over")
+        one = round_under_way(hosted)
+        tables = await tables_of(hosted, self._store)
+        table = next((each for each in tables if each.record.id == id), None)
+        if one is None or table is None or not table.is_open:
+            raise AtTableError("event-table-is-over")
+        if user is not None and user not in table.pairing.players:
+            raise AtTableError("event-table-not-yours")
+        return Sitting(hosted, one, table)
+
+    async def of(self, hosted: Hosted, user: int) -> Sitting:
+        """The table of the round under way at which `user` sits; AtTableError for none."""
+        for table in await tables_of(hosted, self._store):
+            if user in table.pairing.players:
+                return await self.at(table.record.id, user)
+        raise AtTableError("event-table-none-of-yours")
+
+    async def come(self, id: int, user: int) -> Sitting:
+        """Note that `user` has come; the table as it stands then."""
+        async with self._lock:
+            sitting = await self.at(id, user)
+            record = sitting.table.record
+            if user not in record.here:
+                here = [*record.here, Player(user)]
+                await self._store.event_tables.come(id, here)
+            return await self.at(id, user)
+
+    async def begin(self, id: int, user: int) -> None:
+        """Begin the duel of a table to which both have come.
+
+        Raises AtTableError, or LobbyError where a table cannot be laid for them.
+        """
+        sitting = await self.at(id, user)
+        table = sitting.table
+        if table.record.claim is not None:
+            raise AtTableError("event-table-was-reported")
+        if table.missing:
+            raise AtTableError("event-table-not-both-here")
+        if table.duel is not None or id in self._beginning:
+            raise AtTableError("event-table-plays")
+        self._beginning.add(id)
+        try:
+            place = await self._place(sitting)
+            await self._tables.begin(self._meeting(sitting, place), place.parent)
+        finally:
+            self._beginning.discard(id)
+        sitting.hosted.tell()
+
+    async def report(self, id: int, user: int, score: tuple[int, int]) -> Sitting:
+        """Keep what `user` says of a match played elsewhere; the table as it is then."""
+        async with self._lock:
+            sitting = await self.at(id, user)
+            table, rules = sitting.table, sitting.hosted.record.rules
+            if table.duel is not None:
+                raise AtTableError("event-table-plays")
+            if table.record.claim is not None:
+                raise AtTableError("event-table-was-reported")
+            if score not in scores(rules, table.pairing):
+                raise AtTableError("event-table-no-such-score")
+            claim = Claim(Player(user), Result(*score, How.REPORT))
+            await self._store.event_tables.claimed(id, claim)
+        sitting.hosted.tell()
+        return await self.at(id, user)
+
+    async def answer(self, id: int, user: int, agreed: bool) -> Sitting:
+        """Let the opponent of who has reported agree, or contradict; the table as it was."""
+        async with self._lock:
+            sitting = await self.at(id, user)
+            claim = sitting.table.record.claim
+            if claim is None or claim.disputed:
+                raise AtTableError("event-table-nothing-reported")
+            if agreed and claim.by == user:
+                raise AtTableError("event-table-opponent-confirms")
+            if not agreed:
+                taken = None if claim.by == user else replace(claim, disputed=True)
+                await self._store.event_tables.claimed(id, taken)
+        if agreed:
+            try:
+                reported = Reported(sitting.table.record.number, claim.result)
+                await sitting.hosted.decide(reported, by=Player(user))
+            except RefusedError as problem:
+                raise AtTableError("event-table-is-over") from problem
+        sitting.hosted.tell()
+        return sitting
+
+    async def _place(self, sitting: Sitting) -> Place:
+        """The thread of the table; without one, a new thread or the channel of the event."""
+        record, thread = sitting.hosted.record, sitting.table.record.thread
+        if thread is None:
+            name = thread_name(sitting.hosted, sitting.one, sitting.table.pairing)
+            thread = await self._threads.open(record.channel, name)
+        return Place(record.guild, thread or record.channel, record.channel)
+
+    def _meeting(self, sitting: Sitting, place: Place) -> Meeting:
+        record, pairing = sitting.hosted.record, sitting.table.pairing
+        game = self._games.get(record.rules.game)
+        known = [sitting.hosted.players[each] for each in pairing.players]
+        if game is None:
+            raise LobbyError("no-such-format", format=record.rules.format)
+        decks = [Brought(each.deck, each.ready) for each in known if each.deck is not None]
+        if len(decks) < len(known):
+            raise AtTableError("event-table-no-deck")
+        people = [Person(each.player, each.name, each.language) for each in known]
+        venue = Venue(place, record.language, sitting.table.record.id, bool(pairing.slot))
+        agreed = record.rules.agreement
+        return Meeting(game, record.rules.format, people, decks, agreed, venue=venue)

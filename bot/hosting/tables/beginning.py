@@ -1,0 +1,24 @@
+"""How an event comes from sign-up to its first round."""
+
+from bot.events import director
+from bot.events.event import Refusal, RefusedError
+from bot.events.records import Cancelled, CheckInOpened
+from bot.hosting.hosted import Hosted
+from bot.hosting.stage import EventStage
+from bot.shared.words import say
+
+
+async def open_check_in(hosted: Hosted, stage: EventStage) -> None:
+    """Let players check in, and call all who have joined; RefusedError where it is too late."""
+    await hosted.decide(CheckInOpened())
+    await stage.remind(hosted)
+
+
+async def begin(hosted: Hosted) -> None:
+    """Start the event with those who are there; call it off where they are too few."""
+    try:
+        await hosted.decide(director.start(hosted.event))
+    except RefusedError as problem:
+        if problem.refusal is not Refusal.TOO_FEW:
+            raise
+        await hosted.decide(Cancelled(say(hosted.record.language, "event-too-few")))

@@ -1,0 +1,43 @@
+"""Calling the organiser of an event to a table."""
+
+import logging
+
+import discord
+
+from bot.hosting.hosted import Hosted
+from bot.hosting.showing.look import Look
+from bot.hosting.store import TableRecord
+from bot.shared.components import text
+from bot.shared.sending import content_of, send
+from bot.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+async def call_organiser(
+    client: discord.Client,
+    store: Store,
+    hosted: Hosted,
+    table: TableRecord,
+    key: str,
+    **facts: int | str,
+) -> bool:
+    """Call whoever runs the event with these words, at the table; whether that was sent.
+
+    Both who created it and the role that runs events are called.
+    """
+    role = await store.events.organisers(hosted.record.guild)
+    users, roles = [str(hosted.record.organiser)], [] if role is None else [str(role)]
+    rung = " ".join([f"<@{each}>" for each in users] + [f"<@&{each}>" for each in roles])
+    look = Look.at(hosted, hosted.record.language)
+    words = look.say(key, table=table.number, **facts)
+    content = content_of(text(f"{rung} {words}"))
+    allowed = {"parse": [], "users": users, "roles": roles}
+    for place in filter(None, (table.thread, hosted.record.channel)):
+        try:
+            await send(client, place, {**content, "allowed_mentions": allowed})
+        except discord.HTTPException as problem:
+            _log.info("The organiser could not be called in %s: %s", place, problem)
+        else:
+            return True
+    return False

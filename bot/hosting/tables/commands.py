@@ -1,0 +1,224 @@
+"""Commands about the tables of a round: reports of players, and what organisers decide."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.client import Client
+from bot.events.event import RefusedError
+from bot.events.records import Corrected, Extended, Record, TimeCalled, Undone
+from bot.events.results import How, Result
+from bot.hosting.groups import events, organising
+from bot.hosting.hosted import Hosted
+from bot.hosting.meant import (
+    complete_event,
+    event_meant,
+    event_organised,
+    event_typed,
+    player_of,
+    refused,
+)
+from bot.hosting.rules import Overtime
+from bot.hosting.showing.look import Look
+from bot.hosting.tables import buttons
+from bot.hosting.tables.acting import AtTableError
+from bot.hosting.tables.results import scores
+from bot.hosting.tables.standing import round_under_way
+from bot.shared.ids import is_number
+from bot.shared.keystrokes import newest_only
+from bot.shared.replies import whisper
+from bot.shared.text import clip
+from bot.shared.typed import Name
+from bot.shared.words import language_of, localised
+
+Interaction: TypeAlias = discord.Interaction[Client]
+_CHOICES, _CHOICE = 25, 100
+_MOST_MINUTES = 24 * 60
+Wins = app_commands.Range[int, 0, 2]
+BOTH_LOSE = "both-lose"
+
+
+@app_commands.command(name="report", description=localised("event-report-description"))
+@app_commands.describe(
+    won=localised("event-report-won"),
+    lost=localised("event-report-lost"),
+    event=localised("event-rounds-option-event"),
+)
+@app_commands.autocomplete(event=complete_event)
+async def report_result(
+    interaction: Interaction, won: Wins, lost: Wins, event: Name | None = None
+) -> None:
+    """Report how one's own match of this round ended, which was played elsewhere."""
+    hosted = await event_meant(interaction, event)
+    if hosted is None:
+        return
+    try:
+        sitting = await interaction.client.acting.of(hosted, interaction.user.id)
+    except AtTableError as problem:
+        await whisper(interaction, problem.key)
+        return
+    is_first = sitting.table.pairing.first == interaction.user.id
+    score = (won, lost) if is_first else (lost, won)
+    await buttons.report(interaction, sitting.table.record.id, score)
+
+
+@newest_only
+async def complete_table(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The tables of the round under way, each with who meets there."""
+    hosted = await event_typed(interaction)
+    one = round_under_way(hosted) if hosted else None
+    if hosted is None or one is None:
+        return []
+    look = Look.at(hosted, language_of(interaction.locale))
+    named = [
+        (each.table, f"{each.table} · " + " – ".join(map(look.called, each.players)))
+        for each in one.pairings
+        if each.second is not None
+    ]
+    return [
+        app_commands.Choice(name=clip(name, _CHOICE), value=str(table))
+        for table, name in named
+        if typed.strip().casefold() in name.casefold()
+    ][:_CHOICES]
+
+
+@newest_only
+async def complete_result(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The results that the table that is named may have."""
+    hosted, table = await event_typed(interaction), _typed_table(interaction)
+    one = round_under_way(hosted) if hosted else None
+    pairings = one.pairings if one else ()
+    found = next((e for e in pairings if e.table == table and e.second is not None), None)
+    if hosted is None or found is None:
+        return []
+    look = Look.at(hosted, language_of(interaction.locale))
+    names = [look.called(each) for each in found.players]
+    known = [
+        (f"{first}-{second}", f"{names[0]} {first}–{second} {names[1]}")
+        for first, second in scores(hosted.record.rules, found)
+    ]
+    known.append((BOTH_LOSE, look.say("event-both-lose")))
+    return [
+        app_commands.Choice(name=clip(name, _CHOICE), value=value)
+        for value, name in known
+        if typed.strip().casefold() in name.casefold()
+    ]
+
+
+@app_commands.command(name="correct", description=localised("event-correct-description"))
+@app_commands.describe(
+    table=localised("event-correct-table"),
+    result=localised("event-correct-result"),
+    reason=localised("event-rounds-option-reason"),
+    event=localised("event-rounds-option-event"),
+)
+@app_commands.autocomplete(table=complete_table, result=complete_result, event=complete_event)
+async def correct(
+    interaction: Interaction,
+    table: Name,
+    result: Name,
+    reason: Name,
+    event: Name | None = None,
+) -> None:
+    """Decide how a match of this round ended, or correct what stands there."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    ruled, number = _result(result), table.strip()
+    if ruled is None or not is_number(number):
+        await whisper(interaction, "event-correct-unreadable")
+        return
+    record = Corrected(int(number), ruled, reason)
+    await _decide(interaction, hosted, record, "event-corrected", table=record.table)
+
+
+@app_commands.command(name="undo", description=localised("event-undo-description"))
+@app_commands.describe(
+    reason=localised("event-rounds-option-reason"), event=localised("event-rounds-option-event")
+)
+@app_commands.autocomplete(event=complete_event)
+async def undo(interaction: Interaction, reason: Name, event: Name | None = None) -> None:
+    """Take the last round back, with all that happened in it."""
+    hosted = await event_organised(interaction, event)
+    if hosted is not None:
+        await _decide(interaction, hosted, Undone(reason), "event-undone")
+
+
+@app_commands.command(name="extend", description=localised("event-extend-description"))
+@app_commands.describe(
+    minutes=localised("event-extend-minutes"),
+    reason=localised("event-rounds-option-reason"),
+    event=localised("event-rounds-option-event"),
+)
+@app_commands.autocomplete(event=complete_event)
+async def extend(
+    interaction: Interaction,
+    minutes: app_commands.Range[int, 1, _MOST_MINUTES],
+    reason: Name,
+    event: Name | None = None,
+) -> None:
+    """Give the round under way more time."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    one = round_under_way(hosted)
+    waits = hosted.record.rules.overtime is Overtime.JUDGE
+    if one is not None and one.time_is_up and not waits:
+        await whisper(interaction, "event-extend-too-late")
+        return
+    record = Extended(minutes, reason)
+    await _decide(interaction, hosted, record, "event-extended", minutes=minutes)
+
+
+@app_commands.command(name="call-time", description=localised("event-call-time-description"))
+@app_commands.describe(event=localised("event-rounds-option-event"))
+@app_commands.autocomplete(event=complete_event)
+async def call_time(interaction: Interaction, event: Name | None = None) -> None:
+    """End the time of the round under way now."""
+    hosted = await event_organised(interaction, event)
+    if hosted is not None:
+        await _decide(interaction, hosted, TimeCalled(), "event-time-called")
+
+
+async def _decide(
+    interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: int
+) -> None:
+    """Make the decision of an organiser, and tell them that it was made, or why not."""
+    try:
+        await hosted.decide(record, by=player_of(interaction.user))
+    except RefusedError as problem:
+        await refused(interaction, problem)
+    else:
+        await whisper(interaction, done, **facts)
+
+
+def _result(typed: str) -> Result | None:
+    """The ruling that an organiser has written: "2-1", "2–1" or that both lose."""
+    if typed.strip() == BOTH_LOSE:
+        return Result(0, 0, How.RULING, both_lose=True)
+    first, _, second = typed.replace("–", "-").replace(":", "-").partition("-")
+    wins = [int(each) for each in (first.strip(), second.strip()) if is_number(each)]
+    if len(wins) != 2 or max(wins) > 2:
+        return None
+    return Result(wins[0], wins[1], How.RULING)
+
+
+def _typed_table(interaction: Interaction) -> int | None:
+    typed = str(getattr(interaction.namespace, "table", ""))
+    return int(typed) if is_number(typed) else None
+
+
+async def setup(client: Client) -> None:
+    """Put the commands into the groups of events, which are there by then."""
+    buttons.add_to(client)
+    events(client).add_command(report_result)
+    group = organising(client)
+    group.add_command(correct)
+    group.add_command(undo)
+    group.add_command(extend)
+    group.add_command(call_time)

@@ -1,0 +1,150 @@
+"""What the message of a table shows: who meets whom, until when, and what can be pressed."""
+
+from collections.abc import Iterator
+
+from bot.events.event import Round
+from bot.events.results import Pairing, Result
+from bot.hosting import course
+from bot.hosting.hosted import Hosted
+from bot.hosting.showing.look import Look, plain
+from bot.hosting.tables.ids import SCORE, TABLE
+from bot.hosting.tables.results import scores
+from bot.hosting.tables.standing import Table
+from bot.shared.components import (
+    PRIMARY,
+    SECONDARY,
+    SUCCESS,
+    Component,
+    button,
+    container,
+    menu,
+    option,
+    row,
+    text,
+)
+from bot.shared.sending import Content, content_of
+from bot.shared.text import clip
+from bot.shared.words import say
+
+_GREY, _BLUE, _GREEN, _YELLOW = 0x80848E, 0x5865F2, 0x3BA55D, 0xFEE75C
+_THREAD = 100
+_NAME = 24
+
+
+def thread_name(
+    hosted: Hosted, one: Round, pairing: Pairing, result: Result | None = None
+) -> str:
+    """The name of the table's thread: the round, the table, who meets whom, the result."""
+    look = Look.at(hosted, hosted.record.language)
+    names = [clip(look.called(each), _NAME) for each in pairing.players]
+    name = look.say(
+        "event-table-thread",
+        cut="yes" if one.stage == 2 else "no",
+        round=one.number,
+        table=pairing.table,
+        one=names[0],
+        other=names[-1],
+    )
+    return clip(f"{name} · {look.score(result)}" if result else name, _THREAD)
+
+
+def face(hosted: Hosted, one: Round, table: Table, place: str) -> Content:
+    """The message of an open table, or of one whose result is known.
+
+    It calls both players when it is sent. `place` leads to the duel under way, "" for none.
+    """
+    look = Look.at(hosted, hosted.record.language)
+    lines = [*_head(look, one, table), *_state(hosted, look, table, place)]
+    parts = [text("\n".join(lines))]
+    buttons = _buttons(hosted, table)
+    if buttons:
+        parts.append(row(*buttons))
+    content = content_of(container(parts, _colour(table)))
+    users = [str(each) for each in table.pairing.players]
+    return {**content, "allowed_mentions": {"parse": [], "users": users}}
+
+
+def taken_back(language: str) -> Content:
+    """What stands in the place of a table whose round was taken back, or that is not played."""
+    return content_of(container([text(say(language, "event-table-taken-back"))], _GREY))
+
+
+def score_menu(hosted: Hosted, table: Table, language: str) -> Component:
+    """The menu of all results that there may be."""
+    look = Look.at(hosted, language)
+    names = [clip(look.called(each), _NAME) for each in table.pairing.players]
+    options = [
+        option(f"{names[0]} {first}–{second} {names[-1]}", f"{first}.{second}")
+        for first, second in scores(hosted.record.rules, table.pairing)
+    ]
+    words = look.say("event-score-placeholder")
+    return row(menu(SCORE.write(table=table.record.id), words, options))
+
+
+def score_words(look: Look, pairing: Pairing, result: Result) -> str:
+    """A result with the names of both: "Yugi 2–1 Kaiba"."""
+    names = [look.name(each) for each in pairing.players]
+    if result.both_lose:
+        return f"{names[0]} – {names[-1]}: {look.score(result)}"
+    return f"{names[0]} **{look.score(result)}** {names[-1]}"
+
+
+def _head(look: Look, one: Round, table: Table) -> Iterator[str]:
+    title = look.round_title(one)
+    yield look.say("event-table-title", round=title, table=table.pairing.table)
+    yield " – ".join(f"<@{each}>" for each in table.pairing.players)
+
+
+def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str]:
+    """What is awaited, and until when."""
+    entries, rules, claim = hosted.entries, hosted.record.rules, table.record.claim
+    if table.result is not None:
+        facts = {"result": score_words(look, table.pairing, table.result)}
+        how = look.how(table.result)
+        yield look.say("event-table-result", **facts) + (f" · {how}" if how else "")
+        return
+    ends = f"<t:{course.deadline(entries, rules)}:R>"
+    is_up = hosted.event.rounds[-1].time_is_up
+    yield look.say("event-table-time-up" if is_up else "event-table-time", ends=ends)
+    if claim is not None:
+        key = "event-table-disputed" if claim.disputed else "event-table-claimed"
+        result = score_words(look, table.pairing, claim.result)
+        yield look.say(key, name=look.name(claim.by), result=result)
+    elif table.duel is not None:
+        yield look.say("event-table-duel", place=place)
+    elif table.duels:
+        yield look.say("event-table-again")
+    elif table.missing:
+        absent = f"<t:{course.absent_at(entries, rules)}:R>"
+        yield look.say("event-table-absent", ends=absent)
+        if table.record.here:
+            here = plain(look.called(table.record.here[0]), _NAME)
+            yield look.say("event-table-here", name=here)
+    else:
+        yield look.say("event-table-both-here")
+
+
+def _buttons(hosted: Hosted, table: Table) -> list[Component]:
+    if table.result is not None:
+        return []
+    claim, found = table.record.claim, []
+    if claim is None and table.duel is None:
+        act = "here" if table.missing else "start"
+        found += [_button(hosted, table, act, SUCCESS), _button(hosted, table, "report")]
+    elif claim is not None and not claim.disputed:
+        found += [_button(hosted, table, "confirm", SUCCESS), _button(hosted, table, "deny")]
+    return [*found, _button(hosted, table, "call")]
+
+
+def _button(hosted: Hosted, table: Table, act: str, style: int = SECONDARY) -> Component:
+    key = f"event-table-{act}-button"
+    if act == "here" and table.record.here:
+        key, style = "event-table-here-and-start-button", PRIMARY
+    words = say(hosted.record.language, key)
+    return button(words, TABLE.write(table=table.record.id, act=act), style)
+
+
+def _colour(table: Table) -> int:
+    if table.result is not None:
+        return _GREEN
+    return _YELLOW if table.record.claim is not None else _BLUE

@@ -1,0 +1,253 @@
+"""Where the tables of events stand in Discord: laid, kept up to date, and cleared away."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+import aiohttp
+import discord
+
+from bot.duels.clock import Clock
+from bot.duels.sessions import Sessions
+from bot.events.event import Phase, Round
+from bot.events.results import Player
+from bot.hosting import course
+from bot.hosting.hosted import Hosted
+from bot.hosting.store import TableRecord
+from bot.hosting.tables.calling import call_organiser
+from bot.hosting.tables.face import face, taken_back, thread_name
+from bot.hosting.tables.posts import Posts
+from bot.hosting.tables.standing import Table, round_under_way, rounds_by_record, tables_of
+from bot.hosting.tables.threads import Threads
+from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.components import text
+from bot.shared.following import Follower
+from bot.shared.sending import Content, content_of, digest, edit, send
+from bot.shared.words import say
+from bot.store import Store
+
+_log = logging.getLogger(__name__)
+_AT_ONCE = 4
+"""So many tables are laid side by side."""
+_TRIES = 4
+"""After so many failures a table's message goes to the channel of the event, or is left."""
+_REST = 2.0
+"""Seconds between two showings of one event."""
+_AGAIN = 20.0
+"""Seconds after which what could not be shown is tried again."""
+CALLS_APART = 60.0
+"""Seconds for which players call the organiser to a table once only."""
+_FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
+_NOT_THERE = (discord.Forbidden, discord.NotFound)
+
+
+class Floor:
+    """Shows the tables of every event, and the posts of its rounds, as they are now.
+
+    What one table cannot be shown keeps nothing from the others: it is tried again.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        sessions: Sessions,
+        clock: Clock,
+    ) -> None:
+        self.threads = Threads(client, clock)
+        self._client = client
+        self._clock = clock
+        self._called: dict[int, float] = {}
+        self._store = store
+        self._sessions = sessions
+        self._posts = Posts(client, store)
+        self._followers: dict[int, Follower] = {}
+        self._shown: dict[int, bytes] = {}
+        self._failed: Counter[int] = Counter()
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
+
+    def touch(self, hosted: Hosted) -> None:
+        """Show the event anew, soon, and once for many changes."""
+        event = hosted.record.id
+        if event not in self._followers:
+            show = partial(self._show, hosted)
+            self._followers[event] = Follower(show, 0.0, lambda: _REST)
+        self._followers[event].touch()
+
+    async def settled(self) -> None:
+        """Wait until everything has been shown."""
+        for follower in list(self._followers.values()):
+            await follower.settled()
+
+    def stop(self) -> None:
+        """Show nothing more; after a restart everything is shown again."""
+        for follower in self._followers.values():
+            follower.stop()
+        for handle in self._waiting.values():
+            handle.cancel()
+
+    async def content(self, hosted: Hosted, table: Table) -> Content:
+        """What the message of the table shows now."""
+        one = round_under_way(hosted)
+        assert one is not None
+        session = None if table.duel is None else await self._sessions.get(table.duel)
+        return face(hosted, one, table, session.link if session else "")
+
+    def note_shown(self, table: Table, content: Content) -> None:
+        """Take note that an answer to a press has shown this in the table's message."""
+        self._shown[table.record.id] = digest(content)
+
+    async def call_once(self, hosted: Hosted, table: TableRecord, why: str, key: str) -> None:
+        """Call the organiser to the table, once for that reason and that time of the round."""
+        ends = course.deadline(hosted.entries, hosted.record.rules)
+        record, kind = table.paired, f"{why}-{table.number}-{ends}"
+        event = hosted.record.id
+        if (record, kind) in await self._store.event_posts.of(event):
+            return
+        if await call_organiser(self._client, self._store, hosted, table, key):
+            await self._store.event_posts.keep(event, record, kind, None)
+
+    async def call(
+        self, hosted: Hosted, table: TableRecord, key: str, **facts: int | str
+    ) -> None:
+        """Call the organiser to the table with these words."""
+        await call_organiser(self._client, self._store, hosted, table, key, **facts)
+
+    async def call_for(self, hosted: Hosted, table: TableRecord, user: int) -> None:
+        """Call the organiser for a player, unless that was done a moment ago."""
+        now = self._clock.wall()
+        if now - self._called.get(table.id, -CALLS_APART) >= CALLS_APART:
+            self._called[table.id] = now
+            await self.call(hosted, table, "event-call-player", name=f"<@{user}>")
+
+    async def ring(
+        self, hosted: Hosted, table: TableRecord, players: Sequence[Player], key: str
+    ) -> None:
+        """Call the attention of players to their table."""
+        rung = " ".join(f"<@{each}>" for each in players)
+        words = say(hosted.record.language, key, table=table.number)
+        users = [str(each) for each in players]
+        content = content_of(text(f"{rung} {words}"))
+        allowed = {"parse": [], "users": users}
+        try:
+            place = table.thread or hosted.record.channel
+            await send(self._client, place, {**content, "allowed_mentions": allowed})
+        except _FAILURES as problem:
+            _log.info("Players could not be called to table %s: %s", table.id, problem)
+
+    async def _show(self, hosted: Hosted) -> None:
+        one = round_under_way(hosted)
+        done = True
+        if one is not None:
+            await self._posts.begin(hosted)
+            done = await self._show_tables(hosted, one)
+        await self._posts.show(hosted)
+        done &= await self._clear_away(hosted)
+        if hosted.event.phase in (Phase.OVER, Phase.CANCELLED):
+            done &= await self._posts.end(hosted)
+            if done:
+                await self._store.events.closed(hosted.record.id)
+        if not done:
+            self._show_again(hosted)
+
+    async def _show_tables(self, hosted: Hosted, one: Round) -> bool:
+        tables = await tables_of(hosted, self._store)
+        line = asyncio.Semaphore(_AT_ONCE)
+        shown = await asyncio.gather(
+            *(self._in_line(line, hosted, one, table) for table in tables)
+        )
+        return all(shown)
+
+    def _show_again(self, hosted: Hosted) -> None:
+        event, loop = hosted.record.id, asyncio.get_running_loop()
+        if event in self._waiting:
+            self._waiting[event].cancel()
+        self._waiting[event] = loop.call_later(_AGAIN, self.touch, hosted)
+
+    async def _in_line(
+        self, line: asyncio.Semaphore, hosted: Hosted, one: Round, table: Table
+    ) -> bool:
+        """Show the table; whether that need not be tried again."""
+        async with line:
+            key = table.record.id
+            try:
+                await self._show_table(hosted, one, table)
+            except _FAILURES as problem:
+                self._failed[key] += 1
+                _log.info("Table %s cannot be shown: %s", key, problem)
+                if table.record.thread and self._is_lost(key, problem):
+                    self._shown.pop(key, None)
+                    await self._store.event_tables.placed(key, None, None)
+                return self._failed[key] > 2 * _TRIES
+            self._failed.pop(key, None)
+            return True
+
+    def _is_lost(self, key: int, problem: BaseException) -> bool:
+        """Whether the thread of the table has to be given up."""
+        return isinstance(problem, _NOT_THERE) or self._failed[key] == _TRIES
+
+    async def _show_table(self, hosted: Hosted, one: Round, table: Table) -> None:
+        content, record = await self.content(hosted, table), table.record
+        if self._shown.get(record.id) == digest(content):
+            return
+        if record.message is None:
+            await self._lay(hosted, one, table, content)
+        else:
+            with sent_as(Rank.PANEL):
+                where = record.thread or hosted.record.channel
+                await edit(self._client, where, record.message, content)
+        self._shown[record.id] = digest(content)
+
+    async def _lay(self, hosted: Hosted, one: Round, table: Table, content: Content) -> None:
+        """Send the message of the table, to a thread of its own where one can be opened."""
+        record, thread = table.record, table.record.thread
+        if thread is None and not self._failed[record.id]:
+            thread = await self._thread(hosted, one, table)
+            if thread is not None:
+                await self._store.event_tables.placed(record.id, thread, None)
+        with sent_as(Rank.PANEL):
+            message = await send(self._client, thread or hosted.record.channel, content)
+        await self._store.event_tables.placed(record.id, thread, message)
+
+    async def _thread(self, hosted: Hosted, one: Round, table: Table) -> int | None:
+        name, channel = thread_name(hosted, one, table.pairing), hosted.record.channel
+        taken = await self._store.event_tables.threads(hosted.record.id)
+        found = self.threads.found(channel, name, taken)
+        return found or await self.threads.open(channel, name)
+
+    async def _clear_away(self, hosted: Hosted) -> bool:
+        """Clear away the tables of rounds that are over; whether none is left.
+
+        A table waits until its duel was shown for the last time.
+        """
+        one = round_under_way(hosted)
+        current = None if one is None else hosted.paired
+        left = await self._store.event_tables.left(hosted.record.id, current)
+        busy = await self._store.event_tables.busy(hosted.record.id) if left else frozenset()
+        for record in left:
+            if record.id not in busy:
+                try:
+                    await self._clear(hosted, record)
+                except _FAILURES as problem:
+                    _log.info("Table %s was not cleared away: %s", record.id, problem)
+                await self._store.event_tables.close(record.id)
+                self._shown.pop(record.id, None)
+                self._failed.pop(record.id, None)
+        return not busy
+
+    async def _clear(self, hosted: Hosted, record: TableRecord) -> None:
+        """Show the result of a table, or that there is none, and archive its thread."""
+        one = rounds_by_record(hosted).get(record.paired)
+        content, name = taken_back(hosted.record.language), None
+        if one is not None and record.number in one.results:
+            pairing, result = one.table(record.number), one.results[record.number]
+            content = face(hosted, one, Table(record, pairing, result, ()), "")
+            name = thread_name(hosted, one, pairing, result)
+        if record.message is not None and self._shown.get(record.id) != digest(content):
+            with sent_as(Rank.BOARD):
+                where = record.thread or hosted.record.channel
+                await edit(self._client, where, record.message, content)
+        if record.thread is not None:
+            await self.threads.close(record.thread, name)

@@ -1,0 +1,147 @@
+"""What is posted in the channel of an event: pairings, standings after each round, places."""
+
+import logging
+from collections import Counter
+from typing import Any, cast
+
+import aiohttp
+import discord
+import orjson
+
+from bot.events.event import Phase, Round
+from bot.hosting.hosted import Hosted
+from bot.hosting.showing.brackets import bracket
+from bot.hosting.showing.look import Look
+from bot.hosting.showing.pairings import pairings
+from bot.hosting.showing.standings import places, standings
+from bot.hosting.tables.standing import rounds_by_record
+from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.text import note
+from bot.store import Store
+
+_log = logging.getLogger(__name__)
+PAIRINGS, STANDINGS, FINAL, TAKEN_BACK = "pairings", "standings", "final", "taken-back"
+_KEPT_UP = 2
+"""So many rounds, the newest, are kept up to date."""
+_TRIES = 5
+
+
+class Posts:
+    """Posts each thing once, also across a restart, and keeps it up to date."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+        self._shown: dict[tuple[int, int, str], bytes] = {}
+        self._failed: Counter[tuple[int, int, str]] = Counter()
+
+    async def begin(self, hosted: Hosted) -> None:
+        """Post who meets whom in a new round, before its tables are laid."""
+        posted = await self._store.event_posts.of(hosted.record.id)
+        newest = list(rounds_by_record(hosted).items())[-1:]
+        for record, one in newest:
+            if (record, PAIRINGS) not in posted:
+                await self._pairings(hosted, record, one, posted)
+
+    async def show(self, hosted: Hosted) -> None:
+        """Post what is new, and show the newest rounds as they are."""
+        posted = await self._store.event_posts.of(hosted.record.id)
+        by_record = rounds_by_record(hosted)
+        newest = list(by_record.items())[-_KEPT_UP:]
+        for record, one in newest:
+            await self._pairings(hosted, record, one, posted)
+        for record, one in newest[-1:]:
+            if one.is_over and hosted.event.phase is not Phase.CANCELLED:
+                view = _table(hosted, one)
+                await self._put(hosted, (record, STANDINGS), view, posted)
+        for record, kind in posted:
+            if kind == PAIRINGS and record not in by_record:
+                await self._take_back(hosted, record, posted)
+
+    async def end(self, hosted: Hosted) -> bool:
+        """Post the places of an event that is over; whether nothing more is to be posted."""
+        if hosted.event.phase is Phase.CANCELLED:
+            return True
+        if hosted.event.phase is not Phase.OVER:
+            return False
+        posted = await self._store.event_posts.of(hosted.record.id)
+        key = len(hosted.entries) - 1, FINAL
+        view = places(Look.at(hosted, hosted.record.language))
+        return await self._put(hosted, key, view, posted)
+
+    async def _pairings(
+        self,
+        hosted: Hosted,
+        record: int,
+        one: Round,
+        posted: dict[tuple[int, str], int | None],
+    ) -> None:
+        kept = await self._store.event_tables.of_round(hosted.record.id, record)
+        threads = {each.number: each.thread for each in kept if each.thread is not None}
+        look = Look.at(hosted, hosted.record.language)
+        view = pairings(look, one, threads=threads)
+        await self._put(hosted, (record, PAIRINGS), view, posted)
+
+    async def _take_back(
+        self, hosted: Hosted, record: int, posted: dict[tuple[int, str], int | None]
+    ) -> None:
+        """Say in the pairings of a round that it was taken back."""
+        if (record, TAKEN_BACK) in posted:
+            return
+        words = Look.at(hosted, hosted.record.language).say("event-round-taken-back")
+        for kind in (PAIRINGS, STANDINGS):
+            if (record, kind) in posted:
+                await self._put(hosted, (record, kind), note(words), posted)
+        await self._store.event_posts.keep(hosted.record.id, record, TAKEN_BACK, None)
+
+    async def _put(
+        self,
+        hosted: Hosted,
+        key: tuple[int, str],
+        view: discord.ui.LayoutView,
+        posted: dict[tuple[int, str], int | None],
+    ) -> bool:
+        """Post the view, or show it where it is; whether that need not be tried again."""
+        known = (hosted.record.id, *key)
+        shown = orjson.dumps(cast(Any, view).to_components())
+        if self._shown.get(known) == shown:
+            return True
+        if key in posted:
+            await self._edit(hosted.record.channel, posted[key], view)
+        else:
+            message = await self._send(hosted, view)
+            if message is None:
+                self._failed[known] += 1
+                return self._failed[known] >= _TRIES
+            await self._store.event_posts.keep(hosted.record.id, *key, message)
+            posted[key] = message
+        self._shown[known] = shown
+        return True
+
+    async def _send(self, hosted: Hosted, view: discord.ui.LayoutView) -> int | None:
+        place = self._client.get_partial_messageable(hosted.record.channel)
+        try:
+            return (await place.send(view=view)).id
+        except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
+            _log.info("Event %s: a post was not sent: %s", hosted.record.id, problem)
+            return None
+
+    async def _edit(
+        self, channel: int, message: int | None, view: discord.ui.LayoutView
+    ) -> None:
+        if message is None:
+            return
+        place = self._client.get_partial_messageable(channel)
+        try:
+            with sent_as(Rank.BOARD):
+                await place.get_partial_message(message).edit(view=view)
+        except (discord.HTTPException, WithheldError) as problem:
+            _log.info("A post of an event was not shown anew: %s", problem)
+
+
+def _table(hosted: Hosted, one: Round) -> discord.ui.LayoutView:
+    """How everybody stands after a round: in a list, or in the bracket."""
+    look = Look.at(hosted, hosted.record.language)
+    if any(each.slot for each in one.pairings):
+        return bracket(look, one.stage)
+    return standings(look)

@@ -1,0 +1,28 @@
+"""A stage for events that are not announced yet."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.events.results import Player
+from bot.hosting.hosted import Hosted
+
+
+class QuietStage:
+    """Shows nothing but what the tables themselves show."""
+
+    def changed(self, hosted: Hosted) -> None:
+        """Show nothing."""
+
+    async def post(
+        self,
+        hosted: Hosted,
+        view: discord.ui.LayoutView,
+        *,
+        rings: Sequence[Player] = (),
+        files: Sequence[discord.File] = (),
+    ) -> int | None:
+        """Send nothing."""
+
+    async def remind(self, hosted: Hosted) -> None:
+        """Call nobody."""

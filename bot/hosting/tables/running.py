@@ -1,0 +1,253 @@
+"""Events go on by themselves: what is due happens, and again after a restart."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.duels.clock import Alarm, Clock
+from bot.duels.session import Session, Verdict
+from bot.duels.sessions import Sessions
+from bot.duels.store.matches import MatchRecord, Status
+from bot.events import director
+from bot.events.event import Phase, RefusedError
+from bot.events.records import Dropped, Entry, Reported, TimeCalled
+from bot.events.results import How, Result
+from bot.hosting import course
+from bot.hosting.course import Due, Seen, Step
+from bot.hosting.hosted import Hosted
+from bot.hosting.hosts import Hosts
+from bot.hosting.rules import Overtime
+from bot.hosting.stage import EventStage
+from bot.hosting.tables.beginning import begin, open_check_in
+from bot.hosting.tables.floor import Floor
+from bot.hosting.tables.results import counted, walkover
+from bot.hosting.tables.standing import Table, round_under_way, tables_of
+from bot.shared.words import say
+from bot.store import Store
+
+_log = logging.getLogger(__name__)
+_RETRY_SECONDS = 15.0
+REMINDER = "reminder"
+JUDGE = "judge"
+_BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
+
+
+@dataclass(slots=True)
+class _Line:
+    """One event as it goes on: what is done for it is done one after the other."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    alarm: Alarm | None = None
+    task: asyncio.Task[None] | None = None
+    again: bool = False
+
+
+class Rounds:
+    """Lets every event go on: it looks at what is due whenever something was decided, when a
+    duel is over, and when the time of the next step has come.
+    """
+
+    def __init__(
+        self,
+        hosts: Hosts,
+        store: Store,
+        sessions: Sessions,
+        clock: Clock,
+        stage: EventStage,
+        floor: Floor,
+    ) -> None:
+        self._hosts = hosts
+        self._store = store
+        self._sessions = sessions
+        self._clock = clock
+        self._stage = stage
+        self._floor = floor
+        self._lines: dict[int, _Line] = {}
+        self._hearing: set[asyncio.Task[None]] = set()
+        hosts.watch(self.heard)
+
+    def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
+        """Look soon at what is due in the event."""
+        line = self._lines.setdefault(hosted.record.id, _Line())
+        line.again = True
+        if line.task is None or line.task.done():
+            line.task = asyncio.create_task(self._look(hosted, line))
+
+    def duel_over(self, record: MatchRecord) -> None:
+        """Let the event whose table the duel was played at take note of its end."""
+        if record.event_table is not None:
+            task = asyncio.create_task(self._hear_duel(record.event_table))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def settled(self) -> None:
+        """Wait until all that is due has been done."""
+        while waiting := [
+            *self._hearing,
+            *(line.task for line in self._lines.values() if line.task and not line.task.done()),
+        ]:
+            await asyncio.wait(waiting)
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        for line in self._lines.values():
+            if line.alarm is not None:
+                line.alarm.cancel()
+            if line.task is not None:
+                line.task.cancel()
+        for task in self._hearing:
+            task.cancel()
+
+    async def _hear_duel(self, table: int) -> None:
+        kept = await self._store.event_tables.load(table)
+        hosted = await self._hosts.get(kept.event) if kept else None
+        if hosted is not None:
+            self.heard(hosted)
+
+    async def _look(self, hosted: Hosted, line: _Line) -> None:
+        while line.again:
+            line.again = False
+            await self._advance(hosted, line)
+
+    async def _woken(self, hosted: Hosted, line: _Line) -> None:
+        await self._advance(hosted, line)
+
+    async def _advance(self, hosted: Hosted, line: _Line) -> None:
+        """Do all that is due, and have the alarm set for what comes next."""
+        async with line.lock:
+            if line.alarm is not None:
+                line.alarm.cancel()
+                line.alarm = None
+            try:
+                due = await self._do_all(hosted)
+            except RefusedError as problem:
+                _log.info("Event %s went on meanwhile: %s", hosted.record.id, problem)
+                line.again = True
+            except sqlite3.Error as problem:
+                _log.warning("Event %s waits for its database: %s", hosted.record.id, problem)
+                self._wake_in(hosted, line, _RETRY_SECONDS)
+            except Exception:
+                _log.exception("Event %s cannot go on at the moment", hosted.record.id)
+                self._wake_in(hosted, line, _RETRY_SECONDS)
+            else:
+                if due is not None:
+                    self._wake_in(hosted, line, due.at - self._clock.wall())
+        self._floor.touch(hosted)
+
+    def _wake_in(self, hosted: Hosted, line: _Line, seconds: float) -> None:
+        when = self._clock.now() + max(0.0, seconds)
+        line.alarm = self._clock.wake_at(when, partial(self._woken, hosted, line))
+
+    async def _do_all(self, hosted: Hosted) -> Due | None:
+        """Do what is due, step by step; the step that is not due yet, if there is one."""
+        while True:
+            tables = await self._counted(hosted)
+            await self._drop_absent(hosted, tables)
+            await self._clear(hosted, tables)
+            if await self._settle(hosted, tables):
+                continue
+            due = await self._due(hosted, tables)
+            if due is None or due.at > self._clock.wall():
+                return due
+            await self._do(hosted, due, tables)
+
+    async def _due(self, hosted: Hosted, tables: Sequence[Table]) -> Due | None:
+        reminded = False
+        if hosted.event.phase is Phase.CHECK_IN:
+            reminded = (0, REMINDER) in await self._store.event_posts.of(hosted.record.id)
+        missing = any(table.missing for table in tables)
+        rules, entries = hosted.record.rules, hosted.entries
+        return course.due(hosted.event, entries, rules, Seen(reminded, missing))
+
+    async def _counted(self, hosted: Hosted) -> list[Table]:
+        """The tables, once every duel that is over counts at its table."""
+        tables = await tables_of(hosted, self._store)
+        found = False
+        for table in tables:
+            for duel in table.duels if table.is_open else ():
+                record = None
+                if duel.status is Status.OVER:
+                    record = await self._store.matches.load(duel.match)
+                result = counted(record, table.pairing) if record else None
+                if result is not None:
+                    await hosted.decide(Reported(table.record.number, result))
+                    found = True
+                    break
+        return await tables_of(hosted, self._store) if found else tables
+
+    async def _clear(self, hosted: Hosted, tables: Sequence[Table]) -> None:
+        """Stop each duel at whose table no result is awaited any more."""
+        awaited = {table.record.id for table in tables if table.is_open}
+        for duel in await self._store.event_tables.duels(hosted.record.id):
+            if duel.status is Status.OPEN and duel.table not in awaited:
+                session = await self._sessions.get(duel.match)
+                if session is not None:
+                    await session.call_off(say(hosted.record.language, "event-table-decided"))
+
+    async def _settle(self, hosted: Hosted, tables: Sequence[Table]) -> bool:
+        """End the round by the rules once its time is up; whether a result came of it."""
+        one = round_under_way(hosted)
+        if one is None or one.is_over or not one.time_is_up:
+            return False
+        decided = False
+        for table in tables:
+            result = await self._at_time(hosted, table) if table.is_open else None
+            if result is not None:
+                await hosted.decide(Reported(table.record.number, result))
+                decided = True
+        return decided
+
+    async def _at_time(self, hosted: Hosted, table: Table) -> Result | None:
+        """The result of an open table when time is up; None where it is still awaited."""
+        rules, claim = hosted.record.rules, table.record.claim
+        if claim is not None and not claim.disputed:
+            return claim.result
+        duel = None if table.duel is None else await self._sessions.get(table.duel)
+        if claim is None and rules.overtime is not Overtime.JUDGE:
+            if table.missing:
+                return walkover(table.pairing, table.missing, rules)
+            if not table.duels:
+                return _BOTH_LOSE
+            if duel is not None and rules.overtime is Overtime.LOSS:
+                return _BOTH_LOSE
+            if duel is not None and await self._call_time(duel, rules.extra_turns):
+                return None
+        await self._floor.call_once(hosted, table.record, JUDGE, "event-time-judge")
+        return None
+
+    async def _call_time(self, duel: Session, turns: int) -> bool:
+        """Whether the game brings the duel to its end by itself."""
+        return await duel.call_time(turns) is not Verdict.NOT_NOW
+
+    async def _do(self, hosted: Hosted, due: Due, tables: Sequence[Table]) -> None:
+        match due.step:
+            case Step.CHECK_IN:
+                await open_check_in(hosted, self._stage)
+            case Step.REMIND:
+                if self._clock.wall() < course.starts_at(hosted.entries, hosted.record.rules):
+                    await self._stage.remind(hosted)
+                await self._store.event_posts.keep(hosted.record.id, 0, REMINDER, None)
+            case Step.START:
+                await begin(hosted)
+            case Step.ABSENT:
+                await self._lose_absent(hosted, tables)
+            case Step.TIME:
+                await hosted.decide(TimeCalled())
+            case Step.NEXT:
+                await hosted.decide(director.next_step(hosted.event))
+
+    async def _lose_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
+        """Who has not come loses by the clock."""
+        for table in tables:
+            if missing := table.missing:
+                result = walkover(table.pairing, missing, hosted.record.rules)
+                await hosted.decide(Reported(table.record.number, result))
+
+    async def _drop_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
+        """Who was absent plays no further round, and need not be waited for again."""
+        for player in (each for table in tables for each in table.absent):
+            if player not in hosted.event.gone:
+                await hosted.decide(Dropped(player))

@@ -1,0 +1,69 @@
+# Tables of an event's rounds.
+event-table-thread = { $cut ->
+    [yes] Top R{ $round }
+   *[no] R{ $round }
+} · Table { $table } · { $one } – { $other }
+event-table-title = ### Table { $table } · { $round }
+event-table-result = **Result:** { $result }
+event-table-time = The round ends { $ends }.
+event-table-time-up = The time of the round is up.
+event-table-absent = Press the button to say that you are here. Who has not come by { $ends } loses and is dropped.
+event-table-here = { $name } is here. When both are here, the duel begins.
+event-table-both-here = Both players are here. Start the duel.
+event-table-duel = The duel is under way: { $place }
+event-table-again = The last duel does not count. Please play again.
+event-table-claimed = { $name } reports: { $result }. The opponent confirms it, or says that it is not right. A report that nobody contradicts counts when the time of the round is up.
+event-table-disputed = { $name } reports: { $result }. The opponent says otherwise. The organiser decides.
+event-table-taken-back = This table is not played: the round was taken back, or the event was called off.
+event-table-here-button = I am here
+event-table-here-and-start-button = I am here: start the duel
+event-table-start-button = Start the duel
+event-table-report-button = Report a result
+event-table-confirm-button = Confirm
+event-table-deny-button = That is not right
+event-table-call-button = Call the organiser
+event-score-placeholder = Choose the result
+event-score-which = Which result did your match have? Report here only what was played elsewhere: a duel at this table is counted by itself.
+event-please-confirm = your opponent has reported a result. Please confirm it above, or say that it is not right.
+event-table-you-reported = Reported. It counts as soon as your opponent confirms it.
+event-table-you-confirmed = Confirmed. The result counts.
+event-table-you-contradicted = The organiser was called and will decide.
+event-table-report-taken-back = Your report was taken back.
+event-table-organiser-called = The organiser has been called to your table.
+event-table-is-over = Nothing more is awaited at this table.
+event-table-not-yours = You do not play at this table.
+event-table-none-of-yours = You have no table that waits for a result.
+event-table-not-both-here = Your opponent has not come yet.
+event-table-plays = A duel is under way at your table. It is counted by itself.
+event-table-was-reported = A result was reported for this table already.
+event-table-nothing-reported = No report waits for an answer here.
+event-table-opponent-confirms = Your opponent has to confirm your report.
+event-table-no-such-score = Your match cannot end like that.
+event-table-no-deck = A player of this table has no deck. Please call the organiser.
+event-table-decided = The match at this table was decided otherwise.
+event-time-judge = Table { $table }: the time of the round is up, and the match is not decided. Please decide it: /event-admin correct.
+event-call-disputed = Table { $table }: the players report different results. Please decide: /event-admin correct.
+event-call-player = Table { $table }: { $name } calls you.
+event-round-taken-back = This round was taken back.
+event-too-few = fewer than three players were there at the start
+event-rounds-option-event = The event; without it, the one that is played here
+event-rounds-option-reason = Why; everybody can read it in the list of decisions
+event-report-description = Report how your match of this round ended, if it was played elsewhere
+event-report-won = How many duels you won
+event-report-lost = How many duels you lost
+event-correct-description = Decide how a match of this round ended, or correct its result
+event-correct-table = The number of the table
+event-correct-result = The duels won by the first and by the second player, such as 2-1
+event-correct-unreadable = Choose a result from the list, or write it as 2-1.
+event-corrected = The result of table { $table } is now as you decided.
+event-undo-description = Take the last round back: its duels stop, and it is paired anew
+event-undone = The round was taken back. It is paired anew after the pause between two rounds.
+event-extend-description = Give the round under way more time
+event-extend-minutes = How many minutes more
+event-extended = The round has { $minutes } more { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+event-extend-too-late = Time was called: the duels of this round are already coming to their end.
+event-call-time-description = End the time of the round under way now
+event-time-called = The time of the round is up.

@@ -1,0 +1,365 @@
+"""An event runs itself in Discord: threads, duels, reports, corrections, restarts."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import Client
+from bot.events import records
+from bot.events.event import Phase
+from bot.events.results import How, Player, Result
+from bot.events.terms import Shape, Terms
+from bot.hosting.hosted import Hosted as HostedEvent
+from bot.hosting.rules import Overtime, Rules
+from bot.hosting.store import EventRecord, PlayerRecord
+from bot.people.terms import ClockKind
+from bot.people.terms import Terms as ServerTerms
+from bot.sandbox.people import Person
+from bot.sandbox.seam import point_client_at
+from bot.sandbox.server import Sandbox
+from bot.sandbox.views import MessageView, Outcome
+from bot.shared.watchdog import Watchdog
+from tests.bot.conftest import Hosted
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.standing_in import ManualClock
+
+MINUTE = 60.0
+NAMES = ("Yugi", "Kaiba", "Joey", "Mai")
+
+
+class Hall:
+    """An event of four in the stand-in; time passes only when the test says so."""
+
+    def __init__(self, hosted: Hosted, clock: ManualClock) -> None:
+        self.hosted = hosted
+        self.clock = clock
+        self.id = 0
+
+    @property
+    def client(self) -> Client:
+        return self.hosted.client
+
+    async def event(self) -> HostedEvent:
+        found = await self.client.hosts.get(self.id)
+        assert found is not None
+        return found
+
+    async def phase(self) -> Phase:
+        return (await self.event()).event.phase
+
+    async def settle(self) -> None:
+        """Wait until nothing more happens by itself."""
+        await self.client.rounds.settled()
+        await self.client.floor.settled()
+
+    async def pass_time(self, minutes: float) -> None:
+        await self.settle()
+        await self.clock.advance(minutes * MINUTE)
+        await self.settle()
+
+    async def restart(self) -> None:
+        """Another process finds what the last one has left on disk."""
+        await self.hosted.stop()
+        await self.hosted.start(known=False)
+        await self.resumed()
+
+    async def resumed(self) -> None:
+        assert self.client._resuming is not None
+        await self.client._resuming
+        await self.settle()
+
+    async def open(self, terms: Terms, *, joined: bool = True, **rules: object) -> None:
+        """An event that four have joined; check-in is open, and they are there."""
+        sandbox = self.hosted.sandbox
+        channel = next(each for each in sandbox.world.channels.values() if each.name == "duels")
+        starts = round(self.clock.wall()) + 15 * 60
+        set_up = {"best_of": 1, "clock": ClockKind.CASUAL, **rules}
+        record = EventRecord(
+            0,
+            int(sandbox.world.guild_id),
+            int(channel.id),
+            "Friday",
+            "en",
+            int(self.person("Mai").id),
+            terms,
+            Rules(ODDS_AND_EVENS.key, "short", starts, **set_up),  # type: ignore[arg-type]
+        )
+        event = await self.client.hosts.create(record)
+        self.id = event.record.id
+        await self.settle()
+        if not joined:
+            return
+        deck = ODDS_AND_EVENS.ready_decks[0]
+        for name in NAMES:
+            player = Player(int(self.person(name).id))
+            await event.enter(PlayerRecord(player, name, "en", deck.deck), by=player)
+        await self.settle()
+        assert await self.phase() is Phase.CHECK_IN
+        for name in NAMES:
+            player = Player(int(self.person(name).id))
+            await event.decide(records.CheckedIn(player), by=player)
+        await self.pass_time(15)
+        assert await self.phase() is Phase.PLAYING
+
+    def person(self, name: str) -> Person:
+        person = self.hosted.sandbox.people[name]
+        person.locale = "en-US"
+        return person
+
+    def name(self, player: Player) -> str:
+        return next(name for name in NAMES if self.person(name).id == str(player))
+
+    def table(self, number: int) -> MessageView:
+        """The newest message of the table of that number."""
+        world, mai = self.hosted.sandbox.world, self.person("Mai")
+        found = [
+            seen
+            for channel in world.channels_of(mai.id)
+            for seen in mai.sees(channel.id)
+            if f"Table {number} ·" in seen.text
+        ]
+        return max(found, key=lambda seen: int(seen.id))
+
+    def table_posts(self, number: int) -> list[MessageView]:
+        """All messages where the table stands."""
+        return self.person("Mai").sees(self.table(number).message.channel)
+
+    async def players_at(self, number: int) -> tuple[Person, Person]:
+        pairing = (await self.event()).event.rounds[-1].table(number)
+        first, second = (self.person(self.name(each)) for each in pairing.players)
+        return first, second
+
+    async def sit(self, number: int) -> int:
+        """Both come to the table; the number of the duel that begins by that."""
+        before = set(await self.hosted.store.matches.open_ids())
+        for person in await self.players_at(number):
+            await self.press(person, number, "here")
+        async with asyncio.timeout(30):
+            while not (new := set(await self.hosted.store.matches.open_ids()) - before):
+                await asyncio.sleep(0.01)
+        await self.settle()
+        return new.pop()
+
+    async def press(self, person: Person, number: int, act: str) -> Outcome:
+        """Press the button of the table that does this."""
+        table = self.table(number)
+        ids = [str(each.custom_id) for each in table.buttons.values()]
+        done = await person.press(table, next(each for each in ids if each.endswith(act)))
+        await self.settle()
+        return done
+
+    async def play(self, number: int) -> None:
+        """Both come to the table, and the second of them gives up."""
+        match = await self.sit(number)
+        session = await self.client.sessions.get(match)
+        assert session is not None
+        _, second = await self.players_at(number)
+        await session.surrender(int(second.id))
+        await self.counted(number)
+
+    async def counted(self, number: int) -> None:
+        """Wait until the table has a result, and its duel was shown for the last time."""
+        async with asyncio.timeout(30):
+            while number not in await self.results():
+                await asyncio.sleep(0.01)
+            while await self.hosted.store.matches.untold():
+                await asyncio.sleep(0.01)
+        await self.settle()
+
+    async def results(self) -> dict[int, Result]:
+        return (await self.event()).event.rounds[-1].results
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(Watchdog, "is_lagging", False)
+    monkeypatch.setattr("bot.hosting.tables.floor._REST", 0.0)
+    async with Sandbox() as sandbox:
+        sandbox.limits.enforced = False
+        point_client_at(sandbox.url)
+        hosted = Hosted(sandbox, tmp_path / "duels.sqlite")
+        hosted.clock = clock = ManualClock()
+        await hosted.start()
+        hall = Hall(hosted, clock)
+        await hosted.store.settings.change(int(sandbox.world.guild_id), ServerTerms(pace=0.0))
+        await hall.resumed()
+        try:
+            yield hall
+        finally:
+            await hosted.stop()
+        assert sandbox.violations == []
+
+
+SWISS = Terms(Shape.SWISS, b"seed", rounds=2, cut=0)
+SINGLE = Terms(Shape.SINGLE, b"seed")
+
+
+async def test_four_play_a_bracket_to_its_end(hall: Hall) -> None:
+    await hall.open(SINGLE)
+    assert "Start" not in hall.table(1).buttons
+    await hall.play(1)
+    assert (await hall.results())[1] == Result(1, 0, How.DUEL)
+    assert "1–0" in hall.table(1).text
+    assert not hall.table(1).buttons
+    await hall.play(2)
+    await hall.pass_time(2)
+    assert len((await hall.event()).event.rounds) == 2
+    await hall.play(1)
+    await hall.pass_time(2)
+    assert (await hall.event()).event.phase is Phase.OVER
+    told = hall.person("Mai").sees("duels")
+    assert any("1" in seen.text and "Friday" in seen.text for seen in told)
+    assert await hall.hosted.store.events.open_ids() == []
+
+
+async def test_who_is_absent_loses_by_the_clock_and_is_dropped(hall: Hall) -> None:
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    await hall.press(second, 1, "here")
+    await hall.play(2)
+    await hall.restart()
+    await hall.pass_time(9)
+    assert 1 not in await hall.results()
+    await hall.pass_time(1)
+    assert (await hall.results())[1] == Result(0, 1, How.CLOCK)
+    event = (await hall.event()).event
+    assert [hall.name(each) for each in event.gone] == [first.name]
+    await hall.pass_time(2)
+    assert len(event.active) == 3
+    assert len((await hall.event()).event.rounds[-1].pairings) == 2
+
+
+async def test_where_both_are_absent_both_lose(hall: Hall) -> None:
+    await hall.open(SWISS)
+    await hall.play(2)
+    await hall.pass_time(10)
+    assert (await hall.results())[1] == Result(0, 0, How.CLOCK, both_lose=True)
+    assert len((await hall.event()).event.gone) == 2
+
+
+async def test_a_match_played_elsewhere_counts_once_the_opponent_confirms(hall: Hall) -> None:
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    await second.call("event report", "duels", {"won": 1, "lost": 0})
+    await hall.settle()
+    assert "reports" in hall.table(1).text
+    told = await hall.press(second, 1, "confirm")
+    assert told.message
+    assert "opponent" in told.message.text
+    await hall.restart()
+    await hall.press(first, 1, "confirm")
+    assert (await hall.results())[1] == Result(0, 1, How.REPORT)
+
+
+async def test_a_report_that_nobody_contradicts_counts_at_the_end_of_the_round(
+    hall: Hall,
+) -> None:
+    await hall.open(SWISS)
+    first, _ = await hall.players_at(1)
+    menu = (await hall.press(first, 1, "report")).message
+    assert menu
+    await first.choose(menu, menu.selects[0].custom_id, ["1.0"])
+    await hall.pass_time(49)
+    assert 1 not in await hall.results()
+    await hall.pass_time(1)
+    assert (await hall.results())[1] == Result(1, 0, How.REPORT)
+
+
+async def test_a_report_that_is_contradicted_waits_for_the_organiser(hall: Hall) -> None:
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    await first.call("event report", "duels", {"won": 1, "lost": 0})
+    await hall.settle()
+    await hall.press(second, 1, "deny")
+    assert "The organiser decides" in hall.table(1).text
+    await hall.pass_time(60)
+    assert 1 not in await hall.results()
+    organiser = hall.person("Yugi")
+    options = {"table": "1", "result": "0-1", "reason": "the replay shows it"}
+    await organiser.call("event-admin correct", "duels", options)
+    await hall.settle()
+    assert (await hall.results())[1] == Result(0, 1, How.RULING)
+    entry = (await hall.event()).entries[-1]
+    assert entry.by == int(organiser.id)
+
+
+async def test_an_organiser_takes_a_round_back_and_its_duels_stop(hall: Hall) -> None:
+    await hall.open(SWISS)
+    match = await hall.sit(1)
+    await hall.play(2)
+    options = {"reason": "two players were swapped"}
+    await hall.person("Yugi").call("event-admin undo", "duels", options)
+    await hall.settle()
+    session = await hall.client.sessions.get(match)
+    assert session is not None
+    assert session.record.ending is not None
+    assert session.record.ending.kind == "moderated"
+    assert (await hall.event()).event.rounds == []
+    told = hall.person("Mai").sees("duels")
+    assert any("taken back" in seen.text for seen in told)
+    await hall.pass_time(2)
+    assert len((await hall.event()).event.rounds) == 1
+    await hall.play(1)
+
+
+async def test_a_duel_that_ended_while_the_bot_was_stopped_counts_after_it(hall: Hall) -> None:
+    await hall.open(SWISS)
+    match = await hall.sit(1)
+    _, second = await hall.players_at(1)
+    hall.client.rounds.stop()
+    hall.client.stage.when_closed = lambda record: None
+    session = await hall.client.sessions.get(match)
+    assert session is not None
+    await session.surrender(int(second.id))
+    assert 1 not in await hall.results()
+    await hall.restart()
+    assert (await hall.results())[1] == Result(1, 0, How.DUEL)
+
+
+@pytest.mark.parametrize("overtime", [Overtime.TURNS, Overtime.LOSS, Overtime.JUDGE])
+async def test_the_end_of_the_rounds_time_is_as_the_rules_say(
+    hall: Hall, overtime: Overtime
+) -> None:
+    await hall.open(SWISS, overtime=overtime, clock=ClockKind.CORRESPONDENCE)
+    match = await hall.sit(1)
+    await hall.play(2)
+    await hall.pass_time(50)
+    session = await hall.client.sessions.get(match)
+    assert session is not None
+    if overtime is Overtime.LOSS:
+        assert (await hall.results())[1] == Result(0, 0, How.CLOCK, both_lose=True)
+        assert session.record.ending is not None
+        assert session.record.ending.kind == "moderated"
+        return
+    assert 1 not in await hall.results()
+    called = [seen for seen in hall.table_posts(1) if "not decided" in seen.text]
+    assert len(called) == (overtime is Overtime.JUDGE)
+    is_timed = session._play is not None and session._play.match.is_timed
+    assert is_timed is (overtime is Overtime.TURNS)
+    await hall.restart()
+    called = [seen for seen in hall.table_posts(1) if "not decided" in seen.text]
+    assert len(called) == (overtime is Overtime.JUDGE)
+    options = {"minutes": 5, "reason": "they are nearly done"}
+    told = await hall.person("Yugi").call("event-admin extend", "duels", options)
+    assert told.message
+    assert ("5 more" in told.message.text) is (overtime is Overtime.JUDGE)
+
+
+async def test_where_no_threads_are_allowed_tables_are_in_the_channel(hall: Hall) -> None:
+    channels = hall.hosted.sandbox.world.channels.values()
+    next(each for each in channels if each.name == "duels").threads_allowed = False
+    await hall.open(SWISS)
+    assert hall.table(1).message.channel == hall.table(2).message.channel
+    await asyncio.gather(hall.sit(1))
+    await hall.sit(2)
+    assert len(await hall.hosted.store.matches.open_ids()) == 2
+
+
+async def test_too_few_players_call_the_event_off(hall: Hall) -> None:
+    await hall.open(SWISS, joined=False)
+    await hall.pass_time(15)
+    event = await hall.event()
+    assert event.event.phase is Phase.CANCELLED
+    assert await hall.hosted.store.events.open_ids() == []
