@@ -1,0 +1,99 @@
+# Why somebody was paired so, and why they stand there.
+event-why-title = ### { $name }: why, for { $player }
+event-why-round = The pairing of { $round }
+event-why-place = The place in the standings
+event-why-nothing = Nothing was paired yet, so there is nothing to explain.
+event-why-not-paired = { $you ->
+    [yes] You were
+   *[no] { $name } was
+} not paired in this round.
+event-why-missed = { $you ->
+    [yes] You
+   *[no] { $name }
+} joined when this round had been paired; it counts as lost.
+event-why-lots = { $you ->
+    [yes] You were
+   *[no] { $name } was
+} paired with { $rival }: the order of all players was drawn by lot, and in the first round its upper half meets the lower half.
+event-why-circle = { $you ->
+    [yes] You were
+   *[no] { $name } was
+} paired with { $rival }: everybody meets everybody once, in an order that was fixed by lot at the start.
+event-why-points = { $you ->
+    [yes] You
+   *[no] { $name }
+} ({ $points } points) { $you ->
+    [yes] were
+   *[no] was
+} paired with { $rival } ({ $theirs } points): both had { $points } points{ $met ->
+    [0] { " " }and had not met.
+   *[other] . The two had met before, since fewer second meetings were not possible.
+}
+event-why-nearest = { $you ->
+    [yes] You
+   *[no] { $name }
+} ({ $points } points) { $you ->
+    [yes] were
+   *[no] was
+} paired with { $rival } ({ $theirs } points){ $met ->
+    [0] . The two had not met.
+   *[other] . The two had met before, since fewer second meetings were not possible.
+} Not everybody could meet somebody on the same points; no other pairing keeps the points of all tables closer without more second meetings.
+event-why-bye-lots = { $you ->
+    [yes] You
+   *[no] { $name }
+} had the bye: the number of players was odd, and the lot fell so.
+event-why-bye-circle = { $you ->
+    [yes] You
+   *[no] { $name }
+} had the bye: the number of players is odd, so everybody has one bye in the course of the event.
+event-why-bye-lowest = { $you ->
+    [yes] You
+   *[no] { $name }
+} (place { $place }) had the bye: the number of players was odd, and of those with the fewest byes nobody stood lower.
+event-why-bye-spared = { $you ->
+    [yes] You
+   *[no] { $name }
+} (place { $place }) had the bye: the number of players was odd, and a bye for anybody lower would have brought more second meetings.
+event-why-seed = { $you ->
+    [yes] You
+   *[no] { $name }
+} had a bye: a bracket of { $count } players has empty places in its first round, and the best seeds are placed opposite them.
+event-why-bracket = { $you ->
+    [yes] You were
+   *[no] { $name } was
+} paired with { $rival } by the bracket: match { $number } is { $first } against { $second }.
+event-seed = seed { $number }
+event-why-first = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} in first place with { $points } points; nobody stands above.
+event-why-rank-points = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} in place { $place }, directly below { $above }: { $above } has { $theirs } points, { $you ->
+    [yes] you have
+   *[no] { $name } has
+} { $points }.
+event-why-rank-opponents = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} in place { $place }, directly below { $above }: both have { $points } points, but the opponents of { $above } won { $better } of their match points, { $you ->
+    [yes] yours
+   *[no] those of { $name }
+} { $worse }.
+event-why-rank-theirs = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} in place { $place }, directly below { $above }: both have { $points } points and opponents at { $opponents }, but the opponents of the opponents of { $above } won { $better } of their match points, { $you ->
+    [yes] yours
+   *[no] those of { $name }
+} { $worse }.
+event-why-rank-rounds-lost = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} in place { $place }, directly below { $above }: both have { $points } points and the same percentages (opponents at { $opponents }), but { $above } lost later: the squares of the rounds lost add up to { $better } against { $worse }.
+event-why-rank-lot = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} in place { $place }, directly below { $above }: both have { $points } points and equal tie-breakers (opponents at { $opponents }), so the order drawn by lot at the start decides.

@@ -1,0 +1,93 @@
+# 配对与名次的原因。
+event-why-title = ### { $name }：关于{ $player }的说明
+event-why-round = { $round }的配对
+event-why-place = 排名中的名次
+event-why-nothing = 还没有配对，因此没有可说明的内容。
+event-why-not-paired = { $you ->
+    [yes] 你
+   *[no] { $name }
+}没有参加这一轮的配对。
+event-why-missed = { $you ->
+    [yes] 你
+   *[no] { $name }
+}在这一轮配对之后才加入，这一轮按负计算。
+event-why-lots = { $you ->
+    [yes] 你
+   *[no] { $name }
+}的对手是{ $rival }：所有选手的顺序由抽签决定，第一轮由上半区对下半区。
+event-why-circle = { $you ->
+    [yes] 你
+   *[no] { $name }
+}的对手是{ $rival }：循环赛中每两人对局一次，顺序在开赛时由抽签决定。
+event-why-points = { $you ->
+    [yes] 你
+   *[no] { $name }
+}（{ $points }分）的对手是{ $rival }（{ $theirs }分）：双方同为{ $points }分，{ $met ->
+    [0] 而且此前没有交手。
+   *[other] 此前已经交手，但重复对阵无法再减少。
+}
+event-why-nearest = { $you ->
+    [yes] 你
+   *[no] { $name }
+}（{ $points }分）的对手是{ $rival }（{ $theirs }分），{ $met ->
+    [0] 双方此前没有交手。
+   *[other] 双方此前已经交手，但重复对阵无法再减少。
+}无法让所有人都与同分选手配对；在不增加重复对阵的前提下，没有别的配对能让各桌的积分更接近。
+event-why-bye-lots = { $you ->
+    [yes] 你
+   *[no] { $name }
+}轮空：人数为奇数，由抽签决定。
+event-why-bye-circle = { $you ->
+    [yes] 你
+   *[no] { $name }
+}轮空：人数为奇数，整个赛事中每人各轮空一次。
+event-why-bye-lowest = { $you ->
+    [yes] 你
+   *[no] { $name }
+}（第{ $place }名）轮空：人数为奇数，在轮空次数最少的选手中没有名次更低的人。
+event-why-bye-spared = { $you ->
+    [yes] 你
+   *[no] { $name }
+}（第{ $place }名）轮空：人数为奇数，若让名次更低的选手轮空，会增加重复对阵。
+event-why-seed = { $you ->
+    [yes] 你
+   *[no] { $name }
+}轮空：{ $count }人的对阵图第一轮有空位，由最前面的种子对应这些空位。
+event-why-bracket = { $you ->
+    [yes] 你
+   *[no] { $name }
+}的对手由对阵图决定，是{ $rival }：第{ $number }场为“{ $first }”对“{ $second }”。
+event-seed = { $number }号种子
+event-why-first = { $you ->
+    [yes] 你
+   *[no] { $name }
+}以{ $points }分位列第1名，上面没有其他人。
+event-why-rank-points = { $you ->
+    [yes] 你
+   *[no] { $name }
+}是第{ $place }名，紧随{ $above }之后：{ $above }有{ $theirs }分，{ $you ->
+    [yes] 你
+   *[no] { $name }
+}有{ $points }分。
+event-why-rank-opponents = { $you ->
+    [yes] 你
+   *[no] { $name }
+}是第{ $place }名，紧随{ $above }之后：双方同为{ $points }分，但对手胜率{ $above }为{ $better }，{ $you ->
+    [yes] 你
+   *[no] { $name }
+}为{ $worse }。
+event-why-rank-theirs = { $you ->
+    [yes] 你
+   *[no] { $name }
+}是第{ $place }名，紧随{ $above }之后：积分（{ $points }）与对手胜率（{ $opponents }）相同，但对手的对手胜率{ $above }为{ $better }，{ $you ->
+    [yes] 你
+   *[no] { $name }
+}为{ $worse }。
+event-why-rank-rounds-lost = { $you ->
+    [yes] 你
+   *[no] { $name }
+}是第{ $place }名，紧随{ $above }之后：积分（{ $points }）与各项胜率（对手{ $opponents }）都相同，但{ $above }输得更晚：所负轮次的平方和为{ $better }比{ $worse }。
+event-why-rank-lot = { $you ->
+    [yes] 你
+   *[no] { $name }
+}是第{ $place }名，紧随{ $above }之后：积分（{ $points }）与所有小分（对手{ $opponents }）都相同，由开赛时抽签的顺序决定。
