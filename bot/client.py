@@ -22,6 +22,7 @@ from bot.duels.sessions import Sessions
 from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
 from bot.hosting.hosts import Hosts
+from bot.hosting.pictures.easel import Easel
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.quiet import QuietStage
@@ -58,6 +59,7 @@ COGS: Sequence[str] = (
     "bot.library.commands",
     "bot.hosting.groups",
     "bot.hosting.tables.commands",
+    "bot.hosting.look_commands",
     "bot.duels.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""
@@ -164,6 +166,7 @@ class Client(commands.Bot):
         self.acting = Acting(
             self.hosts, self.store, self.games, self.tables, self.floor.threads
         )
+        self.easel = Easel()
 
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""
@@ -191,6 +194,7 @@ class Client(commands.Bot):
         await self._leave()
         self.watchdog.stop()
         self.lookup.stop()
+        self.easel.stop()
         self.lobby.invitations.stop()
         self.tidying.stop()
         self.rounds.stop()

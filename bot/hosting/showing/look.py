@@ -13,6 +13,7 @@ from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.shared.text import clip
+from bot.shared.tidying import tidy
 from bot.shared.words import say
 
 NAME = 24
@@ -45,9 +46,9 @@ class Look:
         return plain(self.called(player), NAME)
 
     def called(self, player: Player) -> str:
-        """The name of a player as they write it; their number where none is known."""
+        """The name of a player on one line; their number where none is known."""
         known = self.players.get(player)
-        return known.name if known else str(player)
+        return tidy(known.name) if known else str(player)
 
     def say(self, key: str, **facts: int | str) -> str:
         """The message `key` in the reader's language."""
@@ -87,8 +88,7 @@ class Look:
 
 def plain(text: str, most: int) -> str:
     """Words that somebody chose, cut and written so that Markdown changes nothing of them."""
-    tidy = clip(" ".join(text.split()), most)
-    return escape_markdown(tidy, ignore_links=False).replace("<", "\\<")
+    return escape_markdown(clip(tidy(text), most), ignore_links=False)
 
 
 def percent(rate: Fraction) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+import discord
 from discord import ui
 
 from bot.hosting.showing.look import Look
 from bot.shared.ids import Id
-from bot.shared.sheets import sheet
-from bot.shared.text import LINE, MESSAGE, clip
+from bot.shared.text import LINE, MESSAGE, clip, layout
 
 TURN = Id(
     "event-look:{what:pairings|standings|bracket|places}"
@@ -42,19 +42,25 @@ def paged(
     page: int | None = None,
     wanted: int | None = None,
     where: tuple[int, int] = (0, 0),
-    rows: Sequence[Sequence[ui.Item[ui.LayoutView]]] = (),
+    pictures: Sequence[discord.MediaGalleryItem] = (),
 ) -> ui.LayoutView:
     """One page of the lines between head and foot; without `page` the one with line `wanted`.
 
-    `where` is the stage and the round that the buttons come back to; `rows` stand below them.
+    `where` is the stage and the round that the buttons come back to. Each of the pictures has
+    the whole width of the message, above the lines.
     """
     pages = cut(lines, MESSAGE - len(head) - len(foot) - _MARGIN)
     if page is None:
         page = _page_with(pages, wanted or 0)
     page = min(page, len(pages) - 1)
-    texts = [each for each in (head, "\n".join(pages[page]), foot) if each]
-    turning = _turning(look, what, where, page, len(pages)) if len(pages) > 1 else ()
-    return sheet(*texts, rows=[*filter(None, (turning, *rows))])
+    frame: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(head))
+    for picture in pictures:
+        frame.add_item(ui.MediaGallery(picture))
+    for text in filter(None, ("\n".join(pages[page]), foot)):
+        frame.add_item(ui.TextDisplay(text))
+    if len(pages) > 1:
+        frame.add_item(ui.ActionRow(*_turning(look, what, where, page, len(pages))))
+    return layout(frame)
 
 
 def _page_with(pages: Sequence[Sequence[str]], wanted: int) -> int:

@@ -6,8 +6,17 @@ from enum import StrEnum
 
 from bot.events.director import progress_of
 from bot.events.event import Event
-from bot.events.pairing.brackets import FINAL, RESET, THIRD_PLACE, Match, Progress
-from bot.events.results import Result
+from bot.events.pairing.brackets import (
+    FINAL,
+    RESET,
+    THIRD_PLACE,
+    Loser,
+    Match,
+    Progress,
+    Seed,
+    Source,
+)
+from bot.events.results import Player, Result
 from bot.events.terms import Shape
 
 _LAST_OF_WINNERS = "W"
@@ -57,6 +66,26 @@ class Stage:
     numbers: Mapping[str, int]
     """By the name of a match: from 1, in the order in which they are played; byes have none."""
     results: Mapping[str, Result]
+
+    def seats(self, match: Match) -> Sequence[Player | None]:
+        """Who plays the match, as far as it is known; None also for a seat that stays empty."""
+        if self.is_idle(match):
+            return [None, None]
+        return [self._who(source) for source in match.sources]
+
+    def is_idle(self, match: Match) -> bool:
+        """Whether it is the second match of the grand final, and need not be played."""
+        return match.name == RESET and self.progress.seats[RESET] == (None, None)
+
+    def is_settled(self, source: Source) -> bool:
+        """Whether it is known who comes from there, or that nobody does."""
+        return isinstance(source, Seed) or source.match in self.progress.winners
+
+    def _who(self, source: Source) -> Player | None:
+        if isinstance(source, Seed):
+            return self.progress.entrants[source.number - 1]
+        came = self.progress.losers if isinstance(source, Loser) else self.progress.winners
+        return came.get(source.match)
 
 
 def stage_of(event: Event, stage: int) -> Stage:

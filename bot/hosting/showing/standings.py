@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+import discord
 from discord import ui
 
 from bot.events.director import places as places_of
@@ -15,7 +16,12 @@ _BESIDE = 6
 """So many players of one place stand on a line."""
 
 
-def standings(look: Look, *, page: int | None = None) -> ui.LayoutView:
+def standings(
+    look: Look,
+    *,
+    page: int | None = None,
+    pictures: Sequence[discord.MediaGalleryItem] = (),
+) -> ui.LayoutView:
     """Everybody by points and tie-breakers, after what is known of the Swiss rounds.
 
     Without `page` it is the one on which the reader stands, else the first.
@@ -26,7 +32,16 @@ def standings(look: Look, *, page: int | None = None) -> ui.LayoutView:
     over = sum(one.is_over for one in look.event.rounds_of(1))
     head = look.say("event-standings-title", name=look.title, rounds=over)
     foot = f"-# {look.say('event-standings-legend')}"
-    return paged(look, "standings", head, lines, foot=foot, page=page, wanted=next(mine, None))
+    return paged(
+        look,
+        "standings",
+        head,
+        lines,
+        foot=foot,
+        page=page,
+        wanted=next(mine, None),
+        pictures=pictures,
+    )
 
 
 def places(look: Look, *, page: int | None = None) -> ui.LayoutView:

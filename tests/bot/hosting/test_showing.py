@@ -188,7 +188,7 @@ def test_a_bracket_says_who_met_whom_and_who_is_waited_for() -> None:
         f"3\\. {seeds[1]} – {seeds[2]}",
         "**final**",
         "4\\. winner of 2 – winner of 3",
-        "**match for third place**",
+        "**third-place match**",
         "5\\. loser of 2 – loser of 3",
     ]
 
@@ -207,7 +207,7 @@ def test_a_bracket_of_two_losses_names_both_halves_and_the_grand_final() -> None
         "losers’ bracket: final",
     ]
     assert "**grand final**" in page
-    assert "**second match of the grand final**" in page
+    assert "**grand final, match 2**" in page
 
 
 def test_places_that_are_shared_are_told_as_a_range() -> None:

@@ -40,17 +40,38 @@ event-column = { $kind ->
     [semi] semi-finals
     [quarter] quarter-finals
     [grand] grand final
-    [reset] second match of the grand final
-    [third] match for third place
+    [reset] grand final, match 2
+    [third] third-place match
    *[round] round { $number }
 }
-event-column-of = { $part ->
-    [losers] losers’ bracket: { $round }
-   *[winners] winners’ bracket: { $round }
+event-part = { $part ->
+    [losers] losers’ bracket
+   *[winners] winners’ bracket
 }
+event-titled = { $title }: { $what }
 event-comes-from = { $kind ->
     [loser] loser of { $number }
    *[winner] winner of { $number }
 }
 event-nobody = nobody
 event-no-reset = Not needed: whoever came from the winners’ bracket won the grand final.
+event-semicolon = { "; " }
+event-table-head = { $column ->
+    [place] { "#" }
+    [player] Player
+    [points] Pts
+    [record] W–D–L
+    [opponents] Opp.
+    [theirs] Opp. opp.
+   *[squares] Lost²
+}
+event-table-line = { $place }. { $name }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+event-table-described = Standings after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}:
+event-bracket-described = Bracket. { $rounds }
+event-all-rounds = -# The pictures leave out rounds that are over and those whose players are not known yet; the list has them all.

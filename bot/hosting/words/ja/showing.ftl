@@ -42,13 +42,28 @@ event-column = { $kind ->
     [third] 3位決定戦
    *[round] { $number }回戦
 }
-event-column-of = { $part ->
-    [losers] 敗者側{ $round }
-   *[winners] 勝者側{ $round }
+event-part = { $part ->
+    [losers] 敗者側
+   *[winners] 勝者側
 }
+event-titled = { $title }：{ $what }
 event-comes-from = { $kind ->
     [loser] 試合{ $number }の敗者
    *[winner] 試合{ $number }の勝者
 }
 event-nobody = なし
 event-no-reset = 行われません。グランドファイナルで勝者側のプレイヤーが勝ちました。
+event-semicolon = ；
+event-table-head = { $column ->
+    [place] 順位
+    [player] プレイヤー
+    [points] 勝点
+    [record] 勝–分–敗
+    [opponents] オポ
+    [theirs] オポオポ
+   *[squares] 敗²
+}
+event-table-line = { $place }位 { $name }（勝点{ $points }）
+event-table-described = 第{ $rounds }回戦終了時の順位表：
+event-bracket-described = トーナメント表。{ $rounds }
+event-all-rounds = -# 画像では、終わった回戦と、まだ出場者の決まっていない回戦を省いています。一覧にはすべてあります。

@@ -42,13 +42,28 @@ event-column = { $kind ->
     [third] 季军赛
    *[round] 第{ $number }轮
 }
-event-column-of = { $part ->
-    [losers] 败者组：{ $round }
-   *[winners] 胜者组：{ $round }
+event-part = { $part ->
+    [losers] 败者组
+   *[winners] 胜者组
 }
+event-titled = { $title }：{ $what }
 event-comes-from = { $kind ->
     [loser] 第{ $number }场的负者
    *[winner] 第{ $number }场的胜者
 }
 event-nobody = 无人
 event-no-reset = 无需进行：来自胜者组的选手已赢得总决赛。
+event-semicolon = ；
+event-table-head = { $column ->
+    [place] 名次
+    [player] 选手
+    [points] 积分
+    [record] 胜–平–负
+    [opponents] 对手
+    [theirs] 对手²
+   *[squares] 负²
+}
+event-table-line = 第{ $place }名 { $name }（{ $points }分）
+event-table-described = 第{ $rounds }轮后的排名：
+event-bracket-described = 对阵图。{ $rounds }
+event-all-rounds = -# 图片省略了已结束的轮次和选手尚未确定的轮次，列表中有全部轮次。
