@@ -13,8 +13,8 @@ class Overtime(Halting):
         """Let the turn under way and so many more be played; then the game decides.
 
         No further duel of a match begins, unless it needs a winner and has none. Everybody is
-        told; what they are asked stays asked, and clocks run on. OLD where time was called
-        before, NOT_NOW where the game has no rule for it.
+        told, once a run that is under way is over; what they are asked stays asked, and clocks
+        run on. OLD where time was called before, NOT_NOW where the game has no rule for it.
         """
         async with self.lock:
             await self._wake()
@@ -26,10 +26,8 @@ class Overtime(Halting):
             self._withdraw()
             try:
                 play.call_time(extra_turns)
-                if self._even.run is None:
-                    await self._settle(play)
-                else:
-                    await self._keep(play)
+                if not await self._keep(play) and self._even.run is None:
+                    self._show(play)
             except NotAwaitedError:
                 return Verdict.NOT_NOW
             except Exception:

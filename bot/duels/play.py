@@ -18,7 +18,7 @@ from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
-from engine.core.protocol import Answer, Audience, Decision, Seat, Together
+from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Together
 
 
 def names_of(record: MatchRecord) -> tuple[str, ...]:
@@ -202,6 +202,8 @@ class Play:
         self, wishes: Wishes, even: bool
     ) -> tuple[Seat, Answer, GivenBy] | None:
         for seat, decision in self.awaited.items():
+            if self._is_idle:
+                return seat, (), GivenBy.ROUTINE
             if seat in self._built_in:
                 return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
             is_skipped = not even and is_window(decision)
@@ -211,6 +213,17 @@ class Play:
             if seat not in wishes.choosers and self._is_routine(decision):
                 return seat, decision.default(), GivenBy.ROUTINE
         return None
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether there is nothing to exchange for anybody.
+
+        Where one player has a Side Deck all are asked: else they would learn who has none.
+        """
+        question = self.match.question
+        return isinstance(question, Together) and all(
+            isinstance(each, Exchange) and not each.options for each in question.decisions
+        )
 
     def _is_routine(self, decision: Decision) -> bool:
         return not is_window(decision) and self._game.is_routine(decision)

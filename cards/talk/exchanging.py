@@ -15,7 +15,7 @@ TITLES = {Part.MAIN: "exchange-main", Part.EXTRA: "exchange-extra", Part.SIDE: "
 def score_of(standing: Standing, reader: Reader, words: Messages) -> str:
     """Which Duel of how many this is, and who has won how many."""
     first, second = (str(won) for won in standing.wins)
-    is_extra = standing.number > standing.most
+    is_extra = standing.is_extra
     facts = {} if is_extra else {"number": standing.number, "most": standing.most}
     return words.say(
         "match-score-extra" if is_extra else "match-score",

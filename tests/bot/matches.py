@@ -1,9 +1,13 @@
 """Matches of the real game at a table, with neither Discord nor real time."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.people.terms import ClockKind, Terms
 from cards.games.yugioh import YUGIOH
+from engine.core.game import DeckList
 from engine.core.protocol import Answer, Audience, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.rulings.test_match import DECKS
@@ -22,13 +26,18 @@ async def table(
     unilateral: bool = True,
     rival: int | None = KAIBA,
     clock: ClockKind = ClockKind.CASUAL,
+    needs_winner: bool = False,
+    event_table: int | None = None,
+    decks: Sequence[DeckList] = DECKS,
 ) -> Session:
     """A duel or match of Yugi against Kaiba, before the first throw."""
     room.games["yugioh"] = YUGIOH
     record = MatchRecord(
         id=0,
         game="yugioh",
-        setup=YUGIOH.setup("master", DECKS, bytes(32), best_of),
+        setup=replace(
+            YUGIOH.setup("master", decks, bytes(32), best_of), needs_winner=needs_winner
+        ),
         practice=rival is None,
         place=Place(1, 5, 4),
         language="en",
@@ -37,6 +46,7 @@ async def table(
             SeatRecord(Seat(0), YUGI, "Yugi", "en"),
             SeatRecord(Seat(1), rival, "Kaiba", "en"),
         ),
+        event_table=event_table,
     )
     return await room.sessions.open(record)
 

@@ -176,6 +176,8 @@ class OddsAndEvens:
     """The game as the bot meets it."""
 
     key = "odds"
+    has_time = True
+    """Whether it has a rule for the end of its time."""
     formats: Mapping[str, Mapping[str, str]] = {
         "short": {"en": "Short game", "ja": "短いゲーム", "zh": "短局"},
         "long": {"en": "Long game", "ja": "長いゲーム", "zh": "长局"},
@@ -227,7 +229,8 @@ class OddsAndEvens:
         for deck in decks:
             dice.shuffle(deck)
         table = Table(decks, target=4 if setup.format == "short" else 12)
-        return Match(rounds(table), table.ledger, table, on_time=table.call_time)
+        on_time = table.call_time if self.has_time else None
+        return Match(rounds(table), table.ledger, table, on_time=on_time)
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         return tuple(f"[{reader.language}] {self._told(event, reader)}" for event in events)

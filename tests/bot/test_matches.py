@@ -15,6 +15,7 @@ from engine.core.protocol import Answer, Seat
 from engine.core.trial import Trial
 from tests.bot.matches import EACH, PAPER, ROCK, SIDE, answer, begun, between, table
 from tests.bot.standing_in import KAIBA, YUGI, Room
+from tests.rulings.test_match import DECKS
 
 
 async def views(session: Session) -> list[Sight]:
@@ -232,6 +233,31 @@ async def test_who_has_no_side_deck_is_asked_and_not_passed(room: Room) -> None:
     assert sight.question
     assert sight.question.prompt.piles == ()
     assert [waiting.seat for waiting in sight.awaited] == [0, 1]
+
+
+@pytest.mark.parametrize("pace", [0.0, 3.0])
+async def test_where_nobody_has_a_side_deck_nobody_is_asked_for_one(
+    room: Room, pace: float
+) -> None:
+    session = await between(room, pace=pace, decks=[replace(DECKS[0], side=()), DECKS[1]])
+    for seat in (Seat(0), Seat(1)):
+        seen = await session.sight(seat)
+        assert seen.retractable is None
+        assert not any("Side Deck" in line for line in seen.log)
+        assert seen.board
+        assert seen.board.heading.startswith("Duel 2 of 3 · Yugi 1–0 Kaiba")
+    asked = (await session.sight(Seat(1))).question
+    assert asked
+    assert asked.prompt.text.startswith("You lost the last Duel")
+    before = (await session.sight(Seat(0))).log
+    room.sessions.sleep()
+    room.sessions = room.restarted()
+    await room.sessions.resume()
+    again = await room.sessions.get(1)
+    assert again
+    after = (await again.sight(Seat(0))).log
+    assert after[0].startswith("Duel 2 of the Match begins")
+    assert before[-len(after) :] == after
 
 
 async def test_what_is_tried_follows_a_match_in_which_an_exchange_was_taken_back(

@@ -29,7 +29,7 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
         duel = series.duel
         if not series.is_single:
             duel.emit(DuelBegan(len(series.results) + 1, series.wins))
-        if series.results and series.is_at_its_end:
+        if series.is_extra:
             begin_extra_duel(duel)
         await play_duel(duel, chooser, first)
         winners = duel.state.winners or ()
@@ -42,8 +42,8 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
             await side_decking(series)
         except Settled:
             break
-        is_extra = series.is_at_its_end
-        chooser = duel.opponent(winners[0]) if winners and not is_extra else None
+        series.is_extra = series.is_at_its_end
+        chooser = duel.opponent(winners[0]) if winners and not series.is_extra else None
         series.duel = lay(series.decks)
     if series.is_single:
         return outcome(duel)
@@ -55,7 +55,9 @@ async def side_decking(series: Series) -> None:
     """Let both players exchange cards with their Side Decks, unseen by the other.
 
     Both are asked even where there is nothing to exchange: silence would tell of the Side Deck.
+    Where nobody has one, nothing is told of it.
     """
+    has_any = any(deck.side for deck in series.decks)
     answers = await Together(tuple(_question(series, seat) for seat in SEATS))
     told = []
     decks = list(series.decks)
@@ -67,7 +69,7 @@ async def side_decking(series: Series) -> None:
         into = tuple(copy.code for copy in chosen if copy.part is Part.SIDE)
         told.append(SideDecked(seat, out, into))
     series.decks = tuple(decks)
-    for event in told:
+    for event in told if has_any else ():
         series.duel.emit(event)
 
 

@@ -13,11 +13,15 @@ from engine.yugioh.state.duel import Duel
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a Match stands: Duel `number` of `most`, and how many each has won, by seat."""
+    """How a Match stands: Duel `number` of `most`, and how many each has won, by seat.
+
+    The Duel may be an extra one, beside those that a Match has.
+    """
 
     number: int
     most: int
     wins: tuple[int, ...]
+    is_extra: bool = False
 
 
 @dataclass(slots=True)
@@ -38,6 +42,8 @@ class Series:
     """Whether it cannot be drawn: extra Duels are played where it would be."""
     is_time_up: bool = False
     """Whether no further Duel begins, but for extra ones."""
+    is_extra: bool = False
+    """Whether the Duel under way is an extra one."""
 
     @property
     def wins(self) -> tuple[int, ...]:
@@ -56,7 +62,8 @@ class Series:
     def standing(self) -> Standing:
         """How the Match stands; between two Duels, after the last one."""
         is_over = self.duel.state.winners is not None
-        return Standing(len(self.results) + (not is_over), self.most, self.wins)
+        number = len(self.results) + (not is_over)
+        return Standing(number, self.most, self.wins, self.is_extra)
 
     @property
     def is_single(self) -> bool:
