@@ -12,7 +12,7 @@ from bot.duels.store.matches import GivenBy, Status
 from bot.people.terms import ClockKind
 from engine.core.match import Act
 from engine.core.protocol import Seat
-from tests.bot.matches import EACH, answer, begun, between
+from tests.bot.matches import EACH, PAPER, ROCK, answer, begun, between
 from tests.bot.odds_and_evens import OddsAndEvens
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, stopped_by_a_hen
 from tests.bot.test_taking_back import begun as trying
@@ -237,3 +237,28 @@ async def test_a_call_takes_back_what_was_tried(room: Room) -> None:
     assert not now.question.has_back
     assert await session.answer(YUGI, tried.question.number, (0,)) is Verdict.OLD
     assert now.log[-1] == UP
+
+
+async def test_a_drawn_single_duel_that_needs_a_winner_goes_on_after_a_restart_too(
+    room: Room,
+) -> None:
+    session = await begun(room, best_of=1, needs_winner=True)
+    await session.offer_draw(YUGI)
+    await session.answer_draw(KAIBA, Seat(0), agreed=True)
+    assert session.record.status is Status.OPEN
+    for user in (YUGI, KAIBA):
+        await answer(session, user, ())
+    await answer(session, YUGI, PAPER)
+    await answer(session, KAIBA, ROCK)
+    await answer(session, YUGI, (0,))
+    before = await seen(session)
+    assert before[0].startswith("Extra duel · Yugi 0–0 Kaiba · Turn 1")
+    assert before[0].endswith(" · 3 more turns")
+    session.sleep()
+    room.sessions = room.restarted()
+    again = await room.sessions.get(1)
+    assert again is not None
+    assert await seen(again) == before
+    await again.surrender(KAIBA)
+
+    assert report_of(again.record) == Report((1, 0), Seat(0), Close.GIVEN_UP, False)
