@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.duels.after import buttons as after
-from bot.duels.after import surrendering
+from bot.duels.after import more, surrendering
 from bot.duels.after.surrendering import ask_to_surrender
 from bot.duels.lobby import buttons as challenges
 from bot.duels.panel import asking_buttons, card_buttons, chain_rulings, log_buttons
@@ -97,6 +97,6 @@ class DuelCommands(
 async def setup(client: Client) -> None:
     """Let the client know these commands, and the buttons and menus of duels."""
     at_tables = (questions, tables, matches, chain_rulings, asking_buttons, log_buttons)
-    for buttons in (challenges, *at_tables, card_buttons, surrendering, after):
+    for buttons in (challenges, *at_tables, card_buttons, surrendering, more, after):
         buttons.add_to(client)
     await client.add_cog(DuelCommands(client))

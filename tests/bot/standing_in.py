@@ -116,6 +116,7 @@ class Room:
         seed: bytes = bytes(32),
         channel: int = 5,
         clock: ClockKind = ClockKind.CASUAL,
+        game: Game = ODDS_AND_EVENS,
     ) -> Session:
         """A duel of Yugi (seat 0) against Kaiba or the built-in opponent (seat 1)."""
         decks = [deck.deck for deck in ODDS_AND_EVENS.ready_decks[:2]]
@@ -123,7 +124,7 @@ class Room:
         record = MatchRecord(
             id=0,
             game="odds",
-            setup=ODDS_AND_EVENS.setup("short", decks, seed),
+            setup=game.setup("short", decks, seed),
             practice=practice,
             place=Place(1, channel, 4),
             language="en",

@@ -114,6 +114,7 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
         _add(items, pause)
     if again := asking_again(sight):
         _add(items, again)
+    _add_button(sight, items, "more-button", ids.MORE.write(match=match, act="open"))
     if not (asked and asked.moves) and not is_between and (menu := asking_menu(sight)):
         items.append(row(menu))
 

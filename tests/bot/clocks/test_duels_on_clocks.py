@@ -10,6 +10,7 @@ from bot.people.quiet import Quiet
 from bot.people.terms import BANK, INCREMENT, ClockKind
 from engine.core.protocol import Audience, Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, number, stopped_by_a_hen
+from tests.bot.windows import Windows
 
 LIVE, LETTERS = ClockKind.LIVE, ClockKind.CORRESPONDENCE
 
@@ -78,6 +79,24 @@ async def test_a_pass_within_a_run_leaves_every_bank_as_an_empty_window_does(
     await room.clock.advance(1)
     assert await banks(session) == after
     assert after[Seat(1)] == before[Seat(1)]
+
+
+@pytest.mark.parametrize("held", [False, True])
+async def test_without_a_pause_for_responses_only_a_window_that_was_shown_is_charged(
+    room: Room, held: bool
+) -> None:
+    game = room.games["odds"] = Windows("OAO", lambda n, k: held, 3)
+    session = await room.duel(clock=LIVE, game=game)
+    await room.clock.advance(30)
+    await session.answer(YUGI, 0, (0,))
+    await room.clock.advance(20)
+    if held:
+        assert await session.answer(KAIBA, 1, ()) is Verdict.TAKEN
+    kept = await room.store.matches.answers(1)
+    assert all((each.spent is None) is (each.given_by is GivenBy.PACE) for each in kept)
+    spent = 20 - INCREMENT if held else 0
+    expected = {Seat(0): BANK - 30 + INCREMENT, Seat(1): BANK - spent}
+    assert await banks(session) == expected
 
 
 async def test_beyond_the_run_a_window_is_charged_and_the_others_are_not_told_until_when(

@@ -1,0 +1,90 @@
+"""What a player seldom needs at a table: giving up, and offering a draw."""
+
+import discord
+
+from bot.client import Client
+from bot.duels.after.naming import duel_title
+from bot.duels.after.surrendering import are_you_sure
+from bot.duels.panel.answers import Interaction, heard, refuse
+from bot.duels.panel.ids import MORE
+from bot.duels.session import Session, Verdict
+from bot.duels.store.matches import Status
+from bot.shared.pressing import DeclaredButton
+from bot.shared.text import note
+from bot.shared.words import language_of, say
+
+View = discord.ui.LayoutView
+
+
+class MoreButton(DeclaredButton, id=MORE):
+    """Opens what is seldom needed to its player alone, and asks first whether they are sure."""
+
+    match: int
+    act: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the next step: in a message of its own at first, then in the same one."""
+        session = await heard(interaction, self.match)
+        user, language = interaction.user.id, language_of(interaction.locale)
+        if session is None or session.record.status is not Status.OPEN:
+            await refuse(interaction, Verdict.OVER)
+        elif session.seat_of(user) is None:
+            await refuse(interaction, Verdict.NOT_YOURS)
+        elif self.act == "open":
+            view = _ways(session, language)
+            await interaction.response.send_message(view=view, ephemeral=True)
+        elif self.act == "surrender":
+            view = are_you_sure(session, user, language)
+            await interaction.response.edit_message(view=view)
+        elif self.act == "draw":
+            view = _sure_of_a_draw(session, user, language)
+            await interaction.response.edit_message(view=view)
+        else:
+            await _offer(interaction, session, self.act == "offer")
+
+
+async def _offer(interaction: Interaction, session: Session, offers: bool) -> None:
+    """Offer the draw, or leave it; say what came of it in the same message."""
+    key = "draw-not-offered"
+    if offers:
+        verdict = await session.offer_draw(interaction.user.id)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+            return
+        key = "draw-offer-made" if session.record.drawing is not None else "draw-agreed"
+    view = note(say(language_of(interaction.locale), key))
+    await interaction.response.edit_message(view=view)
+
+
+def _ways(session: Session, language: str) -> View:
+    """What there is: no draw in practice, nor in an event, whose players agree on none."""
+    record = session.record
+    buttons = [_button(session, language, "more-surrender", "surrender")]
+    if not record.practice and record.event_table is None:
+        buttons.append(_button(session, language, "more-draw", "draw"))
+    return note(say(language, "more-which"), discord.ui.ActionRow(*buttons))
+
+
+def _sure_of_a_draw(session: Session, user: int, language: str) -> View:
+    title = duel_title(session.record, session.game, session.seat_of(user), language)
+    buttons = (
+        _button(session, language, "draw-offer", "offer", discord.ButtonStyle.danger),
+        _button(session, language, "play-on", "leave"),
+    )
+    words = say(language, "draw-sure", duel=title)
+    return note(words, discord.ui.ActionRow(*buttons))
+
+
+def _button(
+    session: Session,
+    language: str,
+    key: str,
+    act: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> discord.ui.Button[View]:
+    return MoreButton.button(say(language, key), style=style, match=session.record.id, act=act)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(MoreButton)

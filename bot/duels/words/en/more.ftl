@@ -1,0 +1,9 @@
+# What is seldom needed at a table.
+more-button = More …
+more-which = What do you want to do?
+more-surrender = Surrender …
+more-draw = Offer a draw …
+draw-sure = Do you want to offer your opponent a draw? If they accept, this duel ends without a winner:
+    { $duel }
+draw-offer = Offer a draw
+draw-not-offered = You offered no draw. The duel goes on.

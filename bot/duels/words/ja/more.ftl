@@ -1,0 +1,9 @@
+# デュエル中にあまり使わないもの。
+more-button = その他…
+more-which = 何をしますか？
+more-surrender = サレンダー…
+more-draw = 引き分けを提案…
+draw-sure = 相手に引き分けを提案しますか？相手が受けると、このデュエルは引き分けになります：
+    { $duel }
+draw-offer = 引き分けを提案する
+draw-not-offered = 引き分けを提案しませんでした。デュエルは続きます。

@@ -1,0 +1,9 @@
+# 决斗中不常用的操作。
+more-button = 更多…
+more-which = 你想做什么？
+more-surrender = 投降…
+more-draw = 提议平手…
+draw-sure = 要向对手提议平手吗？对手接受后，这场决斗以平手结束：
+    { $duel }
+draw-offer = 提议平手
+draw-not-offered = 你没有提议平手，决斗继续。
