@@ -60,6 +60,7 @@ COGS: Sequence[str] = (
     "bot.hosting.groups",
     "bot.hosting.tables.commands",
     "bot.hosting.look_commands",
+    "bot.hosting.export_commands",
     "bot.duels.strays",
 )
 """The modules of commands, each with `async def setup(client)`."""

@@ -9,6 +9,7 @@ from bot.events import director, records
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
 from bot.hosting.hosted import Hosted as Event
+from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.sandbox.people import Person
@@ -17,6 +18,12 @@ from tests.bot.conftest import Hosted
 
 STRANGERS = 200
 """Players with these numbers and above are nobody in the world."""
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing runs the events of these tests by itself; they are only looked at."""
+    monkeypatch.setattr(Hosts, "watch", lambda self, watcher: None)
 
 
 @pytest.fixture

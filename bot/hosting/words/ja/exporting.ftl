@@ -1,0 +1,11 @@
+# 大会からファイルとして受け取れるもの。
+event-export-description = 大会のデータをファイルで受け取る（プレイヤー、対戦、順位、主催者には裁定の記録も）
+event-export-files = CSVの表、または1つのJSONファイル
+event-exported = **{ $name }**のデータです。列の説明はドキュメントにあります。デッキリストは含まれません。
+event-exported-decks = **{ $name }**のデータです（デッキリスト付き）。列の説明はドキュメントにあります。
+event-evidence-description = 終了したマッチの公開ログ全体
+event-evidence-table = 卓番号
+event-evidence = { $round }の{ $table }卓で、観戦者に見えていた内容です：
+event-evidence-none = { $round }の{ $table }卓ではデュエルが行われていないか、ルールやカードの変更により再現できません。
+event-evidence-open = { $table }卓のマッチはまだ終わっていません。ログは終了後に受け取れます。
+event-no-such-table = この回戦に{ $table }卓はありません。
