@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Protocol
 
 from bot.duels.clock import Alarm, Clock
 from bot.duels.session import Session, Verdict
@@ -21,8 +22,8 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Overtime
 from bot.hosting.stage import EventStage
+from bot.hosting.store import TableRecord
 from bot.hosting.tables.beginning import begin, open_check_in
-from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.results import counted, walkover
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
 from bot.shared.words import say
@@ -33,6 +34,16 @@ _RETRY_SECONDS = 15.0
 REMINDER = "reminder"
 JUDGE = "judge"
 _BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
+
+
+class Shown(Protocol):
+    """Where tables are shown."""
+
+    def touch(self, hosted: Hosted) -> None:
+        """Show the event anew, soon, and once for many changes."""
+
+    async def call_once(self, hosted: Hosted, table: TableRecord, why: str, key: str) -> None:
+        """Call the organiser to the table, once for that reason and that time of the round."""
 
 
 @dataclass(slots=True)
@@ -57,7 +68,7 @@ class Rounds:
         sessions: Sessions,
         clock: Clock,
         stage: EventStage,
-        floor: Floor,
+        floor: Shown,
     ) -> None:
         self._hosts = hosts
         self._store = store
