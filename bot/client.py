@@ -23,9 +23,9 @@ from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
 from bot.hosting.hosts import Hosts
 from bot.hosting.pictures.easel import Easel
+from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.floor import Floor
-from bot.hosting.tables.quiet import QuietStage
 from bot.hosting.tables.running import Rounds
 from bot.library.shelf import Library
 from bot.rules.notes import RuleNotes
@@ -58,6 +58,7 @@ COGS: Sequence[str] = (
     "bot.rules.commands",
     "bot.library.commands",
     "bot.hosting.groups",
+    "bot.hosting.commands",
     "bot.hosting.tables.commands",
     "bot.hosting.look_commands",
     "bot.hosting.export_commands",
@@ -160,8 +161,12 @@ class Client(commands.Bot):
 
     def _open_events(self, clock: Clock) -> None:
         self.hosts = Hosts(self.store, clock)
-        stage = QuietStage()
+        stage = DiscordEventStage(self, self.store, self.games, self.time)
+        self.event_stage = stage
+        self.hosts.watch(stage.watch)
         self.floor = Floor(self, self.store, self.sessions, clock)
+        self.floor.when_posted = stage.changed
+        self.floor.before_closing = stage.show_now
         self.rounds = Rounds(self.hosts, self.store, self.sessions, clock, stage, self.floor)
         self.tidying.when_told = self.rounds.duel_over
         self.acting = Acting(
@@ -203,6 +208,7 @@ class Client(commands.Bot):
         await self.sessions.keep_time()
         self.sessions.sleep()
         self.stage.stop()
+        self.event_stage.stop()
         await super().close()
         await self.library.close()
 

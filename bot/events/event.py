@@ -24,6 +24,10 @@ class Phase(StrEnum):
     CANCELLED = "cancelled"
 
 
+ENDED = (Phase.OVER, Phase.CANCELLED)
+"""The phases in which nothing more is decided."""
+
+
 class Refusal(StrEnum):
     """Why a record cannot be made."""
 
@@ -117,6 +121,15 @@ class Event:
         """1 for the event itself, 2 for its top cut."""
         return self.rounds[-1].stage if self.rounds else 1
 
+    @property
+    def takes_late(self) -> bool:
+        """Whether there is a round to come in which one more player can be paired."""
+        if not self.terms.joins_late or self.terms.shape is not Shape.SWISS or self.cut:
+            return False
+        if self.phase is not Phase.PLAYING:
+            return False
+        return len(self.rounds) < self.terms.swiss(len(self.players) + 1).rounds
+
     def rounds_of(self, stage: int) -> list[Round]:
         """The rounds of a stage so far."""
         return [each for each in self.rounds if each.stage == stage]
@@ -152,7 +165,7 @@ class Event:
         if len(self.joined) >= rounds.MOST:
             raise RefusedError(Refusal.FULL)
         is_late = self.phase is Phase.PLAYING
-        if self.phase in (Phase.OVER, Phase.CANCELLED) or (is_late and not self._takes_late()):
+        if self.phase in ENDED or (is_late and not self.takes_late):
             raise RefusedError(Refusal.TOO_LATE)
         self.joined.append(record.player)
         if is_late:
@@ -254,7 +267,7 @@ class Event:
 
     @_apply.register
     def _(self, record: records.Cancelled) -> None:
-        if self.phase in (Phase.OVER, Phase.CANCELLED):
+        if self.phase in ENDED:
             raise RefusedError(Refusal.TOO_LATE)
         self.phase = Phase.CANCELLED
 
@@ -264,12 +277,6 @@ class Event:
         if self.rounds and not self.rounds[-1].is_over:
             raise RefusedError(Refusal.ROUND_OPEN)
         self.phase = Phase.OVER
-
-    def _takes_late(self) -> bool:
-        """Whether there is a round to come in which one more player can be paired."""
-        if not self.terms.joins_late or self.terms.shape is not Shape.SWISS or self.cut:
-            return False
-        return len(self.rounds) < self.terms.swiss(len(self.players) + 1).rounds
 
     def _before_the_start(self) -> None:
         if self.phase not in (Phase.SIGN_UP, Phase.CHECK_IN):

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.duels.clock import Clock
-from bot.events.event import Phase
+from bot.events.event import ENDED
 from bot.hosting.hosted import Hosted, Watcher
 from bot.hosting.store import EventRecord
 from bot.store import Store
@@ -22,6 +22,11 @@ class Hosts:
         self._loading = asyncio.Lock()
         self._events: dict[int, Hosted] = {}
         self._watchers: list[Watcher] = []
+
+    @property
+    def now(self) -> int:
+        """The time, in seconds since 1970."""
+        return round(self._clock.wall())
 
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` from now on with every decision in any event."""
@@ -63,7 +68,7 @@ class Hosts:
                 loaded = Hosted(
                     record, entries, players, self._store, self._clock, self._watchers
                 )
-                if loaded.event.phase in (Phase.OVER, Phase.CANCELLED):
+                if loaded.event.phase in ENDED:
                     return loaded
                 self._events[id] = loaded
             return self._events[id]

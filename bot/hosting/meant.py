@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.utils import escape_markdown
 
 from bot.client import Client
-from bot.events.event import Phase, RefusedError
+from bot.events.event import ENDED, RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.organising.rights import is_refused
@@ -24,8 +24,6 @@ Interaction: TypeAlias = discord.Interaction[Client]
 _CHOICE = 100
 _CHOICES = 25
 _MENTION = re.compile(r"^<@!?(\d+)>$")
-ENDED = (Phase.OVER, Phase.CANCELLED)
-"""The phases in which nothing more is decided."""
 
 
 async def event_pressed(interaction: Interaction, id: int) -> Hosted | None:

@@ -5,7 +5,7 @@ who watch the events (`Hosts.watch`) are told of it. So the course of an event s
 and pairs, the announcement is shown anew and standings are posted, without one calling another.
 After a restart `Hosts.resume` tells them of every event that is not over.
 
-What the course of an event does at its times it does by `bot.hosting.organising.beginning`:
+What the course of an event does at its times it does by `bot.hosting.tables.beginning`:
 `open_check_in(hosted, stage)` when check-in opens, and `begin(hosted)` when the event starts,
 which starts it, or calls it off where too few are there.
 """

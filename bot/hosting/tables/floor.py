@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import aiohttp
@@ -43,6 +43,10 @@ _FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
 
 
+async def _nothing(hosted: Hosted) -> None:
+    """Do nothing."""
+
+
 class Floor:
     """Shows the tables of every event, and the posts of its rounds, as they are now.
 
@@ -56,6 +60,10 @@ class Floor:
         sessions: Sessions,
         clock: Clock,
     ) -> None:
+        self.when_posted: Callable[[Hosted], None] = lambda hosted: None
+        """Called with each event whose posts are as they should be now."""
+        self.before_closing: Callable[[Hosted], Awaitable[None]] = _nothing
+        """Awaited with an event that is over, before that is remembered."""
         self.threads = Threads(client, clock)
         self._client = client
         self._clock = clock
@@ -144,10 +152,12 @@ class Floor:
             await self._posts.begin(hosted)
             done = await self._show_tables(hosted, one)
         await self._posts.show(hosted)
+        self.when_posted(hosted)
         done &= await self._clear_away(hosted)
         if hosted.event.phase in (Phase.OVER, Phase.CANCELLED):
             done &= await self._posts.end(hosted)
             if done:
+                await self.before_closing(hosted)
                 await self._store.events.closed(hosted.record.id)
         if not done:
             self._show_again(hosted)

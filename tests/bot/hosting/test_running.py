@@ -16,10 +16,10 @@ from bot.hosting.hosts import Hosts
 from bot.hosting.keeping import record_to_json
 from bot.hosting.rules import Rules
 from bot.hosting.store import EventRecord, PlayerRecord, TableRecord
-from bot.hosting.tables.quiet import QuietStage
 from bot.hosting.tables.running import Rounds
 from bot.hosting.tables.standing import tables_of
 from bot.store import Store
+from tests.bot.hosting.quiet import QuietStage
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import ListStage, ManualClock
 

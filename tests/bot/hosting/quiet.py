@@ -1,4 +1,4 @@
-"""A stage for events that are not announced yet."""
+"""A stage that shows no event to anybody."""
 
 from collections.abc import Sequence
 

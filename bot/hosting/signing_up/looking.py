@@ -1,0 +1,120 @@
+"""What is looked up in an event: its rules, who plays, and the decks one may see."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.choice import game_of
+from bot.decks.known_cards import known_cards, names_of
+from bot.decks.lists import PARTS
+from bot.events.event import Phase
+from bot.events.results import Player
+from bot.hosting.described import in_full
+from bot.hosting.hosted import Hosted
+from bot.hosting.meant import Interaction
+from bot.hosting.showing.look import Look
+from bot.hosting.signing_up import ids
+from bot.hosting.signing_up.announcement import stand
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE
+from bot.shared.words import language_of, say
+from engine.core.game import DeckList, Game
+
+PAGE = 40
+"""The players on one page."""
+_ROOM = MESSAGE - 400
+
+
+def rules_view(hosted: Hosted, games: Mapping[str, Game], language: str) -> ui.LayoutView:
+    """Everything that was set for the event, and how it stands."""
+    heading = f"## {escape_markdown(hosted.record.name)} (#{hosted.record.id})"
+    lines = "\n".join(f"- {line}" for line in in_full(language, hosted.record, games))
+    organiser = say(language, "event-organiser", organiser=f"<@{hosted.record.organiser}>")
+    return sheet(heading, stand(hosted, language), lines, organiser)
+
+
+def listed(events: Sequence[Hosted], language: str) -> ui.LayoutView:
+    """The events, a line for each."""
+    lines = [
+        say(
+            language,
+            "event-listed",
+            name=escape_markdown(each.record.name),
+            number=str(each.record.id),
+            phase=each.event.phase.value,
+            count=len(each.event.players or each.event.joined),
+            day=f"<t:{each.record.rules.starts}:f>",
+            channel=f"<#{each.record.channel}>",
+        )
+        for each in events
+    ]
+    words = fitted(lines, _ROOM, lambda rest: say(language, "and-more", count=rest))
+    return sheet(say(language, "event-list-title"), words or say(language, "event-list-empty"))
+
+
+def players_view(hosted: Hosted, page: int, language: str) -> ui.LayoutView:
+    """A page of those who have joined: who is here, who has left."""
+    event, look = hosted.event, Look.at(hosted, language)
+    pages = max(1, -(-len(event.joined) // PAGE))
+    page = min(page, pages - 1)
+    shown = event.joined[page * PAGE : (page + 1) * PAGE]
+    lines = [f"- {_line(hosted, look, player)}" for player in shown]
+    heading = say(language, "event-players-of", name=look.title, count=len(event.joined))
+    words = fitted(lines, _ROOM, lambda rest: say(language, "and-more", count=rest))
+    below: list[ui.Button[ui.LayoutView]] = [
+        ui.Button(
+            label=say(language, "event-players-page", page=to + 1),
+            custom_id=ids.TURN.write(event=hosted.record.id, page=to),
+        )
+        for to in (page - 1, page + 1)
+        if 0 <= to < pages
+    ]
+    return sheet(heading, words or say(language, "event-nobody-yet"), below=below)
+
+
+async def deck_text(interaction: Interaction, hosted: Hosted, player: Player) -> str:
+    """The deck of a player in words, in the reader's language."""
+    language, record = language_of(interaction.locale), hosted.players[player]
+    name = escape_markdown(record.name)
+    game = game_of(interaction.client.games, hosted.record.rules.format)
+    if record.deck is None or game is None:
+        return say(language, "event-no-deck-of", name=name)
+    heading = say(language, "event-deck-of", name=name, deck=escape_markdown(record.deck_name))
+    lines = await _lines(interaction, game, record.deck, language)
+    words = fitted(lines, _ROOM, lambda rest: say(language, "and-more", count=rest))
+    return f"{heading}\n{words}"
+
+
+def may_see_deck(hosted: Hosted, player: Player, reader: Player, *, organises: bool) -> bool:
+    """Whether `reader` may see the deck of `player`: theirs, or one that is laid open."""
+    is_open = hosted.record.rules.shows_decks and hosted.event.phase is Phase.OVER
+    return player == reader or organises or is_open
+
+
+async def _lines(
+    interaction: Interaction, game: Game, deck: DeckList, language: str
+) -> list[str]:
+    lines = []
+    codes = [code for part in PARTS for code in getattr(deck, part)]
+    names = names_of(await known_cards(interaction.client.library, game, codes, language))
+    for part in PARTS:
+        cards = getattr(deck, part)
+        if cards:
+            lines.append(say(language, f"part-{part}", count=len(cards)))
+        for code in dict.fromkeys(cards):
+            name = escape_markdown(names.get(code, str(code)))
+            lines.append(say(language, "event-deck-line", count=cards.count(code), card=name))
+    return lines
+
+
+def _line(hosted: Hosted, look: Look, player: Player) -> str:
+    event, name = hosted.event, look.name(player)
+    if player in event.gone:
+        key = "event-thrown-out" if event.gone[player] else "event-has-left"
+        return f"~~{name}~~ ({look.say(key)})"
+    if event.phase is Phase.CHECK_IN and player in event.checked_in:
+        return f"{name} ✓"
+    if event.players and player not in event.players:
+        return f"{name} ({look.say('event-was-absent')})"
+    return name

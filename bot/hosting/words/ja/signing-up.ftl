@@ -1,0 +1,140 @@
+# 大会：作成、告知、参加、チェックイン。
+event-shape-single = シングルエリミネーション
+event-shape-double = ダブルエリミネーション
+event-shape-swiss = スイスドロー
+event-shape-round-robin = 総当たり
+event-starts = 開始：{ $day }（{ $left }）
+event-starts-checked = 開始：{ $day }（{ $left }）。チェックインは{ $minutes }分前から
+event-round-time = 1ラウンド{ $minutes }分、ラウンドの間は{ $pause }分
+event-overtime-turns = ラウンドの時間切れ後は、さらに{ $turns }ターン行い、LPの多いほうの勝ち
+event-overtime-loss = ラウンドの時間切れで終わっていないマッチは、両者の負け
+event-overtime-judge = ラウンドの時間切れ後も、主催者が判断するまで続行
+event-absent = ラウンド開始から{ $minutes }分以内に卓に来ないと負け
+event-rounds-single = 1敗で敗退
+event-rounds-single-third = 1敗で敗退。3位決定戦あり
+event-rounds-double = 2敗で敗退。無敗の選手が決勝で負けた場合は、もう一度決勝を行う
+event-rounds-round-robin = 全員が全員と対戦
+event-rounds-table = ラウンド数は参加人数で決まる。
+event-rounds-fixed = スイスドロー{ $count }ラウンド。
+event-cut-none = 決勝トーナメントなし。
+event-cut-table = 9人以上なら、上位者が決勝トーナメントに進む{ $third ->
+    [yes] （3位決定戦あり）
+   *[no] {""}
+}。
+event-cut-fixed = 上位{ $count }人が決勝トーナメントに進む{ $third ->
+    [yes] （3位決定戦あり）
+   *[no] {""}
+}。
+event-joins-late = 途中参加可。参加前のラウンドは負け扱い
+event-decks-kept = デッキリストは主催者だけが見られる
+event-decks-shown = 大会終了後、デッキリストは全員に公開
+event-draft = ## { $name }
+    あなただけに表示されています。設定の内容：
+event-draft-hint = -# そのほかの設定を変えるには、もう一度 `/event create` を使ってください。
+event-announce = 告知する
+event-change = 変更
+event-discard = 破棄
+event-discarded = 破棄しました。ほかの人には見えていません。
+event-draft-gone = この下書きはもうありません。もう一度 `/event create` を使ってください。
+event-change-title = 大会の変更
+event-field = { $field ->
+    [name] 名前
+    [starts] 開始（例：「90分後」、<t:…>）
+    [rounds] ラウンド数 { $least }～{ $most }（空欄：人数による）
+    [cut] 決勝の人数 { $least }～{ $most }（空欄：人数による）
+   *[round_minutes] 1ラウンドの分数 { $least }～{ $most }
+}
+event-announced = { $channel }で大会を告知しました。
+event-no-channel = { $channel }に書き込めません。閲覧と送信を許可するか、別のチャンネルで大会を作成してください。
+event-when-clock = 時刻の受け取り方はタイムゾーンによって変わります。何分後か（「90分後」「2時間後」「1日後」）、またはDiscordのタイムスタンプ（例：<t:1767225600:F>）で指定してください。
+event-when-unclear = この時刻は読み取れません。何分後か（「90分後」「2時間後」「1日後」）、またはDiscordのタイムスタンプ（例：<t:1767225600:F>）で指定してください。
+event-when-past = この時刻はもう過ぎています。これからの時刻を指定してください。
+event-when-far = 開始は60日以内で指定してください。
+event-needs-name = 大会の名前を入力してください。
+event-no-number = { $option }は{ $least }から{ $most }までの数で指定してください。
+event-only-swiss = { $option }はスイスドローだけの設定です。
+event-only-bracket = { $option }はシングルエリミネーションか決勝トーナメントだけの設定です。
+event-have-joined = { $count ->
+    [0] まだ参加者はいません。
+   *[other] 参加者：**{ $count }**人。
+}定員は{ $most }人です。
+event-are-here = チェックイン受付中：{ $count }人中**{ $here }**人が完了。
+event-called-off = **中止：**{ $reason }
+event-begins = { $count }人で大会が始まります。
+event-is-played = **{ $round }：** { $tables }卓中{ $over }卓の結果が出ています。残り{ $count }人。
+event-newest = [最新の情報]({ $link })
+event-was-won = 🏆 **{ $names }**
+event-is-over = 大会は終了しました。
+event-check-in-call = ### { $name }
+    大会は{ $left }に始まります。参加する人はボタンを押してください。チェックインしないと出場できません。
+event-i-am-here = チェックイン
+event-join = 参加
+event-leave = 参加をやめる
+event-drop = ドロップ
+event-my-deck = 自分のデッキ
+event-who-plays = 参加者
+event-rules = ルール
+event-no-deck = この大会で使えるデッキがありません。`/deck import` で取り込んでください。
+event-choose-deck = { $name }で使うデッキを選んでください。開始までは変更できます。
+event-choose-deck-of-many = { $name }で使うデッキを選んでください。開始までは変更できます。メニューに入りきらないデッキは `/event join` で選べます。
+event-you-joined = **{ $name }**に{ $deck }で参加しました。デッキは開始まで変更できます。
+event-you-joined-late = **{ $name }**に{ $deck }で参加しました。次のラウンドから対戦します。参加前のラウンドは負け扱いです。
+event-deck-changed = **{ $name }**で使うデッキを{ $deck }に変更しました。
+event-join-first = この大会に参加していません。先に「参加」を押してください。
+event-you-are-here = **{ $name }**のチェックインが完了しました。第1ラウンドが始まるとお知らせします。
+event-decks-locked = -# 開始後はデッキを変更できません。
+event-not-in-it = この大会には参加していません。
+event-sure-to-leave = { $name }の参加をやめますか？　開始までは再び参加できます。
+event-sure-to-drop = { $name }からドロップしますか？　対戦中のマッチは負けになり、以後は対戦が組まれません。取り消しはできません。
+event-leave-yes = やめる
+event-leave-no = 続ける
+event-you-left = { $name }の参加を取りやめました。
+event-you-dropped = { $name }からドロップしました。
+event-you-stay = { $name }への参加を続けます。
+event-organiser = -# 作成者：{ $organiser }
+event-players-of = ### { $name }：{ $count }人
+event-players-page = { $page }ページ
+event-nobody-yet = まだ参加者はいません。
+event-has-left = ドロップ
+event-thrown-out = 失格
+event-was-absent = チェックインなし
+event-no-deck-of = { $name }はデッキを提出していません。
+event-deck-of = ### { $name }：{ $deck }
+event-deck-line = { $card } ×{ $count }
+event-deck-secret = { $shown ->
+    [yes] 大会が終わるまで、
+   *[no] {""}
+}このデッキは主催者だけが見られます。
+event-listed = **{ $name }**（#{ $number }）・{ $phase ->
+    [sign-up] 参加受付中
+    [check-in] チェックイン中
+    [playing] 開催中
+    [over] 終了
+   *[cancelled] 中止
+}・{ $count }人・{ $day }・{ $channel }
+event-list-title = ### このサーバーの大会
+event-list-empty = このサーバーではまだ大会が開かれていません。
+event-create-description = 大会を作る（告知するまでほかの人には見えません）
+event-list-description = このサーバーの大会
+event-show-description = 大会の内容と状況
+event-join-description = デッキを選んで大会に参加する、またはデッキを変更する
+event-drop-description = 大会から抜ける
+event-deck-description = 大会での自分のデッキ、または公開されたデッキ
+event-option-name = 大会の名前
+event-option-shape = 対戦形式（指定がなければスイスドロー）
+event-option-starts = 開始：「90分後」「2時間後」、またはDiscordのタイムスタンプ（指定がなければ30分後）
+event-option-rounds = スイスドローのラウンド数（指定がなければ人数による）
+event-option-cut = 決勝トーナメントに進む人数、0でなし（指定がなければ人数による）
+event-option-third-place = 3位決定戦を行うか
+event-option-check-in = 開始の何分前にチェックインを始めるか、0でチェックインなし（15）
+event-option-round-minutes = 1ラウンドの分数（50）
+event-option-absent = 卓に来ないと何分で負けになるか（10）
+event-option-pause = ラウンドの間の分数（2）
+event-option-overtime = ラウンドの時間が切れたとき
+event-option-extra-turns = 時間切れ後のターン数（3）
+event-option-late-joins = 途中参加を認めるか（スイスドローのみ）
+event-option-show-decks = 終了後に全員がデッキを見られるか
+event-option-player = どの参加者か
+event-overtime-choice-turns = 追加ターンのあとLPで決める
+event-overtime-choice-loss = 両者の負け
+event-overtime-choice-judge = 主催者が決める

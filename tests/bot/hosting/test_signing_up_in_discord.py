@@ -1,0 +1,234 @@
+"""Events as organisers and players meet them: created, announced, joined, left."""
+
+import pytest
+
+from bot.events.event import Phase
+from bot.events.results import Player
+from bot.hosting.hosted import Hosted as Event
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from tests.bot.conftest import Hosted
+from tests.bot.playing import eventually
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    """The owner of the server."""
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    kaiba = hosted.sandbox.people["Kaiba"]
+    kaiba.locale = "en-US"
+    return kaiba
+
+
+async def drafted(person: Person, **options: object) -> MessageView:
+    """The draft of an event, or why there is none."""
+    given = {"name": "Friday *Night*", **options}
+    shown = (await person.call("event create", "lounge", given)).message
+    assert shown is not None
+    assert shown.ephemeral
+    return shown
+
+
+async def announced(hosted: Hosted, person: Person, **options: object) -> Event:
+    """The only event, announced in the lounge."""
+    draft = await drafted(person, **options)
+    told = (await person.press(draft, "Announce")).message
+    assert told is not None
+    assert told.text.startswith("The event is announced in <#")
+    await person.wait_for("lounge", lambda seen: "Join" in seen.buttons)
+    record, *_ = await hosted.client.hosts.of_guild(int(hosted.sandbox.world.guild_id))
+    event = await hosted.client.hosts.get(record.id)
+    assert event is not None
+    await eventually(lambda: event.record.message is not None)
+    return event
+
+
+def board(person: Person) -> MessageView:
+    """The announcement as it stands now."""
+    return next(each for each in reversed(person.sees("lounge")) if "Rules" in each.buttons)
+
+
+async def pressed(
+    person: Person, label: str, message: MessageView | None = None
+) -> MessageView:
+    """What the person alone is told after a press."""
+    told = (await person.press(message or board(person), label)).message
+    assert told is not None
+    assert told.ephemeral
+    return told
+
+
+async def joined(person: Person, deck: str = "Forest") -> str:
+    """What the person is told once they have chosen a deck to join with."""
+    menu = await pressed(person, "Join")
+    told = (await person.choose(menu, menu.selects[0].custom_id, [deck])).message
+    assert told is not None
+    return told.text
+
+
+async def told(person: Person, command: str, **options: object) -> str:
+    """What the person alone is told."""
+    first = (await person.call(command, "lounge", options)).message
+    assert first is not None
+    assert first.ephemeral
+    seen = await person.wait_for(
+        "lounge", lambda seen: seen.id == first.id and not seen.thinking
+    )
+    return seen.text
+
+
+async def test_a_name_is_enough_to_create_an_event(hosted: Hosted, yugi: Person) -> None:
+    draft = await drafted(yugi)
+    assert draft.text.startswith("## Friday \\*Night\\*\nOnly you see this.")
+    assert "**Swiss** · Short game · no ban list · best of three" in draft.text
+    assert "As many Swiss rounds as the number of players asks for." in draft.text
+    assert await told(yugi, "event list") == (
+        "### Events on this server\nThere has been no event on this server yet."
+    )
+    event = await announced(hosted, yugi)
+    shown = await yugi.wait_for("lounge", lambda seen: "Nobody has joined yet." in seen.text)
+    assert list(shown.buttons) == ["Join", "Leave", "My deck", "Who plays", "Rules"]
+    assert f"Starts <t:{event.record.rules.starts}:F>" in shown.text
+    assert event.record.message == int(shown.id)
+    stale = await pressed(yugi, "Announce", draft)
+    assert stale.text.startswith("This draft is no longer there.")
+
+
+async def test_a_draft_is_changed_by_a_form_or_thrown_away(
+    hosted: Hosted, yugi: Person
+) -> None:
+    draft = await drafted(yugi, starts="2 h")
+    form = (await yugi.press(draft, "Change")).modal
+    assert form is not None
+    changed = (
+        await yugi.submit(
+            form, {"name": "Saturday", "starts": "in 90 min", "rounds": "7", "cut": "0"}
+        )
+    ).message
+    assert changed is not None
+    assert "## Saturday" in changed.text
+    assert "7 Swiss rounds. No top cut." in changed.text
+    form = (await yugi.press(changed, "Change")).modal
+    assert form is not None
+    wrong = (await yugi.submit(form, {"starts": "20:00"})).message
+    assert wrong is not None
+    assert wrong.text.startswith("People read a time of day in their own time zone.")
+    gone = (await yugi.press(changed, "Throw away")).message
+    assert gone is not None
+    assert gone.text == "Thrown away. Nobody else has seen it."
+    assert await hosted.client.hosts.of_guild(int(hosted.sandbox.world.guild_id)) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"starts": "20:00"}, "People read a time of day in their own time zone."),
+        ({"starts": "soon"}, "I cannot read this time."),
+        ({"starts": "<t:1000000000:F>"}, "This moment is over."),
+        ({"starts": "90 d"}, "An event may start at most 60 days from now."),
+        ({"shape": "single", "rounds": 4}, "rounds is for Swiss events only."),
+        ({"shape": "double", "third_place": True}, "third_place is for a single"),
+        ({"format": "nonsense"}, "There is no format"),
+        ({"list": "nonsense"}, ""),
+        ({"name": "\u200b "}, "The event needs a name"),
+    ],
+)
+async def test_what_cannot_be_set_is_answered_in_words(
+    hosted: Hosted, yugi: Person, options: dict[str, object], words: str
+) -> None:
+    shown = await drafted(yugi, **options)
+    assert words in shown.text
+    assert "Announce" not in shown.buttons
+
+
+async def test_players_join_with_a_deck_change_it_and_leave(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    event = await announced(hosted, yugi)
+    player = Player(int(kaiba.id))
+    assert (await joined(kaiba)).startswith(
+        "You have joined **Friday \\*Night\\*** with Forest."
+    )
+    await yugi.wait_for("lounge", lambda seen: "**1** player has joined." in seen.text)
+    assert event.players[player].deck_name == "Forest"
+    assert (await joined(kaiba, "Meadow")).startswith("You now play Meadow in")
+    own = await pressed(kaiba, "My deck")
+    assert "Kaiba: Meadow" in own.text
+    assert await told(kaiba, "event join", deck="Forest") == (
+        "You now play Forest in **Friday \\*Night\\***."
+    )
+    assert event.event.joined == [player]
+    assert "- Kaiba" in (await pressed(yugi, "Who plays")).text
+
+    sure = await pressed(kaiba, "Leave")
+    stays = (await kaiba.press(sure, "Stay")).message
+    assert stays is not None
+    assert event.event.joined == [player]
+    sure = await pressed(kaiba, "Leave")
+    await kaiba.press(sure, "Leave")
+    assert event.event.joined == []
+    await yugi.wait_for("lounge", lambda seen: "Nobody has joined yet." in seen.text)
+    assert (await pressed(kaiba, "My deck")).text.startswith("You have not joined")
+
+
+async def test_a_deck_is_seen_by_its_owner_and_organisers_only(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await announced(hosted, yugi)
+    await joined(kaiba)
+    joey = hosted.sandbox.people["Joey"]
+    joey.locale = "en-US"
+    assert "Forest" in await told(kaiba, "event deck")
+    assert "Forest" in await told(yugi, "event deck", player="kaiba")
+    assert await told(joey, "event deck", player=str(kaiba.id)) == (
+        "Only organisers may see this deck."
+    )
+    assert "Forest" not in (await pressed(joey, "Who plays")).text
+
+
+async def test_nobody_but_organisers_creates_events(hosted: Hosted, kaiba: Person) -> None:
+    assert (await drafted(kaiba)).text.startswith("Only organisers may do this")
+
+
+async def test_events_of_other_servers_are_as_if_they_were_not_there(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    event = await announced(hosted, yugi)
+    await hosted.store.connection.execute("UPDATE events SET guild = guild + 1")
+    shown = board(kaiba)
+    await hosted.stop()
+    await hosted.start()
+    for label in ("Join", "Leave", "My deck", "Who plays", "Rules"):
+        assert (await pressed(kaiba, label, shown)).text == (
+            "There is no such event on this server."
+        )
+    for command, options in (
+        ("event show", {}),
+        ("event join", {"deck": "Forest"}),
+        ("event drop", {}),
+        ("event deck", {}),
+    ):
+        said = await told(kaiba, command, event=str(event.record.id), **options)
+        assert said == "There is no such event on this server."
+
+
+async def test_what_was_decided_is_shown_after_a_restart(
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await announced(hosted, yugi)
+    monkeypatch.setattr("bot.hosting.signing_up.in_discord.LEAD", 60.0)
+    hosted.client.event_stage.stop()
+    await joined(kaiba)
+    await hosted.stop()
+    assert "Nobody has joined yet." in board(yugi).text
+    monkeypatch.undo()
+    monkeypatch.setattr("bot.shared.watchdog.Watchdog.is_lagging", False)
+    await hosted.start()
+    await yugi.wait_for("lounge", lambda seen: "**1** player has joined." in seen.text)
+    again = await hosted.client.hosts.get(1)
+    assert again is not None
+    assert again.event.phase is Phase.SIGN_UP
