@@ -164,7 +164,8 @@ class Client(commands.Bot):
         stage = DiscordEventStage(self, self.store, self.games, self.time)
         self.event_stage = stage
         self.hosts.watch(stage.watch)
-        self.floor = Floor(self, self.store, self.sessions, clock)
+        self.easel = Easel()
+        self.floor = Floor(self, self.store, self.sessions, clock, self.easel)
         self.floor.when_posted = stage.changed
         self.floor.before_closing = stage.show_now
         self.rounds = Rounds(self.hosts, self.store, self.sessions, clock, stage, self.floor)
@@ -172,7 +173,6 @@ class Client(commands.Bot):
         self.acting = Acting(
             self.hosts, self.store, self.games, self.tables, self.floor.threads
         )
-        self.easel = Easel()
 
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""

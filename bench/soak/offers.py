@@ -14,6 +14,7 @@ _MEANWHILE = re.compile(r"(?:open|read):(\d+):\d+:([1-9]\d*):")
 _BUTTON = re.compile(r"(?:answer|next|confirm|leave|clear|page|open|back):")
 _ANSWER = re.compile(r"(?:answer:\d+:\d+:(\d*)|choose:\d+:\d+:\d+)")
 _DONE = re.compile(r"(?:answer|next|confirm|leave|choose|order):")
+_ENDED = re.compile(r"after:\d+:(?:rematch|decks)")
 _CARDS = "read:"
 _BROWSING = ("back", "open")
 _ONE_BY_ONE = ("choose:", "order:")
@@ -121,7 +122,7 @@ def is_over(panel: MessageView) -> bool:
     pressed = list(_ids(panel))
     if not pressed:
         return panel.edited and _TO_COME not in panel.text
-    return any(each.startswith("after:") and each.endswith(":rematch") for each in pressed)
+    return any(_ENDED.fullmatch(each) for each in pressed)
 
 
 def _ids(panel: MessageView) -> Iterator[str]:

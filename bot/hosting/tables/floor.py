@@ -15,6 +15,7 @@ from bot.events.event import Phase, Round
 from bot.events.results import Player
 from bot.hosting import course
 from bot.hosting.hosted import Hosted
+from bot.hosting.pictures.easel import Easel
 from bot.hosting.store import TableRecord
 from bot.hosting.tables.calling import call_organiser
 from bot.hosting.tables.face import face, taken_back, thread_name
@@ -59,6 +60,7 @@ class Floor:
         store: Store,
         sessions: Sessions,
         clock: Clock,
+        easel: Easel,
     ) -> None:
         self.when_posted: Callable[[Hosted], None] = lambda hosted: None
         """Called with each event whose posts are as they should be now."""
@@ -70,7 +72,7 @@ class Floor:
         self._called: dict[int, float] = {}
         self._store = store
         self._sessions = sessions
-        self._posts = Posts(client, store)
+        self._posts = Posts(client, store, easel)
         self._followers: dict[int, Follower] = {}
         self._shown: dict[int, bytes] = {}
         self._failed: Counter[int] = Counter()

@@ -2,6 +2,8 @@
 
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, cast
 
 import aiohttp
@@ -10,6 +12,8 @@ import orjson
 
 from bot.events.event import Phase, Round
 from bot.hosting.hosted import Hosted
+from bot.hosting.pictures.canvas import Picture
+from bot.hosting.pictures.easel import Easel, Shown
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pairings import pairings
@@ -29,8 +33,9 @@ _TRIES = 5
 class Posts:
     """Posts each thing once, also across a restart, and keeps it up to date."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, store: Store, easel: Easel) -> None:
         self._client = client
+        self._easel = easel
         self._store = store
         self._shown: dict[tuple[int, int, str], bytes] = {}
         self._failed: Counter[tuple[int, int, str]] = Counter()
@@ -52,8 +57,7 @@ class Posts:
             await self._pairings(hosted, record, one, posted)
         for record, one in newest[-1:]:
             if one.is_over and hosted.event.phase is not Phase.CANCELLED:
-                view = _table(hosted, one)
-                await self._put(hosted, (record, STANDINGS), view, posted)
+                await self._standings(hosted, record, one, posted)
         for record, kind in posted:
             if kind == PAIRINGS and record not in by_record:
                 await self._take_back(hosted, record, posted)
@@ -82,6 +86,21 @@ class Posts:
         view = pairings(look, one, threads=threads)
         await self._put(hosted, (record, PAIRINGS), view, posted)
 
+    async def _standings(
+        self,
+        hosted: Hosted,
+        record: int,
+        one: Round,
+        posted: dict[tuple[int, str], int | None],
+    ) -> None:
+        """How everybody stands after a round: in a list or in the bracket, with a picture."""
+        look = Look.at(hosted, hosted.record.language)
+        if any(each.slot for each in one.pairings):
+            view, draw = bracket(look, one.stage), partial(self._easel.bracket, look, one.stage)
+        else:
+            view, draw = standings(look), partial(self._easel.standings, look)
+        await self._put(hosted, (record, STANDINGS), view, posted, draw)
+
     async def _take_back(
         self, hosted: Hosted, record: int, posted: dict[tuple[int, str], int | None]
     ) -> None:
@@ -100,16 +119,24 @@ class Posts:
         key: tuple[int, str],
         view: discord.ui.LayoutView,
         posted: dict[tuple[int, str], int | None],
+        draw: Callable[[], Awaitable[Shown]] | None = None,
     ) -> bool:
-        """Post the view, or show it where it is; whether that need not be tried again."""
+        """Post the view, or show it where it is; whether that need not be tried again.
+
+        What is drawn stands in the place of the view, which tells the same in words.
+        """
         known = (hosted.record.id, *key)
         shown = orjson.dumps(cast(Any, view).to_components())
         if self._shown.get(known) == shown:
             return True
+        pictures: Sequence[Picture] = ()
+        if draw is not None:
+            view, pictures = await draw()
+        files = [each.file() for each in pictures]
         if key in posted:
-            await self._edit(hosted.record.channel, posted[key], view)
+            await self._edit(hosted.record.channel, posted[key], view, files)
         else:
-            message = await self._send(hosted, view)
+            message = await self._send(hosted, view, files)
             if message is None:
                 self._failed[known] += 1
                 return self._failed[known] >= _TRIES
@@ -118,30 +145,28 @@ class Posts:
         self._shown[known] = shown
         return True
 
-    async def _send(self, hosted: Hosted, view: discord.ui.LayoutView) -> int | None:
+    async def _send(
+        self, hosted: Hosted, view: discord.ui.LayoutView, files: Sequence[discord.File]
+    ) -> int | None:
         place = self._client.get_partial_messageable(hosted.record.channel)
         try:
-            return (await place.send(view=view)).id
+            return (await place.send(view=view, files=files)).id
         except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
             _log.info("Event %s: a post was not sent: %s", hosted.record.id, problem)
             return None
 
     async def _edit(
-        self, channel: int, message: int | None, view: discord.ui.LayoutView
+        self,
+        channel: int,
+        message: int | None,
+        view: discord.ui.LayoutView,
+        files: Sequence[discord.File],
     ) -> None:
         if message is None:
             return
         place = self._client.get_partial_messageable(channel)
         try:
             with sent_as(Rank.BOARD):
-                await place.get_partial_message(message).edit(view=view)
+                await place.get_partial_message(message).edit(view=view, attachments=files)
         except (discord.HTTPException, WithheldError) as problem:
             _log.info("A post of an event was not shown anew: %s", problem)
-
-
-def _table(hosted: Hosted, one: Round) -> discord.ui.LayoutView:
-    """How everybody stands after a round: in a list, or in the bracket."""
-    look = Look.at(hosted, hosted.record.language)
-    if any(each.slot for each in one.pairings):
-        return bracket(look, one.stage)
-    return standings(look)
