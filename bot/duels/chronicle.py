@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from bot.duels.play import names_of
 from bot.duels.rebuild import replayed
@@ -37,22 +38,35 @@ Key = tuple[int, Audience, str]
 
 
 class Chronicles:
-    """Tells duels from their journals, one at a time and beside the event loop."""
+    """Tells duels from their journals, one at a time and beside the event loop.
+
+    A person has one place in that line: what else they ask for waits for it, and holds up
+    nobody else.
+    """
 
     def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
         self._store = store
         self._games = games
         self._telling = asyncio.Lock()
+        self._places: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """For each user who has asked, their place in the line."""
         self._told: OrderedDict[Key, tuple[int, Chronicle]] = OrderedDict()
 
     async def of(
-        self, record: MatchRecord, audience: Audience, language: str, answers: int | None
+        self,
+        record: MatchRecord,
+        audience: Audience,
+        language: str,
+        answers: int | None,
+        user: int,
     ) -> Chronicle | None:
         """What `audience` was told by the first so many answers, or by all, in `language`.
 
-        None where the duel cannot be played again: the rules or cards have changed since.
+        It is `user` who asks. None where the duel cannot be played again: the rules or cards
+        have changed since.
         """
-        async with self._telling:
+        place = self._places.setdefault(user, asyncio.Lock())
+        async with place, self._telling:
             kept = await self._store.matches.answers(record.id)
             kept = kept if answers is None else kept[:answers]
             key = record.id, audience, language

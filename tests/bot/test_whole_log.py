@@ -1,5 +1,6 @@
 """What happened since one's own last answer, and the whole of a duel as one was told it."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
@@ -90,7 +91,7 @@ async def lines(
     """All lines that `audience` can read now."""
     answers = (await session.sight(audience)).answers
     chronicles = room.sessions.chronicles
-    found = await chronicles.of(session.record, audience, language, answers)
+    found = await chronicles.of(session.record, audience, language, answers, YUGI)
     assert found is not None
     return [line for chapter in found.chapters for line in (chapter.heading, *chapter.lines)]
 
@@ -267,3 +268,28 @@ async def test_the_log_is_handed_out_as_a_file_when_the_duel_is_over(hosted: Hos
     assert "[ja] Kaiba draws" in text
     assert "[ja] Yugi draws a card." in text
     assert text.splitlines()[-1] == "Yugiがサレンダーしました。デュエルは終了しました。"
+
+
+async def test_whoever_asks_again_and_again_holds_up_nobody_else(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+    chronicles, asked = room.sessions.chronicles, session.record
+    told: list[str] = []
+
+    async def tell(
+        record: MatchRecord, kept: object, audience: Audience, language: str
+    ) -> Chronicle:
+        await asyncio.sleep(0)
+        told.append(language)
+        return Chronicle((), "")
+
+    monkeypatch.setattr(chronicles, "_tell", tell)
+    pressing = [
+        asyncio.create_task(chronicles.of(asked, None, f"{n}", None, YUGI)) for n in range(20)
+    ]
+    await asyncio.sleep(0)
+    await chronicles.of(asked, None, "another's", None, KAIBA)
+    assert told == ["0", "another's"]
+    await asyncio.gather(*pressing)
+    assert len(told) == 21

@@ -22,7 +22,7 @@ async def told_to(interaction: Interaction, session: Session) -> Chronicle | Non
     answers = (await session.sight(seat)).answers if is_open else None
     language = language_of(interaction.locale)
     chronicles = interaction.client.sessions.chronicles
-    return await chronicles.of(session.record, seat, language, answers)
+    return await chronicles.of(session.record, seat, language, answers, interaction.user.id)
 
 
 async def opened(interaction: Interaction, match: int) -> tuple[Session, Chronicle] | None:
