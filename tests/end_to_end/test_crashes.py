@@ -8,7 +8,8 @@ import pytest
 
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
-from tests.end_to_end.chain import AXE, TOOLS, chain_up_to_the_tools, prepared_chain
+from tests.end_to_end.chain import AXE, TOOLS, TYPHOON, chain_up_to_the_tools, prepared_chain
+from tests.end_to_end.duelist import answers, asks, can_take_back
 from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
 from tests.end_to_end.playing import Way, fight, fighting, play, preferring
 from tests.end_to_end.shop import Shop
@@ -33,6 +34,36 @@ async def test_killed_in_the_middle_of_a_chain_the_same_is_asked_and_old_buttons
     assert shop.journal.of() == kept
     await yugi.person.press(before, f"Activate {TOOLS}")
     await kaiba.is_shown("is negated", f"{AXE} is destroyed")
+    await fight(yugi, kaiba)
+    assert shop.journal.duels() == [(1, "over")]
+
+
+async def test_killed_while_an_action_could_be_taken_back_it_is_as_if_it_never_began(
+    shop: Shop,
+) -> None:
+    yugi, kaiba = await prepared_chain(shop)
+    before, kept = yugi.panel, shop.journal.of()
+    for place in ("@bot", kaiba.table):
+        await kaiba.person.wait_for(place, lambda seen: waits_for_yugi(seen, before))
+    others = standing(kaiba.panel), standing(kaiba.board)
+    await yugi.does(f"Activate {TYPHOON}")
+    trying = await yugi.is_asked()
+    assert can_take_back(trying)
+    assert shop.journal.of() == kept
+
+    await shop.crash_and_restart()
+
+    after = await yugi.person.wait_for(
+        "@bot",
+        lambda seen: seen.id == before.id and asks(seen) and not can_take_back(seen),
+    )
+    assert standing(after) == standing(before)
+    assert answers(after) == answers(before)
+    assert shop.journal.of() == kept
+    await kaiba.is_shown("Waiting for Yugi")
+    assert (standing(kaiba.panel), standing(kaiba.board)) == others
+
+    await chain_up_to_the_tools(yugi, kaiba)
     await fight(yugi, kaiba)
     assert shop.journal.duels() == [(1, "over")]
 
@@ -99,6 +130,11 @@ class Storm:
     async def _crash(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
         await self._shop.crash_and_restart()
+
+
+def waits_for_yugi(seen: MessageView, his: MessageView) -> bool:
+    turns = [re.findall(r"### Turn \d+", each.text) for each in (seen, his)]
+    return "Waiting for Yugi" in seen.text and turns[0] == turns[1]
 
 
 def is_shown_anew(panel: MessageView, before: MessageView) -> bool:
