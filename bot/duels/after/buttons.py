@@ -9,7 +9,7 @@ from bot.duels.after.decks import deck_lines
 from bot.duels.after.ids import AFTER
 from bot.duels.after.row import publish_button
 from bot.duels.lobby.tables import LobbyError
-from bot.duels.panel.answers import Interaction, heard
+from bot.duels.panel.answers import Interaction, at_table
 from bot.duels.session import Session
 from bot.duels.store.matches import Status
 from bot.shared.components import Component, row, text
@@ -30,9 +30,8 @@ class AfterButton(DeclaredButton, id=AFTER):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Answer whoever pressed, alone."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await whisper(interaction, "duel-is-over")
             return
         if self.act == "shuffle":
             await _show_shuffle(interaction, session)

@@ -5,10 +5,9 @@ import discord
 from bot.client import Client
 from bot.duels.after.naming import duel_title
 from bot.duels.after.surrendering import are_you_sure
-from bot.duels.panel.answers import Interaction, heard, refuse
+from bot.duels.panel.answers import Interaction, at_table, refuse
 from bot.duels.panel.ids import MORE
 from bot.duels.session import Session, Verdict
-from bot.duels.store.matches import Status
 from bot.shared.pressing import DeclaredButton
 from bot.shared.text import note
 from bot.shared.words import language_of, say
@@ -24,11 +23,11 @@ class MoreButton(DeclaredButton, id=MORE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the next step: in a message of its own at first, then in the same one."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match, still_open=True)
+        if session is None:
+            return
         user, language = interaction.user.id, language_of(interaction.locale)
-        if session is None or session.record.status is not Status.OPEN:
-            await refuse(interaction, Verdict.OVER)
-        elif session.seat_of(user) is None:
+        if session.seat_of(user) is None:
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "open":
             view = _ways(session, language)

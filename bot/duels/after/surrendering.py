@@ -5,9 +5,9 @@ import discord
 from bot.client import Client
 from bot.duels.after.ids import SURRENDER, WHICH
 from bot.duels.after.naming import duel_title, format_name
-from bot.duels.panel.answers import Interaction, heard, refuse
+from bot.duels.panel.answers import Interaction, at_table, refuse
 from bot.duels.session import Session, Verdict
-from bot.duels.store.matches import MatchRecord, Status
+from bot.duels.store.matches import MatchRecord
 from bot.shared.ids import chosen_number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
@@ -81,11 +81,12 @@ class SurrenderMenu(DeclaredMenu, id=WHICH):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the question in the same message."""
-        session = await heard(interaction, chosen_number(self.item.values))
+        chosen = chosen_number(self.item.values)
+        session = await at_table(interaction, chosen, still_open=True)
+        if session is None:
+            return
         user = interaction.user.id
-        if session is None or session.record.status is not Status.OPEN:
-            await refuse(interaction, Verdict.OVER)
-        elif session.seat_of(user) is None:
+        if session.seat_of(user) is None:
             await refuse(interaction, Verdict.NOT_YOURS)
         else:
             view = are_you_sure(session, user, language_of(interaction.locale))
@@ -100,9 +101,8 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Say what came of it in the same message."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         language = language_of(interaction.locale)
         if self.act == "no":

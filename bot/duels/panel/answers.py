@@ -49,6 +49,21 @@ async def heard(interaction: Interaction, match: int) -> Session | None:
     return session
 
 
+async def at_table(
+    interaction: Interaction, match: int, *, still_open: bool = False
+) -> Session | None:
+    """The duel that was pressed on, which now knows who is there, and their language.
+
+    None where it was answered that it is over: there is none, or only one that goes on will
+    do and it has ended.
+    """
+    session = await heard(interaction, match)
+    if session is None or (still_open and session.record.status is not Status.OPEN):
+        await refuse(interaction, Verdict.OVER)
+        return None
+    return session
+
+
 async def refuse(interaction: Interaction, verdict: Verdict) -> None:
     """Say politely why a press has no effect."""
     await whisper(interaction, _REFUSALS[verdict])

@@ -3,7 +3,7 @@
 from bot.client import Client
 from bot.duels.pace.asking import Pause
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse, show_panel
+from bot.duels.panel.answers import Interaction, at_table, show_panel
 from bot.duels.session import Session, Verdict
 from bot.people.store import Asked
 from bot.shared.ids import NoChoiceError, chosen
@@ -26,9 +26,8 @@ class AskingMenu(DeclaredMenu, id=ids.WHEN):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the choice on; the session decides whether it counts."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         user, way = interaction.user.id, chosen(self.item.values)
         await show_panel(interaction, session, lambda: choose(session, user, way))
@@ -41,9 +40,8 @@ class AskingAgain(DeclaredButton, id=ids.AGAIN):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the press on; the session decides whether it counts."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         user = interaction.user.id
         await show_panel(interaction, session, lambda: session.ask(user))

@@ -3,10 +3,9 @@
 from bot.client import Client
 from bot.duels.drafts import Moment, Opened
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse, show_panel
+from bot.duels.panel.answers import Interaction, at_table, show_panel
 from bot.duels.panel.card_menus import PLACE
 from bot.duels.panel.panel import sheet_of
-from bot.duels.session import Session, Verdict
 from bot.shared.ids import chosen, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
@@ -22,9 +21,8 @@ def meant(value: str, moment: Moment) -> Opened:
 
 
 async def _open(interaction: Interaction, match: int, what: Opened | None) -> None:
-    session = await heard(interaction, match)
+    session = await at_table(interaction, match)
     if session is None:
-        await refuse(interaction, Verdict.OVER)
         return
     user = interaction.user.id
     await show_panel(interaction, session, lambda: session.open(user, what))
@@ -77,9 +75,8 @@ class SpectatorMenu(DeclaredMenu, id=ids.LOOK):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it to them alone, in a message of its own."""
-        session: Session | None = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         what = meant(chosen(self.item.values), Moment(self.heard, 0))
         sight = await session.public(language_of(interaction.locale), what)

@@ -2,9 +2,8 @@
 
 from bot.client import Client
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse
+from bot.duels.panel.answers import Interaction, at_table, refuse
 from bot.duels.session import Verdict
-from bot.duels.store.matches import Status
 from bot.rulings.buttons import opened
 from bot.rulings.search import MOST_CARDS, Asked
 from bot.shared.pressing import DeclaredButton
@@ -18,9 +17,8 @@ class ChainButton(DeclaredButton, id=ids.CHAIN):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it to them alone; their panel stays as it is."""
-        session = await heard(interaction, self.match)
-        if session is None or session.record.status is not Status.OPEN:
-            await refuse(interaction, Verdict.OVER)
+        session = await at_table(interaction, self.match, still_open=True)
+        if session is None:
             return
         seat = session.seat_of(interaction.user.id)
         if seat is None:

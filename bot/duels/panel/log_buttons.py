@@ -3,9 +3,9 @@
 from bot.client import Client
 from bot.duels.chronicle import Chronicle
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse
+from bot.duels.panel.answers import Interaction, at_table
 from bot.duels.panel.log_pages import log_file, log_page
-from bot.duels.session import Session, Verdict
+from bot.duels.session import Session
 from bot.duels.store.matches import Status
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
@@ -30,9 +30,8 @@ async def opened(interaction: Interaction, match: int) -> tuple[Session, Chronic
 
     It may last: the presser is told first that the answer is on its way.
     """
-    session = await heard(interaction, match)
+    session = await at_table(interaction, match)
     if session is None:
-        await refuse(interaction, Verdict.OVER)
         return None
     told = await told_to(interaction, session)
     if told is None:

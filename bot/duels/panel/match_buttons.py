@@ -2,7 +2,7 @@
 
 from bot.client import Client
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse, show_panel
+from bot.duels.panel.answers import Interaction, at_table, refuse, show_panel
 from bot.duels.session import Verdict
 from bot.shared.ids import number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
@@ -19,9 +19,8 @@ class SwapMenu(DeclaredMenu, id=ids.SWAP):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Have exactly these of its options chosen."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         offered = range(self.first, self.first + self.count)
         chosen = list(dict.fromkeys(number(value) for value in self.item.values))
@@ -48,9 +47,8 @@ class RetractButton(DeclaredButton, id=ids.RETRACT):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Have the question asked again."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         user = interaction.user.id
         await show_panel(interaction, session, lambda: session.retract(user, self.number))
@@ -65,9 +63,8 @@ class DrawButton(DeclaredButton, id=ids.DRAW):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the word on; the session decides whether it counts."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         user, agreed = interaction.user.id, self.agreed == "yes"
         await show_panel(

@@ -9,7 +9,7 @@ from discord import ui
 from bot.client import Client
 from bot.duels.drafts import Draft
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, heard, refuse, show_panel
+from bot.duels.panel.answers import Interaction, at_table, heard, refuse, show_panel
 from bot.duels.session import Session, Verdict
 from bot.shared.ids import NUMBER, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
@@ -107,9 +107,8 @@ class QuestionButton(DeclaredButton, id=ids.PRESS):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the press on; the session decides whether it counts."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         press, user = PRESSES[self.act], interaction.user.id
         await show_panel(
@@ -127,9 +126,8 @@ class QuestionMenu(DeclaredMenu, id=ids.CHOICE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the choice on; the session decides whether it counts."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         values = [number(value) for value in self.item.values]
         choose, user = CHOICES[self.act], interaction.user.id
@@ -148,9 +146,8 @@ class TakeBackButton(DeclaredButton, id=ids.TAKE_BACK):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Ask again what they were asked before."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
             return
         user = interaction.user.id
         await show_panel(interaction, session, lambda: session.take_back(user, self.number))

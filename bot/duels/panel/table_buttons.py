@@ -2,10 +2,9 @@
 
 from bot.client import Client
 from bot.duels.panel import ids
-from bot.duels.panel.answers import Interaction, Work, heard, refuse, show_panel, show_spot
+from bot.duels.panel.answers import Interaction, Work, at_table, refuse, show_panel, show_spot
 from bot.duels.panel.panel import panel
 from bot.duels.session import Session, Verdict
-from bot.duels.store.matches import Status
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sending import Token, answer_alone, content_of
@@ -20,9 +19,8 @@ class TableButton(DeclaredButton, id=ids.TABLE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the panel to its player, and to nobody else."""
-        session = await heard(interaction, self.match)
-        if session is None or session.record.status is not Status.OPEN:
-            await refuse(interaction, Verdict.OVER)
+        session = await at_table(interaction, self.match, still_open=True)
+        if session is None:
             return
         seat = session.seat_of(interaction.user.id)
         if seat is None:
@@ -58,12 +56,8 @@ class ConsentButton(DeclaredButton, id=ids.CONSENT):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the word on; the session decides whether it counts."""
-        session = await heard(interaction, self.match)
+        session = await at_table(interaction, self.match, still_open=True)
         if session is None:
-            await refuse(interaction, Verdict.OVER)
-            return
-        if session.record.status is not Status.OPEN:
-            await refuse(interaction, Verdict.OVER)
             return
         if session.seat_of(interaction.user.id) == self.loser:
             await whisper(interaction, "surrender-is-theirs")
