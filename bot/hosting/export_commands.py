@@ -101,7 +101,9 @@ async def _give_logs(
     for duel in duels:
         record = await client.store.matches.load(duel.match)
         told = (
-            await client.sessions.chronicles.of(record, None, language, None)
+            await client.sessions.chronicles.of(
+                record, None, language, None, interaction.user.id
+            )
             if record
             else None
         )

@@ -42,7 +42,7 @@ async def test_the_log_of_a_table_is_what_everybody_could_see_and_only_once_it_i
         [file] = told.attachments
         record = await hall.hosted.store.matches.load(match)
         assert record is not None
-        seen = await hall.client.sessions.chronicles.of(record, None, "en", None)
+        seen = await hall.client.sessions.chronicles.of(record, None, "en", None, 0)
         assert seen is not None
         assert file.content == log_file(record, seen, "en").fp.read()
     missing = await asked(mai, "event evidence", table=9)
