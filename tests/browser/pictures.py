@@ -134,7 +134,7 @@ async def side_decking(shop: Shop, take: Take) -> None:
     await press(yugi, "Go first")
     asked = (await kaiba.call("duel surrender")).message
     assert asked is not None
-    await kaiba.press(asked, "Give up this duel")
+    await kaiba.press(asked, "Surrender this duel")
     asked = await yugi.wait_for("@bot", lambda seen: "Done" in seen.buttons)
     swaps = [each for each in asked.selects if each.custom_id.startswith("swap")]
     for swap in (swaps[0], swaps[-1]):

@@ -108,10 +108,10 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
         _add(items, _refresh(sight))
     match = sight.record.id
     _add(items, log_button(match, sight.language))
-    if asked and sight.chain and not is_between:
-        _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
     if pause := pause_button(sight):
         _add(items, pause)
+    if asked and sight.chain and not is_between:
+        _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
     if again := asking_again(sight):
         _add(items, again)
     _add_button(sight, items, "more-button", ids.MORE.write(match=match, act="open"))
