@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.people.terms import Terms
-from bot.sandbox.people import Person
+from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from bot.store import Store
@@ -30,7 +30,6 @@ class Shop:
         self.database = folder / "duels.sqlite"
         self.journal = Journal(self.database)
         self.bot_is_here = asyncio.Event()
-        self._is_older = root != ROOT
         self.bot = Program(
             folder,
             {
@@ -48,9 +47,11 @@ class Shop:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
         await self._start()
         options: dict[str, object] = {"response_pause": 0, **settings}
-        if self._is_older:
+        try:
+            await self.yugi.call("duel settings", options=options)
+        except CannotDo:
             options = {FORMERLY.get(name, name): value for name, value in options.items()}
-        await self.yugi.call("duel settings", options=options)
+            await self.yugi.call("duel settings", options=options)
 
     async def open_in_a_hurry(self, seconds: int) -> None:
         """The bot has come; each decision has so few seconds, fewer than can be commanded."""
@@ -70,6 +71,8 @@ class Shop:
 
     async def _start(self) -> None:
         await self.bot.start()
+        while not self.yugi.commands():  # another tree may not say when it has put them up
+            await asyncio.sleep(0.05)
         self.bot_is_here.set()
 
     async def offer(
