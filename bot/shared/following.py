@@ -4,7 +4,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import aiohttp
 import discord
@@ -32,55 +31,82 @@ class Follower:
         self._lead = lead
         self._rest = rest
         self._dirty = False
-        self._urgent = asyncio.Event()
+        self._urgent = False
+        self._tries = 0
         self._running: asyncio.Task[None] | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+        self._waits_until = 0.0
+        self._may_go_on = 0.0
+        """When what is urgent may be shown; moments are in seconds of the event loop."""
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     def touch(self, *, urgent: bool = False) -> None:
         """Show again, soon; a long rest is cut short where it is `urgent`."""
         self._dirty = True
-        if urgent:
-            self._urgent.set()
-        if self._running is None or self._running.done():
-            self._running = asyncio.create_task(self._run())
+        self._urgent = self._urgent or urgent
+        if self._idle.is_set():
+            self._idle.clear()
+            self._wait_until(asyncio.get_running_loop().time() + self._lead)
+        elif urgent and self._waiting is not None:
+            self._wait_until(min(self._waits_until, self._may_go_on))
 
     async def settled(self) -> None:
         """Wait until all that was touched has been shown."""
-        if self._running is not None:
-            await asyncio.wait([self._running])
+        await self._idle.wait()
 
     def stop(self) -> None:
         """Show nothing more."""
         self._dirty = False
+        if self._waiting is not None:
+            self._waiting.cancel()
         if self._running is not None:
             self._running.cancel()
+        self._waiting = self._running = None
+        self._idle.set()
+
+    def _wait_until(self, moment: float) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._waits_until = moment
+        self._waiting = asyncio.get_running_loop().call_at(moment, self._go_on)
+
+    def _go_on(self) -> None:
+        """Show what has changed meanwhile, or be idle."""
+        self._waiting = None
+        if self._dirty:
+            self._running = asyncio.create_task(self._run())
+        else:
+            self._tries, self._urgent = 0, False
+            self._idle.set()
 
     async def _run(self) -> None:
-        await asyncio.sleep(self._lead)
-        tries = 0
-        while self._dirty:
-            self._dirty = False
-            try:
-                await self._show()
-                tries = 0
-            except WithheldError as problem:
-                _log.info("A message waits: %s", problem)
-                self._dirty = True
-                await asyncio.sleep(WITHHELD_REST)
-            except Exception as problem:
-                if _may_pass(problem):
-                    tries += 1
-                    self._dirty = self._dirty or tries < _TRIES
-                    _log.warning("A message could not be shown (%s), try %s", problem, tries)
-                    await asyncio.sleep(2**tries)
-                else:
-                    _log.exception("A message could not be shown")
-            await self._pause(self._rest())
+        self._dirty = self._urgent = False
+        trouble = await self._try()
+        self._running = None
+        rest = self._rest()
+        self._may_go_on = asyncio.get_running_loop().time() + trouble + min(rest, SHORT_REST)
+        whole = max(0.0, rest - SHORT_REST)
+        self._wait_until(self._may_go_on + (0.0 if self._urgent else whole))
 
-    async def _pause(self, rest: float) -> None:
-        await asyncio.sleep(min(rest, SHORT_REST))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._urgent.wait(), max(0.0, rest - SHORT_REST))
-        self._urgent.clear()
+    async def _try(self) -> float:
+        """Show it; return the seconds to wait for what is in the way."""
+        try:
+            await self._show()
+        except WithheldError as problem:
+            _log.info("A message waits: %s", problem)
+            self._dirty = True
+            return WITHHELD_REST
+        except Exception as problem:
+            if not _may_pass(problem):
+                _log.exception("A message could not be shown")
+                return 0.0
+            self._tries += 1
+            self._dirty = self._dirty or self._tries < _TRIES
+            _log.warning("A message could not be shown (%s), try %s", problem, self._tries)
+            return float(2**self._tries)
+        self._tries = 0
+        return 0.0
 
 
 def _may_pass(problem: Exception) -> bool:

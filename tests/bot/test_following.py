@@ -1,6 +1,7 @@
 """A message that could not be sent is shown later, however long it takes."""
 
 import asyncio
+import sys
 
 import pytest
 
@@ -48,3 +49,60 @@ async def test_something_urgent_cuts_a_long_rest_short() -> None:
     await asyncio.wait_for(shown.wait(), timeout=20)
     follower.stop()
     assert shows == 2
+
+
+async def test_after_something_urgent_the_next_waits_for_a_whole_rest() -> None:
+    shows = 0
+    shown = asyncio.Event()
+
+    async def show() -> None:
+        nonlocal shows
+        shows += 1
+        shown.set()
+
+    follower = Follower(show, 0.0, lambda: 3600.0)
+    follower.touch(urgent=True)
+    await asyncio.wait_for(shown.wait(), timeout=20)
+    follower.touch()
+    await asyncio.sleep(2 * following.SHORT_REST)
+    follower.stop()
+    assert shows == 1
+
+
+async def test_what_changes_while_it_is_shown_is_shown_after_it() -> None:
+    shown: list[int] = []
+    content = 1
+
+    async def show() -> None:
+        nonlocal content
+        shown.append(content)
+        if content == 1:
+            content = 2
+            follower.touch()
+        await asyncio.sleep(0)
+
+    follower = Follower(show, 0.0, lambda: 0.0)
+    follower.touch()
+    await asyncio.wait_for(follower.settled(), timeout=20)
+    assert shown == [1, 2]
+
+
+async def twice_urgent_at_the_moment_of_showing() -> int:
+    shows = 0
+
+    async def show() -> None:
+        nonlocal shows
+        shows += 1
+
+    follower = Follower(show, 0.0, lambda: 0.0)
+    follower.touch()
+    follower.touch(urgent=True)
+    await asyncio.wait_for(follower.settled(), timeout=20)
+    return shows
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the loop of the bot is another one there")
+def test_something_urgent_is_shown_once_on_the_loop_of_the_bot() -> None:
+    import uvloop
+
+    assert uvloop.run(twice_urgent_at_the_moment_of_showing()) == 1

@@ -15,15 +15,15 @@ from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from engine.core.protocol import Audience, Seat
 
-BOARD_REST = 1.0
+BOARD_REST = 3.0
 """Seconds between two edits of a board, at least."""
 PRACTICE_REST = 15.0
 """The same for a duel that its only player follows on a panel of their own."""
-BOARDS_A_SECOND = 20.0
-"""At most so many edits of boards a second: half of what all requests may be."""
-WATCHING_REST = 1.0
+BOARDS_A_SECOND = 10.0
+"""At most so many edits of boards a second: a fifth of what all requests may be."""
+WATCHING_REST = 2.0
 """Seconds between two edits of a panel whose player is not asked, at least."""
-WATCHED_A_SECOND = 30.0
+WATCHED_A_SECOND = 20.0
 """At most so many edits a second of panels whose players are not asked."""
 
 
@@ -112,10 +112,10 @@ class DiscordStage:
         for audience in audiences:
             if audience is None:
                 if not scene.record.place.is_private:
-                    showing.board.follower.touch()
+                    showing.board.touch()
             elif audience in showing.panels:
                 for spot in showing.panels[audience].spots():
-                    spot.follower.touch(urgent=scene.is_asked(audience))
+                    spot.touch(urgent=scene.is_asked(audience))
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         """Repost the panel of `seat`, so that its client rings; an opened one shows it too."""

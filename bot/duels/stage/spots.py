@@ -45,6 +45,11 @@ class Spot(ABC):
         self._written = 0
         self.follower = Follower(self._follow, lead, rest)
 
+    def touch(self, *, urgent: bool = False) -> None:
+        """Have it follow, unless a press on it is being answered, which shows it anyway."""
+        if not self._answering:
+            self.follower.touch(urgent=urgent)
+
     @contextmanager
     def answering(self) -> Iterator[None]:
         """While a press here is being answered, the follower leaves the message alone."""
@@ -77,8 +82,8 @@ class Spot(ABC):
     def shows(self, version: int, content: Content) -> None:
         """Note that `content` stands here now, the duel as of `version`."""
         self._version, self._shown = version, digest(content)
-        if self._is_due() and not self._answering:
-            self.follower.touch()
+        if self._is_due():
+            self.touch()
 
     def forget(self) -> None:
         """What is shown here is not known."""
