@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import cached_property
 
 from engine.core.protocol import Seat
 from engine.core.values import value
@@ -62,6 +61,7 @@ class Lying:
     def __init__(self, table: TableView, mine: Seat, offered: Sequence[CardView] = ()) -> None:
         self.copies: list[Copies] = []
         self.heaps: dict[Heap, list[int]] = {}
+        self._handles: dict[CardId, int] = {}
         heaps = dict(_heaps(table, mine, offered))
         for heap in Heap:
             for view in heaps.get(heap, ()):
@@ -72,20 +72,21 @@ class Lying:
         """The handle of that card; None where the audience does not know it."""
         return self._handles.get(id)
 
-    @cached_property
-    def _handles(self) -> dict[CardId, int]:
-        return {each: n for n, copies in enumerate(self.copies) for each in copies.ids}
-
     def _add(self, heap: Heap, view: CardView, id: CardId) -> None:
         handles = self.heaps.setdefault(heap, [])
-        for handle, copies in enumerate(self.copies):
-            if id in copies.ids:
-                if handle not in handles:
-                    handles.append(handle)
-                return
-            if handle in handles and are_alike(view, copies.view):
-                self.copies[handle] = Copies(copies.view, (*copies.ids, id))
-                return
+        handle = self._handles.get(id)
+        if handle is not None:
+            if handle not in handles:
+                handles.append(handle)
+            return
+        if view.place in ALIKE_IN:
+            for handle in handles:
+                copies = self.copies[handle]
+                if are_alike(view, copies.view):
+                    self.copies[handle] = Copies(copies.view, (*copies.ids, id))
+                    self._handles[id] = handle
+                    return
+        self._handles[id] = len(self.copies)
         handles.append(len(self.copies))
         self.copies.append(Copies(view, (id,)))
 
