@@ -24,7 +24,7 @@ class Strays(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Say politely why a press has no effect, where nothing else says anything."""
-        if interaction.type not in _KINDS:
+        if interaction.type not in _KINDS or CLAIMED in interaction.extras:
             return
         if _stands_in_message(interaction) or interaction.message is None:
             await asyncio.sleep(_UNCLAIMED_SECONDS)
