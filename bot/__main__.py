@@ -34,8 +34,10 @@ if sys.platform != "win32":
 _OWN_FOLDER = Path("data")
 _NEW_OBJECTS = 10_000
 """After so many new ones Python looks for unused ones; a press makes and drops fewer."""
-_YOUNG_LOOKS = 50
-"""After so many looks at the new ones it looks at those before."""
+_YOUNG_LOOKS = 5
+"""After so many looks at the new ones it looks at those before, which holds up every press."""
+_OLDER_LOOKS = 100
+"""After so many looks at those it looks at all, which takes a second with 400 duels."""
 
 
 def main() -> int:
@@ -156,7 +158,7 @@ async def freeze_what_stays() -> None:
     if gc.get_freeze_count() == 0:
         gc.collect()
         gc.freeze()
-        gc.set_threshold(_NEW_OBJECTS, _YOUNG_LOOKS)
+        gc.set_threshold(_NEW_OBJECTS, _YOUNG_LOOKS, _OLDER_LOOKS)
 
 
 async def _open(path: Path, leaving: AsyncExitStack) -> Store:

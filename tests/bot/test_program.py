@@ -142,3 +142,18 @@ async def test_what_is_loaded_is_frozen_once(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr("gc.get_freeze_count", partial(int, frozen))
         await freeze_what_stays()
     assert done == ["collect", "freeze", "seldom"]
+
+
+async def test_unused_memory_is_looked_for_in_small_portions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While half a million objects are looked through, no press is answered for a second."""
+    said: list[int] = []
+    monkeypatch.setattr("gc.collect", lambda: None)
+    monkeypatch.setattr("gc.freeze", lambda: None)
+    monkeypatch.setattr("gc.get_freeze_count", lambda: 0)
+    monkeypatch.setattr("gc.set_threshold", lambda *numbers: said.extend(numbers))
+    await freeze_what_stays()
+    young, older, all_of_them = said
+    assert young * older <= 100_000
+    assert young * older * all_of_them >= 5_000_000
