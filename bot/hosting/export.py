@@ -1,13 +1,11 @@
 """An event as files for other programs: tables as CSV, or everything as one JSON.
 
-The columns are described in docs/events.md. `Leave` says what the reader may have of what not
-everybody sees: the deck lists, and who decided what.
+The columns are described in docs/events.md.
 """
 
 import csv
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import StringIO
 from typing import Any
@@ -29,41 +27,30 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """A cell that begins so is reckoned by a spreadsheet, whatever it says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """What the reader may have."""
+def shows_decks(hosted: Hosted, *, organises: bool) -> bool:
+    """Whether somebody may have the deck lists: organisers always.
 
-    decks: bool
-    decisions: bool
-
-
-def leave(hosted: Hosted, *, organises: bool) -> Leave:
-    """What somebody may have of the event: organisers everything.
-
-    Everybody else has the decks once the event is over, where its rules show them, and never
-    who decided what.
+    Everybody else may once the event is over, where its rules show them.
     """
-    is_over = hosted.event.phase is Phase.OVER
-    return Leave(organises or (is_over and hosted.record.rules.shows_decks), organises)
+    return organises or (hosted.event.phase is Phase.OVER and hosted.record.rules.shows_decks)
 
 
-def as_csv(hosted: Hosted, leave: Leave) -> Mapping[str, bytes]:
+def as_csv(hosted: Hosted, *, decks: bool) -> Mapping[str, bytes]:
     """A table for each file name, in UTF-8 with a mark, as spreadsheets read it."""
     tables: dict[str, Sequence[Row]] = {
-        "players.csv": _players(hosted, leave),
+        "players.csv": _players(hosted, decks=decks),
         "matches.csv": _matches(hosted),
     }
     if hosted.event.terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN):
         tables["standings.csv"] = _standings(hosted)
-    if leave.decisions:
-        tables["decisions.csv"] = [
-            {**row, "details": json.dumps(row["details"], ensure_ascii=False)}
-            for row in _decisions(hosted)
-        ]
+    tables["decisions.csv"] = [
+        {**row, "details": json.dumps(row["details"], ensure_ascii=False)}
+        for row in _decisions(hosted)
+    ]
     return {name: _written(rows) for name, rows in tables.items()}
 
 
-def as_json(hosted: Hosted, leave: Leave) -> bytes:
+def as_json(hosted: Hosted, *, decks: bool) -> bytes:
     """Everything in one object, with the same names as the columns."""
     record = hosted.record
     told: dict[str, Any] = {
@@ -78,17 +65,16 @@ def as_json(hosted: Hosted, leave: Leave) -> bytes:
             "ban_list": record.rules.limits,
             "best_of": record.rules.best_of,
         },
-        "players": _players(hosted, leave),
+        "players": _players(hosted, decks=decks),
         "matches": _matches(hosted),
     }
     if hosted.event.terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN):
         told["standings"] = _standings(hosted)
-    if leave.decisions:
-        told["decisions"] = _decisions(hosted)
+    told["decisions"] = _decisions(hosted)
     return orjson.dumps(told, option=orjson.OPT_INDENT_2)
 
 
-def _players(hosted: Hosted, leave: Leave) -> Sequence[Row]:
+def _players(hosted: Hosted, *, decks: bool) -> Sequence[Row]:
     event = hosted.event
     places: dict[Player, str] = {}
     if event.phase is Phase.OVER:
@@ -105,7 +91,7 @@ def _players(hosted: Hosted, leave: Leave) -> Sequence[Row]:
             "status": _status(hosted, player),
             "place": places.get(player, ""),
         }
-        if leave.decks:
+        if decks:
             known = hosted.players.get(player)
             deck = known.deck if known else None
             row["deck_name"] = known.deck_name if known else ""

@@ -11,7 +11,7 @@ from bot.duels.panel.log_pages import log_file
 from bot.duels.store.matches import Status
 from bot.events.event import Round
 from bot.events.results import Pairing
-from bot.hosting.export import as_csv, as_json, leave
+from bot.hosting.export import as_csv, as_json, shows_decks
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted
 from bot.hosting.look_commands import Number, complete_round, round_meant
@@ -39,15 +39,15 @@ async def export(
     hosted = await event_meant(interaction, event)
     if hosted is None:
         return
-    allowed = leave(hosted, organises=await organises(interaction))
+    decks = shows_decks(hosted, organises=await organises(interaction))
     name = f"event-{hosted.record.id}"
     if files == "json":
-        written = {f"{name}.json": as_json(hosted, allowed)}
+        written = {f"{name}.json": as_json(hosted, decks=decks)}
     else:
-        tables = as_csv(hosted, allowed).items()
+        tables = as_csv(hosted, decks=decks).items()
         written = {f"{name}-{table}": content for table, content in tables}
     look = Look.at(hosted, language_of(interaction.locale))
-    key = "event-exported-decks" if allowed.decks else "event-exported"
+    key = "event-exported-decks" if decks else "event-exported"
     sent = [discord.File(BytesIO(content), file) for file, content in written.items()]
     await reply(interaction, _with_files(look.say(key, name=look.title), sent), files=sent)
 

@@ -16,6 +16,7 @@ from bot.hosting.meant import (
     complete_event,
     complete_player,
     event_meant,
+    event_typed,
     player_meant,
     player_of,
 )
@@ -40,9 +41,8 @@ async def complete_round(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[int]]:
     """The rounds of the event that is named, newest first; they count on through its cut."""
-    named = str(getattr(interaction.namespace, "event", None) or "")
-    hosted = await interaction.client.hosts.get(int(named)) if named.isdecimal() else None
-    if hosted is None or hosted.record.guild != interaction.guild_id:
+    hosted = await event_typed(interaction)
+    if hosted is None:
         return []
     look = Look.at(hosted, language_of(interaction.locale))
     titles = [(n, look.round_title(one)) for n, one in enumerate(hosted.event.rounds, 1)]

@@ -49,7 +49,7 @@ async def test_the_log_of_a_table_is_what_everybody_could_see_and_only_once_it_i
     assert "no table 9" in missing.text
 
 
-async def test_the_export_is_for_whoever_asks_and_holds_more_for_organisers(
+async def test_the_export_is_for_whoever_asks_and_holds_no_decks_before_the_end(
     hall: Hall,
 ) -> None:
     await hall.open(Terms(Shape.SWISS, b"seed"))
@@ -59,10 +59,10 @@ async def test_the_export_is_for_whoever_asks_and_holds_more_for_organisers(
     names = [each.filename for each in told.attachments]
     number = hall.id
     assert names == [
-        f"event-{number}-{each}.csv" for each in ("players", "matches", "standings")
+        f"event-{number}-{each}.csv"
+        for each in ("players", "matches", "standings", "decisions")
     ]
     assert "Deck lists are not among them" in told.text
     [whole] = (await asked(joey, "event export", format="json")).attachments
     assert whole.filename == f"event-{number}.json"
-    assert b"decisions" not in whole.content
     assert b"ydke" not in whole.content

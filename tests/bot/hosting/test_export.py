@@ -12,7 +12,7 @@ import pytest
 from bot.events import director, records
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.export import Leave, as_csv, as_json, leave
+from bot.hosting.export import as_csv, as_json, shows_decks
 from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Rules
@@ -21,7 +21,6 @@ from bot.store import Store
 from engine.core.game import DeckList
 from tests.bot.standing_in import ManualClock
 
-ALL = Leave(decks=True, decisions=True)
 NAMES = ("=1+1", "+1", "-1", "@SUM(A1)", "Eve, the “first”")
 
 
@@ -60,7 +59,7 @@ async def store() -> Store:
 
 async def test_the_tables_hold_everybody_every_match_and_every_decision(store: Store) -> None:
     hosted = await played(store)
-    tables = {name: rows(content) for name, content in as_csv(hosted, ALL).items()}
+    tables = {name: rows(content) for name, content in as_csv(hosted, decks=True).items()}
     assert {*tables} == {"players.csv", "matches.csv", "standings.csv", "decisions.csv"}
     assert [each["player"] for each in tables["players.csv"]] == ["1", "2", "3", "4", "5"]
     assert sorted(each["place"] for each in tables["players.csv"]) == ["1", "2", "3", "4", "5"]
@@ -82,22 +81,22 @@ async def test_the_tables_hold_everybody_every_match_and_every_decision(store: S
 async def test_no_cell_is_a_formula(store: Store) -> None:
     hosted = await played(store)
     await hosted.introduce(replace(hosted.players[Player(5)], name="＝2", deck_name="\t=3"))
-    for content in as_csv(hosted, ALL).values():
+    for content in as_csv(hosted, decks=True).values():
         for row in csv.reader(StringIO(content.decode("utf-8-sig"))):
             assert not any(
                 cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝")) for cell in row
             )
-    named = rows(as_csv(hosted, ALL)["players.csv"])
+    named = rows(as_csv(hosted, decks=True)["players.csv"])
     assert [each["name"] for each in named[:2]] == ["'=1+1", "'+1"]
     await store.close()
 
 
 async def test_the_json_has_the_same_under_the_same_names(store: Store) -> None:
     hosted = await played(store, Shape.DOUBLE)
-    told = json.loads(as_json(hosted, ALL))
+    told = json.loads(as_json(hosted, decks=True))
     assert {*told} == {"event", "players", "matches", "decisions"}
     assert told["event"]["starts"] == "1970-01-01T00:16:40Z"
-    tables = {name: rows(content) for name, content in as_csv(hosted, ALL).items()}
+    tables = {name: rows(content) for name, content in as_csv(hosted, decks=True).items()}
     for name in ("players", "matches", "decisions"):
         assert len(told[name]) == len(tables[f"{name}.csv"])
         assert list(told[name][0]) == list(tables[f"{name}.csv"][0])
@@ -110,10 +109,11 @@ async def test_decks_are_for_organisers_and_afterwards_for_all_where_they_are_sh
     store: Store, shows: bool, organises: bool
 ) -> None:
     over = await played(store, shows_decks=shows)
-    allowed = leave(over, organises=organises)
-    assert allowed == Leave(decks=organises or shows, decisions=organises)
-    for content in (*as_csv(over, allowed).values(), as_json(over, allowed)):
-        assert (b"ydke" in content) <= allowed.decks
+    decks = shows_decks(over, organises=organises)
+    assert decks == (organises or shows)
+    for content in (*as_csv(over, decks=decks).values(), as_json(over, decks=decks)):
+        assert (b"ydke" in content) <= decks
+    assert b"ydke" in as_json(over, decks=True)
     running = await Hosts(store, ManualClock()).create(over.record)
-    assert leave(running, organises=False) == Leave(decks=False, decisions=False)
+    assert not shows_decks(running, organises=False)
     await store.close()

@@ -1,5 +1,5 @@
 # What can be taken away from an event as files.
-event-export-description = The event as files: players, matches, standings, and decisions for organisers
+event-export-description = The event as files: players, matches, standings, decisions
 event-export-files = CSV tables, or one JSON file
 event-exported = **{ $name }** as files. The columns are described in the documentation. Deck lists are not among them.
 event-exported-decks = **{ $name }** as files, with the deck lists. The columns are described in the documentation.

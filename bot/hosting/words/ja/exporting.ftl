@@ -1,5 +1,5 @@
 # 大会からファイルとして受け取れるもの。
-event-export-description = 大会のデータをファイルで受け取る（プレイヤー、対戦、順位、主催者には裁定の記録も）
+event-export-description = 大会のデータをファイルで受け取る（プレイヤー、対戦、順位、決定の記録）
 event-export-files = CSVの表、または1つのJSONファイル
 event-exported = **{ $name }**のデータです。列の説明はドキュメントにあります。デッキリストは含まれません。
 event-exported-decks = **{ $name }**のデータです（デッキリスト付き）。列の説明はドキュメントにあります。

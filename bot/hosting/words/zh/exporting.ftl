@@ -1,5 +1,5 @@
 # 可以作为文件取走的赛事内容。
-event-export-description = 以文件取得赛事数据（选手、对阵、排名，主办者另有决定记录）
+event-export-description = 以文件取得赛事数据（选手、对阵、排名、决定记录）
 event-export-files = CSV表格，或一个JSON文件
 event-exported = **{ $name }**的数据文件，各列说明见文档。其中不含牌组表。
 event-exported-decks = **{ $name }**的数据文件（含牌组表），各列说明见文档。
