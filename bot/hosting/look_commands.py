@@ -26,6 +26,7 @@ from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places
 from bot.hosting.showing.threads import threads_of
 from bot.hosting.showing.why import why
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import clip
@@ -54,7 +55,7 @@ async def complete_round(
 
 
 @app_commands.command(name="pairings", description=localised("event-pairings-description"))
-@app_commands.rename(only_me="only-for-me", number="round")
+@app_commands.rename(only_me=NAME_OF_ONLY_FOR_ME, number="round")
 @app_commands.describe(
     event=localised("event-option-event"),
     number=localised("event-option-round"),
@@ -80,7 +81,7 @@ async def show_pairings(
 
 
 @app_commands.command(name="standings", description=localised("event-standings-description"))
-@app_commands.rename(only_me="only-for-me")
+@app_commands.rename(only_me=NAME_OF_ONLY_FOR_ME)
 @app_commands.describe(
     event=localised("event-option-event"), only_me=localised("event-option-only-me")
 )
@@ -105,7 +106,7 @@ async def show_standings(
 
 
 @app_commands.command(name="bracket", description=localised("event-bracket-description"))
-@app_commands.rename(only_me="only-for-me")
+@app_commands.rename(only_me=NAME_OF_ONLY_FOR_ME)
 @app_commands.describe(
     event=localised("event-option-event"), only_me=localised("event-option-only-me")
 )
@@ -128,7 +129,7 @@ async def show_bracket(
 
 
 @app_commands.command(name="why", description=localised("event-why-description"))
-@app_commands.rename(only_me="only-for-me", number="round")
+@app_commands.rename(only_me=NAME_OF_ONLY_FOR_ME, number="round")
 @app_commands.describe(
     player=localised("event-option-why-player"),
     number=localised("event-option-round"),
