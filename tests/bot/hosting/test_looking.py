@@ -91,12 +91,12 @@ async def test_pairings_are_for_everybody_or_for_oneself_with_the_way_to_the_tab
     assert "<#4711>" in everybodys.text
     assert "▸" not in everybodys.text
     yugi.locale = "ja"
-    mine = await shown(yugi, "event pairings", **{"only_for_me": True, "round": 1})
+    mine = await shown(yugi, "event pairings", only_for_me=True, round=1)
     assert mine.ephemeral
     assert f"▸ **{pairing.table}** ·" in mine.text
     assert "第1回戦" in mine.text
 
-    told = await shown(yugi, "event pairings", round=7, **{"only_for_me": True})
+    told = await shown(yugi, "event pairings", round=7, only_for_me=True)
     assert "第1回戦までです" in told.text
 
 
@@ -126,7 +126,7 @@ async def test_standings_and_bracket_come_with_pictures(hosted: Hosted, yugi: Pe
     assert "no bracket, or not yet" in none.text
     await event.decide(director.next_step(event.event))
     await event.decide(director.next_step(event.event))
-    bracket = await shown(yugi, "event bracket", "semi-finals", **{"only_for_me": True})
+    bracket = await shown(yugi, "event bracket", "semi-finals", only_for_me=True)
     assert "**semi-finals**" in bracket.text
 
 
