@@ -158,7 +158,7 @@ class Asking:
         if not self.sight.occasion() and self.is_asked_to_let_go():
             return self.words.say("phase-is-ending", phase=self.phase())
         told = list(occasion(self.sight, self.scene, self.tongue)[-MOST_TOLD:])
-        if table.battle is not None and table.battle.timing is not None:
+        if not told and table.battle is not None and table.battle.timing is not None:
             attack = {"attacker": table.battle.attacker, "target": table.battle.target}
             timing = {"timing": table.battle.timing}
             reached = Happening("timing-reached", None, attack, timing)

@@ -140,5 +140,7 @@ def test_a_table_tells_a_single_link_behind_its_title() -> None:
 )
 def test_what_is_new_is_one_paragraph_where_one_must_choose(language: str, told: str) -> None:
     prompt = Prompt("pick", "Which?", MINE)
-    shown = panel(sight(prompt, board=EMPTY, log=("A.", "B."), language=language))
+    shown = panel(
+        sight(prompt, board=EMPTY, log=("O.", "A.", "B."), fresh=2, language=language)
+    )
     assert f"-# {told}\n" in printed(shown)

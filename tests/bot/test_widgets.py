@@ -192,7 +192,8 @@ def test_a_panel_tells_what_is_new_and_counts_what_it_leaves_out() -> None:
 
     respond, move = Prompt("pick", "?", (), 0, 1, "Pass"), Prompt("pick", "?", PHASES)
     assert news(respond, 1) == list(told[-3:])
-    assert news(move, 0) == news(move, 3) == ["-# " + " ".join(told[-3:])]
+    assert news(move, 0) == news(move, 1) == ["-# " + told[-1]]
+    assert news(move, 3) == ["-# " + " ".join(told[-3:])]
     assert news(move, 5) == ["-# " + " ".join(told[-5:])]
     left = "-# … 14 earlier lines: “Whole log”"
     assert news(move, 20) == [left, "-# " + " ".join(told[-6:])]

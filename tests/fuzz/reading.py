@@ -1,6 +1,6 @@
 """Reading every card for every reader: nothing hidden, nothing missing, nothing twice."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from cards.games.yugioh import YUGIOH
@@ -107,11 +107,13 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
 
 
 @contextmanager
-def otherwise_hidden(match: Match, audience: Audience) -> Iterator[None]:
+def otherwise_hidden(
+    match: Match, audience: Audience, spared: Collection[CardId] = ()
+) -> Iterator[None]:
     """For a time, have the cards that `audience` may not know be others.
 
     The texts go round among the hidden cards of each player, of one kind and part of the deck.
-    What the question of the audience shows it stays as it is.
+    What the question of the audience shows it stays as it is, and so do the `spared` cards.
     """
     duel = match.table
     assert isinstance(duel, Duel)
@@ -121,7 +123,8 @@ def otherwise_hidden(match: Match, audience: Audience) -> Iterator[None]:
     circles: dict[tuple[object, ...], list[Card]] = {}
     for card in duel.state.cards:
         searched = card.place is Place.DECK and card.id in shown
-        if searched or card.place is Place.NOWHERE or may_know(duel, audience, card):
+        is_shown = searched or card.id in spared or may_know(duel, audience, card)
+        if is_shown or card.place is Place.NOWHERE:
             continue
         extra = card.place is Place.EXTRA_DECK
         circles.setdefault((card.owner, card.text.is_monster, extra), []).append(card)

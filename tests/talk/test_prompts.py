@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, side
 from tests.table.laying import defending
 from tests.talk.reading import KAIBA, YUGI, asked, labels, shown, told
@@ -107,6 +108,19 @@ def test_a_face_down_target_is_called_by_its_zone() -> None:
     assert labels(prompt) == ["Gemini Elf", "Face-down monster in M4"]
     assert prompt.choices[1].detail == "Kaiba's M4 · face-down Defense Position"
     assert not prompt.routine
+
+
+def test_in_the_damage_step_it_is_said_what_came_of_the_attack_and_not_the_attack() -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=["Mystic Tomato"], deck=["Sangan"]),
+    )
+    table.yugi.attacks_with("Summoned Skull", at="Mystic Tomato")
+    table.driver.pass_to(lambda decision: decision.reason is Reason.TRIGGER, "trigger it")
+
+    assert asked(table, KAIBA).text == (
+        "Your Mystic Tomato is destroyed by battle. You can activate an effect now. Do you?"
+    )
 
 
 def test_where_to_put_a_card_is_routine() -> None:

@@ -23,8 +23,8 @@ PROMPT = 1200
 EFFECT = 500
 """The characters of the effect that asks which are printed with its question."""
 LEAST_NEWS = 3
-"""The latest lines of what happened that are shown in any case; all since one's own last
-answer are, if they are more."""
+"""The latest lines of what happened that are shown in any case, where one need not choose;
+all since one's own last answer are, if they are more."""
 MOST_NEWS = 6
 """The lines of that where one must choose, in one small paragraph: the table matters most."""
 ACCENT = 0x8A5CF5
@@ -160,7 +160,7 @@ def _table(sight: Sight) -> list[Passage]:
 def _news(sight: Sight) -> Passage:
     """What happened since the reader's own last answer; where they must choose, its end."""
     is_small = sight.question is not None and sight.question.prompt.decline is None
-    fresh = min(len(sight.log), max(LEAST_NEWS, sight.fresh))
+    fresh = min(len(sight.log), max(1 if is_small else LEAST_NEWS, sight.fresh))
     shown = min(fresh, MOST_NEWS) if is_small else fresh
     title = "" if is_small else say(sight.language, "log-title")
     lines, left = sight.log[len(sight.log) - shown :], fresh - shown

@@ -42,5 +42,5 @@ type-a-number = Type a number
 type-a-name = Type a name
 no-such-name = No name is like “{ $typed }”. Please type another.
 other-page = More (page { $page } of { $pages })
-menu-all = Choose
+menu-all = Choose … ({ $total })
 menu-part = Choose ({ $first }–{ $last } of { $total })

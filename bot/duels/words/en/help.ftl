@@ -22,7 +22,7 @@ help-commands =
     Cards: `/card`, `/search`, and “Cards in this message” in the menu of a message
     Rules: `/ruling`, `/rule`, `/term`
 help-asked =
-    With `/duel windows`, or in the menu of your panel, you choose when you are asked whether you respond: where you can; always, even if you can only pass; only to effects and attacks; or only what you must answer. You can also pass everything until your turn, or until something is chained.
+    With `/duel windows`, or in the menu of your panel, you choose when you are asked whether you respond: where you can; at every chance, even where you hold nothing; only to effects and attacks; or only what you must answer. You can also pass everything until your turn, or until something is chained.
     Nobody else learns what you have chosen. The pause for responses is equally long for everybody, so it does not tell who could respond.
 help-managers =
     `/duel settings`: the pause before responses, the clock, the time for a decision, and whether a surrender takes effect at once

@@ -42,5 +42,5 @@ type-a-number = 数字を入力
 type-a-name = 名前を入力
 no-such-name = 「{ $typed }」に近い名前はありません。別の名前を入力してください。
 other-page = 次へ（{ $page }／{ $pages }ページ）
-menu-all = 選んでください
+menu-all = 選んでください（{ $total }）
 menu-part = 選んでください（{ $first }～{ $last }／{ $total }）

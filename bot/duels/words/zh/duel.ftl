@@ -42,5 +42,5 @@ type-a-number = 输入数字
 type-a-name = 输入名称
 no-such-name = 没有与“{ $typed }”相近的名称，请重新输入。
 other-page = 更多（第{ $page }/{ $pages }页）
-menu-all = 请选择
+menu-all = 请选择（{ $total }）
 menu-part = 请选择（{ $first }～{ $last }／{ $total }）

@@ -1,0 +1,158 @@
+"""All that a duel posts, held against the same duel with other hidden cards, byte for byte."""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from bot.duels.chronicle import Chronicle, tell
+from bot.duels.drafts import Moment
+from bot.duels.pace.asking import Asking
+from bot.duels.panel.board import board, status
+from bot.duels.panel.log_pages import log_file, log_page
+from bot.duels.panel.panel import panel
+from bot.duels.sight import Question, Sight
+from bot.duels.store.matches import GivenBy, Kept, MatchRecord, Place, SeatRecord
+from bot.people.store import Asked
+from bot.people.terms import Terms
+from bot.shared.components import Component
+from cards.talk.written import WRITTEN
+from engine.core.game import Game, Reader, Setup
+from engine.core.match import Match
+from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.game import duel_of
+from tests.fuzz.reading import NAMES, otherwise_hidden
+from tests.fuzz.witness import named_cards
+
+LOOKED_BACK = 12
+"""So many lines of what happened stand on a board."""
+
+
+class OtherCards:
+    """The game, which for the time of each word has the hidden cards be others.
+
+    What is just told, chained or fought was shown to everybody, and stays what it is.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+        """The events, by somebody for whom other cards are hidden."""
+        with _others(match, reader.seat, events):
+            return self._game.tell(match, events, reader)
+
+    def ended(self, match: Match, reader: Reader) -> str:
+        """How the match ended, by the same."""
+        with _others(match, reader.seat):
+            return self._game.ended(match, reader)
+
+
+@contextmanager
+def _others(match: Match, audience: Audience, events: Sequence[Event] = ()) -> Iterator[None]:
+    state = duel_of(match).state
+    spared = {card for event in events for card in named_cards(event)}
+    spared |= {link.speaker.card.id for link in state.chain}
+    if state.battle is not None:
+        fighting = (state.battle.attacker, state.battle.target)
+        spared |= {each.card.id for each in fighting if each is not None}
+    with otherwise_hidden(match, audience, spared):
+        WRITTEN.pop(match, None)
+        yield
+    WRITTEN.pop(match, None)
+
+
+def record_of(setup: Setup, language: str) -> MatchRecord:
+    """The duel as the bot keeps it, between two people who read that language."""
+    return MatchRecord(
+        id=1,
+        game="yugioh",
+        setup=setup,
+        practice=False,
+        place=Place(1, 2, 3),
+        language=language,
+        terms=Terms(),
+        seats=tuple(SeatRecord(Seat(n), n + 1, name, language) for n, name in enumerate(NAMES)),
+    )
+
+
+def sight_of(
+    game: Game, match: Match, record: MatchRecord, audience: Audience, log: Sequence[str]
+) -> Sight:
+    """What the audience sees of the match, which has told it so much."""
+    reader = Reader(audience, record.language, NAMES)
+    prompt = game.ask(match, reader)
+    question = Question(match.number, prompt, None, (), False) if prompt else None
+    return Sight(
+        record=record,
+        version=1,
+        audience=audience,
+        language=record.language,
+        board=game.show(match, reader),
+        log=tuple(log[-LOOKED_BACK:]),
+        chain=game.on_chain(match, reader),
+        question=question,
+        awaited=(),
+        ending=None,
+        result=game.ended(match, reader),
+        asking=None if audience is None else Asking(Asked.ALWAYS),
+        cards=game.cards(match, reader),
+        moment=Moment(1, match.number if prompt else 0),
+        fresh=len(log),
+    )
+
+
+def posted(
+    game: Game, match: Match, record: MatchRecord, audience: Audience, log: Sequence[str]
+) -> list[bytes]:
+    """Everything that is posted for the audience now: board, panel, and each card it reads."""
+    sight = sight_of(game, match, record, audience, log)
+    reader = Reader(audience, record.language, NAMES)
+    handles = {card.handle for group in sight.cards for card in group.cards}
+    shown: list[Component] = [status(sight, is_seated=audience is not None)]
+    if audience is None:
+        shown.append(board(sight))
+    else:
+        read = [replace(sight, reading=game.read(match, reader, each)) for each in handles]
+        shown += [panel(sight), *map(panel, read)]
+    return [json.dumps(each, ensure_ascii=False).encode() for each in shown]
+
+
+def differing(
+    match: Match, record: MatchRecord, audience: Audience, log: Sequence[str], game: Game
+) -> list[bytes]:
+    """What is posted now and would be otherwise if other cards were hidden."""
+    WRITTEN.pop(match, None)
+    as_it_is = posted(game, match, record, audience, log)
+    with _others(match, audience):
+        otherwise = posted(game, match, record, audience, log)
+    assert len(as_it_is) == len(otherwise)
+    pairs = zip(as_it_is, otherwise, strict=True)
+    return [one for one, other in pairs if one != other]
+
+
+def whole_log(game: Game, record: MatchRecord, kept: Sequence[Kept], seat: Audience) -> bytes:
+    """Every page of the whole log of a reader, and its file."""
+    told = tell(game, record, kept, Reader(seat, record.language, NAMES))
+    return b"\n".join(
+        [*_pages(record, told), log_file(record, told, record.language).fp.read()]
+    )
+
+
+def _pages(record: MatchRecord, told: Chronicle) -> list[bytes]:
+    pages: list[bytes] = []
+    while True:
+        view: Any = log_page(record, told, record.language, len(pages) + 1)
+        page = json.dumps(view.to_components()).encode()
+        if page in pages:
+            return pages
+        pages.append(page)
+
+
+def kept_of(match: Match) -> list[Kept]:
+    """The answers as they are on disk."""
+    return [Kept(entry, GivenBy.PLAYER) for entry in match.journal]
