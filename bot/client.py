@@ -59,6 +59,7 @@ COGS: Sequence[str] = (
     "bot.library.commands",
     "bot.hosting.groups",
     "bot.hosting.commands",
+    "bot.hosting.organise_commands",
     "bot.hosting.tables.commands",
     "bot.hosting.look_commands",
     "bot.hosting.export_commands",

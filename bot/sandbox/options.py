@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.sandbox.doing import CannotDo, channel_meant, resolve_user, user_meant
 from bot.sandbox.interactions import ATTACHMENT_LIMIT
-from bot.sandbox.payloads import attachment_json, partial_channel_json
+from bot.sandbox.payloads import attachment_json, partial_channel_json, roles_json
 from bot.sandbox.records import Attachment, Channel, Json, User
 from bot.sandbox.world import World
 
@@ -91,6 +91,14 @@ class Filling:
         self.resolved.setdefault("channels", {})[channel.id] = shape
         return channel.id
 
+    def role(self, option: Json, value: Any) -> str:
+        """The id of a role of the server, given by its id or its name."""
+        for role in roles_json(self.world):
+            if value in (role["id"], role["name"]):
+                self.resolved.setdefault("roles", {})[role["id"]] = role
+                return str(role["id"])
+        raise CannotDo(f"there is no role {value!r}")
+
     def file(self, option: Json, value: Any) -> str:
         """The id of a file, given as its name and content."""
         attachment = attach(self.world, self.channel, value)
@@ -106,6 +114,7 @@ FILLERS: dict[int, Callable[[Filling, Json, Any], Any]] = {
     USER: Filling.user,
     MENTIONABLE: Filling.user,
     CHANNEL: Filling.place,
+    ROLE: Filling.role,
     NUMBER: Filling.number,
     FILE: Filling.file,
 }

@@ -79,7 +79,7 @@ def member_json(world: World, user: User, with_user: bool = True) -> Json:
         "nick": None,
         "pending": False,
         "premium_since": None,
-        "roles": [world.bot_role] if user.bot else [],
+        "roles": [world.bot_role] if user.bot else [*user.roles],
         "mute": False,
         "deaf": False,
     }

@@ -17,13 +17,17 @@ COMPONENTS_V2 = 1 << 15
 
 @dataclass(slots=True)
 class User:
-    """Somebody of the world: a person, or the bot. `locale` and `takes_dms` may be changed."""
+    """Somebody of the world: a person, or the bot.
+
+    `locale`, `takes_dms` and `roles`, ids of roles of the server, may be changed.
+    """
 
     id: str
     name: str
     bot: bool = False
     locale: str = "en-US"
     takes_dms: bool = True
+    roles: list[str] = field(default_factory=list)
 
     def brief(self) -> Json:
         """The shape pages use: id, name, bot."""

@@ -49,6 +49,18 @@ OUT: dict[str, dict[str, Any]] = {
     "ruling-faqs:架空": {"text": "架空"},
     "ruling:99:1:1:0:": {"ruling": 99, "part": 1, "codes": (1,), "page": 0, "text": ""},
     "ruling-notes": {},
+    "event-draft:4:announce": {"event": 4, "act": "announce"},
+    "event-join:4": {"event": 4},
+    "event-leave:4": {"event": 4},
+    "event-sure:4:drop": {"event": 4, "act": "drop"},
+    "event-here:4": {"event": 4},
+    "event-deck:4": {"event": 4},
+    "event-choose:4": {"event": 4},
+    "event-players:4:0": {"event": 4, "page": 0},
+    "event-players-turn:4:1": {"event": 4, "page": 1},
+    "event-rules:4": {"event": 4},
+    "event-cancel:4:yes": {"event": 4, "act": "yes"},
+    "event-log:4:2": {"event": 4, "page": 2},
 }
 """Ids as they stand in messages, with what is to be read in them."""
 FORGED = (

@@ -1,0 +1,231 @@
+"""The commands by which organisers govern events, and the log that everybody may read."""
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.decks.choice import NoSuchDeckError, ready
+from bot.duels.lobby.choosing import not_playable
+from bot.duels.lobby.tables import LobbyError
+from bot.events.event import Phase, RefusedError
+from bot.events.records import CheckedIn, Disqualified, Record, Withdrew
+from bot.hosting.commands import show_deck
+from bot.hosting.groups import events, organising
+from bot.hosting.hosted import Hosted
+from bot.hosting.meant import (
+    Interaction,
+    complete_event,
+    complete_player,
+    event_meant,
+    event_organised,
+    event_typed,
+    player_meant,
+    player_of,
+    refused,
+)
+from bot.hosting.organising import buttons
+from bot.hosting.organising.buttons import LONGEST_REASON, ask_to_cancel, log_for
+from bot.hosting.organising.rights import is_refused
+from bot.hosting.organising.starting import start_now
+from bot.hosting.showing.look import Look
+from bot.hosting.signing_up.joining import player_with
+from bot.shared.keystrokes import newest_only
+from bot.shared.replies import whisper
+from bot.shared.text import note
+from bot.shared.tidying import name_of, tidy
+from bot.shared.typed import Name
+from bot.shared.words import language_of, localised, say
+
+Reason = app_commands.Range[str, 1, LONGEST_REASON]
+_EVENT = localised("event-option-event")
+_PLAYER = localised("event-option-player")
+_CHOICES, _CHOICE = 25, 100
+
+
+@app_commands.command(description=localised("event-start-description"))
+@app_commands.describe(event=_EVENT)
+@app_commands.autocomplete(event=complete_event)
+async def start(interaction: Interaction, event: Name | None = None) -> None:
+    """Start an event now, with those who are there."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    language = language_of(interaction.locale)
+    try:
+        await start_now(hosted, player_of(interaction.user))
+    except RefusedError as problem:
+        words = say(language, f"event-refused-{problem.refusal}")
+    else:
+        words = say(language, "event-started", count=len(hosted.event.players))
+    await interaction.edit_original_response(view=note(words))
+
+
+@app_commands.command(description=localised("event-cancel-description"))
+@app_commands.describe(event=_EVENT)
+@app_commands.autocomplete(event=complete_event)
+async def cancel(interaction: Interaction, event: Name | None = None) -> None:
+    """Call an event off, once one has said that one is sure, and why."""
+    hosted = await event_organised(interaction, event)
+    if hosted is not None:
+        await ask_to_cancel(interaction, hosted)
+
+
+@app_commands.command(description=localised("event-disqualify-description"))
+@app_commands.describe(
+    player=_PLAYER, reason=localised("event-option-disqualified"), event=_EVENT
+)
+@app_commands.autocomplete(event=complete_event, player=complete_player)
+async def disqualify(
+    interaction: Interaction, player: Name, reason: Reason, event: Name | None = None
+) -> None:
+    """Throw a player out of an event that is under way."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    found = await player_meant(interaction, hosted, player)
+    if found is not None:
+        record = Disqualified(found, tidy(reason))
+        name = Look.at(hosted, language_of(interaction.locale)).name(found)
+        await _decide(interaction, hosted, record, "event-disqualified", player=name)
+
+
+@app_commands.command(description=localised("event-remove-description"))
+@app_commands.describe(player=_PLAYER, event=_EVENT)
+@app_commands.autocomplete(event=complete_event, player=complete_player)
+async def remove(interaction: Interaction, player: Name, event: Name | None = None) -> None:
+    """Take a player off the list before an event starts."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    found = await player_meant(interaction, hosted, player)
+    if found is not None:
+        name = Look.at(hosted, language_of(interaction.locale)).name(found)
+        await _decide(interaction, hosted, Withdrew(found), "event-removed", player=name)
+
+
+@newest_only
+async def complete_ready(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The ready decks of the event: somebody's own decks are named by who knows them."""
+    hosted = await event_typed(interaction)
+    if hosted is None:
+        return []
+    try:
+        rules, lobby = hosted.record.rules, interaction.client.lobby
+        banned = await lobby.ban_list(rules.limits)
+        language = language_of(interaction.locale)
+        decks = ready(lobby.game(rules.format), rules.format, language, banned)
+    except LobbyError:
+        return []
+    return [
+        app_commands.Choice(name=each.name[:_CHOICE], value=each.key)
+        for each in decks
+        if typed.casefold() in each.name.casefold()
+    ][:_CHOICES]
+
+
+@app_commands.command(description=localised("event-add-description"))
+@app_commands.describe(
+    player=localised("event-option-added"), deck=localised("event-option-deck"), event=_EVENT
+)
+@app_commands.autocomplete(event=complete_event, deck=complete_ready)
+async def add(
+    interaction: Interaction,
+    player: discord.Member,
+    deck: Name,
+    event: Name | None = None,
+) -> None:
+    """Let somebody join with a deck of theirs or a ready one, or change their deck."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    language, organiser = language_of(interaction.locale), player_of(interaction.user)
+    if player.bot:
+        await whisper(interaction, "not-a-bot")
+        return
+    try:
+        record = await player_with(interaction, hosted, player, deck)
+        is_new = await hosted.enter(record, by=organiser)
+        if is_new and hosted.event.phase is Phase.CHECK_IN:
+            await hosted.decide(CheckedIn(record.player), by=organiser)
+    except LobbyError as problem:
+        await whisper(interaction, problem.key, **problem.facts)
+    except NoSuchDeckError as problem:
+        view = note(not_playable(problem, language))
+        await interaction.response.send_message(view=view, ephemeral=True)
+    except RefusedError as problem:
+        await refused(interaction, problem)
+    else:
+        names = {"player": name_of(player), "deck": record.deck_name}
+        said = {fact: escape_markdown(name) for fact, name in names.items()}
+        await whisper(interaction, "event-added", **said)
+
+
+@app_commands.command(name="deck", description=localised("event-admin-deck-description"))
+@app_commands.describe(player=_PLAYER, event=_EVENT)
+@app_commands.autocomplete(event=complete_event, player=complete_player)
+async def see_deck(interaction: Interaction, player: Name, event: Name | None = None) -> None:
+    """Show an organiser the deck of a player."""
+    hosted = await event_organised(interaction, event)
+    if hosted is not None:
+        await show_deck(interaction, hosted, player)
+
+
+@app_commands.command(description=localised("event-role-description"))
+@app_commands.describe(role=localised("event-option-role"))
+async def role(interaction: Interaction, role: discord.Role | None = None) -> None:
+    """Let those who have a role run events on this server; without one, nobody by a role."""
+    if await is_refused(interaction):
+        return
+    if not interaction.permissions.manage_guild:
+        await whisper(interaction, "needs-manage-server")
+        return
+    kept = interaction.client.store.events
+    if role is not None and role.is_default():
+        await whisper(interaction, "event-role-everyone")
+        return
+    await kept.set_organisers(interaction.guild_id or 0, role.id if role else None)
+    if role is None:
+        await whisper(interaction, "event-role-none")
+    else:
+        await whisper(interaction, "event-role-set", role=role.mention)
+
+
+@app_commands.command(name="log", description=localised("event-log-description"))
+@app_commands.describe(event=_EVENT)
+@app_commands.autocomplete(event=complete_event)
+async def show_log(interaction: Interaction, event: Name | None = None) -> None:
+    """Show what was decided in an event, as far as the person may read it."""
+    hosted = await event_meant(interaction, event)
+    if hosted is not None:
+        view = await log_for(interaction, hosted, 0)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _decide(
+    interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: str
+) -> None:
+    """Make the decision of an organiser, and tell them that it was made, or why not."""
+    try:
+        await hosted.decide(record, by=player_of(interaction.user))
+    except RefusedError as problem:
+        await refused(interaction, problem)
+    else:
+        await whisper(interaction, done, **facts)
+
+
+async def setup(client: Client) -> None:
+    """Put the commands into their groups, and let the client answer their buttons."""
+    events(client).add_command(show_log)
+    group = organising(client)
+    group.add_command(start)
+    group.add_command(cancel)
+    group.add_command(disqualify)
+    group.add_command(add)
+    group.add_command(remove)
+    group.add_command(see_deck)
+    group.add_command(role)
+    buttons.add_to(client)

@@ -1,0 +1,123 @@
+"""What is pressed to govern events: calling one off for sure, and pages of the decisions."""
+
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.events.event import ENDED, RefusedError
+from bot.events.records import Cancelled
+from bot.hosting.hosted import Hosted
+from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.organising.audit import PAGE, log_view
+from bot.hosting.organising.rights import is_refused, organises
+from bot.hosting.showing.look import Look
+from bot.shared.pressing import DeclaredButton
+from bot.shared.replies import guarded, show_presser, whisper
+from bot.shared.text import clip, note
+from bot.shared.tidying import tidy
+from bot.shared.words import language_of, say
+
+LONGEST_REASON = 200
+_TITLE = 45
+_SECONDS = 600.0
+
+
+async def ask_to_cancel(interaction: Interaction, hosted: Hosted) -> None:
+    """Ask whether the event is to be called off."""
+    if hosted.event.phase in ENDED:
+        await whisper(interaction, "event-refused-too-late")
+        return
+    language, event = language_of(interaction.locale), hosted.event
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
+        CancelButton.button(
+            say(language, "event-cancel-yes"),
+            style=discord.ButtonStyle.danger,
+            event=hosted.record.id,
+            act="yes",
+        ),
+        CancelButton.button(say(language, "event-cancel-no"), event=hosted.record.id, act="no"),
+    )
+    name = escape_markdown(hosted.record.name)
+    count = len(event.players or event.joined)
+    words = say(language, "event-sure-to-cancel", name=name, count=count)
+    await interaction.response.send_message(view=note(words, row), ephemeral=True)
+
+
+class CancelButton(DeclaredButton, id="event-cancel:{event:int}:{act:yes|no}"):
+    """Asks an organiser why the event is called off, or lets it go on."""
+
+    event: int
+    act: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Open the form in which the reason is typed."""
+        if await is_refused(interaction):
+            return
+        hosted = await event_pressed(interaction, self.event)
+        if hosted is None:
+            return
+        language = language_of(interaction.locale)
+        if self.act == "no":
+            view = note(say(language, "event-not-cancelled"))
+            await interaction.response.edit_message(view=view)
+        elif hosted.event.phase in ENDED:
+            await whisper(interaction, "event-refused-too-late")
+        else:
+            await interaction.response.send_modal(ReasonForm(hosted, language))
+
+
+class ReasonForm(ui.Modal):
+    """Why an event is called off. It lives no longer than the process."""
+
+    def __init__(self, hosted: Hosted, language: str) -> None:
+        title = say(language, "event-cancel-yes")
+        super().__init__(title=clip(title, _TITLE), timeout=_SECONDS)
+        self.hosted = hosted
+        self.reason: ui.TextInput[Any] = ui.TextInput(
+            custom_id="reason", max_length=LONGEST_REASON
+        )
+        label = clip(say(language, "event-cancel-reason"), _TITLE)
+        self.add_item(ui.Label(text=label, component=self.reason))
+
+    @guarded
+    async def on_submit(self, interaction: Interaction) -> None:
+        """Call the event off, if the person is still an organiser."""
+        if await is_refused(interaction):
+            return
+        reason = tidy(self.reason.value)[:LONGEST_REASON]
+        try:
+            await self.hosted.decide(Cancelled(reason), by=player_of(interaction.user))
+        except RefusedError as problem:
+            await refused(interaction, problem)
+            return
+        name = escape_markdown(self.hosted.record.name)
+        words = say(language_of(interaction.locale), "event-cancelled", name=name)
+        await interaction.response.edit_message(view=note(words))
+
+
+class LogPageButton(DeclaredButton, id=PAGE):
+    """Turns to another page of the decisions, as far as the presser may read them."""
+
+    event: int
+    page: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the page in the presser's own message."""
+        hosted = await event_pressed(interaction, self.event)
+        if hosted is not None:
+            await show_presser(interaction, await log_for(interaction, hosted, self.page))
+
+
+async def log_for(interaction: Interaction, hosted: Hosted, page: int) -> ui.LayoutView:
+    """A page of the decisions that the person may read."""
+    language, reader = language_of(interaction.locale), player_of(interaction.user)
+    look = Look.at(hosted, language, reader)
+    return log_view(hosted, look, page, organises=await organises(interaction))
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(CancelButton, LogPageButton)

@@ -1,0 +1,51 @@
+# 大会：主催者の操作と、決定の記録。
+event-start-description = 今いる参加者で大会を始める
+event-cancel-description = 大会を中止する
+event-disqualify-description = 開催中の大会で参加者を失格にする
+event-remove-description = 開始前に参加者を名簿から外す
+event-add-description = デッキを指定して参加者を加える、または開始前にデッキを変更する
+event-admin-deck-description = 参加者のデッキを自分だけに表示する
+event-role-description = 大会を運営できるロールを決める（指定なしで解除）
+event-log-description = 大会での決定：自分または全員に関わるもの
+event-option-disqualified = 理由（本人と主催者が読めます）
+event-option-added = 参加する人
+event-option-deck = 構築済みデッキ、またはその人のデッキの名前
+event-option-role = このロールを持つ人が大会を運営できます
+event-started = { $count }人で大会を始めます。
+event-sure-to-cancel = { $name }（{ $count }人）を中止しますか？　取り消しはできません。
+event-cancel-yes = 中止する
+event-cancel-no = 続ける
+event-cancel-reason = 理由（全員が読みます）
+event-cancelled = { $name }を中止しました。
+event-not-cancelled = 大会を続けます。
+event-disqualified = { $player }を失格にしました。
+event-removed = { $player }を名簿から外しました。
+event-added = { $player }が{ $deck }で参加します。
+event-role-everyone = 別のロールを選んでください。このロールは全員が持っています。
+event-role-none = ロールによる運営はできなくなりました。サーバーまたはイベントの管理権限を持つ人だけが運営できます。
+event-role-set = { $role }を持つ人が大会を運営できます。
+    -# Discordは `/event-admin` をイベントの管理権限を持つ人だけに表示します。このロールにも表示するには、サーバー設定→連携サービスで許可してください。
+event-log-title = ### { $name }：決定の記録（{ $page }/{ $count }）
+event-log-all = 主催者はすべての記録を読めます。
+event-log-own = 自分または全員に関わる記録だけが表示されます。
+event-log-empty = まだ何も決まっていません。
+event-log-by = （{ $name }による）
+event-log-reason = 理由：{ $reason }
+event-log-line = { $kind ->
+    [Joined] { $players }が参加しました。
+    [Withdrew] { $players }が開始前に参加を取りやめました。
+    [CheckInOpened] チェックインを開始しました。
+    [CheckedIn] { $players }がチェックインしました。
+    [Started] { $count }人で大会が始まりました。
+    [CutMade] 上位{ $count }人が決勝トーナメントに進みました。
+    [Paired] 第{ $round }ラウンドの対戦が組まれました。
+    [Reported] { $table }卓（{ $players }）：{ $result }
+    [Corrected] { $table }卓（{ $players }）：{ $result }と裁定されました。
+    [Extended] ラウンドが{ $count }分延長されました。
+    [TimeCalled] ラウンドの時間が切れました。
+    [Dropped] { $players }がドロップしました。
+    [Disqualified] { $players }が失格になりました。
+    [Undone] 直前のラウンドが取り消されました。
+    [Cancelled] 大会が中止されました。
+   *[Finished] 大会が終了しました。
+}
