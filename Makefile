@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench soak cards lookup search-quality rules texts vectors fuzz codes pictures transcript lock clean
+.PHONY: play test lint arena bench soak event cards lookup search-quality rules texts vectors fuzz codes pictures transcript lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -31,6 +31,9 @@ bench: $(VENV)/development
 
 soak: $(VENV)/development
 	$(RUN) -m bench.soak $(SCENARIOS)
+
+event: $(VENV)/development
+	$(RUN) -m bench.event --players $(or $(PLAYERS),64)
 
 search-quality: $(VENV)/development
 	$(RUN) -m bench.search_quality $(if $(LIBRARY),--library $(LIBRARY))

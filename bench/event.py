@@ -8,8 +8,7 @@ import asyncio
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -19,20 +18,17 @@ from bench.figures import Figure, table
 from bench.soak import crowd
 from bench.soak.crowd import Doorbell, Notes, Player, misses
 from bench.soak.offers import is_over
-from bot.events import records
 from bot.events.event import Event, Phase
-from bot.events.records import Entry
-from bot.events.results import Player as Number
+from bot.events.records import Paired
 from bot.events.terms import Shape, Terms
 from bot.games import GAMES
 from bot.hosting.rules import Overtime, Rules
-from bot.hosting.store import EventRecord, PlayerRecord
 from bot.people.terms import ClockKind
 from bot.sandbox.people import CannotDo, InteractionFailed
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World
-from bot.store import Store
+from tests.end_to_end.event import HostedEvent, people_at, table_buttons
 from tests.end_to_end.shop import Shop
 
 CHANNEL = "event"
@@ -42,7 +38,7 @@ _LOOKS = 0.5
 _BEFORE_STOP = 15.0
 """Seconds that a round has gone on for when the program is killed."""
 _TEXT = 2500
-_HERE, _START = ":here", ":start"
+DROPS = 3
 
 
 @dataclass
@@ -52,10 +48,8 @@ class Venue:
     shop: Shop
     players: list[Player]
     notes: Notes
-    terms: Terms
+    event: HostedEvent
     absent: Player
-    event: int = 1
-    entries: list[Entry] = field(default_factory=list)
     kills: int = 0
     corrections: int = 0
     drops: int = 0
@@ -63,21 +57,15 @@ class Venue:
     @property
     def state(self) -> Event:
         """The event as it stood at the last look."""
-        return Event.of(self.terms, self.entries)
-
-    async def look(self) -> None:
-        """Read what has been decided."""
-        store = await Store.open(self.shop.database)
-        self.entries = await store.events.entries(self.event)
-        await store.close()
+        return self.event.event
 
     async def follow(self) -> None:
         """Look again and again until the event is over; kill the program in each round."""
         paired = 0
         while self.state.phase is not Phase.OVER:
             await asyncio.sleep(_LOOKS)
-            await self.look()
-            now = sum(isinstance(each.record, records.Paired) for each in self.entries)
+            self.event.look()
+            now = sum(isinstance(each.record, Paired) for each in self.event.entries)
             if now > paired:
                 paired = now
                 print(
@@ -89,7 +77,8 @@ class Venue:
             await self._organise()
 
     async def _organise(self) -> None:
-        """Correct one result of the second round, once there is one."""
+        """Correct one result of the second round, once there is one; let players drop out."""
+        await self._drop()
         state = self.state
         if self.corrections or len(state.rounds) != 2 or state.rounds[-1].is_over:
             return
@@ -102,23 +91,23 @@ class Venue:
             except (InteractionFailed, CannotDo) as problem:
                 print(f"no correction: {problem}", flush=True)
 
-    def tables(self) -> Iterator[MessageView]:
-        """The messages of tables that wait for players to come."""
-        yugi = self.shop.yugi
-        for channel in self.shop.sandbox.world.channels_of(yugi.id):
-            if channel.kind != "dm" and not channel.archived:
-                for seen in yugi.sees(channel.id):
-                    if any(_act(each.custom_id) for each in seen.buttons.values()):
-                        yield seen
+    async def _drop(self) -> None:
+        """One player more leaves in each round after the first, up to DROPS."""
+        state = self.state
+        if self.drops >= min(DROPS, len(state.rounds) - 1) or not state.active:
+            return
+        leaving = self.players[self.drops].person
+        try:
+            asked = (await leaving.call("event drop", CHANNEL)).message
+            if asked is not None and asked.buttons:
+                await leaving.press(asked, next(iter(asked.buttons)))
+        except (InteractionFailed, CannotDo) as problem:
+            print(f"nobody dropped: {problem}", flush=True)
+        self.drops += 1
 
 
 def _known(state: Event) -> set[int]:
     return set(state.rounds[-1].results)
-
-
-def _act(custom_id: str | None) -> bool:
-    found = str(custom_id)
-    return found.startswith("event-table:") and found.endswith((_HERE, _START))
 
 
 async def attend(venue: Venue, player: Player, tables: dict[str, MessageView]) -> None:
@@ -135,9 +124,9 @@ async def attend(venue: Venue, player: Player, tables: dict[str, MessageView]) -
             continue
         await player.bot_is_here.wait()
         began = perf_counter()
-        button = next(e.custom_id for e in seen.buttons.values() if _act(e.custom_id))
+        buttons = table_buttons(seen)
         try:
-            await person.press(seen, str(button))
+            await person.press(seen, buttons.get("here") or buttons["start"])
         except InteractionFailed:
             player.notes.went["failed"] += 1
             player.notes.waits.append(perf_counter() - began)
@@ -152,34 +141,30 @@ async def attend(venue: Venue, player: Player, tables: dict[str, MessageView]) -
 
 async def usher(venue: Venue, tables: dict[str, MessageView]) -> None:
     """Tell everybody which table waits for them."""
+    people = [each.person for each in venue.players]
     while True:
         found: dict[str, MessageView] = {}
-        for seen in venue.tables():
-            for player in venue.players:
-                if f"<@{player.person.id}>" in seen.text:
-                    found[player.person.id] = seen
+        for seen in venue.event.tables():
+            if {"here", "start"} & table_buttons(seen).keys():
+                found |= {each.id: seen for each in people_at(seen, people)}
         tables.clear()
         tables.update(found)
         await asyncio.sleep(_LOOKS)
 
 
-async def _prepare(venue: Venue, rules: Rules, dice: Random) -> None:
-    """Have the event on disk, with everybody in it, and the decks of the game."""
-    world = venue.shop.sandbox.world
-    channel = next(each for each in world.channels.values() if each.name == CHANNEL)
-    game = GAMES[rules.game]
-    decks = [each for each in game.ready_decks if each.format == rules.format]
-    store = await Store.open(venue.shop.database)
-    organiser, guild = int(venue.shop.yugi.id), int(world.guild_id)
-    where = (guild, int(channel.id), "Stress Cup", "en", organiser)
-    venue.event = await store.events.create(EventRecord(0, *where, venue.terms, rules))
-    for number, player in enumerate(venue.players):
-        user, deck = Number(int(player.person.id)), dice.choice(decks)
-        kept = PlayerRecord(user, player.person.name, "en", deck.deck, deck.names["en"])
-        await store.events.keep_player(venue.event, kept)
-        entry = Entry(records.Joined(user), user, round(time.time()))
-        await store.events.add(venue.event, number, entry)
-    await store.close()
+def _rules(best_of: int, minutes: int) -> Rules:
+    """Rounds of so many minutes that follow each other at once, from half a minute on."""
+    return Rules(
+        "yugioh",
+        FORMAT,
+        round(time.time()) + 30,
+        best_of=best_of,
+        clock=ClockKind.LIVE,
+        round=minutes,
+        absent=2,
+        pause=0,
+        overtime=Overtime.TURNS,
+    )
 
 
 async def run(count: int, best_of: int, minutes: int, seed: int) -> tuple[list[Figure], str]:
@@ -201,19 +186,11 @@ async def run(count: int, best_of: int, minutes: int, seed: int) -> tuple[list[F
                 )
                 for number, each in enumerate(residents)
             ]
-            venue = Venue(shop, players, notes, terms, players[-1])
-            rules = Rules(
-                "yugioh",
-                FORMAT,
-                round(time.time()) + 30,
-                best_of=best_of,
-                clock=ClockKind.LIVE,
-                round=minutes,
-                absent=2,
-                pause=0,
-                overtime=Overtime.TURNS,
-            )
-            await _prepare(venue, rules, Random(seed))
+            rules = _rules(best_of, minutes)
+            event, dice = HostedEvent(shop, terms, rules, CHANNEL), Random(seed)
+            decks = [each for each in GAMES["yugioh"].ready_decks if each.format == FORMAT]
+            await event.announce({each.person: dice.choice(decks) for each in players})
+            venue = Venue(shop, players, notes, event, players[-1])
             began = perf_counter()
             try:
                 await shop.open()
@@ -249,7 +226,7 @@ def _figures(venue: Venue, seconds: float) -> list[Figure]:
     state, kept = venue.state, venue.shop.journal
     stopped = sum(status == "stopped" for _, status in kept.duels())
     refused = venue.shop.sandbox.limits.refused
-    yield_ = [
+    found = [
         Figure("minutes", seconds / 60, "min"),
         Figure("rounds", len(state.rounds), ""),
         Figure("duels", len(kept.duels()), ""),
@@ -262,9 +239,9 @@ def _figures(venue: Venue, seconds: float) -> list[Figure]:
         Figure("answers 429", refused.total(), "", goal=20),
         Figure("lines of trouble", len(venue.shop.bot.troubles), "", goal=0),
     ]
-    yield_ += [Figure(f"presses {kind}", number, "") for kind, number in sorted(went.items())]
-    yield_ += [Figure(f"429: {rule}", number, "") for rule, number in sorted(refused.items())]
-    return yield_
+    found += [Figure(f"presses {kind}", number, "") for kind, number in sorted(went.items())]
+    found += [Figure(f"429: {rule}", number, "") for rule, number in sorted(refused.items())]
+    return found
 
 
 def main() -> int:

@@ -50,12 +50,9 @@ class Notes:
     went: Counter[str] = field(default_factory=Counter)
     pressed: Counter[str] = field(default_factory=Counter)
     """How often each kind of button or menu was pressed that the bot has answered."""
-    latest: float = 0.0
-    """The most seconds by which the crowd itself ran late; a wait may hold as many too much."""
 
     def clear(self) -> None:
         """Forget everything so far."""
-        self.latest = 0.0
         self.waits.clear()
         self.went.clear()
         self.pressed.clear()

@@ -13,8 +13,6 @@ from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.views import MessageView
 
 _WARMING = 10.0
-_LOOK = 0.05
-"""Seconds between two looks at how late the people run."""
 _LOOKING_UP = 5.0
 """Seconds between two cards that a bystander looks up."""
 
@@ -125,11 +123,7 @@ async def scarce(seconds: float, duels: int = 400, share: float = 0.25) -> list[
 async def _measured(here: Hall, seconds: float) -> None:
     await asyncio.sleep(_WARMING)
     here.notes.clear()
-    until = perf_counter() + seconds
-    while (began := perf_counter()) < until:
-        await asyncio.sleep(_LOOK)
-        late = perf_counter() - began - _LOOK
-        here.notes.latest = max(here.notes.latest, late)
+    await asyncio.sleep(seconds)
 
 
 def _answers(here: Hall, name: str, seconds: float, p99: float) -> Iterator[Figure]:
@@ -140,9 +134,6 @@ def _answers(here: Hall, name: str, seconds: float, p99: float) -> Iterator[Figu
     yield Figure(f"{name}: press to answer p99", hundredths[98] * 1000, "ms", goal=p99)
     yield Figure(f"{name}: longest", max(waits) * 1000, "ms")
     yield Figure(f"{name}: not answered within 3 s", misses(waits), "", goal=0)
-    held = here.shop.bot.said("The event loop was held")
-    yield Figure(f"{name}: minutes in which the bot was held for 1 s", len(held), "")
-    yield Figure(f"{name}: the people themselves late", here.notes.latest * 1000, "ms")
     for kind, count in sorted(here.notes.went.items()):
         yield Figure(f"{name}: {kind}", count, "")
 

@@ -31,6 +31,7 @@ from bot.store import Store
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 15.0
+_MEANWHILE_SECONDS = 1.0
 REMINDER = "reminder"
 JUDGE = "judge"
 _BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
@@ -136,7 +137,7 @@ class Rounds:
                 due = await self._do_all(hosted)
             except RefusedError as problem:
                 _log.info("Event %s went on meanwhile: %s", hosted.record.id, problem)
-                line.again = True
+                self._wake_in(hosted, line, _MEANWHILE_SECONDS)
             except sqlite3.Error as problem:
                 _log.warning("Event %s waits for its database: %s", hosted.record.id, problem)
                 self._wake_in(hosted, line, _RETRY_SECONDS)
@@ -248,7 +249,9 @@ class Rounds:
             case Step.TIME:
                 await hosted.decide(TimeCalled())
             case Step.NEXT:
-                await hosted.decide(director.next_step(hosted.event))
+                # it takes a while to pair hundreds; a decision makes a new event
+                step = await asyncio.to_thread(director.next_step, hosted.event)
+                await hosted.decide(step)
 
     async def _lose_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
         """Who has not come loses by the clock."""

@@ -1,0 +1,128 @@
+"""A whole event of four: one is absent, one reports from elsewhere, and the bot is killed."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from bot.events import director
+from bot.events.event import Event, Phase
+from bot.events.records import Corrected, Record, Undone
+from bot.events.results import How, Result
+from bot.events.terms import Shape, Terms
+from bot.games import GAMES
+from bot.hosting.rules import Rules
+from bot.people.terms import ClockKind
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from tests.end_to_end.event import HostedEvent, people_at, table_buttons
+from tests.end_to_end.shop import Shop
+
+ROOM = "duels"
+
+
+class Evening:
+    """The four, and what they do."""
+
+    def __init__(self, shop: Shop) -> None:
+        terms = Terms(Shape.SWISS, b"seed", rounds=2, cut=0, checks_in=False)
+        starts = round(time.time())
+        rules = Rules(
+            "yugioh", "speed", starts, best_of=1, clock=ClockKind.CASUAL, absent=1, pause=0
+        )
+        self.shop = shop
+        self.hosted = HostedEvent(shop, terms, rules, ROOM)
+        self.people = [shop.yugi, shop.kaiba, shop.joey, shop.mai]
+
+    async def begin(self) -> None:
+        decks = [each for each in GAMES["yugioh"].ready_decks if each.format == "speed"]
+        await self.hosted.announce(dict(zip(self.people, decks, strict=False)))
+        await self.shop.open()
+
+    async def until(self, holds: Callable[[Event], bool], seconds: float = 120) -> Event:
+        """The event, once it has come to that."""
+        async with asyncio.timeout(seconds):
+            while not holds(event := self.hosted.look()):
+                await asyncio.sleep(0.1)
+        return event
+
+    def made(self, kind: type[Record]) -> int:
+        """How many decisions of that kind there were."""
+        return sum(isinstance(entry.record, kind) for entry in self.hosted.entries)
+
+    async def table(self, *waiting: str, number: int = 1) -> MessageView:
+        """The newest open table of that number, once these can be pressed there."""
+        async with asyncio.timeout(60):
+            while True:
+                newest = sorted(self.hosted.tables(), key=lambda seen: int(seen.id))
+                for seen in reversed(newest):
+                    there = table_buttons(seen).keys()
+                    if f"Table {number} ·" in seen.text and {*waiting} <= there:
+                        return seen
+                await asyncio.sleep(0.1)
+
+    async def press(self, person: Person, act: str, number: int = 1) -> None:
+        table = await self.table(act, number=number)
+        await person.press(table, table_buttons(table)[act])
+
+    async def organise(self, command: str, **options: object) -> None:
+        await self.shop.yugi.call(f"event-admin {command}", ROOM, options)
+
+
+async def test_an_event_of_four_from_its_start_to_its_last_post(closed_shop: Shop) -> None:
+    evening = Evening(closed_shop)
+    await evening.begin()
+    await _report_correct_and_miss(evening)
+    await _take_back(evening)
+    await _duel(evening)
+    event = await evening.until(lambda event: event.phase is Phase.OVER)
+
+    assert evening.made(Corrected) == 1
+    (winner,) = director.places(event)[0]
+    name = next(each.name for each in evening.people if each.id == str(winner))
+    places = await closed_shop.mai.wait_for(
+        ROOM, lambda seen: "final places" in seen.text.casefold()
+    )
+    assert f"**1** · {name}" in places.text
+
+
+async def _report_correct_and_miss(evening: Evening) -> None:
+    """The first round: one result is reported and corrected, and somebody never comes."""
+    await evening.until(lambda event: len(event.rounds) == 1)
+    first, second = people_at(await evening.table("report"), evening.people)
+    third, _ = people_at(await evening.table("here", number=2), evening.people)
+    await evening.press(third, "here", number=2)
+    await first.call("event report", ROOM, {"won": 1, "lost": 0})
+    await evening.table("confirm")
+    await evening.shop.crash_and_restart()
+    await evening.press(second, "confirm")
+    event = await evening.until(lambda event: 1 in event.rounds[0].results)
+    assert event.rounds[0].results[1].how is How.REPORT
+    await evening.organise("correct", table="1", result="0-1", reason="it was 0–1")
+    event = await evening.until(lambda event: len(event.rounds) == 2)
+    assert event.rounds[0].results[1] == Result(0, 1, How.RULING)
+    assert event.rounds[0].results[2].how is How.CLOCK
+    assert len(event.gone) == 1
+
+
+async def _take_back(evening: Evening) -> None:
+    """The second round is taken back, and paired anew."""
+    taken_back = await evening.table("here")
+    await evening.organise("undo", reason="somebody was missed")
+    await evening.until(lambda event: evening.made(Undone) == 1 and len(event.rounds) == 2)
+    async with asyncio.timeout(60):
+        while (await evening.table("here")).id == taken_back.id:
+            await asyncio.sleep(0.1)
+
+
+async def _duel(evening: Evening) -> None:
+    """The second round: a duel begins, and is given up after a crash."""
+    shop = evening.shop
+    for person in people_at(await evening.table("here"), evening.people):
+        await evening.press(person, "here")
+    async with asyncio.timeout(60):
+        while [status for _, status in shop.journal.duels()] != ["open"]:
+            await asyncio.sleep(0.1)
+    await shop.crash_and_restart()
+    asked = (await person.call("duel surrender", ROOM)).message
+    assert asked
+    await person.press(asked, next(iter(asked.buttons)))
