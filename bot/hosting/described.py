@@ -12,8 +12,6 @@ from bot.people.terms import Terms
 from bot.shared.words import say
 from engine.core.game import Game
 
-_HOUR, _DAY = 60, 24 * 60
-
 
 def in_short(language: str, record: EventRecord, games: Mapping[str, Game]) -> str:
     """One line: the shape, the format, the ban list, the length of a match."""
@@ -41,14 +39,13 @@ def starting(language: str, record: EventRecord, starts: int | None = None) -> s
 def in_full(language: str, record: EventRecord, games: Mapping[str, Game]) -> list[str]:
     """Everything that was set, a line for each part of it."""
     terms, rules = record.terms, record.rules
-    pause = span(language, rules.pause) if rules.pause else "none"
     lines = [
         in_short(language, record, games),
         starting(language, record),
         _rounds(language, record),
-        say(language, "event-round-time", time=span(language, rules.round), pause=pause),
+        say(language, "event-round-time", minutes=rules.round, pause=rules.pause),
         _overtime(language, record),
-        say(language, "event-absent", time=span(language, rules.absent)),
+        say(language, "event-absent", minutes=rules.absent),
         clock_rules(language, Terms(clock=rules.clock)),
     ]
     if terms.joins_late:
@@ -57,14 +54,6 @@ def in_full(language: str, record: EventRecord, games: Mapping[str, Game]) -> li
         say(language, "event-decks-shown" if rules.shows_decks else "event-decks-kept")
     )
     return lines
-
-
-def span(language: str, minutes: int) -> str:
-    """So many minutes in words, as days or hours where they are whole ones."""
-    for unit, each in (("days", _DAY), ("hours", _HOUR)):
-        if minutes and minutes % each == 0:
-            return say(language, "event-span", unit=unit, count=minutes // each)
-    return say(language, "event-span", unit="minutes", count=minutes)
 
 
 def format_name(language: str, record: EventRecord, games: Mapping[str, Game]) -> str:
@@ -87,12 +76,10 @@ def _rounds(language: str, record: EventRecord) -> str:
     )
     third = "yes" if terms.third_place else "no"
     if terms.cut is None:
-        cut = say(language, "event-cut-table", third=third)
-    elif terms.cut < 2:
-        cut = say(language, "event-cut-none")
-    else:
-        cut = say(language, "event-cut-fixed", count=terms.cut, third=third)
-    return say(language, "event-sentences", first=rounds, second=cut)
+        return f"{rounds} {say(language, 'event-cut-table', third=third)}"
+    if terms.cut < 2:
+        return f"{rounds} {say(language, 'event-cut-none')}"
+    return f"{rounds} {say(language, 'event-cut-fixed', count=terms.cut, third=third)}"
 
 
 def _overtime(language: str, record: EventRecord) -> str:

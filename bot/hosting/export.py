@@ -19,6 +19,7 @@ from bot.events.results import Player
 from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
 from bot.hosting.keeping import record_to_json
+from bot.hosting.organising.audit import noted, readable
 from bot.hosting.showing.standings import ranges
 from bot.shared.tidying import tidy
 
@@ -35,22 +36,22 @@ def shows_decks(hosted: Hosted, *, organises: bool) -> bool:
     return organises or (hosted.event.phase is Phase.OVER and hosted.record.rules.shows_decks)
 
 
-def as_csv(hosted: Hosted, *, decks: bool) -> Mapping[str, bytes]:
+def as_csv(hosted: Hosted, reader: Player, *, organises: bool) -> Mapping[str, bytes]:
     """A table for each file name, in UTF-8 with a mark, as spreadsheets read it."""
     tables: dict[str, Sequence[Row]] = {
-        "players.csv": _players(hosted, decks=decks),
+        "players.csv": _players(hosted, decks=shows_decks(hosted, organises=organises)),
         "matches.csv": _matches(hosted),
     }
     if hosted.event.terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN):
         tables["standings.csv"] = _standings(hosted)
     tables["decisions.csv"] = [
         {**row, "details": json.dumps(row["details"], ensure_ascii=False)}
-        for row in _decisions(hosted)
+        for row in _decisions(hosted, reader, organises=organises)
     ]
     return {name: _written(rows) for name, rows in tables.items()}
 
 
-def as_json(hosted: Hosted, *, decks: bool) -> bytes:
+def as_json(hosted: Hosted, reader: Player, *, organises: bool) -> bytes:
     """Everything in one object, with the same names as the columns."""
     record = hosted.record
     told: dict[str, Any] = {
@@ -65,12 +66,12 @@ def as_json(hosted: Hosted, *, decks: bool) -> bytes:
             "ban_list": record.rules.limits,
             "best_of": record.rules.best_of,
         },
-        "players": _players(hosted, decks=decks),
+        "players": _players(hosted, decks=shows_decks(hosted, organises=organises)),
         "matches": _matches(hosted),
     }
     if hosted.event.terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN):
         told["standings"] = _standings(hosted)
-    told["decisions"] = _decisions(hosted)
+    told["decisions"] = _decisions(hosted, reader, organises=organises)
     return orjson.dumps(told, option=orjson.OPT_INDENT_2)
 
 
@@ -151,9 +152,15 @@ def _standings(hosted: Hosted) -> Sequence[Row]:
     ]
 
 
-def _decisions(hosted: Hosted) -> Sequence[Row]:
+def _decisions(hosted: Hosted, reader: Player, *, organises: bool) -> Sequence[Row]:
+    """What the reader may read of the decisions, numbered as they were made."""
+    found = noted(hosted.entries)
+    allowed = set(map(id, readable(found, reader, organises=organises)))
     rows = []
-    for number, entry in enumerate(hosted.entries, 1):
+    for number, each in enumerate(found, 1):
+        if id(each) not in allowed:
+            continue
+        entry = each.entry
         details = json.loads(record_to_json(entry.record))
         kind = details.pop("kind")
         by = entry.by

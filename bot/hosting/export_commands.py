@@ -15,7 +15,7 @@ from bot.hosting.export import as_csv, as_json, shows_decks
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted
 from bot.hosting.look_commands import Number, complete_round, round_meant
-from bot.hosting.meant import Interaction, complete_event, event_meant
+from bot.hosting.meant import Interaction, complete_event, event_meant, player_of
 from bot.hosting.organising.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
@@ -39,15 +39,15 @@ async def export(
     hosted = await event_meant(interaction, event)
     if hosted is None:
         return
-    decks = shows_decks(hosted, organises=await organises(interaction))
+    may, reader = await organises(interaction), player_of(interaction.user)
     name = f"event-{hosted.record.id}"
     if files == "json":
-        written = {f"{name}.json": as_json(hosted, decks=decks)}
+        written = {f"{name}.json": as_json(hosted, reader, organises=may)}
     else:
-        tables = as_csv(hosted, decks=decks).items()
+        tables = as_csv(hosted, reader, organises=may).items()
         written = {f"{name}-{table}": content for table, content in tables}
     look = Look.at(hosted, language_of(interaction.locale))
-    key = "event-exported-decks" if decks else "event-exported"
+    key = "event-exported-decks" if shows_decks(hosted, organises=may) else "event-exported"
     sent = [discord.File(BytesIO(content), file) for file, content in written.items()]
     await reply(interaction, _with_files(look.say(key, name=look.title), sent), files=sent)
 

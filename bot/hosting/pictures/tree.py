@@ -50,7 +50,7 @@ def _draw(look: Look, stage: Stage, section: Section, number: int) -> Picture:
     bottom = max(heights.values()) + _STEP / 2 + _INSET
     canvas = Canvas(WIDTH, bottom, look.language)
     canvas.write(part, (WIDTH / 2, _HEAD / 2), WIDTH, anchor="mm")
-    width = WIDTH / len(section.columns)
+    width = WIDTH / max(2, len(section.columns))
     for place, (column, matches) in enumerate(
         zip(section.columns, section.matches, strict=True)
     ):

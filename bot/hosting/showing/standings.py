@@ -29,10 +29,8 @@ def standings(
     ranked = ranking(look.event)
     lines = [_line(look, each) for each in ranked]
     mine = (n for n, each in enumerate(ranked) if each.player == look.reader)
-    rounds = look.event.rounds_of(1)
-    under_way = next((one.number for one in rounds if not one.is_over), 0)
-    over = sum(one.is_over for one in rounds)
-    head = look.say("event-standings-title", name=look.title, rounds=over, open=under_way)
+    over = sum(one.is_over for one in look.event.rounds_of(1))
+    head = look.say("event-standings-title", name=look.title, rounds=over)
     foot = f"-# {look.say('event-standings-legend')}"
     return paged(
         look,

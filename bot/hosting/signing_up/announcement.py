@@ -83,12 +83,11 @@ def _playing(hosted: Hosted, look: Look) -> str:
     if not event.rounds:
         return look.say("event-begins", count=len(event.active))
     current = event.rounds[-1]
-    tables = [each for each in current.pairings if each.second is not None]
     return look.say(
         "event-is-played",
         round=look.round_title(current),
-        over=sum(each.table in current.results for each in tables),
-        tables=len(tables),
+        over=len(current.results),
+        tables=len(current.pairings),
         count=len(event.active),
     )
 

@@ -196,7 +196,7 @@ async def ask_to_leave(interaction: Interaction, hosted: Hosted) -> None:
     red = discord.ButtonStyle.danger
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
         SureButton.button(
-            say(language, f"event-{act}-yes"), style=red, event=hosted.record.id, act=act
+            say(language, "event-leave-yes"), style=red, event=hosted.record.id, act=act
         ),
         SureButton.button(say(language, "event-leave-no"), event=hosted.record.id, act="stay"),
     )

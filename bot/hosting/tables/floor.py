@@ -41,17 +41,11 @@ _AGAIN = 20.0
 CALLS_APART = 60.0
 """Seconds for which players call the organiser to a table once only."""
 _FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
-_UNKNOWN_MESSAGE = 10008
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
 
 
 async def _nothing(hosted: Hosted) -> None:
     """Do nothing."""
-
-
-def _is_removed(problem: BaseException) -> bool:
-    """Whether somebody has removed the message of a table."""
-    return isinstance(problem, discord.NotFound) and problem.code == _UNKNOWN_MESSAGE
 
 
 class Floor:
@@ -196,17 +190,14 @@ class Floor:
                 self._failed[key] += 1
                 _log.info("Table %s cannot be shown: %s", key, problem)
                 if table.record.thread and self._is_lost(key, problem):
+                    self._shown.pop(key, None)
                     await self._store.event_tables.placed(key, None, None)
-                elif _is_removed(problem):
-                    await self._store.event_tables.placed(key, table.record.thread, None)
                 return self._failed[key] > 2 * _TRIES
             self._failed.pop(key, None)
             return True
 
     def _is_lost(self, key: int, problem: BaseException) -> bool:
         """Whether the thread of the table has to be given up."""
-        if _is_removed(problem):
-            return False
         return isinstance(problem, _NOT_THERE) or self._failed[key] == _TRIES
 
     async def _show_table(self, hosted: Hosted, one: Round, table: Table) -> None:

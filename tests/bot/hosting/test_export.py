@@ -21,6 +21,7 @@ from bot.store import Store
 from engine.core.game import DeckList
 from tests.bot.standing_in import ManualClock
 
+BY = Player(1)
 NAMES = ("=1+1", "+1", "-1", "@SUM(A1)", "Eve, the “first”")
 
 
@@ -59,7 +60,9 @@ async def store() -> Store:
 
 async def test_the_tables_hold_everybody_every_match_and_every_decision(store: Store) -> None:
     hosted = await played(store)
-    tables = {name: rows(content) for name, content in as_csv(hosted, decks=True).items()}
+    tables = {
+        name: rows(content) for name, content in as_csv(hosted, BY, organises=True).items()
+    }
     assert {*tables} == {"players.csv", "matches.csv", "standings.csv", "decisions.csv"}
     assert [each["player"] for each in tables["players.csv"]] == ["1", "2", "3", "4", "5"]
     assert sorted(each["place"] for each in tables["players.csv"]) == ["1", "2", "3", "4", "5"]
@@ -81,22 +84,24 @@ async def test_the_tables_hold_everybody_every_match_and_every_decision(store: S
 async def test_no_cell_is_a_formula(store: Store) -> None:
     hosted = await played(store)
     await hosted.introduce(replace(hosted.players[Player(5)], name="＝2", deck_name="\t=3"))
-    for content in as_csv(hosted, decks=True).values():
+    for content in as_csv(hosted, BY, organises=True).values():
         for row in csv.reader(StringIO(content.decode("utf-8-sig"))):
             assert not any(
                 cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝")) for cell in row
             )
-    named = rows(as_csv(hosted, decks=True)["players.csv"])
+    named = rows(as_csv(hosted, BY, organises=True)["players.csv"])
     assert [each["name"] for each in named[:2]] == ["'=1+1", "'+1"]
     await store.close()
 
 
 async def test_the_json_has_the_same_under_the_same_names(store: Store) -> None:
     hosted = await played(store, Shape.DOUBLE)
-    told = json.loads(as_json(hosted, decks=True))
+    told = json.loads(as_json(hosted, BY, organises=True))
     assert {*told} == {"event", "players", "matches", "decisions"}
     assert told["event"]["starts"] == "1970-01-01T00:16:40Z"
-    tables = {name: rows(content) for name, content in as_csv(hosted, decks=True).items()}
+    tables = {
+        name: rows(content) for name, content in as_csv(hosted, BY, organises=True).items()
+    }
     for name in ("players", "matches", "decisions"):
         assert len(told[name]) == len(tables[f"{name}.csv"])
         assert list(told[name][0]) == list(tables[f"{name}.csv"][0])
@@ -111,9 +116,25 @@ async def test_decks_are_for_organisers_and_afterwards_for_all_where_they_are_sh
     over = await played(store, shows_decks=shows)
     decks = shows_decks(over, organises=organises)
     assert decks == (organises or shows)
-    for content in (*as_csv(over, decks=decks).values(), as_json(over, decks=decks)):
+    for content in (
+        *as_csv(over, BY, organises=organises).values(),
+        as_json(over, BY, organises=organises),
+    ):
         assert (b"ydke" in content) <= decks
-    assert b"ydke" in as_json(over, decks=True)
+    assert b"ydke" in as_json(over, BY, organises=True)
     running = await Hosts(store, ManualClock()).create(over.record)
     assert not shows_decks(running, organises=False)
+    await store.close()
+
+
+async def test_who_does_not_organise_has_the_decisions_that_concern_them_or_everybody(
+    store: Store,
+) -> None:
+    over = await played(store)
+    told = json.loads(as_json(over, BY, organises=False))["decisions"]
+    own = [each["details"]["player"] for each in told if each["kind"] == "Joined"]
+    assert own == [1]
+    everything = json.loads(as_json(over, BY, organises=True))["decisions"]
+    assert [each for each in everything if each in told] == told
+    assert {"Started", "Paired", "Finished"} <= {each["kind"] for each in told}
     await store.close()

@@ -11,7 +11,6 @@ from bot.events.terms import Shape, Terms
 from bot.hosting.hosted import Hosted as Event
 from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Rules
-from bot.hosting.signing_up.announcement import stand
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -99,11 +98,6 @@ async def test_pairings_are_for_everybody_or_for_oneself_with_the_way_to_the_tab
 
     told = await shown(yugi, "event pairings", round=7, only_for_me=True)
     assert "第1回戦までです" in told.text
-
-
-async def test_a_bye_is_no_table_that_is_waited_for(hosted: Hosted, yugi: Person) -> None:
-    event = await event_of(hosted, [yugi], 9, terms(Shape.SWISS))
-    assert "0 of 4 tables have a result" in stand(event, "en")
 
 
 async def test_pages_are_turned_for_oneself(hosted: Hosted, yugi: Person) -> None:

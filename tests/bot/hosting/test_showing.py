@@ -165,13 +165,6 @@ def test_standings_tell_points_record_and_tie_breakers() -> None:
     assert page.count("· **0** · 0–0–1 · 100.0% · 33.3% · 1") == 2
 
 
-def test_standings_say_when_a_round_is_under_way() -> None:
-    desk = desk_of(Shape.SWISS, 5)
-    desk.go_on()
-    [page] = pages_of(lambda page: standings(look_at(desk), page=page))
-    assert "standings during round 1" in page
-
-
 def test_rates_are_rounded_half_up_to_one_decimal() -> None:
     rates = [Fraction(11, 18), Fraction(1, 3), Fraction(2, 3), Fraction(1), Fraction(1, 2000)]
     assert [percent(rate) for rate in rates] == ["61.1%", "33.3%", "66.7%", "100.0%", "0.1%"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.events import director
 from bot.events.event import Phase
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted as Event
@@ -97,43 +96,6 @@ async def test_a_name_is_enough_to_create_an_event(hosted: Hosted, yugi: Person)
     assert event.record.message == int(shown.id)
     stale = await pressed(yugi, "Announce", draft)
     assert stale.text.startswith("This draft is no longer there.")
-
-
-@pytest.mark.parametrize(
-    ("locale", "lines"),
-    [
-        (
-            "en-US",
-            [
-                "A round lasts 7 days, and the next one begins at once",
-                "Who is not at their table 1 day after the round began loses and is dropped",
-                "As many Swiss rounds as the number of players asks for. No top cut.",
-            ],
-        ),
-        ("ja", ["1ラウンド7日、終わるとすぐに次のラウンド", "人数で決まる。決勝トーナメント"]),
-        ("zh-CN", ["每轮7天，结束后立即开始下一轮", "取决于人数。没有"]),
-    ],
-)
-async def test_long_times_are_told_in_days_as_the_language_writes_them(
-    hosted: Hosted, yugi: Person, locale: str, lines: list[str]
-) -> None:
-    yugi.locale = locale
-    draft = await drafted(yugi, clock="correspondence", pause=0, cut=0)
-    for line in lines:
-        assert line in draft.text
-
-
-async def test_buttons_of_dropping_say_which_one_drops(hosted: Hosted, yugi: Person) -> None:
-    event = await announced(hosted, yugi, check_in=0)
-    people = [yugi, *(hosted.sandbox.people[name] for name in ("Kaiba", "Joey"))]
-    for person in people:
-        person.locale = "en-US"
-        await joined(person)
-    await event.decide(director.start(event.event))
-    yugi.locale = "ja"
-    asked = (await yugi.call("event drop", "lounge")).message
-    assert asked is not None
-    assert list(asked.buttons) == ["ドロップする", "参加を続ける"]
 
 
 async def test_a_draft_is_changed_by_a_form_or_thrown_away(

@@ -113,17 +113,14 @@ class Hall:
 
     def table(self, number: int) -> MessageView:
         """The newest message of the table of that number."""
-        return max(self.tables(number), key=lambda seen: int(seen.id))
-
-    def tables(self, number: int) -> list[MessageView]:
-        """All messages of tables of that number."""
         world, mai = self.hosted.sandbox.world, self.person("Mai")
-        return [
+        found = [
             seen
             for channel in world.channels_of(mai.id)
             for seen in mai.sees(channel.id)
             if f"Table {number} ·" in seen.text
         ]
+        return max(found, key=lambda seen: int(seen.id))
 
     def table_posts(self, number: int) -> list[MessageView]:
         """All messages where the table stands."""
@@ -358,29 +355,6 @@ async def test_where_no_threads_are_allowed_tables_are_in_the_channel(hall: Hall
     await asyncio.gather(hall.sit(1))
     await hall.sit(2)
     assert len(await hall.hosted.store.matches.open_ids()) == 2
-
-
-@pytest.mark.parametrize("gone", ["message", "thread"])
-async def test_a_table_that_somebody_has_removed_is_laid_again(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, gone: str
-) -> None:
-    monkeypatch.setattr("bot.hosting.tables.floor._AGAIN", 0.05)
-    await hall.open(SWISS)
-    world, lost = hall.hosted.sandbox.world, hall.table(1).message
-    if gone == "message":
-        world.remove(lost)
-    else:
-        world.close_channel(world.channels[lost.channel])
-    first, second = await hall.players_at(1)
-    await first.call("event report", "duels", {"won": 1, "lost": 0})
-    async with asyncio.timeout(30):
-        while not any("reports" in each.text for each in hall.tables(1)):
-            await asyncio.sleep(0.01)
-    found = hall.table(1)
-    assert (found.message.channel == lost.channel) is (gone == "message")
-    await hall.press(second, 1, "confirm")
-    assert (await hall.results())[1].how is How.REPORT
-    await hall.play(2)
 
 
 async def test_too_few_players_call_the_event_off(hall: Hall) -> None:

@@ -23,13 +23,10 @@ event-round-open = { $count ->
     [one] One table is still playing.
    *[other] { $count } tables are still playing.
 }
-event-standings-title = ### { $name }: { $open ->
-    [0] { $rounds ->
-        [0] standings before round 1
-        [one] standings after round 1
-       *[other] standings after { $rounds } rounds
-    }
-   *[other] standings during round { $open }
+event-standings-title = ### { $name }: { $rounds ->
+    [0] standings before round 1
+    [one] standings after round 1
+   *[other] standings after { $rounds } rounds
 }
 event-standings-legend = Place · player · points · won–drawn–lost · opponents’ match wins · opponents’ opponents’ match wins · sum of the squares of the rounds lost. Explained for you: `/event why`
 event-has-dropped = dropped
@@ -65,7 +62,7 @@ event-table-head = { $column ->
     [points] Pts
     [record] W–D–L
     [opponents] Opp.
-    [theirs] Opp. opp.
+    [theirs] Opp.²
    *[squares] Lost²
 }
 event-table-line = { $place }. { $name }, { $points ->

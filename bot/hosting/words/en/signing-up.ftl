@@ -8,33 +8,15 @@ event-starts-checked = Starts { $day } ({ $left }); check-in opens { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } before
-event-span = { $unit ->
-    [days] { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-    [hours] { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
-   *[minutes] { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
-}
-event-round-time = A round lasts { $time }, and the next one begins { $pause ->
-    [none] at once
-   *[other] { $pause } later
-}
+event-round-time = A round lasts { $minutes } minutes, with { $pause } minutes between two rounds
 event-overtime-turns = When the time of a round is up: { $turns } more turns, then more Life Points win
 event-overtime-loss = When the time of a round is up, a match that is not over is lost by both
 event-overtime-judge = When the time of a round is up, matches go on until an organiser decides
-event-absent = Who is not at their table { $time } after the round began loses and is dropped
+event-absent = Who is not at their table { $minutes } minutes after the round began loses
 event-rounds-single = One loss and you are out
 event-rounds-single-third = One loss and you are out; third place is played for
 event-rounds-double = Two losses and you are out; the grand final is played again if the one without a loss loses it
 event-rounds-round-robin = Everybody plays everybody
-event-sentences = { $first } { $second }
 event-rounds-table = As many Swiss rounds as the number of players asks for.
 event-rounds-fixed = { $count } Swiss rounds.
 event-cut-none = No top cut.
@@ -109,7 +91,6 @@ event-not-in-it = You do not take part in this event.
 event-sure-to-leave = Do you want to leave { $name }? You can join again until it starts.
 event-sure-to-drop = Do you want to drop from { $name }? You lose a match that is under way and are not paired any more. This cannot be taken back.
 event-leave-yes = Leave
-event-drop-yes = Drop
 event-leave-no = Stay
 event-you-left = You have left { $name }.
 event-you-dropped = You have dropped from { $name }.

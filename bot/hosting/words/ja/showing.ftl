@@ -22,12 +22,9 @@ event-round-over = すべての結果が出そろいました。
 event-round-open = { $count ->
    *[other] 対戦中の卓：{ $count }
 }
-event-standings-title = ### { $name }：{ $open ->
-    [0] { $rounds ->
-        [0] 第1回戦前の順位表
-       *[other] 第{ $rounds }回戦終了時の順位表
-    }
-   *[other] 第{ $open }回戦途中の順位表
+event-standings-title = ### { $name }：{ $rounds ->
+    [0] 第1回戦前の順位表
+   *[other] 第{ $rounds }回戦終了時の順位表
 }
 event-standings-legend = 順位・プレイヤー・勝点・勝–分–敗・オポネント勝率・オポネントのオポネント勝率・敗れた回戦の番号の2乗の合計。自分の順位の理由：`/event why`
 event-has-dropped = ドロップ

@@ -5,24 +5,15 @@ event-shape-swiss = スイスドロー
 event-shape-round-robin = 総当たり
 event-starts = 開始：{ $day }（{ $left }）
 event-starts-checked = 開始：{ $day }（{ $left }）。チェックインは{ $minutes }分前から
-event-span = { $unit ->
-    [days] { $count }日
-    [hours] { $count }時間
-   *[minutes] { $count }分
-}
-event-round-time = 1ラウンド{ $time }、{ $pause ->
-    [none] 終わるとすぐに次のラウンド
-   *[other] 次のラウンドまで{ $pause }
-}
+event-round-time = 1ラウンド{ $minutes }分、ラウンドの間は{ $pause }分
 event-overtime-turns = ラウンドの時間切れ後は、さらに{ $turns }ターン行い、LPの多いほうの勝ち
 event-overtime-loss = ラウンドの時間切れで終わっていないマッチは、両者の負け
 event-overtime-judge = ラウンドの時間切れ後も、主催者が判断するまで続行
-event-absent = ラウンド開始から{ $time }以内に卓に来ないと負けとなり、ドロップ扱い
+event-absent = ラウンド開始から{ $minutes }分以内に卓に来ないと負け
 event-rounds-single = 1敗で敗退
 event-rounds-single-third = 1敗で敗退。3位決定戦あり
 event-rounds-double = 2敗で敗退。無敗の選手が決勝で負けた場合は、もう一度決勝を行う
 event-rounds-round-robin = 全員が全員と対戦
-event-sentences = { $first }{ $second }
 event-rounds-table = ラウンド数は参加人数で決まる。
 event-rounds-fixed = スイスドロー{ $count }ラウンド。
 event-cut-none = 決勝トーナメントなし。
@@ -95,9 +86,8 @@ event-decks-locked = -# 開始後はデッキを変更できません。
 event-not-in-it = この大会には参加していません。
 event-sure-to-leave = { $name }の参加をやめますか？　開始までは再び参加できます。
 event-sure-to-drop = { $name }からドロップしますか？　対戦中のマッチは負けになり、以後は対戦が組まれません。取り消しはできません。
-event-leave-yes = 参加をやめる
-event-drop-yes = ドロップする
-event-leave-no = 参加を続ける
+event-leave-yes = やめる
+event-leave-no = 続ける
 event-you-left = { $name }の参加を取りやめました。
 event-you-dropped = { $name }からドロップしました。
 event-you-stay = { $name }への参加を続けます。

@@ -22,12 +22,9 @@ event-round-over = 所有结果均已确定。
 event-round-open = { $count ->
    *[other] 还有{ $count }桌在对局中。
 }
-event-standings-title = ### { $name }：{ $open ->
-    [0] { $rounds ->
-        [0] 第1轮前的排名
-       *[other] 第{ $rounds }轮后的排名
-    }
-   *[other] 第{ $open }轮进行中的排名
+event-standings-title = ### { $name }：{ $rounds ->
+    [0] 第1轮前的排名
+   *[other] 第{ $rounds }轮后的排名
 }
 event-standings-legend = 名次 · 选手 · 积分 · 胜–平–负 · 对手胜率 · 对手的对手胜率 · 所负轮次的平方和。想知道自己的名次怎么来的：`/event why`
 event-has-dropped = 已退赛

@@ -5,24 +5,15 @@ event-shape-swiss = 瑞士轮
 event-shape-round-robin = 循环赛
 event-starts = 开始：{ $day }（{ $left }）
 event-starts-checked = 开始：{ $day }（{ $left }），提前{ $minutes }分钟开放签到
-event-span = { $unit ->
-    [days] { $count }天
-    [hours] { $count }小时
-   *[minutes] { $count }分钟
-}
-event-round-time = 每轮{ $time }，{ $pause ->
-    [none] 结束后立即开始下一轮
-   *[other] 两轮之间间隔{ $pause }
-}
+event-round-time = 每轮{ $minutes }分钟，两轮之间间隔{ $pause }分钟
 event-overtime-turns = 一轮时间到后，再进行{ $turns }个回合，然后LP多者获胜
 event-overtime-loss = 一轮时间到时尚未结束的比赛，双方都判负
 event-overtime-judge = 一轮时间到后比赛继续，直到主办者裁定
-event-absent = 一轮开始{ $time }后仍未到桌者判负并退赛
+event-absent = 一轮开始{ $minutes }分钟后仍未到桌者判负
 event-rounds-single = 输一场即淘汰
 event-rounds-single-third = 输一场即淘汰；进行季军赛
 event-rounds-double = 输两场即淘汰；若未输过的一方在总决赛落败，则总决赛再赛一场
 event-rounds-round-robin = 每人与其他所有人各赛一场
-event-sentences = { $first }{ $second }
 event-rounds-table = 瑞士轮的轮数取决于人数。
 event-rounds-fixed = 共{ $count }轮瑞士轮。
 event-cut-none = 没有淘汰赛阶段。
@@ -95,8 +86,7 @@ event-decks-locked = -# 赛事开始后牌组已锁定。
 event-not-in-it = 你没有参加这场赛事。
 event-sure-to-leave = 要取消报名{ $name }吗？开始之前可以再次报名。
 event-sure-to-drop = 要退出{ $name }吗？正在进行的比赛判负，之后不再为你配对。此操作无法撤回。
-event-leave-yes = 取消报名
-event-drop-yes = 退赛
+event-leave-yes = 退出
 event-leave-no = 留下
 event-you-left = 你已取消报名{ $name }。
 event-you-dropped = 你已退出{ $name }。
