@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.decks.lists import as_ydke
 from bot.sandbox.people import Person
@@ -13,6 +13,8 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.dueling import duelkeeper, panel
+from tests.browser.events import take_events
+from tests.browser.looking import PICTURES, look
 from tests.browser.staging import staged
 from tests.end_to_end.chain import chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.duelist import Duelist, answers, is_over, readable
@@ -20,7 +22,6 @@ from tests.end_to_end.playing import preferring
 from tests.end_to_end.shop import Shop
 from tests.rulings.test_match import YUGIS
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 PRESSES = 8
 """After so many the field is worth a picture."""
 WAY = preferring(
@@ -34,24 +35,12 @@ WAY = preferring(
     "Attack with",
     "End the turn",
 )
-HEIGHTS = {WIDE: 1150, PHONE: 1600}
 CARD = "Mirror Force"
 CANNOT = ", not now:"
 """What stands in the line that says what a card cannot do, and why."""
 
 Take = Callable[[str, str], Awaitable[None]]
 """Takes the pictures of that name of what a person sees in their private messages."""
-
-
-async def look(browser: Browser, width: int) -> BrowserContext:
-    """A window as wide as that: of a desktop by day, or of a phone at night."""
-    phone = width == PHONE
-    return await browser.new_context(
-        viewport={"width": width, "height": HEIGHTS[width]},
-        color_scheme="dark" if phone else "light",
-        is_mobile=phone,
-        has_touch=phone,
-    )
 
 
 async def picture(browser: Browser, sandbox: Sandbox, person: str, name: str) -> None:
@@ -182,6 +171,7 @@ async def main() -> None:
         )
         for scene in (practice, chain, side_decking):
             await played(browser, scene)
+        await take_events(browser)
         await take_card(browser, WIDE, "card.png")
         await take_card(browser, PHONE, "card-phone.png")
         await browser.close()
