@@ -126,7 +126,9 @@ class DiscordEventStage:
                     return True
                 except discord.NotFound:
                     _log.info("The announcement of event %s is gone", hosted.record.id)
-            sent = await channel.send(view=view)
+            # sent again after a crash, it is refused as the same message
+            nonce = hosted.record.message or hosted.record.id
+            sent = await channel.send(view=view, nonce=nonce)
         except (discord.Forbidden, discord.NotFound) as problem:
             _log.warning("Event %s cannot be announced: %s", hosted.record.id, problem)
         except discord.HTTPException as problem:

@@ -20,6 +20,7 @@ help-commands =
     How you play: `/duel windows`, `/duel zones`, `/duel quiet`, `/duel calls`
     Decks: `/deck import`, `/deck list`, `/deck view`, `/deck hand`, `/deck check`, `/deck compare`, `/deck show`, `/deck delete`
     Cards: `/card`, `/search`, and “Cards in this message” in the menu of a message
+    Events: `/event list`, `/event show`, `/event join`, `/event deck`, `/event drop`, `/event report`, `/event pairings`, `/event standings`, `/event bracket`, `/event why`, `/event log`, `/event export`, `/event evidence`
     Rules: `/ruling`, `/rule`, `/term`
 help-asked =
     With `/duel windows`, or in the menu of your panel, you choose when you are asked whether you respond: where you can; at every chance, even where you hold nothing; only to effects and attacks; or only what you must answer. You can also pass everything until your turn, or until something is chained.
@@ -27,5 +28,6 @@ help-asked =
 help-managers =
     `/duel settings`: the pause before responses, the clock, the time for a decision, and whether a surrender takes effect at once
     `/duel list`, `/duel stop`, `/duel hold`, `/duel resume`: the duels on this server, and how to stop one or pause it, with a reason that both players read (“Manage Server” or “Timeout Members”)
+    `/event create`, `/event-admin start`, `/event-admin cancel`, `/event-admin add`, `/event-admin remove`, `/event-admin disqualify`, `/event-admin deck`, `/event-admin correct`, `/event-admin undo`, `/event-admin extend`, `/event-admin call-time`, `/event-admin role`: events of this server (“Manage Server”, “Manage Events”, or the role named with the last)
     `/admin import`: which cards, rulings and ban lists were imported
     Duels open threads: I need the permissions to create public and private threads, and to write in them.

@@ -20,6 +20,7 @@ help-commands =
     遊び方の設定：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
     デッキ：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck delete`
     カード：`/card`、`/search`、メッセージのメニューの「Cards in this message」
+    大会：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`
     ルール：`/ruling`、`/rule`、`/term`
 help-asked =
     発動の確認をいつ行うかは、`/duel windows` またはパネルのメニューで選べます：発動できるとき、すべてのタイミング（発動できるカードがなくても）、効果と攻撃のときだけ、必ず答えることだけ。自分のターンまで、またはチェーンが発生するまで、すべてパスすることもできます。
@@ -27,5 +28,6 @@ help-asked =
 help-managers =
     `/duel settings`：相手に確認する前の待ち時間、持ち時間の方式、1回の選択の秒数、サレンダーがすぐに成立するか
     `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：このサーバーのデュエルの一覧、中止、中断、再開。理由は両プレイヤーに表示されます（「サーバー管理」または「メンバーをタイムアウト」の権限）
+    `/event create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：このサーバーの大会（「サーバー管理」「イベントの管理」、または最後のコマンドで決めたロール）
     `/admin import`：取り込まれたカード、裁定、リミットレギュレーション
     デュエルにはスレッドを使います。公開・非公開スレッドの作成と、スレッドでの発言の権限が必要です。

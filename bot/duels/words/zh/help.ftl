@@ -20,6 +20,7 @@ help-commands =
     个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
     牌组：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck delete`
     卡片：`/card`、`/search`，以及消息菜单中的“Cards in this message”
+    赛事：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`
     规则：`/ruling`、`/rule`、`/term`
 help-asked =
     用 `/duel windows` 或面板上的菜单选择何时询问你是否响应：能响应时；每次都问（即使没有能发动的卡）；只在效果和攻击时；或只问必须回答的。也可以在你的回合之前、或有人连锁之前全部跳过。
@@ -27,5 +28,6 @@ help-asked =
 help-managers =
     `/duel settings`：响应前的等待时间、计时方式、每次选择的时间、投降是否立即生效
     `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：查看本服务器的决斗，中止、暂停其中一场（双方都会看到理由）或让其继续（需“管理服务器”或“禁言成员”权限）
+    `/event create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：本服务器的赛事（“管理服务器”“管理活动”，或用最后一个命令指定的身份组）
     `/admin import`：已导入的卡片、裁定和禁限卡表
     决斗会使用子区：我需要创建公开和私密子区，以及在子区中发言的权限。
