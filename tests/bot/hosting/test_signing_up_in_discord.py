@@ -1,10 +1,14 @@
 """Events as organisers and players meet them: created, announced, joined, left."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
-from bot.events.event import Phase
+from bot.events.event import Phase, Refusal, RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted as Event
+from bot.hosting.store import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
@@ -232,3 +236,32 @@ async def test_what_was_decided_is_shown_after_a_restart(
     again = await hosted.client.hosts.get(1)
     assert again is not None
     assert again.event.phase is Phase.SIGN_UP
+
+
+async def test_many_who_join_at_once_are_shown_together(
+    hosted: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event = await announced(hosted, yugi)
+    stage, held = hosted.client.event_stage, asyncio.Event()
+    put, shown = stage._put, 0
+
+    async def slowly(*what: Any) -> bool:
+        nonlocal shown
+        shown += 1
+        await held.wait()
+        return await put(*what)
+
+    monkeypatch.setattr(stage, "_put", slowly)
+    for number in range(1, 257):
+        await event.enter(PlayerRecord(Player(number), f"{number}", "en"), by=Player(number))
+    with pytest.raises(RefusedError) as refused:
+        await event.enter(PlayerRecord(Player(257), "Late", "en"), by=Player(257))
+    assert refused.value.refusal is Refusal.FULL
+    held.set()
+    await yugi.wait_for("lounge", lambda seen: "**256** players have joined." in seen.text)
+    assert shown <= 2
+    first = await pressed(yugi, "Who plays")
+    assert "256 players" in first.text
+    last = (await yugi.press(first, "Page 2")).message
+    assert last is not None
+    assert "- 80" in last.text
