@@ -68,6 +68,7 @@ _SEED = 32
 @app_commands.describe(
     **_DESCRIBED,
     show_decks=localised("event-option-show-decks"),
+    count_byes=localised("event-option-count-byes"),
     format=localised("duel-option-format"),
     list=localised("duel-option-list"),
     clock=localised("duel-option-clock"),
@@ -96,6 +97,8 @@ async def create(
     pause: app_commands.Range[int, 0, 1440] | None = None,
     late_joins: bool | None = None,
     show_decks: bool | None = None,
+    rate_floor: app_commands.Range[int, 0, 50] | None = None,
+    count_byes: bool | None = None,
 ) -> None:
     """Set an event up, and show it to whoever creates it alone."""
     if await is_refused(interaction):

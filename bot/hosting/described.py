@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from bot.decks.choice import game_of
 from bot.duels.store.agreement import THREE
+from bot.events.standings import Scoring
 from bot.events.terms import Shape
 from bot.hosting.rules import Overtime
+from bot.hosting.showing.look import percent
 from bot.hosting.store import EventRecord
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
@@ -48,6 +50,10 @@ def in_full(language: str, record: EventRecord, games: Mapping[str, Game]) -> li
         say(language, "event-absent", minutes=rules.absent),
         clock_rules(language, Terms(clock=rules.clock)),
     ]
+    if terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN) and terms.scoring != Scoring():
+        floor = percent(terms.scoring.floor)
+        byes = "yes" if terms.scoring.counts_byes else "no"
+        lines.append(say(language, "event-scoring", floor=floor, byes=byes))
     if terms.joins_late:
         lines.append(say(language, "event-joins-late"))
     lines.append(

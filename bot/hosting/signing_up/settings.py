@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
 from bot.duels.store.agreement import THREE
+from bot.events.standings import Scoring
 from bot.events.terms import Shape, Terms
 from bot.hosting.rules import Overtime, Rules
 from bot.hosting.signing_up.times import WhenError, moment
@@ -27,9 +29,11 @@ BOUNDS: Mapping[str, tuple[int, int]] = {
     "absent": (1, WEEK),
     "pause": (0, DAY),
     "extra_turns": (0, 10),
+    "rate_floor": (0, 50),
 }
 """The least and the greatest of each number that may be set."""
 _ONLY_SWISS = ("rounds", "cut", "late_joins")
+_WITH_STANDINGS = (Shape.SWISS, Shape.ROUND_ROBIN)
 _WITH_BRACKET = (Shape.SINGLE, Shape.SWISS)
 
 
@@ -76,6 +80,7 @@ def settled(given: Mapping[str, Any], basis: Basis) -> tuple[str, Terms, Rules]:
         third_place=given.get("third_place", False),
         checks_in=check_in > 0,
         joins_late=given.get("late_joins", False),
+        scoring=_scoring(given),
     )
     rules = Rules(
         basis.game,
@@ -156,6 +161,17 @@ def _fits(shape: Shape, given: Mapping[str, Any]) -> None:
         _refuse(_ONLY_SWISS, given, "event-only-swiss")
     if shape not in _WITH_BRACKET:
         _refuse(("third_place",), given, "event-only-bracket")
+    if shape not in _WITH_STANDINGS and given.keys() & {"rate_floor", "count_byes"}:
+        raise SettingError("event-only-standings")
+
+
+def _scoring(given: Mapping[str, Any]) -> Scoring:
+    """How standings are reckoned; the floor is given in hundredths."""
+    usual, floor = Scoring(), given.get("rate_floor")
+    return Scoring(
+        usual.floor if floor is None else Fraction(floor, 100),
+        given.get("count_byes", usual.counts_byes),
+    )
 
 
 def _refuse(names: Sequence[str], given: Mapping[str, Any], key: str) -> None:
