@@ -20,6 +20,7 @@ from bot.hosting.meant import (
     Interaction,
     complete_event,
     complete_player,
+    event_looked_at,
     event_meant,
     player_meant,
     player_of,
@@ -124,7 +125,7 @@ async def list_events(interaction: Interaction) -> None:
 @app_commands.autocomplete(event=complete_event)
 async def show(interaction: Interaction, event: Name | None = None) -> None:
     """Show what is played in an event, and how it stands."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is not None:
         view = rules_view(hosted, interaction.client.games, language_of(interaction.locale))
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -167,7 +168,7 @@ async def deck(
     interaction: Interaction, event: Name | None = None, player: Name | None = None
 ) -> None:
     """Show one's own deck in an event, or one that may be seen."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is not None:
         await show_deck(interaction, hosted, player)
 

@@ -15,7 +15,7 @@ from bot.hosting.export import as_csv, as_json, shows_decks
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted
 from bot.hosting.look_commands import Number, complete_round, round_meant
-from bot.hosting.meant import Interaction, complete_event, event_meant, player_of
+from bot.hosting.meant import Interaction, complete_event, event_looked_at, player_of
 from bot.hosting.organising.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
@@ -36,7 +36,7 @@ async def export(
     interaction: Interaction, files: Literal["csv", "json"] = "csv", event: Name | None = None
 ) -> None:
     """Hand the event out as files, to whoever asks alone."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is None:
         return
     may, reader = await organises(interaction), player_of(interaction.user)
@@ -68,7 +68,7 @@ async def evidence(
     event: Name | None = None,
 ) -> None:
     """Hand out what everybody could see of the duels at a table, once its match is over."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is None:
         return
     one = await round_meant(interaction, hosted, number)

@@ -15,7 +15,7 @@ from bot.hosting.meant import (
     Interaction,
     complete_event,
     complete_player,
-    event_meant,
+    event_looked_at,
     event_typed,
     player_meant,
     player_of,
@@ -70,7 +70,7 @@ async def show_pairings(
     only_me: bool = False,
 ) -> None:
     """Show who meets whom in a round, with results, points and the ways to the tables."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is None:
         return
     one = await round_meant(interaction, hosted, number)
@@ -90,7 +90,7 @@ async def show_standings(
     interaction: Interaction, event: Name | None = None, only_me: bool = False
 ) -> None:
     """Show who stands where; of a bracket that is over, the places, else the bracket."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is None or await _not_begun(interaction, hosted):
         return
     look = look_for(interaction, hosted, only_me)
@@ -115,7 +115,7 @@ async def show_bracket(
     interaction: Interaction, event: Name | None = None, only_me: bool = False
 ) -> None:
     """Show the bracket, or that of the top cut, in pictures and in words."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is None or await _not_begun(interaction, hosted):
         return
     is_bracket = hosted.event.terms.shape in (Shape.SINGLE, Shape.DOUBLE)
@@ -146,7 +146,7 @@ async def show_why(
     only_me: bool = True,
 ) -> None:
     """Say why somebody was paired so in a round, and why they stand where they do."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is None:
         return
     whom = player_of(interaction.user)

@@ -57,6 +57,22 @@ async def event_meant(interaction: Interaction, typed: str | None) -> Hosted | N
     return meant
 
 
+async def event_looked_at(interaction: Interaction, typed: str | None) -> Hosted | None:
+    """The same for who only looks: where none goes on in this channel, the last that did.
+
+    Who asks for the standings where an event was played means that one, also once it is over.
+    """
+    if typed is None:
+        hosts, here = interaction.client.hosts, _channel(interaction)
+        running = await _running(interaction)
+        if all(each.record.channel != here for each in running):
+            listed = await hosts.of_guild(interaction.guild_id or 0)
+            over = [each for each in listed if each.channel == here]
+            if over:
+                return await hosts.get(over[0].id)
+    return await event_meant(interaction, typed)
+
+
 async def event_organised(interaction: Interaction, typed: str | None) -> Hosted | None:
     """The same for an organiser; None where it is answered that the person is none, too."""
     if await is_refused(interaction):

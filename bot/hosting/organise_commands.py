@@ -17,7 +17,7 @@ from bot.hosting.meant import (
     Interaction,
     complete_event,
     complete_player,
-    event_meant,
+    event_looked_at,
     event_organised,
     event_typed,
     player_meant,
@@ -199,7 +199,7 @@ async def role(interaction: Interaction, role: discord.Role | None = None) -> No
 @app_commands.autocomplete(event=complete_event)
 async def show_log(interaction: Interaction, event: Name | None = None) -> None:
     """Show what was decided in an event, as far as the person may read it."""
-    hosted = await event_meant(interaction, event)
+    hosted = await event_looked_at(interaction, event)
     if hosted is not None:
         view = await log_for(interaction, hosted, 0)
         await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,6 +1,7 @@
 """`/event pairings`, `standings`, `bracket`, `why`: as people call and turn them in Discord."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -138,6 +139,24 @@ async def test_a_bracket_that_is_over_shows_its_places(hosted: Hosted, yugi: Per
     told = await shown(yugi, "event standings", event=str(event.record.id))
     assert "final places" in told.text
     assert "**3–4** ·" in told.text
+
+
+async def test_who_looks_where_an_event_was_played_means_that_one(
+    hosted: Hosted, yugi: Person
+) -> None:
+    over = await event_of(hosted, [yugi], 4, terms(Shape.SINGLE))
+    channels = hosted.sandbox.world.channels.values()
+    lounge = next(each for each in channels if each.name == "lounge")
+    record = replace(over.record, channel=int(lounge.id), name="Saturday")
+    await hosted.client.hosts.create(record)
+    while not over.event.rounds[-1].is_over or over.event.phase == "playing":
+        await play(over)
+        await over.decide(director.next_step(over.event))
+    told = await shown(yugi, "event standings")
+    assert "Friday: final places" in told.text
+    there = (await yugi.call("event show", "lounge")).message
+    assert there is not None
+    assert "Saturday" in there.text
 
 
 async def test_why_is_told_of_oneself_and_of_others(hosted: Hosted, yugi: Person) -> None:
