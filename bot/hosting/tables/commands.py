@@ -23,7 +23,8 @@ from bot.hosting.rules import Overtime
 from bot.hosting.showing.look import Look
 from bot.hosting.tables import buttons
 from bot.hosting.tables.acting import AtTableError
-from bot.hosting.tables.results import scores
+from bot.hosting.tables.face import score_words
+from bot.hosting.tables.results import is_possible, scores
 from bot.hosting.tables.standing import round_under_way
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
@@ -133,8 +134,12 @@ async def correct(
     if ruled is None or not is_number(number):
         await whisper(interaction, "event-correct-unreadable")
         return
+    if not is_possible(hosted.record.rules, ruled.first, ruled.second):
+        await whisper(interaction, "event-table-no-such-score")
+        return
     record = Corrected(int(number), ruled, reason)
-    await _decide(interaction, hosted, record, "event-corrected", table=record.table)
+    told = _told(interaction, hosted, record)
+    await _decide(interaction, hosted, record, "event-corrected", result=told)
 
 
 @app_commands.command(name="undo", description=localised("event-undo-description"))
@@ -186,7 +191,7 @@ async def call_time(interaction: Interaction, event: Name | None = None) -> None
 
 
 async def _decide(
-    interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: int
+    interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: int | str
 ) -> None:
     """Make the decision of an organiser, and tell them that it was made, or why not."""
     try:
@@ -195,6 +200,15 @@ async def _decide(
         await refused(interaction, problem)
     else:
         await whisper(interaction, done, **facts)
+
+
+def _told(interaction: Interaction, hosted: Hosted, record: Corrected) -> str:
+    """Who met at the table and how that ended, as the organiser rules; "" for no table."""
+    one = round_under_way(hosted)
+    pairings = one.pairings if one else ()
+    found = next((each for each in pairings if each.table == record.table), None)
+    look = Look.at(hosted, language_of(interaction.locale))
+    return score_words(look, found, record.result) if found else ""
 
 
 def _result(typed: str) -> Result | None:

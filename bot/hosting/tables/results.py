@@ -37,6 +37,15 @@ def walkover(pairing: Pairing, missing: Sequence[Player], rules: Rules) -> Resul
     return Result(*score, How.CLOCK)
 
 
+def is_possible(rules: Rules, first: int, second: int) -> bool:
+    """Whether a match may end so: nobody wins more than it takes, and only one that many.
+
+    Fewer are possible, where the time of the round was up.
+    """
+    won = needed(rules)
+    return max(first, second) <= won and min(first, second) < won
+
+
 def scores(rules: Rules, pairing: Pairing) -> list[tuple[int, int]]:
     """The results that players may report, the wins of the first player first."""
     won = needed(rules)
