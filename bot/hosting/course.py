@@ -98,7 +98,17 @@ def starts_at(entries: Sequence[Entry], rules: Rules) -> int:
 
 def absent_at(entries: Sequence[Entry], rules: Rules) -> int:
     """When who is not at their table of the round under way loses."""
-    return _since_paired(entries)[0].at + _MINUTE * rules.absent
+    return _since_paired(entries)[0].at + _MINUTE * min(rules.absent, rules.round)
+
+
+def could_come(entries: Sequence[Entry], rules: Rules) -> bool:
+    """Whether players had all the time they were given to come to their table.
+
+    They had not where an organiser called the time of the round before.
+    """
+    by = absent_at(entries, rules)
+    calls = (each for each in _since_paired(entries) if isinstance(each.record, TimeCalled))
+    return not any(each.by is not None and each.at < by for each in calls)
 
 
 def deadline(entries: Sequence[Entry], rules: Rules) -> int:

@@ -262,6 +262,8 @@ class Rounds:
 
     async def _drop_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
         """Who was absent plays no further round, and need not be waited for again."""
+        if not tables or not course.could_come(hosted.entries, hosted.record.rules):
+            return
         for player in (each for table in tables for each in table.absent):
             if player not in hosted.event.gone:
                 await hosted.decide(Dropped(player))

@@ -239,6 +239,35 @@ async def test_where_both_are_absent_both_lose(hall: Hall) -> None:
     assert len((await hall.event()).event.gone) == 2
 
 
+async def test_an_organiser_reads_what_a_correction_comes_to(hall: Hall) -> None:
+    await hall.open(SWISS)
+    yugi = hall.person("Yugi")
+    options = {"table": "1", "result": "0-2", "reason": "seen"}
+    told = (await yugi.call("event-admin correct", "duels", options)).message
+    assert told is not None
+    assert told.text == "This match cannot end like that."
+    assert 1 not in await hall.results()
+    options["result"] = "0-1"
+    told = (await yugi.call("event-admin correct", "duels", options)).message
+    first, second = await hall.players_at(1)
+    assert told is not None
+    assert told.text == f"The result stands: {first.name} **0–1** {second.name}"
+
+
+async def test_who_had_no_time_to_come_loses_and_plays_on(hall: Hall) -> None:
+    await hall.open(SWISS)
+    await hall.play(2)
+    await hall.pass_time(4)
+    mai = hall.person("Mai")
+    await (await hall.event()).decide(records.TimeCalled(), by=Player(int(mai.id)))
+    await hall.settle()
+    assert (await hall.results())[1].both_lose
+    event = (await hall.event()).event
+    assert not event.gone
+    await hall.pass_time(2)
+    assert len(event.active) == 4
+
+
 async def test_a_match_played_elsewhere_counts_once_the_opponent_confirms(hall: Hall) -> None:
     await hall.open(SWISS)
     first, second = await hall.players_at(1)
