@@ -26,6 +26,7 @@ from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places
 from bot.hosting.showing.threads import threads_of
 from bot.hosting.showing.why import why
+from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
@@ -38,6 +39,7 @@ _CHOICES = 25
 _CHOICE = 100
 
 
+@newest_only
 async def complete_round(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[int]]:

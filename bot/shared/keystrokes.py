@@ -5,7 +5,7 @@ import functools
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeAlias, cast
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -13,7 +13,7 @@ from discord import app_commands
 Key: TypeAlias = tuple[int, str, str]
 """Who types, into which command, into which of its options."""
 Given = ParamSpec("Given")
-Choices: TypeAlias = list[app_commands.Choice[str]]
+Value = TypeVar("Value", str, int)
 
 FOCUSED = "focused"
 """Noted in the extras of an interaction: the option that is being typed into."""
@@ -60,12 +60,14 @@ class Keystrokes:
 
 
 def newest_only(
-    complete: Callable[Given, Coroutine[Any, Any, Choices]],
-) -> Callable[Given, Coroutine[Any, Any, Choices]]:
+    complete: Callable[Given, Coroutine[Any, Any, list[app_commands.Choice[Value]]]],
+) -> Callable[Given, Coroutine[Any, Any, list[app_commands.Choice[Value]]]]:
     """Let `complete` offer nothing where the person has typed on before its turn came."""
 
     @functools.wraps(complete)
-    async def completed(*args: Given.args, **named: Given.kwargs) -> Choices:
+    async def completed(
+        *args: Given.args, **named: Given.kwargs
+    ) -> list[app_commands.Choice[Value]]:
         interaction = cast(discord.Interaction[Any], args[-2])
         async with interaction.client.keystrokes.turn(_key(interaction)) as newest:
             return await complete(*args, **named) if newest else []

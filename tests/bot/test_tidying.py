@@ -75,7 +75,7 @@ async def test_only_who_is_warned_is_called(hosted: Hosted) -> None:
     assert f"＜@{victim}>" in shown
     assert BACKWARDS not in shown
     assert sent
-    assert all(not allowed.get("parse") and "users" not in allowed for _, allowed in sent)
+    assert not any(allowed.get("parse") or allowed.get("users") for _, allowed in sent)
 
     sent.clear()
     session = await hosted.client.sessions.get(1)

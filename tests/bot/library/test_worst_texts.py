@@ -28,7 +28,9 @@ from tests.bot.library.zoo import ZOO
 from tests.library.invented import shelve_invented
 
 ROOT = Path(__file__).parents[3]
-TEXT = 3
+TEXT, WHOLE, USER = 3, 4, 6
+FITTING: dict[int, object] = {TEXT: "x", WHOLE: 1, USER: "Kaiba"}
+"""What fits an option of that type."""
 SEARCHED = 600
 """So many titles, forms and names there are at most in what these tests search."""
 MOST_ROWS = 200
@@ -111,7 +113,7 @@ def texts_of(person: Person) -> list[tuple[Json, Json]]:
 
 def filled(command: Json, option: Json, typed: str) -> dict[str, object]:
     required = {
-        each["name"]: "x" if each["type"] == TEXT else "Kaiba"
+        each["name"]: FITTING[each["type"]]
         for each in command["options"]
         if each.get("required")
     }
