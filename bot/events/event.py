@@ -4,7 +4,8 @@ It knows neither Discord nor a game: players are numbers, and time is told with 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import singledispatchmethod
 
@@ -128,7 +129,22 @@ class Event:
             return False
         if self.phase is not Phase.PLAYING:
             return False
+        if len(self.players) >= rounds.MOST:
+            return False
         return len(self.rounds) < self.terms.swiss(len(self.players) + 1).rounds
+
+    def after(self, record: Record) -> "Event":
+        """The event as it is once `record` has taken effect, which may not take a round back.
+
+        RefusedError where it may not take effect. This event stays as it is.
+        """
+        event = copy(self)
+        for name in ("joined", "checked_in", "players", "late", "gone"):
+            setattr(event, name, copy(getattr(self, name)))
+        newest = [replace(one, results=dict(one.results)) for one in self.rounds[-1:]]
+        event.rounds = self.rounds[:-1] + newest
+        event.apply(record)
+        return event
 
     def rounds_of(self, stage: int) -> list[Round]:
         """The rounds of a stage so far."""
@@ -243,6 +259,8 @@ class Event:
     @_apply.register
     def _(self, record: records.Corrected) -> None:
         current = self._current()
+        if self.cut and current.stage == 1:
+            raise RefusedError(Refusal.TOO_LATE)  # who goes on was worked out of what stands
         self._check(current.table(record.table), record.result)
         current.results[record.table] = record.result
 
@@ -332,18 +350,21 @@ class Event:
 def effective(all_records: Sequence[Record]) -> list[Record]:
     """The records that count: each `Undone` takes back the last round, and all that came since.
 
-    RefusedError where there is no round to take back.
+    RefusedError where there is no round to take back, and where the event has ended. The top
+    cut is taken back with its first round.
     """
     counted: list[Record] = []
     for record in all_records:
         if not isinstance(record, records.Undone):
             counted.append(record)
             continue
+        if counted and isinstance(counted[-1], records.Finished | records.Cancelled):
+            raise RefusedError(Refusal.TOO_LATE)
         paired = [n for n, each in enumerate(counted) if isinstance(each, records.Paired)]
         if not paired:
             raise RefusedError(Refusal.NO_ROUND)
-        kept = paired[-1]
-        if kept and isinstance(counted[kept - 1], records.CutMade):
-            kept -= 1
-        del counted[kept:]
+        *before, last = paired
+        since = counted[before[-1] : last] if before else []
+        kept = [each for each in since if not isinstance(each, records.CutMade)]
+        counted[last - len(since) :] = kept
     return counted

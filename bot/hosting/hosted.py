@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.duels.clock import Clock
 from bot.events.event import Event, Phase, Refusal, RefusedError
-from bot.events.records import Entry, Joined, Record
+from bot.events.records import Entry, Joined, Record, Undone
 from bot.events.results import Player
 from bot.hosting.course import paired_numbers
 from bot.hosting.store import EventRecord, PlayerRecord
@@ -87,7 +87,9 @@ class Hosted:
     def _tried(self, record: Record, by: Player | None) -> tuple[Entry, Event]:
         """The entry, and the event as it will be; RefusedError where it may not be made."""
         entry = Entry(record, by, round(self._clock.wall()))
-        return entry, Event.of(self.record.terms, [*self.entries, entry])
+        if isinstance(record, Undone):
+            return entry, Event.of(self.record.terms, [*self.entries, entry])
+        return entry, self.event.after(record)
 
     async def _make(self, entry: Entry, event: Event) -> None:
         await self._store.events.add(self.record.id, len(self.entries), entry)

@@ -1,6 +1,7 @@
 """Events from sign-up to their places, of every shape and many sizes, with people who leave."""
 
 import random
+from copy import deepcopy
 from fractions import Fraction
 
 import pytest
@@ -101,6 +102,21 @@ def test_what_is_read_back_is_what_was_kept(shape: Shape, count: int, seed: int)
         if not desk.event.rounds[-1].is_over:
             desk.play(chance, drops=0.1)
         assert state(desk.read()) == state(desk.event)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_comes_next_leaves_what_was_as_it_was(shape: Shape) -> None:
+    desk = Desk(terms(shape))
+    desk.open(9)
+    desk.to_the_end(random.Random(4), drops=0.2)
+    stands, read = Event(desk.terms), Event(desk.terms)
+    for record in desk.kept:
+        before = deepcopy(state(stands))
+        coming = stands.after(record)
+        assert state(stands) == before
+        read.apply(record)
+        assert state(coming) == state(read)
+        stands = coming
 
 
 @settings(deadline=None, max_examples=25)
@@ -272,6 +288,57 @@ def test_a_bracket_has_no_draws_and_a_table_one_result() -> None:
 def test_nothing_can_be_taken_back_before_the_first_round() -> None:
     with pytest.raises(RefusedError):
         effective([records.Joined(Player(1)), records.Undone("")])
+
+
+@pytest.mark.parametrize("end", [records.Cancelled("rain"), records.Finished()])
+def test_nothing_is_taken_back_once_an_event_has_ended(end: Record) -> None:
+    desk = Desk(terms(Shape.SINGLE))
+    desk.open(4)
+    desk.go_on()
+    desk.play(random.Random(1))
+    desk.say(end)
+    with pytest.raises(RefusedError) as refused:
+        effective([*desk.kept, records.Undone("too late")])
+    assert refused.value.refusal is Refusal.TOO_LATE
+
+
+def test_a_full_event_takes_nobody_late() -> None:
+    desk = Desk(terms(Shape.SWISS, checks_in=False, joins_late=True))
+    desk.open(256)
+    assert not desk.event.takes_late
+    with pytest.raises(RefusedError) as refused:
+        desk.event.apply(records.Joined(Player(257)))
+    assert refused.value.refusal is Refusal.FULL
+
+
+def cut_at(count: int) -> Desk:
+    """An event in which who goes on to the top cut is known, and nobody is paired there yet."""
+    desk = Desk(terms(Shape.SWISS, rounds=1, cut=4))
+    desk.open(count)
+    desk.go_on()
+    desk.play(random.Random(2))
+    assert isinstance(desk.go_on(), records.CutMade)
+    return desk
+
+
+def test_no_result_is_corrected_once_the_top_cut_was_made_of_it() -> None:
+    desk = cut_at(8)
+    with pytest.raises(RefusedError) as refused:
+        desk.event.apply(records.Corrected(1, Result(0, 2), "misread"))
+    assert refused.value.refusal is Refusal.TOO_LATE
+
+
+def test_the_top_cut_is_taken_back_with_its_first_round_whatever_came_between() -> None:
+    desk = cut_at(8)
+    leaver = desk.event.cut[0]
+    desk.say(records.Dropped(leaver))
+    desk.go_on()
+    desk.say(records.Undone("the wrong list"))
+    assert not desk.event.cut
+    assert leaver in desk.event.gone
+    cut = desk.go_on()
+    assert isinstance(cut, records.CutMade)
+    assert leaver not in cut.players
 
 
 @pytest.mark.parametrize("count", [4, 8, 16, 100])

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from bot.events import director, records
-from bot.events.event import Phase, Refusal, RefusedError
+from bot.events.event import Event, Phase, Refusal, RefusedError
 from bot.events.records import Entry
 from bot.events.results import How, Pairing, Player, Result
 from bot.events.standings import Scoring
@@ -182,3 +182,23 @@ async def test_a_draft_is_no_event_until_its_maker_announces_it() -> None:
 def test_every_refusal_is_put_into_words() -> None:
     for refusal in Refusal:
         assert say("en", f"event-refused-{refusal}")
+
+
+async def test_a_decision_costs_the_same_however_many_came_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    for number in range(40):
+        await hosted.decide(records.Joined(Player(number)))
+    applied: list[records.Record] = []
+    apply = Event.apply
+
+    def noted(event: Event, record: records.Record) -> None:
+        applied.append(record)
+        apply(event, record)
+
+    monkeypatch.setattr(Event, "apply", noted)
+    await hosted.decide(records.Joined(ALICE))
+    await store.close()
+    assert applied == [records.Joined(ALICE)]
