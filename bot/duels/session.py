@@ -149,13 +149,17 @@ class Session(Overtime):
                 await self._surrendering(seat, whole)
             return Verdict.TAKEN
 
-    async def call_off(self, reason: str) -> Verdict:
-        """End the duel as no contest, for a reason that everybody reads."""
+    async def call_off(self, reason: str | None = None) -> Verdict:
+        """End the duel as no contest, for a reason of a moderator that everybody reads.
+
+        Without one it ends since its event has decided the match in another way.
+        """
         async with self.lock:
             await self._wake()
             if self.record.status is not Status.OPEN:
                 return Verdict.OVER
-            await self._end(Status.STOPPED, Ending("moderated", reason=reason))
+            kind = "decided" if reason is None else "moderated"
+            await self._end(Status.STOPPED, Ending(kind, reason=reason or ""))
             return Verdict.TAKEN
 
     async def consent(self, user: int, loser: Seat, agreed: bool) -> Verdict:

@@ -23,7 +23,7 @@ class Close(StrEnum):
     UNANSWERED = "unanswered"
     """Nobody answered anything: it counts for nobody."""
     MODERATED = "moderated"
-    """A moderator stopped it: it counts for nobody."""
+    """A moderator or its event stopped it: it counts for nobody."""
     BROKEN = "broken"
     """It could not go on, through no fault of the players: it counts for nobody."""
 
@@ -35,6 +35,7 @@ _CLOSES = {
     "bank": Close.CLOCK,
     "unanswered": Close.UNANSWERED,
     "moderated": Close.MODERATED,
+    "decided": Close.MODERATED,
 }
 
 

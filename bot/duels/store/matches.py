@@ -86,10 +86,11 @@ class SeatRecord:
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a duel ended. `kind` is "played", "surrendered", "clock", "bank", "unanswered",
-    "strayed", "outdated", "broken" or "moderated"; `loser` is the seat that lost by surrender
-    or by time. `winners` are those who won, nobody where there was none; `score` says how the
-    match stood then, by language; `reason` is what a moderator gave. `wins` are the contests
-    that each seat had won, and `time_called` tells whether the time of its round was up.
+    "strayed", "outdated", "broken", "moderated" or "decided" (by its event, in another way);
+    `loser` is the seat that lost by surrender or by time. `winners` are those who won, nobody
+    where there was none; `score` says how the match stood then,
+    by language; `reason` is what a moderator gave. `wins` are the contests that each seat had
+    won, and `time_called` tells whether the time of its round was up.
     """
 
     kind: str

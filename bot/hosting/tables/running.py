@@ -26,7 +26,6 @@ from bot.hosting.store import TableRecord
 from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.results import counted, walkover
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
-from bot.shared.words import say
 from bot.store import Store
 
 _log = logging.getLogger(__name__)
@@ -197,7 +196,7 @@ class Rounds:
             if duel.status is Status.OPEN and duel.table not in awaited:
                 session = await self._sessions.get(duel.match)
                 if session is not None:
-                    await session.call_off(say(hosted.record.language, "event-table-decided"))
+                    await session.call_off()
 
     async def _settle(self, hosted: Hosted, tables: Sequence[Table]) -> bool:
         """End the round by the rules once its time is up; whether a result came of it."""

@@ -324,7 +324,7 @@ async def test_an_organiser_takes_a_round_back_and_its_duels_stop(hall: Hall) ->
     session = await hall.client.sessions.get(match)
     assert session is not None
     assert session.record.ending is not None
-    assert session.record.ending.kind == "moderated"
+    assert session.record.ending.kind == "decided"
     assert (await hall.event()).event.rounds == []
     told = hall.person("Mai").sees("duels")
     assert any("taken back" in seen.text for seen in told)
@@ -360,7 +360,7 @@ async def test_the_end_of_the_rounds_time_is_as_the_rules_say(
     if overtime is Overtime.LOSS:
         assert (await hall.results())[1] == Result(0, 0, How.CLOCK, both_lose=True)
         assert session.record.ending is not None
-        assert session.record.ending.kind == "moderated"
+        assert session.record.ending.kind == "decided"
         return
     assert 1 not in await hall.results()
     called = [seen for seen in hall.table_posts(1) if "not decided" in seen.text]

@@ -8,6 +8,7 @@ moderator-duel = { $duel } · { $stand } · since { $since } · { $place }
 moderator-no-duels = There are no duels on this server now.
 moderator-no-such-duel = There is no duel with that number on this server now. /duel list shows them.
 ended-moderated = A moderator stopped this duel. It counts for nobody.
+ended-decided = This duel was stopped: the event has decided its match in another way.
 duel-hold-description = For moderators: pause a duel, so that no time runs
 duel-resume-description = For moderators: let a paused duel go on
 moderator-done-stop = Stopped: { $duel }. Both players read the reason.

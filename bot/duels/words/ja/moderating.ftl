@@ -8,6 +8,7 @@ moderator-duel = { $duel } · { $stand } · 開始：{ $since } · { $place }
 moderator-no-duels = このサーバーで進行中のデュエルはありません。
 moderator-no-such-duel = その番号のデュエルは、このサーバーで進行していません。/duel list で確認できます。
 ended-moderated = モデレーターがこのデュエルを中止しました。勝敗はつきません。
+ended-decided = この対戦は大会側で別の形で決着したため、デュエルを終了しました。
 duel-hold-description = モデレーター用：デュエルを中断する（時間は進みません）
 duel-resume-description = モデレーター用：中断中のデュエルを再開する
 moderator-done-stop = 中止しました：{ $duel }。理由は両プレイヤーに表示されます。

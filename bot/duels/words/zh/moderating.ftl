@@ -8,6 +8,7 @@ moderator-duel = { $duel } · { $stand } · 开始：{ $since } · { $place }
 moderator-no-duels = 本服务器没有正在进行的决斗。
 moderator-no-such-duel = 本服务器没有该编号的决斗。可用 /duel list 查看。
 ended-moderated = 管理员中止了这场决斗，不计胜负。
+ended-decided = 赛事已另行判定这场比赛，决斗到此结束。
 duel-hold-description = 管理员：暂停一场决斗（不计时）
 duel-resume-description = 管理员：让暂停的决斗继续
 moderator-done-stop = 已中止：{ $duel }。双方都会看到理由。

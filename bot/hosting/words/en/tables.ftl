@@ -40,7 +40,6 @@ event-table-nothing-reported = No report waits for an answer here.
 event-table-opponent-confirms = Your opponent has to confirm your report.
 event-table-no-such-score = This match cannot end like that.
 event-table-no-deck = A player of this table has no deck. Please call the organiser.
-event-table-decided = The match at this table was decided otherwise.
 event-time-judge = Table { $table }: the time of the round is up, and the match is not decided. Please decide it: /event-admin correct.
 event-call-disputed = Table { $table }: the players report different results. Please decide: /event-admin correct.
 event-call-player = Table { $table }: { $name } calls you.

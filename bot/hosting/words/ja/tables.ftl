@@ -40,7 +40,6 @@ event-table-nothing-reported = 確認を待っている報告はありません�
 event-table-opponent-confirms = あなたの報告は対戦相手が確認します。
 event-table-no-such-score = その結果はありえません。
 event-table-no-deck = デッキを提出していないプレイヤーがいます。主催者を呼んでください。
-event-table-decided = この卓の対戦は別の形で決着しました。
 event-time-judge = { $table }卓：ラウンドの制限時間が終了しましたが、決着していません。/event-admin correct で裁定してください。
 event-call-disputed = { $table }卓：2人の報告が食い違っています。/event-admin correct で裁定してください。
 event-call-player = { $table }卓：{ $name }が呼んでいます。

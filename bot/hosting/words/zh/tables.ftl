@@ -40,7 +40,6 @@ event-table-nothing-reported = 这里没有等待确认的报告。
 event-table-opponent-confirms = 你的报告要由对手确认。
 event-table-no-such-score = 比赛不可能有这样的结果。
 event-table-no-deck = 这一桌有牌手没有提交牌组。请呼叫主办者。
-event-table-decided = 这一桌的比赛已另行判定。
 event-time-judge = 第{ $table }桌：本轮时间已到，比赛尚未分出胜负。请用 /event-admin correct 裁定。
 event-call-disputed = 第{ $table }桌：双方报告的结果不一致。请用 /event-admin correct 裁定。
 event-call-player = 第{ $table }桌：{ $name } 呼叫你。
