@@ -5,8 +5,11 @@ together: that nobody meets an opponent again, that a bye goes to the lowest who
 the points of both are near, and that within one score group the upper half meets the lower.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import accumulate, combinations
 
 import rustworkx
 
@@ -47,37 +50,129 @@ def pair(
     return tuple(tables)
 
 
+@dataclass(frozen=True, slots=True)
+class _Reach:
+    """Which pairs are looked at; what is larger is left out, and so is who has met before."""
+
+    apart: int
+    """The distance between the score groups."""
+    unfolded: int | None
+    """What `_Field.unfolded` gives; None is any."""
+
+
+_REACHES = (_Reach(1, 1 << 8), _Reach(1, 1 << 11), _Reach(2, None))
+"""Few pairs first: all 32,640 of 256 players hold up everything else for long."""
+
+
+class _Field:
+    """Those who are to be paired, by their places in the standings, from 0."""
+
+    def __init__(
+        self, ranked: Sequence[Player], history: History, number: int, seed: bytes
+    ) -> None:
+        self.ranked = ranked
+        self.count = len(ranked)
+        self.number = number
+        self.seed = seed
+        scores = [points(history, player) for player in ranked]
+        levels = {score: n for n, score in enumerate(sorted(set(scores), reverse=True))}
+        self.groups = [levels[score] for score in scores]
+        sizes = Counter(self.groups)
+        self.halves = [sizes[group] / 2 for group in self.groups]
+        self.met = [Counter(history.opponents(player)) for player in ranked]
+        byes = [history.byes(player) for player in ranked]
+        self.idle = [n for n in range(self.count) if byes[n] == min(byes)]
+        """Those who may have the bye, where there is one."""
+        if self.count % 2 == 0:
+            self.idle = []
+
+    def apart(self, first: int, second: int) -> int:
+        """The distance between the score groups of two."""
+        return self.groups[second] - self.groups[first]
+
+    def unfolded(self, first: int, second: int) -> int:
+        """How far two are from meeting as the upper half and the lower half do."""
+        ideal = 1.0 if self.apart(first, second) else self.halves[first]
+        return int(2 * abs(second - first - ideal)) ** 2
+
+    def rematches(self, first: int, second: int) -> int:
+        """How many times two have met."""
+        return self.met[first][self.ranked[second]]
+
+    def cost(self, first: int, second: int) -> int:
+        """What speaks against pairing two; the bye is the place `count`."""
+        if second == self.count:
+            return _cost(bye=self.count - 1 - first)
+        return _cost(
+            rematches=self.rematches(first, second),
+            apart=self.apart(first, second) ** 2,
+            unfolded=self.unfolded(first, second),
+            chance=_chance(self.seed, self.number, self.ranked[first], self.ranked[second]),
+        )
+
+    def edges(self, reach: _Reach | None) -> Iterator[tuple[int, int]]:
+        """The pairs that are looked at, without `reach` all; the bye is the place `count`."""
+        for first, second in combinations(range(self.count), 2):
+            if reach is None or self._is_within(first, second, reach):
+                yield first, second
+        for first in self.idle if reach is None else self.idle[-1:]:
+            yield first, self.count
+
+    def _is_within(self, first: int, second: int, reach: _Reach) -> bool:
+        if self.apart(first, second) > reach.apart:
+            return False
+        if reach.unfolded is not None and self.unfolded(first, second) > reach.unfolded:
+            return False
+        return not self.rematches(first, second)
+
+    def is_best(self, pairs: Sequence[tuple[int, int]], reach: _Reach) -> bool:
+        """Whether no pairs beyond `reach` can be part of a pairing as good as this one.
+
+        Between two score groups somebody has to cross where an odd number stands above. So
+        each pairing costs at least the number of these borders, and one in which two are `k`
+        groups apart, k² - k more.
+        """
+        if 2 * len(pairs) < self.count:
+            return False
+        players = [pair for pair in pairs if pair[1] != self.count]
+        crossed = sum(self.apart(*pair) ** 2 for pair in players)
+        sizes = Counter(self.groups[place] for pair in players for place in pair)
+        above = accumulate(sizes[group] for group in range(self.groups[-1] + 1))
+        least = sum(each % 2 for each in above)
+        if crossed >= least + reach.apart * (reach.apart + 1):
+            return False
+        if reach.unfolded is None:
+            return True
+        return crossed == least and sum(self.unfolded(*p) for p in players) <= reach.unfolded
+
+
 def _matched(
     ranked: Sequence[Player], history: History, number: int, seed: bytes
 ) -> tuple[list[tuple[int, int]], int | None]:
     """The pairs as places in `ranked`, better first, and the place that has a bye."""
-    count = len(ranked)
-    scores = [points(history, player) for player in ranked]
-    groups = {score: group for group, score in enumerate(sorted(set(scores), reverse=True))}
-    halves = {score: scores.count(score) / 2 for score in groups}
-    met = {player: history.opponents(player) for player in ranked}
+    field = _Field(ranked, history, number, seed)
+    for reach in _REACHES:
+        pairs = _matching(field, reach)
+        if field.is_best(pairs, reach):
+            break
+    else:
+        pairs = _matching(field, None)
+    idle = next((first for first, second in pairs if second == field.count), None)
+    return [pair for pair in pairs if pair[1] != field.count], idle
+
+
+def _matching(field: _Field, reach: _Reach | None) -> list[tuple[int, int]]:
+    """The best pairs of those looked at, as many as there can be."""
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(count + count % 2))
-    for first in range(count):
-        for second in range(first + 1, count):
-            apart = groups[scores[second]] - groups[scores[first]]
-            ideal = 1.0 if apart else halves[scores[first]]
-            cost = _cost(
-                rematches=met[ranked[first]].count(ranked[second]),
-                apart=apart**2,
-                unfolded=int(2 * abs(second - first - ideal)) ** 2,
-                chance=_chance(seed, number, ranked[first], ranked[second]),
-            )
-            graph.add_edge(first, second, _MOST - cost)
-    if count % 2:
-        fewest = min(history.byes(player) for player in ranked)
-        for place, player in enumerate(ranked):
-            if history.byes(player) == fewest:
-                graph.add_edge(place, count, _MOST - _cost(bye=count - 1 - place))
+    graph.add_nodes_from(range(field.count + field.count % 2))
+    graph.add_edges_from(
+        [
+            (first, second, _MOST - field.cost(first, second))
+            for first, second in field.edges(reach)
+        ]
+    )
     pairs = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    inner = [(min(pair), max(pair)) for pair in pairs]
-    idle = next((first for first, second in inner if second == count), None)
-    return [pair for pair in inner if pair[1] != count], idle
+    return [(min(pair), max(pair)) for pair in pairs]
 
 
 def _cost(

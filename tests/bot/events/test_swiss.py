@@ -7,11 +7,14 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
+import rustworkx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.events.pairing import swiss
 from bot.events.pairing.swiss import NobodyToPairError, pair
 from bot.events.results import BYE, History, Pairing, Played, Player, Result
 from bot.events.rounds import plan
@@ -123,6 +126,30 @@ def test_no_other_pairing_is_better(count: int, seed: int) -> None:
         made = [(each.first, each.second) for each in pairings]
         best = min(faults(pairs, ranked, history) for pairs in allowed)
         assert faults(made, ranked, history) == best
+
+
+@settings(deadline=None, max_examples=20)
+@given(count=st.integers(9, 70), seed=st.integers(0, 2**32))
+def test_looking_at_few_pairs_first_changes_nothing(count: int, seed: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(swiss, "_REACHES", ())
+        whole = list(rounds(count, 7, seed))
+    assert list(rounds(count, 7, seed)) == whole
+
+
+def test_no_matching_takes_long_among_256_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A matching lets nothing else run meanwhile; of 32,640 pairs it looks at few."""
+    looked: list[int] = []
+    matching = rustworkx.max_weight_matching
+
+    def counting(graph: rustworkx.PyGraph[int, int], **how: Any) -> set[tuple[int, int]]:
+        looked.append(graph.num_edges())
+        return matching(graph, **how)
+
+    monkeypatch.setattr(rustworkx, "max_weight_matching", counting)
+    assert len(list(rounds(256, 8, 5))) == 8
+    assert max(looked) <= 32_640 / 2
+    assert sum(each <= 32_640 / 5 for each in looked) >= len(looked) - 1
 
 
 SAID = """
