@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from bot.duels.clock import Alarm, Clock
-from bot.duels.session import Session, Verdict
+from bot.duels.session import Verdict
 from bot.duels.sessions import Sessions
 from bot.duels.store.matches import MatchRecord, Status
 from bot.events import director
@@ -33,6 +33,7 @@ _RETRY_SECONDS = 15.0
 _MEANWHILE_SECONDS = 1.0
 REMINDER = "reminder"
 JUDGE = "judge"
+_Done = TypeVar("_Done")
 _BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
 
 
@@ -54,6 +55,10 @@ class _Line:
     alarm: Alarm | None = None
     task: asyncio.Task[None] | None = None
     again: bool = False
+    stuck: set[int] = field(default_factory=set)
+    """The tables at which something has failed, which is tried again."""
+    told: set[int] = field(default_factory=set)
+    """Those of whose failure the log tells already."""
 
 
 class Rounds:
@@ -133,7 +138,7 @@ class Rounds:
                 line.alarm.cancel()
                 line.alarm = None
             try:
-                due = await self._do_all(hosted)
+                due = await self._do_all(hosted, line)
             except RefusedError as problem:
                 _log.info("Event %s went on meanwhile: %s", hosted.record.id, problem)
                 self._wake_in(hosted, line, _MEANWHILE_SECONDS)
@@ -144,21 +149,24 @@ class Rounds:
                 _log.exception("Event %s cannot go on at the moment", hosted.record.id)
                 self._wake_in(hosted, line, _RETRY_SECONDS)
             else:
-                if due is not None:
-                    self._wake_in(hosted, line, due.at - self._clock.wall())
+                waits = [due.at - self._clock.wall()] if due else []
+                waits += [_RETRY_SECONDS] if line.stuck else []
+                if waits:
+                    self._wake_in(hosted, line, min(waits))
         self._floor.touch(hosted)
 
     def _wake_in(self, hosted: Hosted, line: _Line, seconds: float) -> None:
         when = self._clock.now() + max(0.0, seconds)
         line.alarm = self._clock.wake_at(when, partial(self._woken, hosted, line))
 
-    async def _do_all(self, hosted: Hosted) -> Due | None:
+    async def _do_all(self, hosted: Hosted, line: _Line) -> Due | None:
         """Do what is due, step by step; the step that is not due yet, if there is one."""
         while True:
+            line.stuck.clear()
             tables = await self._counted(hosted)
             await self._drop_absent(hosted, tables)
-            await self._clear(hosted, tables)
-            if await self._settle(hosted, tables):
+            await self._clear(hosted, line, tables)
+            if await self._settle(hosted, line, tables):
                 continue
             due = await self._due(hosted, tables)
             if due is None or due.at > self._clock.wall():
@@ -189,49 +197,69 @@ class Rounds:
                     break
         return await tables_of(hosted, self._store) if found else tables
 
-    async def _clear(self, hosted: Hosted, tables: Sequence[Table]) -> None:
+    async def _alone(
+        self, line: _Line, table: int, doing: Coroutine[Any, Any, _Done]
+    ) -> _Done | None:
+        """What is done at one table; where that fails, None, and the other tables go on."""
+        try:
+            return await doing
+        except (RefusedError, sqlite3.Error):
+            raise
+        except Exception:
+            if table not in line.told:
+                _log.exception("Table %s cannot go on at the moment", table)
+            line.told.add(table)
+            line.stuck.add(table)
+            return None
+
+    async def _clear(self, hosted: Hosted, line: _Line, tables: Sequence[Table]) -> None:
         """Stop each duel at whose table no result is awaited any more."""
         awaited = {table.record.id for table in tables if table.is_open}
         for duel in await self._store.event_tables.duels(hosted.record.id):
             if duel.status is Status.OPEN and duel.table not in awaited:
-                session = await self._sessions.get(duel.match)
-                if session is not None:
-                    await session.call_off()
+                await self._alone(line, duel.table, self._call_off(duel.match))
 
-    async def _settle(self, hosted: Hosted, tables: Sequence[Table]) -> bool:
+    async def _call_off(self, match: int) -> None:
+        session = await self._sessions.get(match)
+        if session is not None:
+            await session.call_off()
+
+    async def _settle(self, hosted: Hosted, line: _Line, tables: Sequence[Table]) -> bool:
         """End the round by the rules once its time is up; whether a result came of it."""
         one = round_under_way(hosted)
         if one is None or one.is_over or not one.time_is_up:
             return False
         decided = False
         for table in tables:
-            result = await self._at_time(hosted, table) if table.is_open else None
+            result = None
+            if table.is_open:
+                result = await self._at_time(hosted, line, table)
             if result is not None:
                 await hosted.decide(Reported(table.record.number, result))
                 decided = True
         return decided
 
-    async def _at_time(self, hosted: Hosted, table: Table) -> Result | None:
+    async def _at_time(self, hosted: Hosted, line: _Line, table: Table) -> Result | None:
         """The result of an open table when time is up; None where it is still awaited."""
         rules, claim = hosted.record.rules, table.record.claim
         if claim is not None and not claim.disputed:
             return claim.result
-        duel = None if table.duel is None else await self._sessions.get(table.duel)
         if claim is None and rules.overtime is not Overtime.JUDGE:
             if table.missing:
                 return walkover(table.pairing, table.missing, rules)
-            if not table.duels:
+            if not table.duels or (table.duel and rules.overtime is Overtime.LOSS):
                 return _BOTH_LOSE
-            if duel is not None and rules.overtime is Overtime.LOSS:
-                return _BOTH_LOSE
-            if duel is not None and await self._call_time(duel, rules.extra_turns):
-                return None
+            if table.duel is not None:
+                calling = self._call_time(table.duel, rules.extra_turns)
+                if await self._alone(line, table.record.id, calling):
+                    return None
         await self._floor.call_once(hosted, table.record, JUDGE, "event-time-judge")
         return None
 
-    async def _call_time(self, duel: Session, turns: int) -> bool:
+    async def _call_time(self, match: int, turns: int) -> bool:
         """Whether the game brings the duel to its end by itself."""
-        return await duel.call_time(turns) is not Verdict.NOT_NOW
+        duel = await self._sessions.get(match)
+        return duel is not None and await duel.call_time(turns) is not Verdict.NOT_NOW
 
     async def _do(self, hosted: Hosted, due: Due, tables: Sequence[Table]) -> None:
         match due.step:

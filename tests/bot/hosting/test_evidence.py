@@ -4,10 +4,7 @@ from bot.duels.panel.log_pages import log_file
 from bot.events.terms import Shape, Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
-from tests.bot.hosting import test_tables
-from tests.bot.hosting.test_tables import Hall
-
-hall = test_tables.hall
+from tests.bot.hosting.hall import Hall
 
 
 async def asked(person: Person, command: str, **named: object) -> MessageView:

@@ -4,10 +4,7 @@ from bot.events import records
 from bot.events.results import How, Result
 from bot.events.terms import Shape, Terms
 from bot.sandbox.views import MessageView
-from tests.bot.hosting import test_tables
-from tests.bot.hosting.test_tables import Hall
-
-hall = test_tables.hall
+from tests.bot.hosting.hall import Hall
 
 
 def standings(hall: Hall) -> MessageView:

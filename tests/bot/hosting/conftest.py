@@ -1,0 +1,34 @@
+"""The hall in which events of these tests are played."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.people.terms import Terms as ServerTerms
+from bot.sandbox.seam import point_client_at
+from bot.sandbox.server import Sandbox
+from bot.shared.watchdog import Watchdog
+from tests.bot.conftest import Hosted
+from tests.bot.hosting.hall import Hall
+from tests.bot.standing_in import ManualClock
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(Watchdog, "is_lagging", False)
+    monkeypatch.setattr("bot.hosting.tables.floor._REST", 0.0)
+    async with Sandbox() as sandbox:
+        sandbox.limits.enforced = False
+        point_client_at(sandbox.url)
+        hosted = Hosted(sandbox, tmp_path / "duels.sqlite")
+        hosted.clock = clock = ManualClock()
+        await hosted.start()
+        hall = Hall(hosted, clock)
+        await hosted.store.settings.change(int(sandbox.world.guild_id), ServerTerms(pace=0.0))
+        await hall.resumed()
+        try:
+            yield hall
+        finally:
+            await hosted.stop()
+        assert sandbox.violations == []
