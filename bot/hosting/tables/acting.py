@@ -93,15 +93,16 @@ class Acting:
 
         Raises AtTableError, or LobbyError where a table cannot be laid for them.
         """
-        sitting = await self.at(id, user)
-        table = sitting.table
-        if table.record.claim is not None:
-            raise AtTableError("event-table-was-reported")
-        if table.missing:
-            raise AtTableError("event-table-not-both-here")
-        if table.duel is not None or id in self._beginning:
-            raise AtTableError("event-table-plays")
-        self._beginning.add(id)
+        async with self._lock:
+            sitting = await self.at(id, user)
+            table = sitting.table
+            if table.record.claim is not None:
+                raise AtTableError("event-table-was-reported")
+            if table.missing:
+                raise AtTableError("event-table-not-both-here")
+            if self._plays(table):
+                raise AtTableError("event-table-plays")
+            self._beginning.add(id)
         try:
             place = await self._place(sitting)
             await self._tables.begin(self._meeting(sitting, place), place.parent)
@@ -114,8 +115,8 @@ class Acting:
         async with self._lock:
             sitting = await self.at(id, user)
             table, rules = sitting.table, sitting.hosted.record.rules
-            if table.duel is not None:
-                raise AtTableError("event-table-plays")
+            if self._plays(table):
+                raise AtTableError("event-table-plays-no-report")
             if table.record.claim is not None:
                 raise AtTableError("event-table-was-reported")
             if score not in scores(rules, table.pairing):
@@ -145,6 +146,10 @@ class Acting:
                 raise AtTableError("event-table-is-over") from problem
         sitting.hosted.tell()
         return sitting
+
+    def _plays(self, table: Table) -> bool:
+        """Whether a duel is under way there, or begins at this moment."""
+        return table.duel is not None or table.record.id in self._beginning
 
     async def _place(self, sitting: Sitting) -> Place:
         """The thread of the table; without one, a new thread or the channel of the event."""

@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.duels.lobby.tables import Meeting, Tables
 from bot.duels.session import Session, Verdict
 from bot.events.results import How, Result
+from bot.hosting.tables.standing import tables_of
 from bot.people.terms import ClockKind
+from bot.sandbox.views import Outcome
 from tests.bot.hosting.hall import SWISS, Hall
 
 
@@ -41,3 +44,25 @@ async def test_a_duel_that_cannot_take_its_last_turns_holds_up_no_other_table(
     await hall.pass_time(50)
     assert await hall.results() == {2: Result(1, 0, How.REPORT)}
     assert any("not decided" in seen.text for seen in hall.table_posts(1))
+
+
+async def test_nobody_reports_a_result_while_the_duel_of_the_table_begins(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    answers: list[Outcome] = []
+    begin = Tables.begin
+
+    async def reported_meanwhile(self: Tables, meeting: Meeting, channel: int) -> Session:
+        answers.append(await second.call("event report", "duels", {"won": 1, "lost": 0}))
+        return await begin(self, meeting, channel)
+
+    monkeypatch.setattr(Tables, "begin", reported_meanwhile)
+    await hall.sit(1)
+    answers.append(await first.call("event report", "duels", {"won": 1, "lost": 0}))
+    for told in answers:
+        assert told.message
+        assert "Play it to its end" in told.message.text
+    table, _ = await tables_of(await hall.event(), hall.hosted.store)
+    assert table.record.claim is None

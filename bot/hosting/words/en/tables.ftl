@@ -35,6 +35,7 @@ event-table-not-yours = You do not play at this table.
 event-table-none-of-yours = You have no table that waits for a result.
 event-table-not-both-here = Your opponent has not come yet.
 event-table-plays = A duel is under way at your table. It is counted by itself.
+event-table-plays-no-report = A duel is under way at your table. Play it to its end: its result is counted by itself. Call the organiser if it should not count.
 event-table-was-reported = A result was reported for this table already.
 event-table-nothing-reported = No report waits for an answer here.
 event-table-opponent-confirms = Your opponent has to confirm your report.

@@ -35,6 +35,7 @@ event-table-not-yours = この卓はあなたの卓ではありません。
 event-table-none-of-yours = 結果を待っているあなたの卓はありません。
 event-table-not-both-here = 対戦相手がまだ来ていません。
 event-table-plays = この卓ではデュエル中です。結果は自動で集計されます。
+event-table-plays-no-report = この卓ではデュエル中のため、報告できません。最後までデュエルすると、結果は自動で集計されます。このデュエルを無効にしたい場合は主催者を呼んでください。
 event-table-was-reported = この卓の結果はすでに報告されています。
 event-table-nothing-reported = 確認を待っている報告はありません。
 event-table-opponent-confirms = あなたの報告は対戦相手が確認します。

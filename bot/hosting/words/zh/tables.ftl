@@ -35,6 +35,7 @@ event-table-not-yours = 你不在这一桌。
 event-table-none-of-yours = 你没有等待结果的桌。
 event-table-not-both-here = 你的对手还没有到场。
 event-table-plays = 你们这一桌正在决斗，结果会自动计入。
+event-table-plays-no-report = 你们这一桌正在决斗，不能报告结果。请打完这场决斗，结果会自动计入。如果这场决斗不应计入，请呼叫主办者。
 event-table-was-reported = 这一桌已经报告过结果。
 event-table-nothing-reported = 这里没有等待确认的报告。
 event-table-opponent-confirms = 你的报告要由对手确认。
