@@ -20,7 +20,7 @@ from bot.events.pairing.brackets import (
 )
 from bot.events.records import CutMade, Finished, Paired, Started
 from bot.events.results import Pairing, Player, Result
-from bot.events.standings import Standing, standings
+from bot.events.standings import Standing
 from bot.events.terms import Shape
 
 LAST = (FINAL, RESET, THIRD_PLACE)
@@ -60,8 +60,7 @@ def ranking(event: Event) -> list[Standing]:
 
     Who was thrown out has none; who has left keeps theirs.
     """
-    everybody = standings(event.history(), event.players, event.terms.scoring)
-    ranked = [each for each in everybody if not event.gone.get(each.player, False)]
+    ranked = [each for each in event.ranked() if not event.gone.get(each.player, False)]
     return [replace(each, place=place) for place, each in enumerate(ranked, 1)]
 
 

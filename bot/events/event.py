@@ -9,9 +9,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import singledispatchmethod
 
-from bot.events import records, rounds
+from bot.events import records, rounds, standings
 from bot.events.records import Entry, Record
 from bot.events.results import BYE, History, How, Pairing, Played, Player, Result, missed
+from bot.events.standings import Standing
 from bot.events.terms import Shape, Terms
 
 
@@ -103,6 +104,8 @@ class Event:
         self.rounds: list[Round] = []
         self.cut: tuple[Player, ...] = ()
         """Those who play the top cut, by their seeds."""
+        self._ranked: Sequence[Standing] | None = None
+        """The standings, once they were asked for; no longer after the next record."""
 
     @classmethod
     def of(cls, terms: Terms, entries: Iterable[Entry]) -> "Event":
@@ -146,6 +149,13 @@ class Event:
         event.apply(record)
         return event
 
+    def ranked(self) -> Sequence[Standing]:
+        """The standings of all who take part or have left, in the first stage."""
+        if self._ranked is None:
+            known = standings.standings(self.history(), self.players, self.terms.scoring)
+            self._ranked = tuple(known)
+        return self._ranked
+
     def rounds_of(self, stage: int) -> list[Round]:
         """The rounds of a stage so far."""
         return [each for each in self.rounds if each.stage == stage]
@@ -168,6 +178,7 @@ class Event:
 
     def apply(self, record: Record) -> None:
         """Let a record take effect; RefusedError, and nothing has changed, where it may not."""
+        self._ranked = None
         self._apply(record)
 
     @singledispatchmethod

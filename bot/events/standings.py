@@ -4,11 +4,12 @@ The tie-breakers are those of organised play: the opponents' match-win percentag
 opponents' opponents, and the sum of the squares of the rounds lost. All numbers are exact.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import lcm
 
-from bot.events.results import History, Played, Player
+from bot.events.results import History, Player
 
 WIN, DRAW, LOSS = 3, 1, 0
 """The match points of a result; a bye is a win."""
@@ -45,20 +46,39 @@ class Standing:
     losses: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Tally:
+    """What the matches of a player come to."""
+
+    wins: int
+    draws: int
+    losses: int
+    byes: int
+    rounds_lost: int
+    """The sum of the squares of the numbers of the rounds lost."""
+
+    @property
+    def points(self) -> int:
+        return WIN * self.wins + DRAW * self.draws + LOSS * self.losses
+
+    def rate(self, scoring: Scoring) -> Fraction:
+        """The match points as a part of all that could be won, at least the floor."""
+        left_out = 0 if scoring.counts_byes else self.byes
+        counted = self.wins + self.draws + self.losses - left_out
+        if not counted:
+            return scoring.floor
+        won = self.points - WIN * left_out
+        return max(scoring.floor, Fraction(won, WIN * counted))
+
+
 def points(history: History, player: Player) -> int:
     """The match points of `player`."""
-    return sum(_points(each, player) for each in history.matches[player])
+    return _tally(history, player).points
 
 
 def match_win_rate(history: History, player: Player, scoring: Scoring) -> Fraction:
     """The match points of `player` as a part of all they could have won, at least the floor."""
-    counted = [
-        each for each in history.matches[player] if scoring.counts_byes or not each.is_bye
-    ]
-    if not counted:
-        return scoring.floor
-    won = sum(_points(each, player) for each in counted)
-    return max(scoring.floor, Fraction(won, WIN * len(counted)))
+    return _tally(history, player).rate(scoring)
 
 
 def standings(
@@ -66,39 +86,68 @@ def standings(
 ) -> list[Standing]:
     """Everybody of `order` by their results; where all is equal, in that order."""
     scoring = scoring or Scoring()
-    rates = {player: match_win_rate(history, player, scoring) for player in order}
+    floor = scoring.floor
+    tallies = {player: _tally(history, player) for player in order}
     met = {player: history.opponents(player) for player in order}
-    opponents = {p: _mean((rates[each] for each in met[p]), scoring.floor) for p in order}
-    theirs = {p: _mean((opponents[each] for each in met[p]), scoring.floor) for p in order}
+    rates = {player: tally.rate(scoring) for player, tally in tallies.items()}
+    one = lcm(floor.denominator, *(rate.denominator for rate in rates.values()))
+    parts = {player: _parts(rate, one) for player, rate in rates.items()}
+    opponents, whole = _means(parts, one, met, floor)
+    theirs, whole_of_theirs = _means(opponents, whole, met, floor)
 
-    def merits(player: Player) -> tuple[int, Fraction, Fraction, int]:
-        squares = _squares_of_rounds_lost(history, player)
-        return points(history, player), opponents[player], theirs[player], squares
+    def merits(player: Player) -> tuple[int, int, int, int]:
+        tally = tallies[player]
+        return tally.points, opponents[player], theirs[player], tally.rounds_lost
 
     ranked = sorted(order, key=merits, reverse=True)
-    return [_standing(history, place, p, merits(p)) for place, p in enumerate(ranked, 1)]
+    return [
+        _standing(
+            place,
+            player,
+            tallies[player],
+            Fraction(opponents[player], whole),
+            Fraction(theirs[player], whole_of_theirs),
+        )
+        for place, player in enumerate(ranked, 1)
+    ]
 
 
 def _standing(
-    history: History, place: int, player: Player, merits: tuple[int, Fraction, Fraction, int]
+    place: int, player: Player, tally: _Tally, opponents: Fraction, theirs: Fraction
 ) -> Standing:
+    merits = tally.points, opponents, theirs, tally.rounds_lost
+    return Standing(place, player, *merits, tally.wins, tally.draws, tally.losses)
+
+
+def _tally(history: History, player: Player) -> _Tally:
     matches = history.matches[player]
-    wins = sum(each.won(player) for each in matches)
-    losses = sum(each.lost(player) for each in matches)
-    return Standing(place, player, *merits, wins, len(matches) - wins - losses, losses)
+    won = sum(each.won(player) for each in matches)
+    lost = [each.pairing.round for each in matches if each.lost(player)]
+    squares = sum(number**2 for number in lost)
+    drawn = len(matches) - won - len(lost)
+    return _Tally(won, drawn, len(lost), history.byes(player), squares)
 
 
-def _points(played: Played, player: Player) -> int:
-    if played.won(player):
-        return WIN
-    return LOSS if played.lost(player) else DRAW
+def _means(
+    rates: Mapping[Player, int],
+    one: int,
+    met: Mapping[Player, Sequence[Player]],
+    empty: Fraction,
+) -> tuple[dict[Player, int], int]:
+    """The mean rate of those whom each has met, `empty` where that is nobody.
+
+    `one` is what counts as 1 among the rates; the second result, among the means. Whole
+    numbers are exact, and far quicker to add and compare than fractions.
+    """
+    share = lcm(*(len(others) for others in met.values() if others))
+    whole = one * share
+    means = {player: _parts(empty, whole) for player in met}
+    for player, others in met.items():
+        if others:
+            means[player] = sum(rates[each] for each in others) * (share // len(others))
+    return means, whole
 
 
-def _squares_of_rounds_lost(history: History, player: Player) -> int:
-    lost = (each.pairing.round for each in history.matches[player] if each.lost(player))
-    return sum(number**2 for number in lost)
-
-
-def _mean(rates: Iterable[Fraction], empty: Fraction) -> Fraction:
-    found = list(rates)
-    return sum(found, Fraction()) / len(found) if found else empty
+def _parts(rate: Fraction, one: int) -> int:
+    """How many parts of `one` a rate is; its denominator divides `one`."""
+    return rate.numerator * (one // rate.denominator)

@@ -7,14 +7,22 @@ of Yu-Gi-Oh! (the numbers CCC and DDD), of which no reckoned example was publish
 held against an event reckoned by hand.
 """
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import count
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from bot.events import director
+from bot.events.event import Event
+from bot.events.records import Entry
 from bot.events.results import BYE, History, Pairing, Played, Player, Result
-from bot.events.standings import Scoring, match_win_rate, points, standings
+from bot.events.standings import Scoring, Standing, match_win_rate, points, standings
+from bot.events.terms import Shape, Terms
+from tests.bot.events.desk import Desk
 
 ME = Player(0)
 RESULTS = {"W": Result(2, 0), "L": Result(0, 2), "D": Result(1, 1)}
@@ -118,3 +126,88 @@ def test_all_tie_breakers_of_a_small_event_reckoned_by_hand() -> None:
     assert [found[p].theirs for p in (two, three)] == [Fraction(1, 2), Fraction(1, 2)]
     assert [found[p].rounds_lost for p in players] == [0, 1, 4, 1 + 4]
     assert [found[p].place for p in players] == [1, 3, 2, 4]
+
+
+def reckoned(
+    history: History, player: Player, scoring: Scoring
+) -> tuple[int, Fraction, Fraction]:
+    """The points and both tie-breakers of a player, by fractions alone."""
+
+    def mean(rates: list[Fraction]) -> Fraction:
+        return sum(rates, Fraction()) / len(rates) if rates else scoring.floor
+
+    def opponents(of: Player) -> Fraction:
+        return mean([match_win_rate(history, p, scoring) for p in history.opponents(of)])
+
+    theirs = mean([opponents(each) for each in history.opponents(player)])
+    return points(history, player), opponents(player), theirs
+
+
+@given(count=st.integers(3, 12), seed=st.integers(0, 2**32), counts_byes=st.booleans())
+@settings(deadline=None, max_examples=40)
+def test_standings_are_as_exact_as_fractions(count: int, seed: int, counts_byes: bool) -> None:
+    chance = random.Random(seed)
+    players = [Player(number) for number in range(count)]
+    played = []
+    for number in range(1, 6):
+        order = chance.sample(players, count)
+        for table, (one, other) in enumerate(zip(order[::2], order[1::2], strict=False), 1):
+            result = chance.choice([*RESULTS.values(), Result(0, 0, both_lose=True)])
+            played.append(Played(Pairing(number, table, one, other), result))
+        if count % 2:
+            played.append(Played(Pairing(number, count, order[-1], None), BYE))
+    history, scoring = History.of(players, played), Scoring(Fraction(2, 7), counts_byes)
+    found = standings(history, players, scoring)
+    for each in found:
+        told = each.points, each.opponents, each.theirs
+        assert told == reckoned(history, each.player, scoring)
+    merits = [(each.points, each.opponents, each.theirs, each.rounds_lost) for each in found]
+    assert merits == sorted(merits, reverse=True)
+
+
+def test_each_match_is_read_once_for_each_of_its_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    players = [Player(number) for number in range(8)]
+    played = [
+        Played(
+            Pairing(number, table, players[table], players[(table + number) % 4 + 4]), result
+        )
+        for number, result in enumerate(RESULTS.values(), 1)
+        for table in range(4)
+    ]
+    read: list[Player] = []
+    won = Played.won
+
+    def noted(each: Played, player: Player) -> bool:
+        read.append(player)
+        return won(each, player)
+
+    monkeypatch.setattr(Played, "won", noted)
+    standings(History.of(players, played), players)
+    assert len(read) == 2 * len(played)
+
+
+def test_standings_are_worked_out_once_for_each_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = Desk(Terms(Shape.SWISS, b"seed"))
+    desk.open(8)
+    desk.to_the_end(random.Random(1), drops=0.1)
+    made: list[History] = []
+
+    def counted(history: History, order: Sequence[Player], scoring: Scoring) -> list[Standing]:
+        made.append(history)
+        return standings(history, order, scoring)
+
+    monkeypatch.setattr("bot.events.standings.standings", counted)
+    event = Event(desk.terms)
+    for number, record in enumerate(desk.kept, 1):
+        earlier, shown, event = event, director.ranking(event), event.after(record)
+        made.clear()
+        assert director.ranking(event) == director.ranking(event)
+        assert director.places(event) == [[each.player] for each in director.ranking(event)]
+        assert len(made) == 1
+        assert director.ranking(earlier) == shown
+        entries = [Entry(each, None, 0) for each in desk.kept[:number]]
+        assert director.ranking(event) == director.ranking(Event.of(desk.terms, entries))
