@@ -45,6 +45,7 @@ class Refusal(StrEnum):
     NO_DRAW = "no-draw"
     ROUND_OPEN = "round-open"
     NO_ROUND = "no-round"
+    OTHER_ROUND = "other-round"
 
 
 class RefusedError(ValueError):

@@ -45,13 +45,18 @@ class Hosted:
         self._watchers = watchers
         self._lock = asyncio.Lock()
 
-    async def decide(self, *records: Record, by: Player | None = None) -> None:
+    async def decide(
+        self, *records: Record, by: Player | None = None, paired: int | None = None
+    ) -> None:
         """Let records take effect, one after the other, once each is on disk.
 
         Raises RefusedError at the first that may not be made; those before it stand. Whoever
-        watches is told of each before the next.
+        watches is told of each before the next. What concerns one round names in `paired` the
+        record that paired it, and is refused where another round is under way by then.
         """
         async with self._lock:
+            if paired is not None and paired != self.paired:
+                raise RefusedError(Refusal.OTHER_ROUND)
             for record in records:
                 entry, event = self._tried(record, by)
                 await self._make(entry, event)

@@ -140,8 +140,9 @@ class Acting:
                 await self._store.event_tables.claimed(id, taken)
         if agreed:
             try:
-                reported = Reported(sitting.table.record.number, claim.result)
-                await sitting.hosted.decide(reported, by=Player(user))
+                table = sitting.table.record
+                reported = Reported(table.number, claim.result)
+                await sitting.hosted.decide(reported, by=Player(user), paired=table.paired)
             except RefusedError as problem:
                 raise AtTableError("event-table-is-over") from problem
         sitting.hosted.tell()

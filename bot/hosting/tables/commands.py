@@ -80,7 +80,7 @@ async def complete_table(
         if each.second is not None
     ]
     return [
-        app_commands.Choice(name=clip(name, _CHOICE), value=str(table))
+        app_commands.Choice(name=clip(name, _CHOICE), value=f"{hosted.paired}:{table}")
         for table, name in named
         if typed.strip().casefold() in name.casefold()
     ][:_CHOICES]
@@ -91,7 +91,8 @@ async def complete_result(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """The results that the table that is named may have."""
-    hosted, table = await event_typed(interaction), _typed_table(interaction)
+    hosted = await event_typed(interaction)
+    _, table = _table(str(getattr(interaction.namespace, "table", "")))
     one = round_under_way(hosted) if hosted else None
     pairings = one.pairings if one else ()
     found = next((e for e in pairings if e.table == table and e.second is not None), None)
@@ -130,16 +131,16 @@ async def correct(
     hosted = await event_organised(interaction, event)
     if hosted is None:
         return
-    ruled, number = _result(result), table.strip()
-    if ruled is None or not is_number(number):
+    ruled, (paired, number) = _result(result), _table(table)
+    if ruled is None or number is None:
         await whisper(interaction, "event-correct-unreadable")
         return
     if not is_possible(hosted.record.rules, ruled.first, ruled.second):
         await whisper(interaction, "event-table-no-such-score")
         return
-    record = Corrected(int(number), ruled, reason)
+    record, paired = Corrected(number, ruled, reason), paired or hosted.paired
     told = _told(interaction, hosted, record)
-    await _decide(interaction, hosted, record, "event-corrected", result=told)
+    await _decide(interaction, hosted, record, "event-corrected", paired, result=told)
 
 
 @app_commands.command(name="undo", description=localised("event-undo-description"))
@@ -191,11 +192,16 @@ async def call_time(interaction: Interaction, event: Name | None = None) -> None
 
 
 async def _decide(
-    interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: int | str
+    interaction: Interaction,
+    hosted: Hosted,
+    record: Record,
+    done: str,
+    paired: int | None = None,
+    **facts: int | str,
 ) -> None:
     """Make the decision of an organiser, and tell them that it was made, or why not."""
     try:
-        await hosted.decide(record, by=player_of(interaction.user))
+        await hosted.decide(record, by=player_of(interaction.user), paired=paired)
     except RefusedError as problem:
         await refused(interaction, problem)
     else:
@@ -222,9 +228,15 @@ def _result(typed: str) -> Result | None:
     return Result(wins[0], wins[1], How.RULING)
 
 
-def _typed_table(interaction: Interaction) -> int | None:
-    typed = str(getattr(interaction.namespace, "table", ""))
-    return int(typed) if is_number(typed) else None
+def _table(typed: str) -> tuple[int | None, int | None]:
+    """The record that paired the round, where it is named as in "8:2", and the table's number.
+
+    A choice names its round: the next one may be paired before the command is sent.
+    """
+    paired, colon, number = typed.strip().rpartition(":")
+    if not is_number(number) or (colon and not is_number(paired)):
+        return None, None
+    return int(paired) if colon else None, int(number)
 
 
 async def setup(client: Client) -> None:

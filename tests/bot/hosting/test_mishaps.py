@@ -66,3 +66,26 @@ async def test_nobody_reports_a_result_while_the_duel_of_the_table_begins(
         assert "Play it to its end" in told.message.text
     table, _ = await tables_of(await hall.event(), hall.hosted.store)
     assert table.record.claim is None
+
+
+async def test_a_correction_never_changes_the_table_of_another_round(hall: Hall) -> None:
+    await hall.open(SWISS)
+    yugi = hall.person("Yugi")
+    options = {"result": "0-1", "reason": "seen"}
+    offered = await yugi.complete("event-admin correct", "table", "")
+    chosen = str(offered[0].value)
+    results = await yugi.complete(
+        "event-admin correct", "result", "", options={"table": chosen}
+    )
+    assert {"1-0", "0-1", "both-lose"} <= {each.value for each in results}
+    for number in (1, 2):
+        await hall.play(number)
+    await hall.pass_time(2)
+    one = {**options, "table": chosen}
+    told = (await yugi.call("event-admin correct", "duels", one)).message
+    assert told
+    assert "Choose the table anew" in told.text
+    assert await hall.results() == {}
+    for typed in (f"{(await hall.event()).paired}:1", "2"):
+        await yugi.call("event-admin correct", "duels", {**options, "table": typed})
+    assert set(await hall.results()) == {1, 2}

@@ -17,3 +17,4 @@ event-refused-no-result = This table has no result yet.
 event-refused-no-draw = There are no draws in a bracket: somebody has to go on.
 event-refused-round-open = The round is not over yet.
 event-refused-no-round = No round has been played yet.
+event-refused-other-round = The next round has been paired, or this one was taken back, so that the table you chose is gone. Choose the table anew.

@@ -17,3 +17,4 @@ event-refused-no-result = 这一桌还没有结果。
 event-refused-no-draw = 淘汰赛没有平局，必须有一方晋级。
 event-refused-round-open = 本轮还没有结束。
 event-refused-no-round = 还没有进行过任何一轮。
+event-refused-other-round = 下一轮已经配对，或本轮已被撤回，你选择的桌不属于当前轮。请重新选择桌。
