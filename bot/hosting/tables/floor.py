@@ -41,6 +41,7 @@ _AGAIN = 20.0
 CALLS_APART = 60.0
 """Seconds for which players call the organiser to a table once only."""
 _FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
+_UNKNOWN_MESSAGE = 10008
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
 
 
@@ -207,10 +208,22 @@ class Floor:
         if record.message is None:
             await self._lay(hosted, one, table, content)
         else:
-            with sent_as(Rank.PANEL):
-                where = record.thread or hosted.record.channel
-                await edit(self._client, where, record.message, content)
+            await self._show_again_there(hosted, record, record.message, content)
         self._shown[record.id] = digest(content)
+
+    async def _show_again_there(
+        self, hosted: Hosted, record: TableRecord, message: int, content: Content
+    ) -> None:
+        """Edit the message of the table, or send it again where somebody has deleted it."""
+        where = record.thread or hosted.record.channel
+        with sent_as(Rank.PANEL):
+            try:
+                await edit(self._client, where, message, content)
+            except discord.NotFound as problem:
+                if problem.code != _UNKNOWN_MESSAGE:
+                    raise
+                sent = await send(self._client, where, content)
+                await self._store.event_tables.placed(record.id, record.thread, sent)
 
     async def _lay(self, hosted: Hosted, one: Round, table: Table, content: Content) -> None:
         """Send the message of the table, to a thread of its own where one can be opened."""

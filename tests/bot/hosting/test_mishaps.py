@@ -89,3 +89,21 @@ async def test_a_correction_never_changes_the_table_of_another_round(hall: Hall)
     for typed in (f"{(await hall.event()).paired}:1", "2"):
         await yugi.call("event-admin correct", "duels", {**options, "table": typed})
     assert set(await hall.results()) == {1, 2}
+
+
+@pytest.mark.parametrize("threads", [True, False])
+async def test_a_deleted_message_of_a_table_is_sent_again_where_it_was(
+    hall: Hall, threads: bool
+) -> None:
+    channels = hall.hosted.sandbox.world.channels.values()
+    next(each for each in channels if each.name == "duels").threads_allowed = threads
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    gone = hall.table(1)
+    place = gone.message.channel
+    await hall.client.http.delete_message(int(place), int(gone.id))
+    await second.call("event report", "duels", {"won": 1, "lost": 0})
+    await hall.settle()
+    assert hall.table(1).message.channel == place
+    await hall.press(first, 1, "confirm")
+    assert 1 in await hall.results()
