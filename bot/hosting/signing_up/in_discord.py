@@ -7,6 +7,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, cast
 
+import aiohttp
 import discord
 import orjson
 
@@ -14,7 +15,7 @@ from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.signing_up.announcement import announcement, check_in_call
 from bot.hosting.stage import RINGS_AT_ONCE
-from bot.shared.budget import Rank, sent_as
+from bot.shared.budget import Rank, WithheldError, sent_as
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from bot.store import Store
@@ -78,7 +79,7 @@ class DiscordEventStage:
         )
         try:
             sent = await channel.send(view=view, files=list(files), allowed_mentions=called)
-        except discord.HTTPException as problem:
+        except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
             _log.warning("Event %s cannot post: %s", hosted.record.id, problem)
             return None
         return sent.id

@@ -168,5 +168,5 @@ class Posts:
         try:
             with sent_as(Rank.BOARD):
                 await place.get_partial_message(message).edit(view=view, attachments=files)
-        except (discord.HTTPException, WithheldError) as problem:
+        except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
             _log.info("A post of an event was not shown anew: %s", problem)

@@ -1,14 +1,21 @@
 """What fails at one table of an event, or comes at the wrong moment, harms nothing else."""
 
+from typing import Any
+
+import aiohttp
+import discord
 import pytest
 
 from bot.duels.lobby.tables import Meeting, Tables
 from bot.duels.session import Session, Verdict
-from bot.events.results import How, Result
+from bot.events.results import How, Player, Result
+from bot.hosting.signing_up.in_discord import DiscordEventStage
+from bot.hosting.store import PlayerRecord
 from bot.hosting.tables.standing import tables_of
 from bot.people.terms import ClockKind
 from bot.sandbox.views import Outcome
-from tests.bot.hosting.hall import SWISS, Hall
+from bot.shared.budget import WithheldError
+from tests.bot.hosting.hall import NAMES, SWISS, Hall
 
 
 async def _fails(session: Session, *_: object) -> Verdict:
@@ -107,3 +114,28 @@ async def test_a_deleted_message_of_a_table_is_sent_again_where_it_was(
     assert hall.table(1).message.channel == place
     await hall.press(first, 1, "confirm")
     assert 1 in await hall.results()
+
+
+@pytest.mark.parametrize("problem", [WithheldError("too many"), aiohttp.ClientError("lost")])
+async def test_a_batch_of_reminders_that_is_not_sent_rings_no_other_twice(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    await hall.open(SWISS, joined=False)
+    event = await hall.event()
+    for name in NAMES:
+        player = Player(int(hall.person(name).id))
+        await event.enter(PlayerRecord(player, name, "en"), by=player)
+    send = discord.PartialMessageable.send
+    tries: list[object] = []
+
+    async def second_fails(self: discord.PartialMessageable, **named: Any) -> object:
+        tries.append(named)
+        if len(tries) == 2:
+            raise problem
+        return await send(self, **named)
+
+    monkeypatch.setattr("bot.hosting.signing_up.in_discord.RINGS_AT_ONCE", 1)
+    monkeypatch.setattr(discord.PartialMessageable, "send", second_fails)
+    stage = DiscordEventStage(hall.client, hall.hosted.store, {}, hall.client.time)
+    await stage.remind(event)
+    assert len(tries) == len(NAMES)
