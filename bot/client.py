@@ -169,6 +169,7 @@ class Client(commands.Bot):
         self.floor = Floor(self, self.store, self.sessions, clock, self.easel)
         self.floor.when_posted = stage.changed
         self.floor.before_closing = stage.show_now
+        self.floor.when_closed = self.hosts.let_go
         self.rounds = Rounds(self.hosts, self.store, self.sessions, clock, stage, self.floor)
         self.tidying.when_told = self.rounds.duel_over
         self.acting = Acting(

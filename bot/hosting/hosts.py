@@ -11,6 +11,8 @@ from bot.store import Store
 
 LISTED = 25
 """The events of a server that are listed at once."""
+_LOOKED_AT = 8
+"""So many events that are over stay in memory, those last asked for."""
 
 
 class Hosts:
@@ -21,6 +23,8 @@ class Hosts:
         self._clock = clock
         self._loading = asyncio.Lock()
         self._events: dict[int, Hosted] = {}
+        self._ended: dict[int, Hosted] = {}
+        """Events that are over, the last one asked for at the end."""
         self._watchers: list[Watcher] = []
 
     @property
@@ -59,6 +63,8 @@ class Hosts:
     async def get(self, id: int) -> Hosted | None:
         """The event `id`, which may be over; None where there is none."""
         async with self._loading:
+            if id in self._ended:
+                return self._looked_at(self._ended.pop(id))
             if id not in self._events:
                 record = await self._store.events.load(id)
                 if record is None:
@@ -69,9 +75,30 @@ class Hosts:
                     record, entries, players, self._store, self._clock, self._watchers
                 )
                 if loaded.event.phase in ENDED:
-                    return loaded
+                    return self._looked_at(loaded)
                 self._events[id] = loaded
             return self._events[id]
+
+    def let_go(self, hosted: Hosted) -> None:
+        """Keep the event in memory no longer than others that are over."""
+        if self._events.pop(hosted.record.id, None) is not None:
+            self._looked_at(hosted)
+
+    def _looked_at(self, hosted: Hosted) -> Hosted:
+        self._ended[hosted.record.id] = hosted
+        if len(self._ended) > _LOOKED_AT:
+            del self._ended[next(iter(self._ended))]
+        return hosted
+
+    async def running(self, guild: int) -> list[Hosted]:
+        """The newest events of a server that are not over."""
+        found = await self._store.events.running(guild, LISTED)
+        loaded = [await self.get(each) for each in found]
+        return [each for each in loaded if each and each.event.phase not in ENDED]
+
+    async def names(self, guild: int) -> list[tuple[int, str]]:
+        """The numbers and names of those that `of_guild` gives."""
+        return await self._store.events.names(guild, LISTED)
 
     async def of_guild(self, guild: int) -> list[EventRecord]:
         """The newest events of a server: first those that are not over."""

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.utils import escape_markdown
 
 from bot.client import Client
-from bot.events.event import ENDED, RefusedError
+from bot.events.event import RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.organising.rights import is_refused
@@ -50,7 +50,7 @@ async def event_meant(interaction: Interaction, typed: str | None) -> Hosted | N
             number = typed.strip().removeprefix("#")
             return await event_pressed(interaction, int(number) if is_number(number) else 0)
         return await interaction.client.hosts.get(found.id)
-    running = await _running(interaction)
+    running = await interaction.client.hosts.running(interaction.guild_id or 0)
     meant = _only(interaction, running)
     if meant is None:
         await whisper(interaction, "event-which" if running else "event-none")
@@ -64,7 +64,7 @@ async def event_looked_at(interaction: Interaction, typed: str | None) -> Hosted
     """
     if typed is None:
         hosts, here = interaction.client.hosts, _channel(interaction)
-        running = await _running(interaction)
+        running = await interaction.client.hosts.running(interaction.guild_id or 0)
         if all(each.record.channel != here for each in running):
             listed = await hosts.of_guild(interaction.guild_id or 0)
             over = [each for each in listed if each.channel == here]
@@ -90,8 +90,8 @@ async def complete_event(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """The newest events of this server whose names hold what was typed."""
-    listed = await interaction.client.hosts.of_guild(interaction.guild_id or 0)
-    named = [(each.id, f"#{each.id} {each.name}") for each in listed]
+    listed = await interaction.client.hosts.names(interaction.guild_id or 0)
+    named = [(number, f"#{number} {name}") for number, name in listed]
     return [
         app_commands.Choice(name=clip(name, _CHOICE), value=str(number))
         for number, name in named
@@ -105,7 +105,9 @@ async def event_typed(interaction: Interaction) -> Hosted | None:
     if is_number(named):
         hosted = await interaction.client.hosts.get(int(named))
     else:
-        hosted = _only(interaction, await _running(interaction))
+        hosted = _only(
+            interaction, await interaction.client.hosts.running(interaction.guild_id or 0)
+        )
     if hosted is None or hosted.record.guild != interaction.guild_id:
         return None
     return hosted
@@ -161,14 +163,6 @@ def _channel(interaction: Interaction) -> int | None:
     if isinstance(channel, discord.Thread):
         return channel.parent_id
     return interaction.channel_id
-
-
-async def _running(interaction: Interaction) -> list[Hosted]:
-    """The events of this server that are not over."""
-    hosts = interaction.client.hosts
-    listed = await hosts.of_guild(interaction.guild_id or 0)
-    loaded = [await hosts.get(each.id) for each in listed]
-    return [each for each in loaded if each and each.event.phase not in ENDED]
 
 
 def _only(interaction: Interaction, running: Sequence[Hosted]) -> Hosted | None:

@@ -132,6 +132,25 @@ class Events:
         """Every event that is not over, the oldest first."""
         return [row[0] for row in await self._rows("SELECT id FROM events WHERE open")]
 
+    async def running(self, guild: int, most: int) -> list[int]:
+        """The newest events of a server that are not over, the newest first."""
+        found = await self._rows(
+            "SELECT id FROM events WHERE guild = ? AND open = 1 ORDER BY id DESC LIMIT ?",
+            guild,
+            most,
+        )
+        return [row[0] for row in found]
+
+    async def names(self, guild: int, most: int) -> list[tuple[int, str]]:
+        """The numbers and names of what `of_guild` gives."""
+        found = await self._rows(
+            "SELECT id, name FROM events WHERE guild = ? AND open IS NOT NULL "
+            "ORDER BY open DESC, id DESC LIMIT ?",
+            guild,
+            most,
+        )
+        return [(row[0], row[1]) for row in found]
+
     async def of_guild(self, guild: int, most: int) -> list[EventRecord]:
         """The newest events of a server: first those that are not over."""
         found = await self._rows(

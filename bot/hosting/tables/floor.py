@@ -67,6 +67,8 @@ class Floor:
         """Called with each event whose posts are as they should be now."""
         self.before_closing: Callable[[Hosted], Awaitable[None]] = _nothing
         """Awaited with an event that is over, before that is remembered."""
+        self.when_closed: Callable[[Hosted], None] = lambda hosted: None
+        """Called with an event that was shown for the last time."""
         self.threads = Threads(client, clock)
         self._client = client
         self._clock = clock
@@ -162,6 +164,7 @@ class Floor:
             if done:
                 await self.before_closing(hosted)
                 await self._store.events.closed(hosted.record.id)
+                self.when_closed(hosted)
         if not done:
             self._show_again(hosted)
 

@@ -1,5 +1,7 @@
 """Events in memory and on disk: what was decided is there after a restart."""
 
+import gc
+import weakref
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -128,6 +130,60 @@ async def test_who_watches_is_told_of_every_decision_and_of_every_event_found_ag
 
     await watch(Hosts(store, ManualClock())).resume()
     assert told == [(1, [])]
+    await store.close()
+
+
+async def test_events_that_are_over_are_not_worked_out_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = await Store.open(":memory:")
+    before = Hosts(store, ManualClock())
+    for number in range(12):
+        event = await before.create(replace(EVENT, name=f"Night {number}"))
+        await event.decide(records.Joined(ALICE), records.Cancelled("no hall"))
+        await store.events.closed(event.record.id)
+    going = await before.create(EVENT)
+    hosts = Hosts(store, ManualClock())
+    read: list[int] = []
+    entries = store.events.entries
+
+    async def counted(event: int) -> list[Entry]:
+        read.append(event)
+        return await entries(event)
+
+    monkeypatch.setattr(store.events, "entries", counted)
+    for _ in range(3):
+        assert [each.record.id for each in await hosts.running(5)] == [going.record.id]
+        names = await hosts.names(5)
+        assert names == [(each.id, each.name) for each in await hosts.of_guild(5)]
+        await hosts.get(1)
+    assert read == [going.record.id, 1]
+    for number in range(1, 13):
+        await hosts.get(number)
+    await hosts.get(1)
+    assert read.count(1) == 2, "only the last ones stay in memory"
+    await store.close()
+
+
+async def test_an_event_that_is_closed_is_let_go() -> None:
+    store = await Store.open(":memory:")
+    hosts = Hosts(store, ManualClock())
+    told: list[int] = []
+    for _ in range(9):
+        event = await hosts.create(EVENT)
+        told.append(event.record.id)
+        await event.decide(records.Cancelled("no hall"))
+        hosts.let_go(event)
+        assert await hosts.get(event.record.id) is event
+    first = await hosts.get(told[0])
+    assert first is not None
+    assert first.event.phase is Phase.CANCELLED
+    forgotten = weakref.ref(event)
+    for number in told[:-1]:
+        await hosts.get(number)
+    del event
+    gc.collect()
+    assert forgotten() is None
     await store.close()
 
 
