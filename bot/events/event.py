@@ -210,6 +210,12 @@ class Event:
             self.checked_in.remove(record.player)
 
     @_apply.register
+    def _(self, record: records.DeckChanged) -> None:
+        self._before_the_start()
+        if record.player not in self.joined:
+            raise RefusedError(Refusal.NOT_IN)
+
+    @_apply.register
     def _(self, record: records.CheckInOpened) -> None:
         if self.phase is not Phase.SIGN_UP:
             raise RefusedError(Refusal.TOO_LATE)

@@ -20,6 +20,13 @@ class Withdrew:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckChanged:
+    """A player who has joined brings another deck, by themselves or by an organiser."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class CheckInOpened:
     """From now on players say that they are there."""
 
@@ -120,6 +127,7 @@ class Finished:
 Record = (
     Joined
     | Withdrew
+    | DeckChanged
     | CheckInOpened
     | CheckedIn
     | Started

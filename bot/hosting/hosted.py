@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.duels.clock import Clock
-from bot.events.event import Event, Phase, Refusal, RefusedError
-from bot.events.records import Entry, Joined, Record, Undone
+from bot.events.event import Event, Refusal, RefusedError
+from bot.events.records import DeckChanged, Entry, Joined, Record, Undone
 from bot.events.results import Player
 from bot.hosting.course import paired_numbers
 from bot.hosting.store import EventRecord, PlayerRecord
@@ -79,9 +79,11 @@ class Hosted:
                 await self.introduce(player)
                 await self._make(entry, event)
                 return True
-            if self.event.phase not in (Phase.SIGN_UP, Phase.CHECK_IN):
-                raise RefusedError(Refusal.TOO_LATE)
+            entry, event = self._tried(DeckChanged(player.player), by)
+            known = self.players.get(player.player)
             await self.introduce(player)
+            if known is None or known.deck != player.deck:
+                await self._make(entry, event)
             return False
 
     async def announced(self, message: int) -> None:

@@ -21,6 +21,7 @@ _REASON = 200
 _ABOUT_ONE = (
     records.Joined,
     records.Withdrew,
+    records.DeckChanged,
     records.CheckedIn,
     records.Dropped,
     records.Disqualified,

@@ -33,6 +33,7 @@ RESULT = Result(2, 1, How.REPORT)
 EVERY = (
     records.Joined(ALICE),
     records.Withdrew(ALICE),
+    records.DeckChanged(ALICE),
     records.CheckInOpened(),
     records.CheckedIn(ALICE),
     records.Started((ALICE, BOB)),
@@ -192,7 +193,11 @@ async def test_decks_are_changed_until_the_start_and_locked_then() -> None:
     hosted = await Hosts(store, ManualClock()).create(EVENT)
     first, second = DeckList((1,)), DeckList((2,))
     assert await hosted.enter(PlayerRecord(ALICE, "Alice", "en", first), by=ALICE)
+    assert not await hosted.enter(PlayerRecord(ALICE, "Alice", "en", second), by=BOB)
+    changed = hosted.entries[-1]
+    assert (changed.record, changed.by) == (records.DeckChanged(ALICE), BOB)
     assert not await hosted.enter(PlayerRecord(ALICE, "Alice", "en", second), by=ALICE)
+    assert len(hosted.entries) == 2
     for player in (BOB, CAROL):
         await hosted.enter(PlayerRecord(player, "Somebody", "en", first), by=player)
     await hosted.decide(records.CheckInOpened())

@@ -37,6 +37,7 @@ event-log-reason = Reason: { $reason }
 event-log-line = { $kind ->
     [Joined] { $players } joined.
     [Withdrew] { $players } left before the start.
+    [DeckChanged] { $players } changed their deck.
     [CheckInOpened] Check-in opened.
     [CheckedIn] { $players } checked in.
     [Started] The event began with { $count } players.

@@ -34,6 +34,7 @@ event-log-reason = 理由：{ $reason }
 event-log-line = { $kind ->
     [Joined] { $players }が参加しました。
     [Withdrew] { $players }が開始前に参加を取りやめました。
+    [DeckChanged] { $players }のデッキが変更されました。
     [CheckInOpened] チェックインを開始しました。
     [CheckedIn] { $players }がチェックインしました。
     [Started] { $count }人で大会が始まりました。

@@ -34,6 +34,7 @@ event-log-reason = 原因：{ $reason }
 event-log-line = { $kind ->
     [Joined] { $players }报名。
     [Withdrew] { $players }在开始前取消报名。
+    [DeckChanged] { $players }的牌组已更换。
     [CheckInOpened] 签到开始。
     [CheckedIn] { $players }签到。
     [Started] 赛事开始，共{ $count }名选手。
