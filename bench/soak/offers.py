@@ -8,7 +8,9 @@ from random import Random
 from bot.sandbox.views import MessageView, SelectView
 from tests.end_to_end.duelist import menus
 
-_ASKED = re.compile(r"(?:answer|next|confirm|leave|choose|mark|order|swap|write):(\d+):(\d+):")
+_ASKED = re.compile(
+    r"(?:answer|next|confirm|leave|choose|mark|add|order|swap|write):(\d+):(\d+):"
+)
 _MEANWHILE = re.compile(r"(?:open|read):(\d+):\d+:([1-9]\d*):")
 """Of a card that is read while something is asked; 0 says that nothing is."""
 _BUTTON = re.compile(r"(?:answer|next|confirm|leave|clear|page|open|back):")
@@ -18,7 +20,7 @@ _ENDED = re.compile(r"after:\d+:(?:rematch|decks)")
 _CARDS = "read:"
 _BROWSING = ("back", "open")
 _ONE_BY_ONE = ("choose:", "order:")
-_GATHERED = ("mark:", "swap:")
+_GATHERED = ("mark:", "add:", "swap:")
 _TO_COME = "about to begin"
 CAN_ACT = "▸"
 """How the description of a card begins that can be played."""

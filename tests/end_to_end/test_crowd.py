@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bench.soak.offers import Doing, is_over, offers
+from bench.soak.offers import Doing, is_over, offers, question
 from bot.sandbox.records import Json, Message, User
 from bot.sandbox.views import MessageView
 from bot.shared.components import button, menu, option, row, text
@@ -35,6 +35,16 @@ def test_who_does_not_browse_opens_a_card_only_to_play_it() -> None:
 def test_who_browses_also_reads_and_goes_back() -> None:
     assert {each.values for each in offers(panel(CARDS), Random(1))} == {("2",), ("3",)}
     assert [each.kind for each in offers(panel(SHEET), Random(1))] == ["answer", "back"]
+
+
+def test_cards_that_are_taken_one_after_another_are_chosen_and_asked_for() -> None:
+    equal = [option("Mystic Tomato ×3", "0"), option("Kuriboh", "4")]
+    shown = panel(row(menu("add:1:7:0", "Choose", equal, 1, 2)))
+    assert question(shown) == (1, 7)
+    (found,) = offers(shown, Random(1))
+    assert found.id == "add:1:7:0"
+    assert set(found.values) <= {"0", "4"}
+    assert found.values
 
 
 def test_from_a_card_that_offers_nothing_more_one_goes_back() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, Venue
-from bot.duels.store.matches import Place
+from bot.duels.store.matches import Place, Status
 from bot.events.event import RefusedError, Round
 from bot.events.records import Reported
 from bot.events.results import How, Player, Result
@@ -13,7 +13,7 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
 from bot.hosting.store import Claim
 from bot.hosting.tables.face import thread_name
-from bot.hosting.tables.results import scores
+from bot.hosting.tables.results import counted, scores
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
 from bot.hosting.tables.threads import Threads
 from bot.store import Store
@@ -102,6 +102,7 @@ class Acting:
                 raise AtTableError("event-table-not-both-here")
             if self._plays(table):
                 raise AtTableError("event-table-plays")
+            await self._be_undecided(table)
             self._beginning.add(id)
         try:
             place = await self._place(sitting)
@@ -117,6 +118,7 @@ class Acting:
             table, rules = sitting.table, sitting.hosted.record.rules
             if self._plays(table):
                 raise AtTableError("event-table-plays-no-report")
+            await self._be_undecided(table)
             if table.record.claim is not None:
                 raise AtTableError("event-table-was-reported")
             if score not in scores(rules, table.pairing):
@@ -151,6 +153,14 @@ class Acting:
     def _plays(self, table: Table) -> bool:
         """Whether a duel is under way there, or begins at this moment."""
         return table.duel is not None or table.record.id in self._beginning
+
+    async def _be_undecided(self, table: Table) -> None:
+        """Raise AtTableError where a duel has ended the match, but is not recorded yet."""
+        for duel in table.duels:
+            over = duel.status is Status.OVER
+            record = await self._store.matches.load(duel.match) if over else None
+            if record is not None and counted(record, table.pairing) is not None:
+                raise AtTableError("event-table-is-over")
 
     async def _place(self, sitting: Sitting) -> Place:
         """The thread of the table; without one, a new thread or the channel of the event."""

@@ -8,6 +8,7 @@ from bot.events import records
 from bot.events.event import Phase
 from bot.events.results import How, Player, Result
 from bot.hosting.rules import Overtime
+from bot.hosting.tables.acting import AtTableError
 from bot.people.terms import ClockKind
 from tests.bot.hosting.hall import SINGLE, SWISS, Hall
 
@@ -161,6 +162,26 @@ async def test_a_duel_that_ended_while_the_bot_was_stopped_counts_after_it(hall:
     assert 1 not in await hall.results()
     await hall.restart()
     assert (await hall.results())[1] == Result(1, 0, How.DUEL)
+
+
+async def test_no_other_duel_begins_between_the_end_of_one_and_its_record(hall: Hall) -> None:
+    await hall.open(SWISS)
+    match = await hall.sit(1)
+    first, second = await hall.players_at(1)
+    hall.client.rounds.stop()
+    hall.client.stage.when_closed = lambda record: None
+    session = await hall.client.sessions.get(match)
+    assert session is not None
+    assert session.record.event_table is not None
+    await session.surrender(int(second.id))
+    for act in (
+        hall.client.acting.begin(session.record.event_table, int(first.id)),
+        hall.client.acting.report(session.record.event_table, int(first.id), (0, 1)),
+    ):
+        with pytest.raises(AtTableError) as refused:
+            await act
+        assert refused.value.key == "event-table-is-over"
+    assert await hall.hosted.store.matches.open_ids() == []
 
 
 @pytest.mark.parametrize("overtime", [Overtime.TURNS, Overtime.LOSS, Overtime.JUDGE])
