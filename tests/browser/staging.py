@@ -15,9 +15,9 @@ SEED = 2
 
 
 @asynccontextmanager
-async def staged() -> AsyncIterator[Shop]:
+async def staged(seed: int = SEED) -> AsyncIterator[Shop]:
     """A shop with the bot in this process; response windows pass at once."""
-    dice = random.Random(SEED)
+    dice = random.Random(seed)
     secrets.token_bytes = lambda nbytes=None: dice.randbytes(nbytes or 32)
     secrets.choice = dice.choice
     with TemporaryDirectory() as folder:
