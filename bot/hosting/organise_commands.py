@@ -28,6 +28,7 @@ from bot.hosting.organising import buttons
 from bot.hosting.organising.buttons import LONGEST_REASON, ask_to_cancel, log_for
 from bot.hosting.organising.rights import is_refused
 from bot.hosting.organising.starting import start_now
+from bot.hosting.organising.telling import tell
 from bot.hosting.showing.look import Look
 from bot.hosting.signing_up.joining import player_with
 from bot.shared.keystrokes import newest_only
@@ -88,7 +89,10 @@ async def disqualify(
     if found is not None:
         record = Disqualified(found, tidy(reason))
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
-        await _decide(interaction, hosted, record, "event-disqualified", player=name)
+        if await _decide(interaction, hosted, record, "event-disqualified", player=name):
+            why = escape_markdown(record.reason)
+            key = "event-told-disqualified"
+            await tell(interaction.client, hosted, found, key, reason=why)
 
 
 @app_commands.command(description=localised("event-remove-description"))
@@ -102,7 +106,8 @@ async def remove(interaction: Interaction, player: Name, event: Name | None = No
     found = await player_meant(interaction, hosted, player)
     if found is not None:
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
-        await _decide(interaction, hosted, Withdrew(found), "event-removed", player=name)
+        if await _decide(interaction, hosted, Withdrew(found), "event-removed", player=name):
+            await tell(interaction.client, hosted, found, "event-told-removed")
 
 
 @newest_only
@@ -207,14 +212,15 @@ async def show_log(interaction: Interaction, event: Name | None = None) -> None:
 
 async def _decide(
     interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: str
-) -> None:
-    """Make the decision of an organiser, and tell them that it was made, or why not."""
+) -> bool:
+    """Make the decision of an organiser and tell them so, or why not; whether it was made."""
     try:
         await hosted.decide(record, by=player_of(interaction.user))
     except RefusedError as problem:
         await refused(interaction, problem)
-    else:
-        await whisper(interaction, done, **facts)
+        return False
+    await whisper(interaction, done, **facts)
+    return True
 
 
 async def setup(client: Client) -> None:

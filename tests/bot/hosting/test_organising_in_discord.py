@@ -58,6 +58,7 @@ async def test_organisers_add_remove_start_and_disqualify(
         said = await told(yugi, "event-admin add", player=person, deck="Forest")
         assert said == f"{person.name} takes part with Forest."
     assert "is off the list" in await told(yugi, "event-admin remove", player="mai")
+    await mai.wait_for("@bot", lambda seen: "took you off the list" in seen.text)
     assert await told(yugi, "event-admin start") == (
         "Too few players: an event needs at least 3."
     )
@@ -71,6 +72,7 @@ async def test_organisers_add_remove_start_and_disqualify(
 
     said = await told(yugi, "event-admin disqualify", player="Joey", reason="Two *decks*")
     assert said == "Joey is disqualified."
+    await joey.wait_for("@bot", lambda seen: seen.text.endswith("Night\\*”: Two \\*decks\\*"))
     record = event.entries[-1].record
     assert record == Disqualified(Player(int(joey.id)), "Two *decks*")
     assert event.event.gone == {Player(int(joey.id)): True}

@@ -1,0 +1,25 @@
+"""What a player is told in private of a decision about them."""
+
+import logging
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.client import Client
+from bot.events.results import Player
+from bot.hosting.hosted import Hosted
+from bot.shared.text import note
+from bot.shared.words import say
+
+_log = logging.getLogger(__name__)
+
+
+async def tell(client: Client, hosted: Hosted, player: Player, key: str, **facts: str) -> None:
+    """Tell `player` in their language; who takes no private messages finds it in the log."""
+    language = hosted.players[player].language
+    words = say(language, key, event=escape_markdown(hosted.record.name), **facts)
+    try:
+        private = await client.create_dm(discord.Object(player))
+        await private.send(view=note(words))
+    except (discord.HTTPException, OSError) as problem:
+        _log.info("Player %s was not told of a decision: %s", player, problem)
