@@ -18,7 +18,7 @@ class Figure:
 
     @property
     def is_met(self) -> bool:
-        """Tell whether the goal is reached; without one, it always is."""
+        """Whether the goal is reached; without one, it always is."""
         if self.goal is None:
             return True
         return self.value >= self.goal if self.at_least else self.value <= self.goal

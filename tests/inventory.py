@@ -32,7 +32,7 @@ class Stock:
     vectors: Mapping[int, int]
 
     def is_untested(self, card: CardText) -> bool:
-        """Tell whether the card does something that no test of its own shows."""
+        """Whether the card does something that no test of its own shows."""
         return bool(card.sentences) and not self.rulings.get(card.passcode)
 
 

@@ -27,12 +27,12 @@ class Row:
 
     @property
     def is_shown(self) -> bool:
-        """Tell whether the rule only says what to show or what to advise."""
+        """Whether the rule only says what to show or what to advise."""
         return self.layer not in KEPT
 
     @property
     def is_missing(self) -> bool:
-        """Tell whether nothing shows that the rule is kept, or where it is shown."""
+        """Whether nothing shows that the rule is kept, or where it is shown."""
         return self.rule not in SHOWN if self.is_shown else self.result == UNTESTED
 
     def __str__(self) -> str:

@@ -167,7 +167,7 @@ class Lookup:
         return {code: name for code in codes if (name := named[code] or own[code])}
 
     def belongs_in_extra(self, code: int) -> bool:
-        """Tell whether a card of the games starts in the Extra Deck; False for others."""
+        """Whether a card of the games starts in the Extra Deck; False for others."""
         return any(game.belongs_in_extra(code) for game in self.games.values())
 
     async def find(

@@ -78,7 +78,7 @@ class Filter:
     text: str = ""
 
     def fits(self, stats: CardStats, text: str) -> bool:
-        """Tell whether a card of no known archetype fits, its folded text being `text`."""
+        """Whether a card of no known archetype fits, its folded text being `text`."""
         return not self.archetype and self._is_of_kind(stats) and self._fits(stats, text)
 
     def _is_of_kind(self, stats: CardStats) -> bool:

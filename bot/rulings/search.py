@@ -40,7 +40,7 @@ class Rulings:
     questions: tuple[Question, ...]
 
     def __bool__(self) -> bool:
-        """Tell whether there is anything."""
+        """Whether there is anything."""
         return bool(self.faqs or self.questions)
 
 

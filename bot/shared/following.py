@@ -110,7 +110,7 @@ class Follower:
 
 
 def _may_pass(problem: Exception) -> bool:
-    """Tell whether the trouble may be over at the next try.
+    """Whether the trouble may be over at the next try.
 
     discord.py itself gives up a request that was refused as one too many five times.
     """

@@ -152,7 +152,7 @@ class YuGiOh:
         return game.FORMATS[format].opening_hand
 
     def belongs_in_extra(self, code: int) -> bool:
-        """Tell whether the card starts in the Extra Deck; False for an unknown one."""
+        """Whether the card starts in the Extra Deck; False for an unknown one."""
         card = BOOK.get(code)
         return card is not None and decks.belongs_in_extra(card)
 

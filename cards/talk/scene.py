@@ -20,7 +20,7 @@ class Scene:
     names: Mapping[int, str]
 
     def is_reader(self, seat: Seat) -> bool:
-        """Tell whether it is the reader who sits there."""
+        """Whether it is the reader who sits there."""
         return seat == self.reader.seat
 
     def player(self, seat: Seat) -> str:

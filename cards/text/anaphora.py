@@ -121,7 +121,7 @@ def alternatives(effects: tuple[Effect, ...]) -> tuple[Activate | When | If, ...
 
 
 def must_choose(options: Sequence[Activate | When | If]) -> bool:
-    """Tell whether one of them has to be activated."""
+    """Whether one of them has to be activated."""
     return not all(isinstance(each, Activate) or each.you_can for each in options)
 
 
@@ -187,7 +187,7 @@ def only_theirs(condition: Condition) -> Cards | None:
 
 
 def stays_face_down(target: Target) -> bool:
-    """Tell whether it may lose its face, besides its side: it is meant even if face-down."""
+    """Whether it may lose its face, besides its side: it is meant even if face-down."""
     of = target.of
     if not isinstance(of, Cards) or of.face is None:
         return False
@@ -195,7 +195,7 @@ def stays_face_down(target: Target) -> bool:
 
 
 def is_shared(step: Then) -> bool:
-    """Tell whether you take damage, and then your opponent as much."""
+    """Whether you take damage, and then your opponent as much."""
     first, second = step.first, step.second
     if not isinstance(first, InflictDamage) or isinstance(first.amount, int):
         return False
@@ -203,7 +203,7 @@ def is_shared(step: Then) -> bool:
 
 
 def is_any_way(ways: tuple[Summon, ...]) -> bool:
-    """Tell whether the ways of a summon leave none out: "Summoned"."""
+    """Whether the ways of a summon leave none out: "Summoned"."""
     return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)
 
 
@@ -286,7 +286,7 @@ def _summons_this(node: Node) -> Node:
 
 
 def is_from_hand(effect: Activatable) -> bool:
-    """Tell whether what is done tells that the card is in the hand."""
+    """Whether what is done tells that the card is in the hand."""
     step = effect.do
     while isinstance(step, And | AndIfYouDo | Then):
         step = step.first

@@ -18,7 +18,7 @@ class Archetype:
     spelt: tuple[str, ...] = ()
 
     def holds(self, japanese: str) -> bool:
-        """Tell whether a card of that Japanese name belongs to the archetype (MR-GLOS-39)."""
+        """Whether a card of that Japanese name belongs to the archetype (MR-GLOS-39)."""
         return any(piece in japanese for piece in self.spelt or (self.ja,))
 
 

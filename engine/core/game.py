@@ -343,4 +343,4 @@ class Game(Protocol):
         """How many cards are drawn at the start of a match in `format`."""
 
     def belongs_in_extra(self, code: int) -> bool:
-        """Tell whether the card starts in the Extra Deck; False for an unknown one."""
+        """Whether the card starts in the Extra Deck; False for an unknown one."""

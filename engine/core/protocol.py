@@ -43,7 +43,7 @@ class Decision:
         return (yield self)
 
     def accepts(self, answer: Answer) -> bool:
-        """Tell whether `answer` fits the question."""
+        """Whether `answer` fits the question."""
         raise NotImplementedError
 
     def default(self) -> Answer:
@@ -72,7 +72,7 @@ class Pick(Decision):
     """The default, where the first options are not the safe ones."""
 
     def accepts(self, answer: Answer) -> bool:
-        """Tell whether `answer` names distinct options, in a permitted number."""
+        """Whether `answer` names distinct options, in a permitted number."""
         if not self.least <= len(answer) <= self.most:
             return False
         if answer and not (min(answer) >= 0 and max(answer) < len(self.options)):
@@ -105,7 +105,7 @@ class Arrange(Decision):
     about: object = None
 
     def accepts(self, answer: Answer) -> bool:
-        """Tell whether `answer` names every option exactly once."""
+        """Whether `answer` names every option exactly once."""
         return sorted(answer) == list(range(len(self.options)))
 
     def default(self) -> Answer:
@@ -122,7 +122,7 @@ class Number(Decision):
     about: object = None
 
     def accepts(self, answer: Answer) -> bool:
-        """Tell whether `answer` is one number within the bounds."""
+        """Whether `answer` is one number within the bounds."""
         return len(answer) == 1 and self.least <= answer[0] <= self.most
 
     def default(self) -> Answer:
@@ -139,7 +139,7 @@ class Name(Decision):
     about: object = None
 
     def accepts(self, answer: Answer) -> bool:
-        """Tell whether `answer` is the code of one known name."""
+        """Whether `answer` is the code of one known name."""
         return len(answer) == 1 and answer[0] in self.known
 
     def default(self) -> Answer:

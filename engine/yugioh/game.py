@@ -223,31 +223,31 @@ HOLDING = (Continuous, CanApply, NeedsNoTributes)
 
 @once_for_each
 def holds_facts(text: CardText) -> bool:
-    """Tell whether something holds while the card is face-up on the field."""
+    """Whether something holds while the card is face-up on the field."""
     return any(isinstance(effect, HOLDING) for effect in text.sentences)
 
 
 @once_for_each
 def negates(text: CardText) -> bool:
-    """Tell whether the card negates the effects of others while it is face-up."""
+    """Whether the card negates the effects of others while it is face-up."""
     held = effects_of(text.sentences, Continuous)
     return any(isinstance(effect.fact, EffectsNegated) for effect in held)
 
 
 @once_for_each
 def holds_counters(text: CardText) -> bool:
-    """Tell whether counters can be placed on the card."""
+    """Whether counters can be placed on the card."""
     return any(capacity(text, counter) for counter in Counter)
 
 
 @once_for_each
 def reveals_hands(text: CardText) -> bool:
-    """Tell whether a player may have to keep his hand revealed because of the card."""
+    """Whether a player may have to keep his hand revealed because of the card."""
     said = (part for effect in text.sentences for part in parts(effect))
     return any(isinstance(part, HandRevealed) for part in said)
 
 
 @once_for_each
 def acts_of_itself(text: CardText) -> bool:
-    """Tell whether something on the card happens without being activated."""
+    """Whether something on the card happens without being activated."""
     return any(isinstance(effect, DestroyedIf | Whenever | WinsIf) for effect in text.effects)

@@ -57,7 +57,7 @@ def leaks(
 
 
 def reads(name: str, text: str) -> bool:
-    """Tell whether the text holds that name, and not only as a part of a longer one."""
+    """Whether the text holds that name, and not only as a part of a longer one."""
     for longer in LONGER[name]:
         text = text.replace(longer, "")
     return name in text

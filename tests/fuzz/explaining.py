@@ -59,7 +59,7 @@ def _options(asked: Decision | None) -> list[Action]:
 
 
 def _is_offered(duel: Duel, card: Card, attempt: Action, asked: Decision | None) -> bool:
-    """Tell whether it is offered with `card` or with a copy in the same place."""
+    """Whether it is offered with `card` or with a copy in the same place."""
     for option in _options(asked):
         if option.verb is not attempt.verb or option.effect != attempt.effect:
             continue

@@ -115,7 +115,7 @@ def themed(format: str, seed: int) -> Decks:
 
 
 def _is_rare(card: CardText) -> bool:
-    """Tell whether it takes a Spell, and certain monsters at the same time, to be used."""
+    """Whether it takes a Spell, and certain monsters at the same time, to be used."""
     return card.frame in (Frame.FUSION, Frame.RITUAL) or card.icon is Icon.RITUAL
 
 

@@ -163,7 +163,7 @@ def _is_particular(noun: Cards) -> bool:
 
 
 def fits(noun: Cards, card: CardText) -> bool:
-    """Tell whether the printed card is such a card, wherever it lies."""
+    """Whether the printed card is such a card, wherever it lies."""
     types = noun.type if isinstance(noun.type, tuple) else (noun.type,)
     return (
         (noun.kind is None or _is_kind(noun.kind, card))

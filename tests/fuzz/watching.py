@@ -136,13 +136,13 @@ def asked_about(decision: Decision) -> Iterator[CardId]:
 
 
 def card_back_seen(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether `seat` may point at `card` unseen: at its back, or searching his Deck."""
+    """Whether `seat` may point at `card` unseen: at its back, or searching his Deck."""
     shows_back = card.place in (Place.FIELD, Place.HAND)
     return shows_back or (card.place is Place.DECK and card.owner == seat)
 
 
 def is_asked_of_backs(match: Match) -> bool:
-    """Tell whether somebody points at cards that he may not know."""
+    """Whether somebody points at cards that he may not know."""
     duel = match.table
     assert isinstance(duel, Duel)
     return any(

@@ -84,7 +84,7 @@ def named_cards(event: Event) -> Iterator[CardId]:
 
 
 def hand_lies_open(duel: Duel, seat: Seat) -> bool:
-    """Tell whether a fact that holds has `seat` show his hand to everybody."""
+    """Whether a fact that holds has `seat` show his hand to everybody."""
     return any(
         isinstance(fact, HandRevealed)
         and (speaker.player == seat) is (fact.player is Whose.YOURS)
@@ -93,7 +93,7 @@ def hand_lies_open(duel: Duel, seat: Seat) -> bool:
 
 
 def may_know(duel: Duel, audience: Audience, card: Card) -> bool:
-    """Tell whether `audience` may know `card` where it lies."""
+    """Whether `audience` may know `card` where it lies."""
     if card.place in (Place.GRAVEYARD, Place.SUMMONING, Place.MATERIAL):
         return True
     if card.place is Place.DECK:
@@ -107,7 +107,7 @@ def may_know(duel: Duel, audience: Audience, card: Card) -> bool:
 
 
 def is_shown_by(duel: Duel, event: Event, audience: Audience) -> bool:
-    """Tell whether the event itself lets `audience` know the cards it names."""
+    """Whether the event itself lets `audience` know the cards it names."""
     if isinstance(event, Moved):
         if event.to.place in OPEN_PLACES and event.face_up:
             return True

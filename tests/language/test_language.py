@@ -197,7 +197,7 @@ FAMILIES = (
 
 
 def knows(reader: Callable[[Node], str], word: type[Node]) -> bool:
-    """Tell whether the reader has something to say about the word itself."""
+    """Whether the reader has something to say about the word itself."""
     dispatch = reader.dispatch  # type: ignore[attr-defined]
     return dispatch(word) is not dispatch(object)
 

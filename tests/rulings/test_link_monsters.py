@@ -12,7 +12,7 @@ THREE = ["Sonic Chick", "Junk Synchron", "Speed Warrior"]
 
 
 def is_in_linked_state(table: Table, name: str) -> bool:
-    """Tell whether the card of that name on the field is in the linked state."""
+    """Whether the card of that name on the field is in the linked state."""
     duel = table.driver.duel
     return is_linked(duel, next(c for c in duel.state.field() if c.text.name == name))
 

@@ -121,7 +121,7 @@ class Driver:
         self.answer(tuple(chosen))
 
     def is_called(self, option: object, name: str) -> bool:
-        """Tell whether `name` means that option: a card may be "kaiba's …" or "… in M3"."""
+        """Whether `name` means that option: a card may be "kaiba's …" or "… in M3"."""
         label = self.label(option)
         if label == name:
             return True
@@ -160,7 +160,7 @@ class Driver:
         return [self.label(o) for o in decision.options] if isinstance(decision, Pick) else []
 
     def is_at(self, timing: str | None) -> bool:
-        """Tell whether the duel stands at `timing`: a phase, or a time of the Damage Step."""
+        """Whether the duel stands at `timing`: a phase, or a time of the Damage Step."""
         if timing is None:
             return True
         state = self.duel.state
@@ -198,7 +198,7 @@ class Driver:
             self.asked.append(decision)
 
     def _lets_a_summon_succeed(self, decision: Decision) -> bool:
-        """Tell whether nobody could do anything but let a summon that is declared succeed."""
+        """Whether nobody could do anything but let a summon that is declared succeed."""
         pending = self.duel.state.summoning is not None and not self.duel.state.chain
         idle = isinstance(decision, Pick) and not decision.options
         return pending and idle and decision.reason is Reason.RESPOND

@@ -193,7 +193,7 @@ class Player:
     # What a player may do
 
     def may(self, verb: str, name: str | None = None, *, at: str | None = None) -> bool:
-        """Tell whether this is offered: an activation at the next chance, else in the open."""
+        """Whether this is offered: an activation at the next chance, else in the open."""
         reasons = CHANCES if VERBS[verb] is Verb.ACTIVATE else (Reason.ACT,)
         is_asked = self._is_asked(reasons)
         decision = self.driver.pass_to(

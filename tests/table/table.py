@@ -102,7 +102,7 @@ class Table:
     # What has happened
 
     def was_asked(self, player: Player, reason: Reason) -> bool:
-        """Tell whether the player has been asked for that reason."""
+        """Whether the player has been asked for that reason."""
         return any(d.seat == player.seat and d.reason is reason for d in self.driver.asked)
 
     def questions(self, reason: Reason) -> list[list[str]]:

@@ -77,7 +77,7 @@ TO_PHASE = {
 
 
 def is_meant(duel: Duel, card: Card, said: Json) -> bool:
-    """Tell whether a reference to a card fits that card."""
+    """Whether a reference to a card fits that card."""
     if card.text.passcode != said["code"] and not _is_such_token(card, said):
         return False
     if "controller" in said and card.controller != said["controller"]:
@@ -91,7 +91,7 @@ def is_meant(duel: Duel, card: Card, said: Json) -> bool:
 
 
 def _is_such_token(card: Card, said: Json) -> bool:
-    """Tell whether it is a Token of that name: they are printed with several passcodes."""
+    """Whether it is a Token of that name: they are printed with several passcodes."""
     return card.text.frame is Frame.TOKEN and card.text.name == said["name"]
 
 
@@ -175,7 +175,7 @@ def pick_cards(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answe
 
 
 def comes_first(decision: Pick) -> bool:
-    """Tell whether the question is answered before a target is: a zone, or what is paid."""
+    """Whether the question is answered before a target is: a zone, or what is paid."""
     return decision.reason in BEFORE_TARGET
 
 
@@ -190,7 +190,7 @@ def sparing(duel: Duel, decision: Pick, cards: Sequence[Json | str]) -> Answer:
 
 
 def is_for_next(duel: Duel, decision: Pick, steps: Iterable[Json]) -> bool:
-    """Tell whether the next choice of cards that is stated answers this question."""
+    """Whether the next choice of cards that is stated answers this question."""
     choices = (step for step in steps if step["do"] not in CLAIMS)
     first = next(dropwhile(lambda step: step["do"] in FOLLOWING, choices), None)
     if first is None or first["do"] != "choose":
@@ -231,7 +231,7 @@ def _spots(decision: Pick, zone: str) -> list[Spot]:
 
 
 def is_choice(decision: Pick, step: Json, seat: Seat) -> bool:
-    """Tell whether `step` of `seat` is of the kind that answers this question.
+    """Whether `step` of `seat` is of the kind that answers this question.
 
     A Monster Zone does not answer where a Spell goes, nor the other way round.
     """
@@ -244,7 +244,7 @@ def is_choice(decision: Pick, step: Json, seat: Seat) -> bool:
 
 
 def is_about(duel: Duel, decision: Pick | None, cards: Sequence[Json | str]) -> bool:
-    """Tell whether the open question is about the only one of the cards, taken unasked."""
+    """Whether the open question is about the only one of the cards, taken unasked."""
     if decision is None or decision.about is None or len(cards) != 1:
         return False
     said = cards[0]
@@ -254,7 +254,7 @@ def is_about(duel: Duel, decision: Pick | None, cards: Sequence[Json | str]) -> 
 
 
 def is_forced(duel: Duel, decision: Pick, step: Json) -> bool:
-    """Tell whether what `step` activates has to be: its target or its place is asked for."""
+    """Whether what `step` activates has to be: its target or its place is asked for."""
     if decision.seat != step["player"]:
         return False
     if decision.reason is Reason.TARGET:

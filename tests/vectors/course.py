@@ -46,7 +46,7 @@ class Course(ABC):
         return moments(self.duel.state, decision, self.last_act)
 
     def is_ending_turn(self) -> bool:
-        """Tell whether `end_turn` has not come to the next Main Phase 1 yet."""
+        """Whether `end_turn` has not come to the next Main Phase 1 yet."""
         if self.turn_to_come is None:
             return False
         state = self.duel.state
@@ -57,11 +57,11 @@ class Course(ABC):
         return self.events[self.stated :]
 
     def was_taken(self, cards: Sequence[Json | str]) -> bool:
-        """Tell whether these cards were dealt with, unasked, since the last thing stated."""
+        """Whether these cards were dealt with, unasked, since the last thing stated."""
         return was_taken(self.duel, self.since(), cards)
 
     def were_given(self, cards: Sequence[Json | str]) -> bool:
-        """Tell whether exactly these were Tributed or used as materials, unasked."""
+        """Whether exactly these were Tributed or used as materials, unasked."""
         return self.was_taken(cards) and how_many_given(self.since()) in (0, len(cards))
 
     def question(self) -> Pick:
@@ -72,7 +72,7 @@ class Course(ABC):
         return decision
 
     def is_under_way(self, step: Json, decision: Pick) -> bool:
-        """Tell whether what `step` activates was activated unasked, or has to be now."""
+        """Whether what `step` activates was activated unasked, or has to be now."""
         if step["do"] != "activate" or not self.takes_unasked:
             return False
         stated = self.activations.count((step["player"], step["card"]["code"]))
@@ -104,7 +104,7 @@ class Course(ABC):
 
     @abstractmethod
     def offers(self, step: Json, decision: Pick) -> bool:
-        """Tell whether the question offers what the step does."""
+        """Whether the question offers what the step does."""
 
     @abstractmethod
     def choose(self, step: Json) -> None:

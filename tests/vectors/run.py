@@ -100,7 +100,7 @@ class Run(Course):
                 raise Differs(f"offered, but must not be: {brief(ban)}")
 
     def offers(self, step: Json, decision: Pick) -> bool:
-        """Tell whether the open question offers `step`, to the last of its choices."""
+        """Whether the open question offers `step`, to the last of its choices."""
         if is_choice(decision, step, decision.seat):
             if step["do"] == "choose":
                 said = step["cards"]
@@ -161,7 +161,7 @@ class Run(Course):
                 self.turn_to_come = self.duel.state.turn + 1
 
     def was_held_back(self, step: Json) -> bool:
-        """Tell whether it needs a Battle Phase that was declared, but answered and not begun.
+        """Whether it needs a Battle Phase that was declared, but answered and not begun.
 
         The turn player is in Main Phase 1 then, and the vector has to declare it again.
         """
@@ -181,7 +181,7 @@ class Run(Course):
         return False
 
     def has_begun(self, step: Json) -> bool:
-        """Tell whether it only moves to the phase that has come."""
+        """Whether it only moves to the phase that has come."""
         return step.get("phase") == PHASES[self.duel.state.phase] and "at" not in step
 
     def act(self, step: Json) -> None:
@@ -219,7 +219,7 @@ class Run(Course):
         raise Differs(f"not offered: {brief(step)}")
 
     def comes_again(self, step: Json) -> bool:
-        """Tell whether what was activated unasked can still be activated as `step` says."""
+        """Whether what was activated unasked can still be activated as `step` says."""
         twin = self.fork()
         twin.takes_unasked = False
         try:
@@ -329,7 +329,7 @@ class Run(Course):
             self.say(sooner)
 
     def is_answered(self, decision: Pick, step: Json) -> bool:
-        """Tell whether `step` is of the kind that answers this question.
+        """Whether `step` is of the kind that answers this question.
 
         A zone that is not offered answers a later question: several are put one by one.
         """

@@ -22,7 +22,7 @@ GIVEN = (Why.MATERIAL, Why.TRIBUTED)
 
 
 def was_taken(duel: Duel, events: Sequence[Event], cards: Sequence[Json | str]) -> bool:
-    """Tell whether `events` dealt with these cards, or attacked directly where that is said."""
+    """Whether `events` dealt with these cards, or attacked directly where that is said."""
     attacks = [event for event in events if isinstance(event, AttackDeclared)]
     direct = bool(attacks) and attacks[-1].target is None
     left = list(dict.fromkeys(_taken(events)))
@@ -64,7 +64,7 @@ def how_many_given(events: Sequence[Event]) -> int:
 
 
 def was_put(events: Sequence[Event], step: Json) -> bool:
-    """Tell whether a card was put, unasked, in the zone of `step`."""
+    """Whether a card was put, unasked, in the zone of `step`."""
     wanted = zone_of(Seat(step["player"]), step["zone"])
     put = [event.to for event in events if isinstance(event, Moved)]
     return any((spot.row, spot.zone) == wanted for spot in put)

@@ -58,7 +58,7 @@ def unsaid(run: Course, decision: Pick, step: Json | None = None) -> Answer:
 
 
 def agrees(decision: Pick, step: Json) -> bool:
-    """Tell whether `step` may choose for what the player is asked if he wishes."""
+    """Whether `step` may choose for what the player is asked if he wishes."""
     mine = decision.seat == step["player"] and step["do"] == "choose"
     return mine and decision.reason in (Reason.WHETHER, Reason.DETACH)
 
@@ -87,7 +87,7 @@ def lets_hold(run: Course, decision: Pick, step: Json) -> Answer | None:
 
 
 def _asks_for_another_battle(run: Course, decision: Pick, step: Json) -> bool:
-    """Tell whether it is asked, as a Battle Phase has ended, if there shall be another."""
+    """Whether it is asked, as a Battle Phase has ended, if there shall be another."""
     state, asked = run.duel.state, decision.reason is Reason.WHETHER
     is_over = state.phase is Phase.BATTLE and state.battle is None and not state.chain
     return asked and is_over and decision.seat == step["player"] and _is_done_in_battle(step)
@@ -99,14 +99,14 @@ def _is_done_in_battle(step: Json) -> bool:
 
 
 def _leads_to(run: Course, answer: Answer, step: Json) -> bool:
-    """Tell whether the cards of `step` are chosen after that answer, asked for or not."""
+    """Whether the cards of `step` are chosen after that answer, asked for or not."""
     twin = run.fork()
     twin.say(answer)
     return _is_asked(twin, step) or twin.was_taken(step["cards"])
 
 
 def _is_asked(twin: Course, step: Json) -> bool:
-    """Tell whether the player comes to choose the cards of `step`, together or one by one."""
+    """Whether the player comes to choose the cards of `step`, together or one by one."""
     question = twin.asked() if twin.await_choice(step) else None
     if question is None or not is_choice(question, step, step["player"]):
         return False
@@ -125,7 +125,7 @@ def _fate(run: Course, answer: Answer, step: Json) -> list[Moved] | None:
 
 
 def was_made_unasked(run: Course, decision: Pick, step: Json) -> bool:
-    """Tell whether `step` was done unasked on the way, and the next choice is meant here."""
+    """Whether `step` was done unasked on the way, and the next choice is meant here."""
     if step["do"] != "choose" or not is_for_next(run.duel, decision, run.steps):
         return False
     return run.was_taken(step["cards"])

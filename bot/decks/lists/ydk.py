@@ -43,7 +43,7 @@ def as_ydk(deck: DeckList) -> str:
 
 
 def is_comment(line: str) -> bool:
-    """Tell whether the line says nothing of cards."""
+    """Whether the line says nothing of cards."""
     return line.lstrip().startswith("#")
 
 

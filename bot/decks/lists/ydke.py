@@ -20,7 +20,7 @@ _ENDS = " \t>`|)]"
 
 
 def has_link(text: str) -> bool:
-    """Tell whether there is a link in `text`, whole or not."""
+    """Whether there is a link in `text`, whole or not."""
     return _SCHEME in text.lower()
 
 

@@ -52,7 +52,7 @@ Font = ImageFont.FreeTypeFont
 
 
 def can_letter(language: str) -> bool:
-    """Tell whether this machine has a typeface for the language; for English always."""
+    """Whether this machine has a typeface for the language; for English always."""
     return language == "en" or _face(language) is not None
 
 
@@ -125,7 +125,7 @@ def _font(face: Face | None, size: int) -> Font:
 
 @cache
 def _knows(face: Face | None, character: str) -> bool:
-    """Tell whether the typeface has that character."""
+    """Whether the typeface has that character."""
     font = _font(face, 16)
     if character.isspace():
         return True

@@ -193,7 +193,7 @@ def _each_of_several(noun: AnyOf) -> str:
 
 
 def is_many(noun: Noun) -> bool:
-    """Tell whether the verb after `group` stands in the plural."""
+    """Whether the verb after `group` stands in the plural."""
     return isinstance(noun, Cards | Every)
 
 

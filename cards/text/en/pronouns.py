@@ -40,7 +40,7 @@ def spoken(card: CardText) -> tuple[Effect, ...]:
 
 
 def equips_itself(effects: tuple[Effect, ...]) -> bool:
-    """Tell whether the card's own activation equips it to what it brings."""
+    """Whether the card's own activation equips it to what it brings."""
     deeds = (each.do for each in effects if isinstance(each, Activate))
     return any(isinstance(node, EquipThisTo) for deed in deeds for node in nodes(deed))
 
@@ -71,7 +71,7 @@ def _gains_itself(effect: Continuous) -> bool:
 
 
 def speaks_of_this(effect: Activatable) -> bool:
-    """Tell whether this card alone is spoken of before what is done: "it" is this card."""
+    """Whether this card alone is spoken of before what is done: "it" is this card."""
     if effect.target:
         return False
     if isinstance(effect.when, AtPhase):

@@ -223,7 +223,7 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
 
 
 def _is_statement(step: Step) -> bool:
-    """Tell whether the words for the step begin with what then holds of something."""
+    """Whether the words for the step begin with what then holds of something."""
     if isinstance(step, And | AndIfYouDo | Then):
         return _is_statement(step.first)
     return isinstance(step, Apply) and not isinstance(step.fact, AttackBecomes | EffectsNegated)

@@ -170,7 +170,7 @@ def _effects(card: CardText, sentence: str, kind: type[Effect]) -> list[Effect]:
 
 
 def _suits(card: CardText, effect: Effect) -> bool:
-    """Tell whether such a card has such effects."""
+    """Whether such a card has such effects."""
     if not isinstance(effect, Activatable):
         return True
     if card.is_monster and card.scale is None:

@@ -49,7 +49,7 @@ SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
 
 
 def is_well_formed(node: Node) -> bool:
-    """Tell whether the node is put together as the language asks (docs/language.md)."""
+    """Whether the node is put together as the language asks (docs/language.md)."""
     if isinstance(node, SEEKING):
         sought = getattr(node, "what" if isinstance(node, Exists | Lacks) else "of", None)
         if not all(_is_somewhere(each) for each in _described(sought)):
@@ -92,7 +92,7 @@ def _is_somewhere(cards: Cards) -> bool:
 
 
 def _is_one_kind_of_card(noun: Cards) -> bool:
-    """Tell whether what the slots say of the kind of card goes together."""
+    """Whether what the slots say of the kind of card goes together."""
     if noun.frame is not None and noun.kind not in (None, Kind.MONSTER):
         return False
     if noun.icon is not None and noun.kind is Kind.MONSTER:

@@ -62,5 +62,5 @@ def _parts() -> Iterable[tuple[Node, str]]:
 
 
 def _says_something(each: Phrase) -> bool:
-    """Tell whether there are words in it besides its holes."""
+    """Whether there are words in it besides its holes."""
     return any(isinstance(piece, str) and not isinstance(piece, Hole) for piece in each.pieces)

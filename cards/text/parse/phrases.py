@@ -139,7 +139,7 @@ def _places(part: object, said: str, hole: Hole) -> Iterator[Gap]:
 
 
 def _compares(node: Node) -> bool:
-    """Tell whether a description speaks of another card: such a one is learnt as it stands."""
+    """Whether a description speaks of another card: such a one is learnt as it stands."""
     slots = (getattr(node, each.name) for each in fields(node))
     return isinstance(node, Cards) and any(isinstance(slot, Noun) for slot in slots)
 

@@ -89,5 +89,5 @@ def _contents(hole: Hole, words: str) -> Iterator[object]:
 
 
 def _knows(phrase: Phrase, low: str) -> bool:
-    """Tell whether all that is fixed in the phrase is among the words."""
+    """Whether all that is fixed in the phrase is among the words."""
     return all(piece.lower() in low for piece in phrase.pieces if isinstance(piece, str))

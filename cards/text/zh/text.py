@@ -146,7 +146,7 @@ def _one_a_turn(card: CardText) -> list[str]:
 
 
 def _is_rule(effect: Effect, card: CardText) -> bool:
-    """Tell whether it is no effect, and bears no number."""
+    """Whether it is no effect, and bears no number."""
     if isinstance(effect, Activate):
         return card.stays and effect.do is None
     return isinstance(effect, RULES)

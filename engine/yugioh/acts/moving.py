@@ -110,7 +110,7 @@ def go_home(
 
 
 def is_used_up(duel: Duel, card: Card) -> bool:
-    """Tell whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
+    """Whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
     resolving = duel.state.resolving
     begun = duel.state.chain[resolving - 1 :] if resolving else ()
     used = any(link.is_card and link.speaker.card is card for link in begun)

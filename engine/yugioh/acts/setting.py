@@ -11,7 +11,7 @@ from engine.yugioh.state.table import Card
 
 
 def has_room(duel: Duel, player: Seat, card: Card) -> bool:
-    """Tell whether a Spell or Trap could be laid on the field (MR-FIELD-03, MR-SPELL-11)."""
+    """Whether a Spell or Trap could be laid on the field (MR-FIELD-03, MR-SPELL-11)."""
     return card.text.icon is Icon.FIELD or bool(zones_for(duel, player, card))
 
 

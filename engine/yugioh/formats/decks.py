@@ -22,7 +22,7 @@ def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tupl
 
 
 def belongs_in_extra(card: CardText) -> bool:
-    """Tell whether the card starts in the Extra Deck (MR-DECK-07)."""
+    """Whether the card starts in the Extra Deck (MR-DECK-07)."""
     return card.frame in EXTRA_FRAMES
 
 

@@ -93,12 +93,12 @@ class CardText(Node):
 
     @cached_property
     def is_monster(self) -> bool:
-        """Tell whether this is a Monster Card."""
+        """Whether this is a Monster Card."""
         return self.kind is Kind.MONSTER
 
     @cached_property
     def stays(self) -> bool:
-        """Tell whether a Spell or Trap stays on the field once activated."""
+        """Whether a Spell or Trap stays on the field once activated."""
         lasting = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
         return (
             self.icon in lasting

@@ -27,7 +27,7 @@ class Bound(Node):
     most: NonNegativeInt | None = None
 
     def holds(self, number: int) -> bool:
-        """Tell whether `number` lies within."""
+        """Whether `number` lies within."""
         return (self.least is None or self.least <= number) and (
             self.most is None or number <= self.most
         )

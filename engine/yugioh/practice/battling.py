@@ -42,7 +42,7 @@ def gain_of_attacking(duel: Duel, seat: Seat, attacker: Card) -> int:
 
 
 def is_threatened(duel: Duel, seat: Seat) -> bool:
-    """Tell whether the attack under way would cost `seat` a monster or Life Points."""
+    """Whether the attack under way would cost `seat` a monster or Life Points."""
     battle = duel.state.battle
     if battle is None or battle.attacker.card.controller == seat:
         return False

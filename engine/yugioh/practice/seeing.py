@@ -33,7 +33,7 @@ def value(duel: Duel, seat: Seat, card: Card) -> int:
 
 
 def own(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether `card` is on the side of `seat`."""
+    """Whether `card` is on the side of `seat`."""
     return (card.controller if card.place in ON_TABLE else card.owner) == seat
 
 

@@ -71,7 +71,7 @@ async def reach(duel: Duel, timing: Timing) -> None:
 
 
 def is_on(battle: Battle) -> bool:
-    """Tell whether both monsters stand there; else nothing is calculated (MR-DSTEP-32)."""
+    """Whether both monsters stand there; else nothing is calculated (MR-DSTEP-32)."""
     target = battle.target
     return battle.attacker.is_same and (target is None or target.is_same)
 

@@ -31,13 +31,13 @@ async def maintain(duel: Duel, phase: Phase) -> bool:
 
 
 def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
-    """Tell whether it is the turn of the player in whose phases it is paid."""
+    """Whether it is the turn of the player in whose phases it is paid."""
     theirs = card.controller != duel.state.turn_player
     return effect.whose is None or theirs is (effect.whose is Whose.THEIRS)
 
 
 async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
-    """Tell whether the controller of `card` can pay, wishes to or has to, and has paid."""
+    """Whether the controller of `card` can pay, wishes to or has to, and has paid."""
     speaker = Speaker(card, card.controller, pays=True)
     if not could(effect.cost, duel, speaker):
         return False

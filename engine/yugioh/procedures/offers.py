@@ -107,7 +107,7 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, Use]]:
 
 
 def is_too_slow(duel: Duel, use: Use, slowest: int) -> bool:
-    """Tell whether the Spell Speed does not do; a Standby Phase opens to its own Spells."""
+    """Whether the Spell Speed does not do; a Standby Phase opens to its own Spells."""
     return use.speed < slowest and not (use.in_standby and not duel.state.chain)
 
 
@@ -121,12 +121,12 @@ def slowest_response(duel: Duel) -> int:
 
 
 def is_unanswerable(duel: Duel) -> bool:
-    """Tell whether nobody can respond to the newest link of the chain."""
+    """Whether nobody can respond to the newest link of the chain."""
     return bool(duel.state.chain) and duel.state.chain[-1].effect.unanswerable
 
 
 def is_out_of_place(duel: Duel, use: Use) -> bool:
-    """Tell whether a summon has to be settled before the effect can be used (MR-SUM-21)."""
+    """Whether a summon has to be settled before the effect can be used (MR-SUM-21)."""
     if duel.state.summoning is None or duel.state.chain:
         return False
     return not isinstance(use.effect.when, WouldBeSummoned)
@@ -163,7 +163,7 @@ def nothing_to_add(seat: Seat, *, certain: bool) -> Pick:
 
 
 def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
-    """Tell whether everybody can see that `seat` has nothing to respond with."""
+    """Whether everybody can see that `seat` has nothing to respond with."""
     if is_unanswerable(duel):
         return True
     if duel.state.sides[seat].hand:
@@ -248,7 +248,7 @@ def _own_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 
 def may_come(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether no fact forbids `seat` to Special Summon `card`."""
+    """Whether no fact forbids `seat` to Special Summon `card`."""
     return may_special_summon(duel, seat) and is_free_to_come(duel, seat, card)
 
 
@@ -263,7 +263,7 @@ def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Ba
 
 
 def has_summon_left(duel: Duel, seat: Seat) -> bool:
-    """Tell whether `seat` may Normal Summon or Set once more this turn (MR-SUM-02)."""
+    """Whether `seat` may Normal Summon or Set once more this turn (MR-SUM-02)."""
     side = duel.state.sides[seat]
     return side.summon_turn != duel.state.turn or side.summons <= summons_twice(duel, seat)
 

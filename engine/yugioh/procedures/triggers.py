@@ -59,12 +59,12 @@ class Triggered:
         return isinstance(self.use.trigger, AtPhase | BeforeDraw)
 
     def rules_out(self, other: "Triggered") -> bool:
-        """Tell whether its player chose it in the stead of `other`."""
+        """Whether its player chose it in the stead of `other`."""
         alike = self.card is other.card and self.use.trigger == other.use.trigger
         return alike and self.use.is_alternative and other.use.is_alternative
 
     def is_ready(self, duel: Duel) -> bool:
-        """Tell whether it can be activated now."""
+        """Whether it can be activated now."""
         if not _is_in_place(self.card, self.use):
             return False
         return may_begin(self.use, duel, self._speaker(duel))
@@ -157,14 +157,14 @@ def _subject(duel: Duel, card: Card, trigger: Trigger, events: list[Event]) -> C
 
 
 def _has_moved_on(card: Card, event: Event) -> bool:
-    """Tell whether `card` has left since where the event took it: it cannot answer that."""
+    """Whether `card` has left since where the event took it: it cannot answer that."""
     if not isinstance(event, Moved) or event.card != card.id:
         return False
     return card.place is not event.to.place
 
 
 def _lay_elsewhere(card: Card, use: Use, event: Event) -> bool:
-    """Tell whether a Pendulum Monster was destroyed where this effect does not work."""
+    """Whether a Pendulum Monster was destroyed where this effect does not work."""
     if not isinstance(event, Destroyed) or card.text.scale is None:
         return False
     lay = dict(zip(event.cards, event.spots, strict=True)).get(card.id)
@@ -183,7 +183,7 @@ def _is_in_place(card: Card, use: Use) -> bool:
 
 
 def _is_answered_from_anywhere(use: Use) -> bool:
-    """Tell whether it waits for what befalls its own card, and takes that from the field."""
+    """Whether it waits for what befalls its own card, and takes that from the field."""
     trigger = use.trigger
     if isinstance(trigger, WHEREVER_IT_HAS_GONE):
         return isinstance(trigger.which, ThisCard)

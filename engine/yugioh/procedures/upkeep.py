@@ -97,7 +97,7 @@ def drop_own_changes(duel: Duel) -> None:
 
 
 def _changes_it_alone(card: Card, fact: Fact) -> bool:
-    """Tell whether the effect that says so changes numbers, and of no monster but its own."""
+    """Whether the effect that says so changes numbers, and of no monster but its own."""
     said = [tuple(parts(effect)) for effect in card.text.effects] if _is_own(fact) else []
     changes = [[word for word in words if isinstance(word, OwnChange)] for words in said]
     return any(
@@ -130,7 +130,7 @@ def _has_lost_its_monster(duel: Duel, card: Card) -> bool:
 
 
 def _fits(duel: Duel, card: Card, host: Card) -> bool:
-    """Tell whether `host` is still such a monster as the Equip Spell can be equipped to."""
+    """Whether `host` is still such a monster as the Equip Spell can be equipped to."""
     for effect in effects_of(card.text.effects, Activate):
         if card.text.icon is Icon.EQUIP and effect.target is not None and effect.do is None:
             return means(effect.target.of, duel, Speaker(card, card.controller), host)
@@ -174,13 +174,13 @@ def _is_speaking(duel: Duel, card: Card, effect: Whenever, events: list[Event]) 
 
 
 def _laid_open(card: Card, event: Event) -> bool:
-    """Tell whether `card` has just left the field from where it lay face-up."""
+    """Whether `card` has just left the field from where it lay face-up."""
     if not isinstance(event, Moved) or event.card != card.id:
         return False
     return event.origin.place is Place.FIELD and event.was_face_up
 
 
 def _waits_for_the_end(trigger: Trigger) -> bool:
-    """Tell whether it waits for a card to leave, or for the card itself to be destroyed."""
+    """Whether it waits for a card to leave, or for the card itself to be destroyed."""
     own_end = isinstance(trigger, IsDestroyed) and isinstance(trigger.which, ThisCard)
     return own_end or isinstance(trigger, LeavesField)

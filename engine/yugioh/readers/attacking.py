@@ -41,7 +41,7 @@ def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
 
 
 def attacks_from_defense(duel: Duel, card: Card) -> bool:
-    """Tell whether `card` stands in Defense Position, and can attack directly from there."""
+    """Whether `card` stands in Defense Position, and can attack directly from there."""
     return card.position is Position.DEFENSE and _is_said(AttacksFromDefense, duel, card)
 
 
@@ -54,7 +54,7 @@ def is_kept_from_attacks(duel: Duel, card: Card) -> bool:
 
 
 def can_go_on(duel: Duel, battle: Battle) -> bool:
-    """Tell whether the attack that was declared is still one that its attacker can make."""
+    """Whether the attack that was declared is still one that its attacker can make."""
     attacker = battle.attacker.card
     if attacker.position is not Position.ATTACK and not attacks_from_defense(duel, attacker):
         return False
@@ -67,7 +67,7 @@ def can_go_on(duel: Duel, battle: Battle) -> bool:
 
 
 def is_well_aimed(duel: Duel, battle: Battle) -> bool:
-    """Tell whether an attack on the player himself may still be, and one on a monster."""
+    """Whether an attack on the player himself may still be, and one on a monster."""
     attacker = battle.attacker.card
     if battle.target is not None:
         return attacker.position is Position.ATTACK

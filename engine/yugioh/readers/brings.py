@@ -103,7 +103,7 @@ def _serve_together(
 
 
 def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
+    """Whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
     if part.named:
         return card.text.called == part.named
     return describes(part, duel, speaker, card)

@@ -14,7 +14,7 @@ from engine.yugioh.state.table import Card
 
 
 def may_be_special_summoned(card: Card, position: Position | None = None) -> bool:
-    """Tell whether an effect can Special Summon `card`, in that position or a free one.
+    """Whether an effect can Special Summon `card`, in that position or a free one.
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04).
     A Link Monster comes in Attack Position or not at all (MR-LINK-26).
@@ -30,6 +30,6 @@ def may_be_special_summoned(card: Card, position: Position | None = None) -> boo
 
 
 def may_switch(duel: Duel, card: Card) -> bool:
-    """Tell whether control of `card` can switch."""
+    """Whether control of `card` can switch."""
     held = holding(KeepsController, duel)
     return not any(applies(fact.who, duel, by, card) for fact, by in held)

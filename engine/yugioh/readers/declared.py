@@ -9,13 +9,13 @@ from engine.yugioh.state.table import Card, Speaker
 
 @singledispatch
 def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the condition is true now; `holds.py` says it of each."""
+    """Whether the condition is true now; `holds.py` says it of each."""
     raise NotImplementedError(condition)
 
 
 @singledispatch
 def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether `card` is one that `speaker` means; `means/` says it of each noun."""
+    """Whether `card` is one that `speaker` means; `means/` says it of each noun."""
     raise NotImplementedError(noun)
 
 

@@ -44,12 +44,12 @@ from engine.yugioh.state.table import Link
 
 
 def includes_any(deeds: Sequence[Deed], link: Link, duel: Duel) -> bool:
-    """Tell whether the effect of that link includes one of these; its cost does not count."""
+    """Whether the effect of that link includes one of these; its cost does not count."""
     return any(includes(deed, link, duel) for deed in deeds)
 
 
 def includes(deed: Deed, link: Link, duel: Duel) -> bool:
-    """Tell whether the effect of that link includes it."""
+    """Whether the effect of that link includes it."""
     do = link.effect.do
     if do is None:
         return False
@@ -93,7 +93,7 @@ def _sends_from_deck(part: Node) -> bool:
 
 
 def names_deck(noun: Noun) -> bool:
-    """Tell whether the noun looks for cards in a Deck, or takes those excavated from it."""
+    """Whether the noun looks for cards in a Deck, or takes those excavated from it."""
     return any(
         (isinstance(part, Cards) and part.place is Place.DECK)
         or isinstance(part, DeckTop | Excavated)
@@ -102,7 +102,7 @@ def names_deck(noun: Noun) -> bool:
 
 
 def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
-    """Tell whether it destroys what is on the field; what is activated is not there yet.
+    """Whether it destroys what is on the field; what is activated is not there yet.
 
     Where chance decides, it has to destroy something whatever comes up; what a player is
     free to do, or what depends on a card that lies face-down, is not certain to come.
@@ -146,12 +146,12 @@ def _asks_what_lies_face_down(condition: Condition, link: Link) -> bool:
 
 
 def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
-    """Tell whether there is any now, where the noun means all that there are."""
+    """Whether there is any now, where the noun means all that there are."""
     return not isinstance(noun, Every) or bool(all_that(noun, duel, link.speaker))
 
 
 def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:
-    """Tell whether such a monster, face-up on the field, is among what will be looked at."""
+    """Whether such a monster, face-up on the field, is among what will be looked at."""
     looks = (part for part in parts(do) if isinstance(part, LookAt))
     near = [card for look in looks for card in all_that(look.what, duel, link.speaker)]
     open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
@@ -160,7 +160,7 @@ def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:
 
 
 def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
-    """Tell whether there is anything on the field now that it would destroy."""
+    """Whether there is anything on the field now that it would destroy."""
     struck = (part.what for part in parts(do) if isinstance(part, Destroy))
     return any(all_that(noun, duel, link.speaker) for noun in struck)
 

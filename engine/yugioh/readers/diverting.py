@@ -26,7 +26,7 @@ def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) ->
 
 
 def comes_to_graveyard(duel: Duel, card: Card) -> bool:
-    """Tell whether `card`, sent to the Graveyard, comes there.
+    """Whether `card`, sent to the Graveyard, comes there.
 
     A Token never does, nor does a Pendulum Monster from the field.
     """

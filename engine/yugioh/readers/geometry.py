@@ -108,7 +108,7 @@ def linked_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list
 
 
 def is_linked(duel: Duel, card: Card) -> bool:
-    """Tell whether `card` is in the linked state (MR-LINK-19)."""
+    """Whether `card` is in the linked state (MR-LINK-19)."""
     if card.text.frame is Frame.LINK and pointed_monsters(duel, card):
         return True
     return any(card in pointed_monsters(duel, link) for link in link_monsters(duel))
@@ -132,7 +132,7 @@ def co_linked_group(duel: Duel, card: Card) -> list[Card]:
 
 
 def is_extra_linked(duel: Duel) -> bool:
-    """Tell whether co-links connect both Extra Monster Zones (MR-XLINK-01)."""
+    """Whether co-links connect both Extra Monster Zones (MR-XLINK-01)."""
     left, right = duel.state.extra_monsters
     if left is None or right is None or left.text.frame is not Frame.LINK:
         return False

@@ -36,7 +36,7 @@ WAYS = (LinkMaterials, XyzMaterials, SynchroMaterials)
 
 @singledispatch
 def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
-    """Tell whether exactly the monsters `given` can be the materials for the speaking card."""
+    """Whether exactly the monsters `given` can be the materials for the speaking card."""
     raise NotImplementedError(materials)
 
 
@@ -92,7 +92,7 @@ def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -
 
 
 def lies_face_up(card: Card) -> bool:
-    """Tell whether it came to the Extra Deck from the field: no material brings it again."""
+    """Whether it came to the Extra Deck from the field: no material brings it again."""
     return card.place is Place.EXTRA_DECK and card.face_up
 
 

@@ -73,7 +73,7 @@ Announced = IsSummoned | DeclaresAttack
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
-    """Tell whether the printed text lets `seat` activate the effect now."""
+    """Whether the printed text lets `seat` activate the effect now."""
     return not any(hindrances_now(duel, seat, card, use))
 
 
@@ -90,7 +90,7 @@ def hindrances_now(duel: Duel, seat: Seat, card: Card, use: Use) -> Iterator[Bar
 
 
 def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether an effect whose time has come can be activated."""
+    """Whether an effect whose time has come can be activated."""
     return not any(hindrances(use, duel, speaker))
 
 
@@ -121,7 +121,7 @@ def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
 
 
 def is_timely(trigger: Trigger | None, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
-    """Tell whether what the effect waits for may be so, the occasion being of those kinds."""
+    """Whether what the effect waits for may be so, the occasion being of those kinds."""
     if trigger is None or isinstance(trigger, InBattleStep | AtDamageStep):
         return True
     return (
@@ -177,12 +177,12 @@ def _as_it_was(duel: Duel, card: Card) -> Mark:
 
 
 def is_within_limit(use: Use, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the effect may be used once more this turn (MR-GLOS-27, -34, -35)."""
+    """Whether the effect may be used once more this turn (MR-GLOS-27, -34, -35)."""
     return is_unspent(use.effect.limit, use.index, duel, speaker)
 
 
 def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the limit lets that sentence of the speaker be used once more."""
+    """Whether the limit lets that sentence of the speaker be used once more."""
     card, state = speaker.card, duel.state
     match limit:
         case None:
@@ -203,7 +203,7 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
 
 
 def is_barred(duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether a fact forbids the player to activate cards of that name."""
+    """Whether a fact forbids the player to activate cards of that name."""
     name = speaker.card.text.called
     for fact, source in holding(CannotActivate, duel):
         if player(fact.player, duel, source) != speaker.player:
@@ -214,7 +214,7 @@ def is_barred(duel: Duel, speaker: Speaker) -> bool:
 
 
 def is_kept_there(use: Use, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether it would return its own card to the hand though a fact keeps that there."""
+    """Whether it would return its own card to the hand though a fact keeps that there."""
     at, card = use.trigger, speaker.card
     goes = use.effect.do == ReturnToHand(THIS)
     if not goes or not isinstance(at, AtPhase) or at.phase is not Phase.END:
@@ -265,7 +265,7 @@ def _gains_nothing(step: Step | None, duel: Duel, card: Card) -> bool:
 
 
 def _only_negates(step: Step | None) -> bool:
-    """Tell whether it begins by negating the effects of its target, as far as it has any."""
+    """Whether it begins by negating the effects of its target, as far as it has any."""
     first = step.first if isinstance(step, Then) else step
     return isinstance(first, Apply) and isinstance(first.fact, EffectsNegated)
 

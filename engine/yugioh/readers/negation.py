@@ -36,7 +36,7 @@ def negators(duel: Duel) -> list[Negator]:
 
 
 def is_negated(card: Card, duel: Duel) -> bool:
-    """Tell whether the effects of `card`, face-up on the field, are negated."""
+    """Whether the effects of `card`, face-up on the field, are negated."""
     return is_negated_by(negators(duel), card, duel)
 
 
@@ -51,7 +51,7 @@ def negators_without(duel: Duel, gone: Collection[Card]) -> list[Negator]:
 
 
 def was_negated(card: Card, duel: Duel) -> bool:
-    """Tell whether what a Spell or Trap says of its leaving the field is negated."""
+    """Whether what a Spell or Trap says of its leaving the field is negated."""
     return not card.text.is_monster and any(
         isinstance(fact.who, Cards) and _means_off_field(fact.who, by, card, None, duel)
         for fact, by in negators(duel)
@@ -59,7 +59,7 @@ def was_negated(card: Card, duel: Duel) -> bool:
 
 
 def is_link_negated(link: Link, duel: Duel) -> bool:
-    """Tell whether the effect of that link comes to nothing as it resolves."""
+    """Whether the effect of that link comes to nothing as it resolves."""
     return any(_reaches_link(fact, by, link, duel) for fact, by in negators(duel))
 
 
@@ -101,7 +101,7 @@ def _said(duel: Duel) -> Iterator[Negator]:
 
 
 def lasts(lasting: Lasting) -> bool:
-    """Tell whether what lasts while its card is face-up still does."""
+    """Whether what lasts while its card is face-up still does."""
     if lasting.until is not Until.WHILE_THIS_FACE_UP:
         return True
     own = lasting.speaker.own
@@ -109,7 +109,7 @@ def lasts(lasting: Lasting) -> bool:
 
 
 def speaks(card: Card, duel: Duel) -> bool:
-    """Tell whether `card` is face-up on the field, and not waiting there to resolve."""
+    """Whether `card` is face-up on the field, and not waiting there to resolve."""
     state = duel.state
     if not card.face_up or card.place is not Place.FIELD:
         return False
@@ -117,7 +117,7 @@ def speaks(card: Card, duel: Duel) -> bool:
 
 
 def says_what_holds(card: Card, duel: Duel) -> bool:
-    """Tell whether the facts of `card` hold, unless negated: not those of a monster whose
+    """Whether the facts of `card` hold, unless negated: not those of a monster whose
     destruction a damage calculation has decided, though it is still on the field.
     """
     battle = duel.state.battle
@@ -126,7 +126,7 @@ def says_what_holds(card: Card, duel: Duel) -> bool:
 
 
 def awaits_resolution(card: Card, duel: Duel) -> bool:
-    """Tell whether the activation of `card` itself has still to resolve, or was negated."""
+    """Whether the activation of `card` itself has still to resolve, or was negated."""
     state = duel.state
     waiting = state.chain[: state.resolving - 1] if state.resolving else state.chain
     denied = (link for link in state.chain if link.denied)
@@ -194,14 +194,14 @@ def _is_source(link: Link, visit: int, covers: int) -> bool:
 
 
 def _is_by_monster(link: Link) -> bool:
-    """Tell whether it is the effect of a monster, not of one that lies as a Spell."""
+    """Whether it is the effect of a monster, not of one that lies as a Spell."""
     return link.speaker.card.text.is_monster and link.spot.row is not Row.SPELL
 
 
 def _means_off_field(
     noun: Cards, by: Speaker, card: Card, spot: Spot | None, duel: Duel
 ) -> bool:
-    """Tell whether the noun means a Spell or Trap that may have left that spot since."""
+    """Whether the noun means a Spell or Trap that may have left that spot since."""
     if noun.place is not Place.FIELD or (noun.other and card is by.card):
         return False
     if noun.in_column and (spot is None or not is_in_column(by, spot)):

@@ -21,7 +21,7 @@ from engine.yugioh.state.table import Card, Speaker
 
 @singledispatch
 def is_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether nothing that happened this turn goes against the oath."""
+    """Whether nothing that happened this turn goes against the oath."""
     return True
 
 
@@ -47,7 +47,7 @@ def _(oath: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
-    """Tell whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
+    """Whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
     if duel.state.sides[seat].skips.get(Phase.BATTLE):
         return False
     return not is_kept_from_battle(duel, seat)
@@ -61,12 +61,12 @@ def is_kept_from_battle(duel: Duel, seat: Seat) -> bool:
 
 
 def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
-    """Tell whether no fact forbids `seat` to summon, with the effect of `by` where given."""
+    """Whether no fact forbids `seat` to summon, with the effect of `by` where given."""
     return not _is_forbidden(CannotSummon, duel, seat, by)
 
 
 def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether `card` is none of those that alone `seat` cannot Special Summon."""
+    """Whether `card` is none of those that alone `seat` cannot Special Summon."""
     return all(
         fact.but is None
         or player(fact.player, duel, by) != seat
@@ -76,7 +76,7 @@ def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
 
 
 def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
-    """Tell whether no fact forbids `seat` to Special Summon."""
+    """Whether no fact forbids `seat` to Special Summon."""
     barred = _is_forbidden(CannotSpecialSummon, duel, seat, by)
     return may_summon(duel, seat, by) and not barred
 
@@ -116,6 +116,6 @@ def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
 
 
 def are_due(duel: Duel, seat: Seat, given: Collection[Card]) -> bool:
-    """Tell whether `given` holds what `seat` has to Tribute, as far as it holds that many."""
+    """Whether `given` holds what `seat` has to Tribute, as far as it holds that many."""
     due = has_to_be_tributed(duel, seat)
     return len([card for card in due if card in given]) == min(len(given), len(due))

@@ -18,7 +18,7 @@ def offers(duel: Duel, seat: Seat) -> list[tuple[MayOnce, Speaker]]:
 
 
 def is_granted(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether `card` lets `seat` do something once, now or as soon as he can."""
+    """Whether `card` lets `seat` do something once, now or as soon as he can."""
     return any(by.card is card for _, by in _granted(duel, seat))
 
 

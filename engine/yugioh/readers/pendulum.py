@@ -51,7 +51,7 @@ def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
 
 
 def fits(duel: Duel, seat: Seat, chosen: Sequence[Card], taken: Spot | None = None) -> bool:
-    """Tell whether there is a zone for each of `chosen` at the same time (MR-PEND-19).
+    """Whether there is a zone for each of `chosen` at the same time (MR-PEND-19).
 
     `taken` is the zone that another one of the same summon is about to get.
     """

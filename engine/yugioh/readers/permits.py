@@ -29,7 +29,7 @@ from engine.yugioh.state.uses import Use
 
 
 def is_unplayable(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
-    """Tell whether a fact forbids `seat` cards of that kind, or their effects."""
+    """Whether a fact forbids `seat` cards of that kind, or their effects."""
     for fact, by in holding(CannotActivateCards, duel):
         if fact.player is not None and player(fact.player, duel, by) != seat:
             continue
@@ -41,7 +41,7 @@ def is_unplayable(duel: Duel, seat: Seat, card: Card, use: Use) -> bool:
 
 
 def may_be_set(duel: Duel, card: Card) -> bool:
-    """Tell whether neither a fact nor its own text forbids `card` to be Set or covered."""
+    """Whether neither a fact nor its own text forbids `card` to be Set or covered."""
     if effects_of(card.text.effects, OnlyPlacedBy):
         return False
     held = holding(CannotSet, duel)
@@ -49,12 +49,12 @@ def may_be_set(duel: Duel, card: Card) -> bool:
 
 
 def is_covering_barred(duel: Duel) -> bool:
-    """Tell whether a fact forbids monsters to be turned face-down."""
+    """Whether a fact forbids monsters to be turned face-down."""
     return any(fact.kind is Kind.MONSTER for fact, _ in holding(CannotSet, duel))
 
 
 def may_leave_hand(duel: Duel, card: Card) -> bool:
-    """Tell whether a Trap can be activated from the hand now."""
+    """Whether a Trap can be activated from the hand now."""
     speaker = Speaker(card, card.owner)
     return any(
         holds(effect.condition, duel, speaker)
@@ -63,7 +63,7 @@ def may_leave_hand(duel: Duel, card: Card) -> bool:
 
 
 def takes_no_battle_damage(duel: Duel, seat: Seat) -> bool:
-    """Tell whether a fact spares that player all battle damage."""
+    """Whether a fact spares that player all battle damage."""
     return takes_no_damage(duel, seat) or any(
         player(fact.to, duel, speaker) == seat
         for fact, speaker in holding(NoBattleDamage, duel)
@@ -71,14 +71,14 @@ def takes_no_battle_damage(duel: Duel, seat: Seat) -> bool:
 
 
 def takes_no_damage(duel: Duel, seat: Seat) -> bool:
-    """Tell whether a fact spares that player all damage."""
+    """Whether a fact spares that player all damage."""
     return any(
         player(fact.to, duel, speaker) == seat for fact, speaker in holding(NoDamage, duel)
     )
 
 
 def summons_twice(duel: Duel, seat: Seat) -> bool:
-    """Tell whether a fact lets that player Normal Summon or Set twice this turn."""
+    """Whether a fact lets that player Normal Summon or Set twice this turn."""
     return any(
         player(fact.player, duel, speaker) == seat
         for fact, speaker in holding(SummonsTwice, duel)

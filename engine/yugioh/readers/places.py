@@ -13,7 +13,7 @@ TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 
 
 def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether `card` lies where the noun says, as the Link Markers go."""
+    """Whether `card` lies where the noun says, as the Link Markers go."""
     if not _is_linked_so(noun, duel, speaker, card) or not _is_in_zone(noun, card):
         return False
     if noun.special_summoned and not card.specially:
@@ -34,7 +34,7 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 
 def _is_linked_so(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether it is linked as the noun says: pointed to, co-linked, and with what."""
+    """Whether it is linked as the noun says: pointed to, co-linked, and with what."""
     if noun.pointed_to and card not in pointed_monsters(duel, speaker.card):
         return False
     if noun.co_linked_with_this and card not in co_linked(duel, speaker.card):
@@ -43,7 +43,7 @@ def _is_linked_so(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool
 
 
 def _is_in_zone(noun: Cards, card: Card) -> bool:
-    """Tell whether it lies in a zone of the kind that the noun says."""
+    """Whether it lies in a zone of the kind that the noun says."""
     if noun.in_pendulum_zone and not is_in_pendulum_zone(card):
         return False
     if noun.in_extra_zone and card.row is not Row.EXTRA_MONSTER:
@@ -60,14 +60,14 @@ def _has_attacked(duel: Duel, card: Card) -> bool:
 
 
 def is_in_pendulum_zone(card: Card) -> bool:
-    """Tell whether `card` lies as a Spell in a Pendulum Zone (MR-PEND-05)."""
+    """Whether `card` lies as a Spell in a Pendulum Zone (MR-PEND-05)."""
     on_field = card.place is Place.FIELD and card.row is Row.SPELL
     as_scale = card.text.scale is not None and card.equipped_to is None
     return on_field and card.face_up and as_scale
 
 
 def works_elsewhere(card: Card, use: Use) -> bool:
-    """Tell whether that effect of a monster does not work where it lies (MR-PEND-08).
+    """Whether that effect of a monster does not work where it lies (MR-PEND-08).
 
     Pendulum Effects work in a Pendulum Zone alone; as an Equip Card a monster has none.
     """
@@ -89,31 +89,31 @@ def effects_now(card: Card) -> tuple[Effect, ...]:
 
 
 def is_worn(card: Card, host: Card) -> bool:
-    """Tell whether `card` is equipped to `host` by the effect of `host` itself."""
+    """Whether `card` is equipped to `host` by the effect of `host` itself."""
     return card.by_host and card.equipped_to is host
 
 
 def is_of_frame(frame: Frame, text: CardText) -> bool:
-    """Tell whether the text is of that kind of Monster Card."""
+    """Whether the text is of that kind of Monster Card."""
     return text.frame in TOKENS_TOO if frame is Frame.NORMAL else text.frame is frame
 
 
 def is_of_archetype(name: str, text: CardText) -> bool:
-    """Tell whether the card belongs to it by its name, or its text adds it."""
+    """Whether the card belongs to it by its name, or its text adds it."""
     return name in text.series or name in text.treated_as
 
 
 def wears_fewer_than(most: int, duel: Duel, host: Card) -> bool:
-    """Tell whether `host` can take one more monster as an Equip Card by its own effect."""
+    """Whether `host` can take one more monster as an Equip Card by its own effect."""
     return sum(is_worn(card, host) for card in duel.state.equipped) < most
 
 
 def is_in_column(speaker: Speaker, spot: Spot) -> bool:
-    """Tell whether that zone is in the column that the speaking card means."""
+    """Whether that zone is in the column that the speaking card means."""
     column = column_of(speaker.card.spot) if speaker.column is None else speaker.column
     return column is not None and column_of(spot) == column
 
 
 def can_be_normal_summoned(text: CardText) -> bool:
-    """Tell whether such a card can be Normal Summoned or Set at all (MR-SUM-04)."""
+    """Whether such a card can be Normal Summoned or Set at all (MR-SUM-04)."""
     return text.is_monster and not text.special_only and text.frame is not Frame.TOKEN

@@ -13,7 +13,7 @@ def still_holds_of(noun: Noun, card: Card, speaker: Speaker) -> bool:
 
 
 def is_uncovered(card: Card, speaker: Speaker) -> bool:
-    """Tell whether `card`, if it was pointed at, has not been turned face-down since."""
+    """Whether `card`, if it was pointed at, has not been turned face-down since."""
     own = () if speaker.own is None else (speaker.own,)
     subject = () if speaker.subject is None else (speaker.subject,)
     marks = (*speaker.targets, *speaker.former, *subject, *own)
@@ -21,7 +21,7 @@ def is_uncovered(card: Card, speaker: Speaker) -> bool:
 
 
 def points_at(speaker: Speaker, card: Card) -> bool:
-    """Tell whether what is said is said of `card`, which was pointed at."""
+    """Whether what is said is said of `card`, which was pointed at."""
     subject = () if speaker.subject is None else (speaker.subject,)
     marks = (*speaker.targets, *speaker.former, *subject)
     return any(mark.card is card for mark in marks)

@@ -135,7 +135,7 @@ def _struck(
 
 
 def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:
-    """Tell whether what `dealer` inflicts to its opponent by battle with `foe` is doubled."""
+    """Whether what `dealer` inflicts to its opponent by battle with `foe` is doubled."""
     return dealer.controller != damaged and any(
         applies(fact.who, duel, by, dealer) and means(fact.against, duel, by, foe)
         for fact, by in holding(DoublesBattleDamage, duel)

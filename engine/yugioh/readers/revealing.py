@@ -9,7 +9,7 @@ from engine.yugioh.state.table import Card
 
 
 def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
-    """Tell whether `seat` must keep his hand revealed now."""
+    """Whether `seat` must keep his hand revealed now."""
     if not duel.revealing:
         return False
     return any(
@@ -19,5 +19,5 @@ def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
 
 
 def is_open(duel: Duel, card: Card) -> bool:
-    """Tell whether everybody knows a card of the field or of a hand."""
+    """Whether everybody knows a card of the field or of a hand."""
     return is_hand_revealed(duel, card.owner) if card.place is Place.HAND else card.face_up

@@ -26,7 +26,7 @@ from engine.yugioh.state.table import Card
 
 @singledispatch
 def suits(step: Step | None, card: Card) -> bool:
-    """Tell whether `card` can be the target of an effect that does this."""
+    """Whether `card` can be the target of an effect that does this."""
     return True
 
 
@@ -63,7 +63,7 @@ def _(step: AlsoAfterThat | And | AndIfYouDo | Then, card: Card) -> bool:
 
 
 def can_stand(card: Card, position: Position | None) -> bool:
-    """Tell whether the monster can be turned so (MR-LINK-27, MR-TOKEN-05)."""
+    """Whether the monster can be turned so (MR-LINK-27, MR-TOKEN-05)."""
     if card.text.frame is Frame.LINK:
         return False
     return position is not Position.FACE_DOWN or card.text.frame is not Frame.TOKEN

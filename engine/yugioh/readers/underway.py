@@ -4,7 +4,7 @@ from engine.yugioh.state.table import State
 
 
 def is_attack_on(state: State) -> bool:
-    """Tell whether the attacker stands as it attacked, on the side of the turn player, and
+    """Whether the attacker stands as it attacked, on the side of the turn player, and
     neither has its attack been negated nor the Battle Phase been ended.
     """
     battle = state.battle

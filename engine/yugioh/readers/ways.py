@@ -9,5 +9,5 @@ SPECIALLY = tuple(Summon)[3:]
 
 
 def is_among(way: Summon | None, ways: Collection[Summon]) -> bool:
-    """Tell whether a summon in that way is one of `ways`; "Special" is any Special Summon."""
+    """Whether a summon in that way is one of `ways`; "Special" is any Special Summon."""
     return way in ways or (way in SPECIALLY and Summon.SPECIAL in ways)

@@ -62,7 +62,7 @@ def extra_zones(
 
 
 def _completes_extra_link(duel: Duel, seat: Seat, card: Card, zone: int, own: Card) -> bool:
-    """Tell whether `card` in that Extra Monster Zone would be co-linked with `own`'s group."""
+    """Whether `card` in that Extra Monster Zone would be co-linked with `own`'s group."""
     if card.text.frame is not Frame.LINK:
         return False
     column = extra_column(seat, zone)
@@ -77,7 +77,7 @@ def _completes_extra_link(duel: Duel, seat: Seat, card: Card, zone: int, own: Ca
 
 
 def _points_back(card: Card, seat: Seat, column: int, member: Card) -> bool:
-    """Tell whether `card` in the Extra Monster Zone of that column would point to `member`."""
+    """Whether `card` in the Extra Monster Zone of that column would point to `member`."""
     mine = member.controller == seat
     row, at = (1, member.zone) if mine else (3, 4 - member.zone)
     steps = [STEPS[marker] for marker in card.text.markers]

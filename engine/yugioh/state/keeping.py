@@ -5,7 +5,7 @@ from engine.yugioh.state.table import State
 
 
 def is_kept(state: State, spot: Spot) -> bool:
-    """Tell whether a zone cannot be used, since what lay there is banished for a time."""
+    """Whether a zone cannot be used, since what lay there is banished for a time."""
     return any(
         mark.is_same
         and (kept.row, kept.zone) == (spot.row, spot.zone)

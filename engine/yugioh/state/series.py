@@ -89,7 +89,7 @@ class Series:
 
     @property
     def is_decided(self) -> bool:
-        """Tell whether no further Duel is played (MR-MATCH-01, MR-MATCH-03)."""
+        """Whether no further Duel is played (MR-MATCH-01, MR-MATCH-03)."""
         return self.is_at_its_end and (bool(self.winners) or not self.needs_winner)
 
     @property

@@ -89,7 +89,7 @@ class Speaker:
 
     @property
     def is_lasting(self) -> bool:
-        """Tell whether it says what outlives the resolution of an effect."""
+        """Whether it says what outlives the resolution of an effect."""
         return self.own is not None
 
 
@@ -298,7 +298,7 @@ class State:
         return mine
 
     def is_about_to_be_summoned(self, card: Card) -> bool:
-        """Tell whether the summon of `card` can still be negated."""
+        """Whether the summon of `card` can still be negated."""
         coming = () if self.summoning is None else self.summoning.monsters
         return any(mark.card is card for mark in coming)
 

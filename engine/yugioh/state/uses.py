@@ -73,7 +73,7 @@ class Use:
         return isinstance(self.effect, Activate)
 
     def responds_from(self, place: Place) -> bool:
-        """Tell whether a card that lies there may respond with it."""
+        """Whether a card that lies there may respond with it."""
         if self.speed < RESPONDING_SPEED:
             return self.in_standby and place is Place.FIELD
         if isinstance(self.effect, Quick):
@@ -119,7 +119,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> Use:
 
 
 def _is_of_standby(text: CardText, effect: Activatable) -> bool:
-    """Tell whether it is the activation of a Spell that says: only in the Standby Phase."""
+    """Whether it is the activation of a Spell that says: only in the Standby Phase."""
     said = effect.condition
     named = isinstance(said, During) and said.phases == (Phase.STANDBY,)
     return named and isinstance(effect, Activate) and text.kind is Kind.SPELL
@@ -153,7 +153,7 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
 
 
 def _changes_target(text: CardText) -> bool:
-    """Tell whether the card, while it stays, changes ATK or DEF of what it targeted."""
+    """Whether the card, while it stays, changes ATK or DEF of what it targeted."""
     return any(
         isinstance(effect.fact, MODIFIERS) and isinstance(effect.fact.who, ThatCard)
         for effect in effects_of(text.effects, Continuous)

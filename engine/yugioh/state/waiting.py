@@ -6,12 +6,12 @@ from engine.yugioh.state.table import Card, Loan, Postponement, State
 
 
 def is_due(each: Postponement, phase: Phase | None) -> bool:
-    """Tell whether its time has come, in that phase; without one, as the turn ends."""
+    """Whether its time has come, in that phase; without one, as the turn ends."""
     return each.phase is phase and each.passed >= each.nth
 
 
 def ends_with(now: Until, until: Until, by: Seat, state: State) -> bool:
-    """Tell whether what a card of `by` made last `until` then is over with what ends now."""
+    """Whether what a card of `by` made last `until` then is over with what ends now."""
     if until is Until.YOUR_NEXT_END_PHASE:
         return now is until and by == state.turn_player
     return until is now

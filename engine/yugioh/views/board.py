@@ -47,12 +47,12 @@ class CardView:
 
     @property
     def is_known(self) -> bool:
-        """Tell whether the audience may know which card this is."""
+        """Whether the audience may know which card this is."""
         return self.text is not None
 
     @property
     def is_monster(self) -> bool:
-        """Tell whether it is a monster, by its zone on the field and by its text elsewhere."""
+        """Whether it is a monster, by its zone on the field and by its text elsewhere."""
         if self.place in IN_ZONES:
             return self.row in (Row.MONSTER, Row.EXTRA_MONSTER)
         return self.text is not None and self.text.is_monster

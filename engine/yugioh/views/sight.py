@@ -48,7 +48,7 @@ class Sight:
         return self._view(card, open_to)
 
     def _was_shown(self, card: Card) -> bool:
-        """Tell whether a card still in the Deck has just been shown, and not shuffled since."""
+        """Whether a card still in the Deck has just been shown, and not shuffled since."""
         shown = False
         for _, event, _ in self._duel.history if card.place is Place.DECK else ():
             if isinstance(event, Revealed):

@@ -29,7 +29,7 @@ AUDIENCES: tuple[Audience, ...] = (None, *SEATS)
 
 
 def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:
-    """Tell whether a card that lies so is known to `audience` (MR-INFO-01, MR-INFO-05)."""
+    """Whether a card that lies so is known to `audience` (MR-INFO-01, MR-INFO-05)."""
     if spot.place in IN_ZONES or spot.place is Place.EXTRA_DECK:
         return face_up or audience == spot.seat
     if spot.place is Place.HAND:
@@ -39,7 +39,7 @@ def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:
 
 
 def knows(duel: Duel, audience: Audience, card: Card) -> bool:
-    """Tell whether `audience` may know what `card` is, as it lies now."""
+    """Whether `audience` may know what `card` is, as it lies now."""
     return sees(duel, audience, card.spot, card.face_up)
 
 

@@ -142,7 +142,7 @@ def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
 
 
 def _is_conceivable(card: Card, use: Use) -> bool:
-    """Tell whether one could think of using the effect where the card lies."""
+    """Whether one could think of using the effect where the card lies."""
     if card.place is Place.EXTRA_DECK:
         return False
     if use.is_card:

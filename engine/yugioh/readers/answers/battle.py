@@ -42,7 +42,7 @@ def _(trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker) -> Ca
 
 
 def is_battle_step(duel: Duel) -> bool:
-    """Tell whether it is the Battle Step: of the Battle Phase, before the Damage Step."""
+    """Whether it is the Battle Step: of the Battle Phase, before the Damage Step."""
     battle = duel.state.battle
     return duel.state.phase is Phase.BATTLE and (battle is None or battle.timing is None)
 

@@ -82,7 +82,7 @@ def _(trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker) -> Card 
 
 
 def _asks_for_a_name(noun: Noun) -> bool:
-    """Tell whether it speaks of a name, which only a face-up card shows."""
+    """Whether it speaks of a name, which only a face-up card shows."""
     each = noun.each if isinstance(noun, AnyOf) else (noun,)
     return any(isinstance(part, Cards) and bool(part.named or part.archetype) for part in each)
 
@@ -125,7 +125,7 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
 
 
 def _was_a_monster(event: Moved) -> bool:
-    """Tell whether the card lay in a Monster Zone, and was not about to come there."""
+    """Whether the card lay in a Monster Zone, and was not about to come there."""
     return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
 
 
@@ -143,7 +143,7 @@ def _(trigger: LosesHost, event: Event, duel: Duel, speaker: Speaker) -> Card | 
 def _was_attacked(
     trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker
 ) -> bool:
-    """Tell whether the card fell to an attack of that player: only the turn player attacks."""
+    """Whether the card fell to an attack of that player: only the turn player attacks."""
     battle = duel.state.battle
     if trigger.attacked_by is None or battle is None or battle.target is None:
         return False

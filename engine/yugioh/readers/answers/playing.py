@@ -46,7 +46,7 @@ def _(trigger: IsResolved, event: Event, duel: Duel, speaker: Speaker) -> Card |
 
 
 def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the link of the chain is one the trigger speaks of."""
+    """Whether the link of the chain is one the trigger speaks of."""
     if trigger.effect is not None and link.is_card is trigger.effect:
         return False
     if not means(trigger.which, duel, speaker, link.speaker.card):

@@ -38,7 +38,7 @@ def waits_for(*kinds: type[Event]) -> Callable[[Answer], Answer]:
 
 
 def could_answer(trigger: Trigger | None, kinds: AbstractSet[type[Event]]) -> bool:
-    """Tell whether the trigger may answer one of several events, which are of these kinds."""
+    """Whether the trigger may answer one of several events, which are of these kinds."""
     return trigger is not None and not kinds.isdisjoint(AWAITED.get(type(trigger), kinds))
 
 

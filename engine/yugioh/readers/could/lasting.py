@@ -48,13 +48,13 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
 
 
 def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether there is ATK to be added: a face-down monster has none (MR-INFO-10)."""
+    """Whether there is ATK to be added: a face-down monster has none (MR-INFO-10)."""
     cards = all_that(amount.of, duel, speaker)
     return any(card.face_up and attack(duel, card) > 0 for card in cards)
 
 
 def _can_yet_attack(duel: Duel, seat: Seat) -> bool:
-    """Tell whether the Battle Phase of that player's turn is still to come, or under way."""
+    """Whether the Battle Phase of that player's turn is still to come, or under way."""
     state = duel.state
     return (
         state.turn_player == seat

@@ -36,7 +36,7 @@ def _(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
 
 
 def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether there is anyone to summon, wherever there may be room."""
+    """Whether there is anyone to summon, wherever there may be room."""
     if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):

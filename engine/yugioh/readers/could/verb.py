@@ -23,14 +23,14 @@ from engine.yugioh.state.table import Card, Speaker
 
 @singledispatch
 def could(step: Step, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the step could do anything; an effect that cannot may not start."""
+    """Whether the step could do anything; an effect that cannot may not start."""
     raise NotImplementedError(step)
 
 
 def finds(
     noun: Noun, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None = None
 ) -> bool:
-    """Tell whether there are cards to do it to; what is pointed at is checked elsewhere.
+    """Whether there are cards to do it to; what is pointed at is checked elsewhere.
 
     Of what the player chooses only those count that `fits` admits, where it is given.
     """
@@ -64,5 +64,5 @@ def least(noun: Choose) -> int:
 
 
 def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
-    """Tell whether it is a Spell or Trap that leaves the hand before anything is done to it."""
+    """Whether it is a Spell or Trap that leaves the hand before anything is done to it."""
     return card is speaker.card and card.place is Place.HAND and not card.text.is_monster

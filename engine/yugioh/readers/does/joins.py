@@ -202,20 +202,20 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
 
 
 def _stands_still(duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether the card that speaks lies face-up where its effect was activated."""
+    """Whether the card that speaks lies face-up where its effect was activated."""
     own = duel.state.chain[speaker.link - 1 : speaker.link] if speaker.link else []
     there = speaker.card.place is Place.FIELD and speaker.card.face_up
     return there and all(link.source.is_uncovered for link in own)
 
 
 def is_of_those_there(who: Noun) -> bool:
-    """Tell whether a change is made to the monsters there are, and not to who comes later."""
+    """Whether a change is made to the monsters there are, and not to who comes later."""
     described = who.of if isinstance(who, Choose) else who
     return isinstance(described, Cards) and described.place is Place.FIELD
 
 
 def _is_so_already(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether it would spare a player battle damage that he does not take anyway."""
+    """Whether it would spare a player battle damage that he does not take anyway."""
     return isinstance(fact, NoBattleDamage) and takes_no_battle_damage(
         duel, player(fact.to, duel, speaker)
     )

@@ -21,7 +21,7 @@ async def _(step: Reveal, duel: Duel, speaker: Speaker) -> bool:
 
 
 def is_hidden(card: Card) -> bool:
-    """Tell whether not everybody knows `card` as it lies."""
+    """Whether not everybody knows `card` as it lies."""
     return card.place in SECRET or not card.face_up
 
 

@@ -81,7 +81,7 @@ def _beyond(noun: Noun) -> tuple[Place, ...]:
 
 
 def withstands(duel: Duel, card: Card, speaker: Speaker) -> bool:
-    """Tell whether the effects of that player never destroy `card`."""
+    """Whether the effects of that player never destroy `card`."""
     return any(
         not fact.once_a_turn
         and _is_against(fact, duel, by, speaker)
@@ -194,7 +194,7 @@ async def _(step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
 
 
 def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
-    """Tell whether they come from the whole Deck, not from the cards turned over of it."""
+    """Whether they come from the whole Deck, not from the cards turned over of it."""
     excavated = [mark.card for mark in speaker.excavated]
     return any(card.place is Place.DECK and card not in excavated for card in cards)
 

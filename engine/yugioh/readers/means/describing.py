@@ -34,7 +34,7 @@ DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 
 @means.register
 def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether every slot of the noun that says something is true of `card`."""
+    """Whether every slot of the noun that says something is true of `card`."""
     return _is_where(noun, duel, speaker, card) and (
         (noun.kind is None or _is_kind(noun.kind, card))
         and _stands(noun, card)
@@ -43,7 +43,7 @@ def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 
 def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether the noun is true of `card` once it is seen, even if it lies face-down."""
+    """Whether the noun is true of `card` once it is seen, even if it lies face-down."""
     if _shows(card):
         return describes(noun, duel, speaker, card)
     return (
@@ -73,7 +73,7 @@ def _is_within_target(duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 
 def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether it lies where the noun says, and belongs to whom the noun says."""
+    """Whether it lies where the noun says, and belongs to whom the noun says."""
     if noun.place is not None and card.place is not noun.place:
         return False
     if noun.whose is not None:
@@ -94,12 +94,12 @@ def _is_where(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 
 def _shows(card: Card) -> bool:
-    """Tell whether its text is known: not of a face-down card (MR-INFO-06, MR-INFO-10)."""
+    """Whether its text is known: not of a face-down card (MR-INFO-06, MR-INFO-10)."""
     return card.place is not Place.FIELD or card.face_up
 
 
 def _is_namesake(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Tell whether `card` is called like one that the noun points at, wherever that is now."""
+    """Whether `card` is called like one that the noun points at, wherever that is now."""
     return any(
         is_named(card.text, other.text.name) for other in pointed_at(noun, duel, speaker)
     )
@@ -134,7 +134,7 @@ def _stands(noun: Cards, card: Card) -> bool:
 
 
 def _is_described(noun: Cards, duel: Duel, card: Card) -> bool:
-    """Tell whether its text and numbers are such."""
+    """Whether its text and numbers are such."""
     text = card.text
     return (
         (noun.attribute is None or text.attribute is noun.attribute)

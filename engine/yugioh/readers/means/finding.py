@@ -75,7 +75,7 @@ def _is_known(noun: Cards, speaker: Speaker) -> bool:
 
 
 def is_monster_in_graveyard(card: Card) -> bool:
-    """Tell whether it is a Monster Card, in whatever Graveyard."""
+    """Whether it is a Monster Card, in whatever Graveyard."""
     return card.text.is_monster and card.place is Place.GRAVEYARD
 
 
@@ -89,7 +89,7 @@ def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:
 
 
 def _has(card: Card, stat: Stat) -> bool:
-    """Tell whether the monster has that number: a Link Monster has no DEF (MR-LINK-02)."""
+    """Whether the monster has that number: a Link Monster has no DEF (MR-LINK-02)."""
     return stat is not Stat.DEFENSE or card.text.frame is not Frame.LINK
 
 

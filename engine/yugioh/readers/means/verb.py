@@ -18,7 +18,7 @@ __all__ = ["applies", "is_named", "is_unaffected", "means", "player"]
 
 
 def is_named(text: CardText, name: str) -> bool:
-    """Tell whether the card has that very name."""
+    """Whether the card has that very name."""
     return text.called == name
 
 
@@ -37,7 +37,7 @@ def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
 
 
 def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
-    """Tell whether the effects of what speaks do nothing to `card` (MR-GLOS-05).
+    """Whether the effects of what speaks do nothing to `card` (MR-GLOS-05).
 
     What a resolved effect has done to a card it pointed at stays: it was affected then. What
     a card on the field goes on doing does not reach it any more.

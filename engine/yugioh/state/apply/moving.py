@@ -94,13 +94,13 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
 
 
 def _is_lost(origin: Spot, to: Spot) -> bool:
-    """Tell whether a monster goes from a player's field to his own Graveyard."""
+    """Whether a monster goes from a player's field to his own Graveyard."""
     from_field = origin.place is Place.FIELD and origin.row in MONSTER_ROWS
     return from_field and to.place is Place.GRAVEYARD and origin.seat == to.seat
 
 
 def _changes_kind(origin: Spot, to: Spot) -> bool:
-    """Tell whether what was a monster becomes a Spell, as an Equip Card (MR-GLOS-15)."""
+    """Whether what was a monster becomes a Spell, as an Equip Card (MR-GLOS-15)."""
     return origin.row in MONSTER_ROWS and to.row not in MONSTER_ROWS
 
 

@@ -42,7 +42,7 @@ def _(event: SummonNegated | SummonLapsed, state: State) -> None:
 
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
-    """Tell whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
+    """Whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
     own = any(isinstance(effect, SummonedIf) for effect in card.text.effects)
     return own and event.way is Summon.SPECIAL and not state.resolving
 
