@@ -92,7 +92,7 @@ def is_set(card: str, panel: MessageView) -> bool:
 
 def turn(panel: MessageView) -> str:
     """The number of the turn."""
-    found = re.search(r"Turn \d+", panel.text)
+    found = re.search(r"^### Turn \d+", panel.text, re.MULTILINE)
     return found[0] if found else ""
 
 

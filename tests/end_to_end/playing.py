@@ -71,3 +71,12 @@ async def fight(first: Duelist, second: Duelist, seconds: float = 300) -> None:
     """Let two play to the end, the first of them going first."""
     ways = fighting("Rock"), fighting("Scissors")
     await play(*zip((first, second), ways, strict=True), seconds=seconds)
+
+
+async def gives_up(duelist: Duelist) -> str:
+    """What the duelist is told once they are sure that they surrender."""
+    asked = (await duelist.person.call("duel surrender", duelist.table)).message
+    assert asked is not None
+    done = (await duelist.person.press(asked, "Surrender")).message
+    assert done is not None
+    return done.text

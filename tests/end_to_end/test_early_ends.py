@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from bot.sandbox.people import Person
-from tests.end_to_end.duelist import Duelist
-from tests.end_to_end.playing import fight, plays, preferring
+from tests.end_to_end.playing import fight, gives_up, plays, preferring
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
@@ -21,15 +20,6 @@ async def told(person: Person, command: str, channel: str) -> str:
     assert message is not None
     assert message.ephemeral
     return message.text
-
-
-async def gives_up(duelist: Duelist) -> str:
-    """What the duelist is told once they are sure that they surrender."""
-    asked = (await duelist.person.call("duel surrender", duelist.table)).message
-    assert asked is not None
-    done = (await duelist.person.press(asked, "Surrender")).message
-    assert done is not None
-    return done.text
 
 
 async def test_a_surrender_is_refused_and_then_accepted(closed_shop: Shop) -> None:

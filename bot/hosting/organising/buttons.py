@@ -20,7 +20,7 @@ from bot.shared.text import clip, note
 from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 
-LONGEST_REASON = 200
+LONGEST_REASON = 100
 _TITLE = 45
 _SECONDS = 600.0
 

@@ -8,13 +8,14 @@ LONGEST = 60 * _DAY
 """Seconds from now up to which an event may start."""
 _MOMENT = re.compile(r"<t:(\d{9,11})(?::[tTdDfFrRsS])?>")
 _SPAN = re.compile(
-    r"(?:in\s+)?"
-    r"(?:(?P<days>\d{1,3})\s*(?:days?|d|日|天))?\s*"
-    r"(?:(?P<hours>\d{1,4})\s*(?:hours?|hrs?|h|時間|小时|小時))?\s*"
-    r"(?:(?P<minutes>\d{1,5})\s*(?:minutes?|mins?|m|分钟|分鐘|分)?)?\s*"
+    r"(?:in)?"
+    r"(?:(?P<days>\d{1,3})(?:days?|d|日|天))?"
+    r"(?:(?P<hours>\d{1,4})(?:hours?|hrs?|h|時間|小时|小時))?"
+    r"(?:(?P<minutes>\d{1,5})(?:minutes?|mins?|m|分钟|分鐘|分)?)?"
     r"(?:後|后|以後|以后)?",
     re.IGNORECASE,
 )
+"""A span of time, written without spaces."""
 _CLOCK = re.compile(
     r"\d{1,2}\s*(?::\s*\d{2}|時\d{0,2}分?|点\d{0,2}分?|[ap]\.?m\.?)", re.IGNORECASE
 )
@@ -33,7 +34,7 @@ def moment(typed: str, now: int) -> int:
     text = normalize("NFKC", typed).strip()
     if found := _MOMENT.fullmatch(text):
         at = int(found[1])
-    elif (span := _SPAN.fullmatch(text)) and any(span.groups()):
+    elif (span := _SPAN.fullmatch("".join(text.split()))) and any(span.groups()):
         days, hours, minutes = (int(each or 0) for each in span.groups())
         at = now + _DAY * days + _HOUR * hours + _MINUTE * minutes
     elif _CLOCK.search(text):
