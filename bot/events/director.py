@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
-from bot.events import records
 from bot.events.event import Event, Refusal, RefusedError
 from bot.events.pairing import circle, swiss
 from bot.events.pairing.brackets import (
@@ -168,15 +167,3 @@ def _depth(match: Match) -> int:
 
 def _lot(seed: bytes, player: Player) -> bytes:
     return blake2b(str(player).encode(), key=seed[:64], digest_size=16).digest()
-
-
-def catch_up(event: Event) -> list[records.Record]:
-    """The steps that need nobody: until somebody has to play, or the event is over."""
-    steps: list[records.Record] = []
-    while not event.rounds or event.rounds[-1].is_over:
-        step = next_step(event)
-        event.apply(step)
-        steps.append(step)
-        if isinstance(step, Finished):
-            break
-    return steps

@@ -16,7 +16,7 @@ from engine.yugioh.state.table import Card, Speaker
 async def maintain(duel: Duel, phase: Phase) -> bool:
     """Have the players pay for each card that asks it in that phase, or lose the card.
 
-    Tell whether any did.
+    The result is whether any did.
     """
     asked = False
     for card in list(duel.state.field()):

@@ -195,7 +195,7 @@ def _waits_elsewhere(use: Use) -> bool:
 
 
 def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:
-    """Tell whether, for all that everybody knows, the hand of `seat` may answer what happened.
+    """Whether, for all that everybody knows, the hand of `seat` may answer what happened.
 
     The conditions of what is triggered in the hand speak of what all can see.
     """

@@ -90,7 +90,7 @@ def _(step: Otherwise, duel: Duel, speaker: Speaker) -> bool:
 
 
 def _may_be_seen(looks: LookAt, destroys: Destroy, duel: Duel, speaker: Speaker) -> bool:
-    """Tell whether, for all that everybody knows, such a card is among what is looked at."""
+    """Whether, for all that everybody knows, such a card is among what is looked at."""
     sought = destroys.what.of if isinstance(destroys.what, Every) else destroys.what
     return not isinstance(sought, Seen) or any(
         not is_open(duel, card) or means(sought.of, duel, speaker, card)
