@@ -6,20 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.duels.second_thoughts import AT_ONCE
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
-from tests.end_to_end.chain import AXE, TOOLS, TYPHOON, chain_up_to_the_tools, prepared_chain
-from tests.end_to_end.duelist import Duelist, answers, asks, can_take_back
+from tests.end_to_end.chain import AXE, TOOLS, chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
-from tests.end_to_end.playing import Way, fight, fighting, gives_up, play, preferring
+from tests.end_to_end.playing import Way, fight, fighting, play, preferring
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
 
 CRASHES = 10
-SHORT_OF = 20
-"""So many duels are begun at most, of which about half have the chain within a few turns."""
 
 
 async def test_killed_in_the_middle_of_a_chain_the_same_is_asked_and_old_buttons_work(
@@ -39,36 +35,6 @@ async def test_killed_in_the_middle_of_a_chain_the_same_is_asked_and_old_buttons
     await kaiba.is_shown("is negated", f"{AXE} is destroyed")
     await fight(yugi, kaiba)
     assert shop.journal.duels() == [(1, "over")]
-
-
-async def test_killed_while_an_action_could_be_taken_back_it_is_as_if_it_never_began(
-    shop: Shop,
-) -> None:
-    yugi, kaiba, duel = await short_chain(shop)
-    before, kept = yugi.panel, shop.journal.of(duel)
-    for place in ("@bot", kaiba.table):
-        await kaiba.person.wait_for(place, lambda seen: waits_for_yugi(seen, before))
-    others = standing(kaiba.panel), standing(kaiba.board)
-    await yugi.does(f"Activate {TYPHOON}")
-    trying = await yugi.is_asked()
-    assert can_take_back(trying)
-    assert shop.journal.of(duel) == kept
-
-    await shop.crash_and_restart()
-
-    after = await yugi.person.wait_for(
-        "@bot",
-        lambda seen: seen.id == before.id and asks(seen) and not can_take_back(seen),
-    )
-    assert standing(after) == standing(before)
-    assert answers(after) == answers(before)
-    assert shop.journal.of(duel) == kept
-    await kaiba.is_shown("Waiting for Yugi")
-    assert (standing(kaiba.panel), standing(kaiba.board)) == others
-
-    await chain_up_to_the_tools(yugi, kaiba)
-    await fight(yugi, kaiba)
-    assert {status for _, status in shop.journal.duels()} == {"over"}
 
 
 async def test_an_answer_on_its_way_when_the_bot_dies_counts_once_or_not_at_all(
@@ -104,20 +70,6 @@ async def test_a_duel_survives_ten_crashes_at_any_moment(shop: Shop) -> None:
     await shop.joey.wait_for(yugi.table, lambda seen: "Rematch" in seen.buttons)
 
 
-async def short_chain(shop: Shop) -> tuple[Duelist, Duelist, int]:
-    """A prepared chain, and the number of its duel, which has had few answers before.
-
-    With more of them the first action of a duel cannot be taken back; others are given up.
-    """
-    for duel in range(1, SHORT_OF + 1):
-        yugi, kaiba = await prepared_chain(shop)
-        if len(shop.journal.of(duel)) < AT_ONCE:
-            return yugi, kaiba, duel
-        await gives_up(yugi)
-        await kaiba.is_shown("Yugi has surrendered")
-    raise AssertionError("the cards of the chain never came early")
-
-
 class Storm:
     """Kills the bot again and again, each time about when one of the players presses."""
 
@@ -147,11 +99,6 @@ class Storm:
     async def _crash(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
         await self._shop.crash_and_restart()
-
-
-def waits_for_yugi(seen: MessageView, his: MessageView) -> bool:
-    turns = [re.findall(r"### Turn \d+", each.text) for each in (seen, his)]
-    return "Waiting for Yugi" in seen.text and turns[0] == turns[1]
 
 
 def is_shown_anew(panel: MessageView, before: MessageView) -> bool:

@@ -35,6 +35,8 @@ async def here(tmp_path: Path) -> AsyncIterator[tuple[Sandbox, Client]]:
     try:
         async with hosted(tmp_path, library) as found:
             await found[1].lookup.renewed()
+            assert found[1]._resuming is not None
+            await found[1]._resuming  # it would end a duel of a game that is not hosted
             yield found
     finally:
         await library.close()
