@@ -14,9 +14,9 @@ from bot.decks.own import (
     found,
     playable,
 )
-from bot.decks.pictures.lettering import can_letter
 from bot.decks.spread import spread
 from bot.shared.beside import Beside
+from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.words import LANGUAGES, language_of, localised

@@ -11,9 +11,9 @@ from discord.utils import escape_markdown
 
 from bot.decks.lists import PARTS
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
-from bot.decks.pictures.lettering import can_letter
 from bot.decks.spread import Curve, Group, Spread, Tile
 from bot.decks.store import KeptDeck
+from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import fitted
 from bot.shared.text import MESSAGE, clip, layout
 from bot.shared.words import say

@@ -5,8 +5,9 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.decks.pictures.lettering import Lettering
 from bot.decks.spread import Curve, Tile
+from bot.shared.drawing.colours import DARK, Colour, ink_on, split
+from bot.shared.drawing.lettering import Lettering
 
 SCALE = 2
 """Pixels for each point: pictures stay sharp where they are shown larger."""
@@ -26,20 +27,13 @@ _COUNTS = (20 * SCALE, 16 * SCALE)
 _CURVE_HEIGHT = 150 * SCALE
 _QUICK = 4
 """How hard the picture is compressed: harder takes thrice the time for a tenth of the size."""
-_BARS = (0xFD, 0xE6, 0x8A)
-
-Colour = tuple[int, int, int]
-_BACK: Colour = (0x1E, 0x1F, 0x22)
-_EDGE: Colour = (0x6D, 0x70, 0x78)
 _PLAIN: Colour = (0x80, 0x84, 0x8E)
-_LIGHT: Colour = (0xFF, 0xFF, 0xFF)
-_DARK: Colour = (0x0B, 0x0B, 0x0C)
 
 
 def draw_tiles(tiles: Sequence[Tile], language: str) -> bytes:
     """The tiles in rows, as a PNG."""
     rows = -(-len(tiles) // COLUMNS)
-    image = Image.new("RGB", (WIDTH, rows * (_TILE_HEIGHT + _GAP) - _GAP), _BACK)
+    image = Image.new("RGB", (WIDTH, rows * (_TILE_HEIGHT + _GAP) - _GAP), DARK.back)
     draw, lettering = ImageDraw.Draw(image), Lettering(language)
     for place, tile in enumerate(tiles):
         row, column = divmod(place, COLUMNS)
@@ -50,11 +44,11 @@ def draw_tiles(tiles: Sequence[Tile], language: str) -> bytes:
 
 def draw_curve(curve: Curve, language: str) -> bytes:
     """A bar for each step, its count above and the step below, as a PNG."""
-    image = Image.new("RGB", (WIDTH, _CURVE_HEIGHT), _BACK)
+    image = Image.new("RGB", (WIDTH, _CURVE_HEIGHT), DARK.back)
     draw, lettering = ImageDraw.Draw(image), Lettering(language)
     line = 26 * SCALE
     title, font = lettering.fitted(curve.title, _STATS, WIDTH)
-    draw.text((_INSET, _INSET), title, _LIGHT, font)
+    draw.text((_INSET, _INSET), title, DARK.ink, font)
     each = WIDTH // len(curve.steps)
     most = max(count for _, count in curve.steps)
     ground, room = _CURVE_HEIGHT - line, _CURVE_HEIGHT - 3 * line
@@ -64,10 +58,10 @@ def draw_curve(curve: Curve, language: str) -> bytes:
         top = ground - room * count // most
         if count:
             bar = (middle - half, top, middle + half, ground)
-            draw.rectangle(bar, _BARS)
+            draw.rectangle(bar, DARK.mark)
             _centred(draw, lettering, str(count), (middle, top - line // 2))
         _centred(draw, lettering, str(step), (middle, ground + line // 2))
-    draw.line((0, ground, WIDTH, ground), _EDGE, SCALE)
+    draw.line((0, ground, WIDTH, ground), DARK.edge, SCALE)
     return _png(image)
 
 
@@ -76,9 +70,9 @@ def _draw_tile(
 ) -> None:
     left, top = at
     right, bottom = left + _TILE_WIDTH - 1, top + _TILE_HEIGHT - 1
-    ground = _PLAIN if tile.colour is None else _split(tile.colour)
-    ink = _ink(ground)
-    draw.rounded_rectangle((left, top, right, bottom), _CORNER, ground, _EDGE, SCALE)
+    ground = _PLAIN if tile.colour is None else split(tile.colour)
+    ink = ink_on(ground)
+    draw.rounded_rectangle((left, top, right, bottom), _CORNER, ground, DARK.edge, SCALE)
     badge = (left + _BADGE // 2, (top + bottom) // 2)
     _centred(draw, lettering, f"{tile.count}×", badge, ink)
     start = left + _BADGE
@@ -99,29 +93,10 @@ def _centred(
     lettering: Lettering,
     text: str,
     at: tuple[int, int],
-    ink: Colour = _LIGHT,
+    ink: Colour = DARK.ink,
 ) -> None:
     text, font = lettering.fitted(text, _COUNTS, _BADGE)
     draw.text(at, text, ink, font, anchor="mm")
-
-
-def _ink(ground: Colour) -> Colour:
-    """Black or white: the one that is better read on `ground`."""
-    light = _luminance(ground) + 0.05
-    return _DARK if light * light > 0.05 * 1.05 else _LIGHT
-
-
-def _luminance(colour: Colour) -> float:
-    """How light the colour is, from 0 to 1, as WCAG counts it."""
-    parts = [part / 255 for part in colour]
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def _split(colour: int) -> Colour:
-    return colour >> 16 & 0xFF, colour >> 8 & 0xFF, colour & 0xFF
 
 
 def _png(image: Image.Image) -> bytes:

@@ -5,15 +5,15 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.decks.pictures.lettering import can_letter
 from bot.events.director import ranking
-from bot.hosting.pictures.canvas import Picture
 from bot.hosting.pictures.table import draw_standings
 from bot.hosting.pictures.tree import draw_bracket
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.standings import standings
 from bot.shared.beside import Beside
+from bot.shared.drawing.canvas import Picture
+from bot.shared.drawing.lettering import can_letter
 from bot.shared.words import LANGUAGES
 
 Shown = tuple[ui.LayoutView, Sequence[Picture]]

@@ -5,19 +5,9 @@ from typing import NamedTuple
 
 from bot.events.director import ranking
 from bot.events.standings import Standing
-from bot.hosting.pictures.canvas import (
-    DESCRIBED,
-    FIELD,
-    LIGHT,
-    OTHER_FIELD,
-    PALE,
-    WIDTH,
-    WON,
-    Canvas,
-    Colour,
-    Picture,
-)
 from bot.hosting.showing.look import Look, percent
+from bot.shared.drawing.canvas import DESCRIBED, WIDTH, Canvas, Picture
+from bot.shared.drawing.colours import DARK, Colour
 from bot.shared.text import clip
 
 ROWS = 32
@@ -50,13 +40,13 @@ def draw_standings(look: Look) -> Picture:
     ranked = ranking(look.event)[:ROWS]
     canvas = Canvas(WIDTH, _HEAD + _ROW * max(1, len(ranked)), look.language)
     middle = _HEAD / 2
-    canvas.write(_head(look, "player"), (_NAME, middle), _NAME_WIDTH, PALE)
+    canvas.write(_head(look, "player"), (_NAME, middle), _NAME_WIDTH, DARK.pale)
     for column in _COLUMNS:
         place = column.right, middle
-        canvas.write(_head(look, column.key), place, column.width, PALE, anchor="rm")
+        canvas.write(_head(look, column.key), place, column.width, DARK.pale, anchor="rm")
     for number, standing in enumerate(ranked):
         top = _HEAD + number * _ROW
-        canvas.box((0, top, WIDTH, top + _ROW), OTHER_FIELD if number % 2 else FIELD)
+        canvas.box((0, top, WIDTH, top + _ROW), DARK.other_field if number % 2 else DARK.field)
         _row(canvas, look, standing, top + _ROW / 2)
     description = clip(_described(look, ranked), DESCRIBED)
     return Picture("standings.png", description, canvas.png())
@@ -64,7 +54,7 @@ def draw_standings(look: Look) -> Picture:
 
 def _row(canvas: Canvas, look: Look, standing: Standing, middle: float) -> None:
     has_left = standing.player in look.event.gone
-    ink: Colour = PALE if has_left else LIGHT
+    ink: Colour = DARK.pale if has_left else DARK.ink
     canvas.write(look.called(standing.player), (_NAME, middle), _NAME_WIDTH, ink)
     cells = (
         str(standing.place),
@@ -75,7 +65,7 @@ def _row(canvas: Canvas, look: Look, standing: Standing, middle: float) -> None:
         str(standing.rounds_lost),
     )
     for column, cell in zip(_COLUMNS, cells, strict=True):
-        bright = WON if column.key == "points" and not has_left else ink
+        bright = DARK.mark if column.key == "points" and not has_left else ink
         canvas.write(cell, (column.right, middle), column.width, bright, anchor="rm")
 
 

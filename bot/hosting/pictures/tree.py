@@ -4,17 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from bot.events.pairing.brackets import THIRD_PLACE, Match, Source, Winner
 from bot.events.results import Player
-from bot.hosting.pictures.canvas import (
-    DESCRIBED,
-    EDGE,
-    FIELD,
-    LIGHT,
-    PALE,
-    WIDTH,
-    WON,
-    Canvas,
-    Picture,
-)
 from bot.hosting.pictures.parts import Section, sections
 from bot.hosting.showing.brackets import (
     column_title,
@@ -24,6 +13,8 @@ from bot.hosting.showing.brackets import (
 )
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.stages import Stage, stage_of
+from bot.shared.drawing.canvas import DESCRIBED, WIDTH, Canvas, Picture
+from bot.shared.drawing.colours import DARK
 from bot.shared.text import clip
 
 _HEAD = 26
@@ -56,7 +47,9 @@ def _draw(look: Look, stage: Stage, section: Section, number: int) -> Picture:
     ):
         left = place * width
         title = round_title(look, column)
-        canvas.write(title, (left + width / 2, top - _HEAD / 2), width - 6, PALE, anchor="mm")
+        canvas.write(
+            title, (left + width / 2, top - _HEAD / 2), width - 6, DARK.pale, anchor="mm"
+        )
         for match in matches:
             _lines(canvas, match, heights, section, place, width)
             _match(canvas, look, stage, match, (left, heights[match.name], width))
@@ -109,17 +102,17 @@ def _match(
 ) -> None:
     left, middle, width = at
     box = (left + _NUMBER, middle - _LINE, left + width - 3, middle + _LINE)
-    canvas.box(box, FIELD, EDGE)
+    canvas.box(box, DARK.field, DARK.edge)
     if match.name == THIRD_PLACE:
         title = look.say("event-column", kind="third", number=1)
         over = left + width / 2, box[1] - _LINE / 2
-        canvas.write(title, over, width - 6, PALE, anchor="mm")
+        canvas.write(title, over, width - 6, DARK.pale, anchor="mm")
     number = stage.numbers.get(match.name)
     if number is not None:
         room = _NUMBER - 3.0
-        canvas.box((left + 5, middle - 8, left + _NUMBER, middle + 8), FIELD)
+        canvas.box((left + 5, middle - 8, left + _NUMBER, middle + 8), DARK.field)
         canvas.write(
-            str(number), (left + _NUMBER - 2, middle), room, PALE, anchor="rm", sizes=(12,)
+            str(number), (left + _NUMBER - 2, middle), room, DARK.pale, anchor="rm", sizes=(12,)
         )
     seats = stage.seats(match)
     winner = stage.progress.winners.get(match.name)
@@ -128,7 +121,7 @@ def _match(
     for row, (source, player) in enumerate(zip(match.sources, seats, strict=True)):
         height = middle + (row - 0.5) * _LINE
         has_won = player is not None and player == winner
-        ink = PALE if player is None else WON if has_won else LIGHT
+        ink = DARK.pale if player is None else DARK.mark if has_won else DARK.ink
         room = box[2] - box[0] - 2 * _INSET - _SCORE
         text = _seat(look, stage, match, source, player)
         canvas.write(text, (box[0] + _INSET, height), room, ink)
@@ -137,7 +130,7 @@ def _match(
             canvas.write(scores[row], score, _SCORE, ink, anchor="rm")
     if match.second is None:
         below = box[0] + _INSET, middle + 0.5 * _LINE
-        canvas.write(look.say("event-bye"), below, box[2] - box[0] - _INSET, PALE)
+        canvas.write(look.say("event-bye"), below, box[2] - box[0] - _INSET, DARK.pale)
 
 
 def _seat(look: Look, stage: Stage, match: Match, source: Source, player: Player | None) -> str:

@@ -12,7 +12,6 @@ import orjson
 
 from bot.events.event import Phase, Round
 from bot.hosting.hosted import Hosted
-from bot.hosting.pictures.canvas import Picture
 from bot.hosting.pictures.easel import Easel, Shown
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
@@ -20,6 +19,7 @@ from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, standings
 from bot.hosting.tables.standing import rounds_by_record
 from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.drawing.canvas import Picture
 from bot.shared.text import note
 from bot.store import Store
 

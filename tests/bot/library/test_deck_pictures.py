@@ -10,12 +10,12 @@ from discord.ui import TextDisplay
 from PIL import Image
 
 from bot.decks.layouts.view import MOST_DESCRIBED, MOST_FILES, Picture, pictures, view
-from bot.decks.pictures import deck as drawing
-from bot.decks.pictures import lettering
 from bot.decks.pictures.deck import COLUMNS, WIDTH, draw_curve, draw_tiles
-from bot.decks.pictures.lettering import Lettering, can_letter
 from bot.decks.spread import Curve, Group, Spread, Tile, glances, spread
 from bot.decks.store import KeptDeck
+from bot.shared.drawing import lettering
+from bot.shared.drawing.colours import DARK, LIGHT, Palette, contrast, ink_on, split
+from bot.shared.drawing.lettering import Lettering, can_letter
 from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from engine.core.game import DeckList
@@ -122,20 +122,25 @@ def test_a_tile_has_the_colour_of_the_frame_and_ink_that_can_be_read() -> None:
     assert most_common(half) == (0xFF, 0x8B, 0x53)
     assert most_common(other) == (1, 1, 1)
     for part in (half, other):
-        ground = drawing._luminance(most_common(part))
-        inks = [drawing._luminance(each) for _, each in colours(part)[:9]]
-        best = max((max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) for ink in inks)
-        assert best >= 4.5
+        ground = most_common(part)
+        assert max(contrast(ink, ground) for _, ink in colours(part)[:9]) >= 4.5
 
 
 @pytest.mark.parametrize(
     "colour", [0xFDE68A, 0x9DB5CC, 0xA086B7, 0xFFFFFF, 0x8B, 0x1D9E74, 0xBC5A84]
 )
 def test_ink_stands_out_from_every_frame(colour: int) -> None:
-    ground = drawing._luminance(drawing._split(colour))
-    ink = drawing._luminance(drawing._ink(drawing._split(colour)))
+    ground = split(colour)
 
-    assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5
+    assert contrast(ink_on(ground), ground) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT])
+def test_every_ink_of_a_palette_is_read_on_every_ground(palette: Palette) -> None:
+    for ground in (palette.back, palette.field, palette.other_field):
+        for ink in (palette.ink, palette.pale, palette.mark):
+            assert contrast(ink, ground) >= 4.5
+        assert contrast(palette.edge, ground) >= 3
 
 
 def colours(image: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
@@ -153,9 +158,7 @@ def test_a_bar_is_as_tall_as_its_count() -> None:
 
     def height(column: int) -> int:
         middle = column * each + each // 2
-        return sum(
-            image.getpixel((middle - 20, y)) == drawing._BARS for y in range(image.height)
-        )
+        return sum(image.getpixel((middle - 20, y)) == DARK.mark for y in range(image.height))
 
     assert abs(height(2) - 2 * height(0)) <= 2
     assert height(1) == 0
@@ -176,6 +179,20 @@ def test_a_long_name_is_made_smaller_then_broken_then_cut() -> None:
     assert cut[1].endswith("…")
     stuck, _ = letters.wrapped("x" * 99, (40, 30), 400)
     assert stuck[-1].endswith("…")
+
+
+def test_a_text_flows_into_as_many_lines_as_it_may() -> None:
+    name = "La Jinn the Mystical Genie of the Lamp"
+    lines = Lettering("en").flowed(name, 22, 130, 5)
+    assert " ".join(lines) == name
+    assert len(lines) > 2
+    assert Lettering("en").flowed(name, 22, 130, 2)[-1].endswith("…")
+    assert Lettering("en").flowed("Blue-Eyes", 22, 70, 4) == ("Blue-", "Eyes")
+    parts = Lettering("en").flowed("Supercalifragilistic", 22, 70, 9)
+    assert "".join(parts) == "Supercalifragilistic"
+    japanese = Lettering("ja").flowed("ブラック・マジシャン", 22, 92, 4)
+    assert "".join(japanese) == "ブラック・マジシャン"
+    assert not any(line[0] in "・ャー" for line in japanese)
 
 
 @pytest.mark.usefixtures("without_fonts")

@@ -1,7 +1,8 @@
 """The typefaces pictures are lettered in: those of the machine, since we bring none."""
 
+import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from unicodedata import combining, normalize
 
 from PIL import ImageFont
@@ -47,6 +48,14 @@ _SAMPLE = {"en": "Aa", "ja": "あ龍", "zh": "龙"}
 _NO_CHARACTER = "\ufffe"
 _ELLIPSIS = "…"
 _UNKNOWN = "?"
+_INSTEAD = {"→": ">", "←": "<", "×": "x"}
+"""What stands for signs that no typeface of the machine has."""
+_WIDE = "\u2e80-\uffef"
+_NEVER_FIRST = "ー々、。・：；！？）」』】〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+_TOGETHER = re.compile(rf"[{_WIDE}][{_NEVER_FIRST}]*|[^\s\-{_WIDE}]+-*|-+|\s+")
+"""What is never parted by the end of a line: Latin words, single characters of CJK."""
+_KEPT = 4096
+"""How many broken texts are remembered."""
 
 Font = ImageFont.FreeTypeFont
 
@@ -90,14 +99,41 @@ class Lettering:
         first, rest = text[: fitting[-1]], text[fitting[-1] :].strip()
         return (first, self.fitted(rest, sizes[-1:], width)[0]), font
 
+    def flowed(self, text: str, size: int, width: int, most: int) -> tuple[str, ...]:
+        """The text in as many lines of that size as it needs, the last of `most` cut short."""
+        text, face = self._written(text)
+        return _flowed(face, text, size, width, most)
+
     def _written(self, text: str) -> tuple[str, Face | None]:
         """The text as it can be written, and the typeface that can."""
         for face in self._faces:
             if all(_knows(face, character) for character in text):
                 return text, face
         first = self._faces[0] if self._faces else None
+        text = "".join(_INSTEAD.get(each, each) for each in text)
         plain = (each for each in normalize("NFKD", text) if not combining(each))
         return "".join(each if _knows(first, each) else _UNKNOWN for each in plain), first
+
+
+@lru_cache(_KEPT)
+def _flowed(face: Face | None, text: str, size: int, width: int, most: int) -> tuple[str, ...]:
+    font, lines = _font(face, size), [""]
+    for word in _TOGETHER.findall(text):
+        if font.getlength((lines[-1] + word).rstrip()) <= width:
+            lines[-1] += word
+            continue
+        lines.append("")
+        for each in word.lstrip():  # a word that is wider than the line is broken anywhere
+            if lines[-1] and font.getlength(lines[-1] + each) > width:
+                lines.append("")
+            lines[-1] += each
+    shown = [line.strip() for line in lines if line.strip()]
+    if len(shown) > most:
+        last = shown[most - 1]
+        while last and font.getlength(last + _ELLIPSIS) > width:
+            last = last[:-1]
+        shown[most - 1 :] = [last.rstrip() + _ELLIPSIS]
+    return tuple(shown)
 
 
 @cache
