@@ -6,12 +6,23 @@ from random import Random
 
 import pytest
 
+from bot.decks.lists import as_ydke
+from bot.duels.second_thoughts import AT_ONCE
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
 from tests.end_to_end.chain import AXE, TOOLS, chain_up_to_the_tools, prepared_chain
+from tests.end_to_end.decks import deck
+from tests.end_to_end.duelist import (
+    ANY_ZONE,
+    OVERTAKEN,
+    Duelist,
+    answers,
+    asks,
+    can_take_back,
+)
 from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
 from tests.end_to_end.playing import Way, fight, fighting, play, preferring
-from tests.end_to_end.shop import Shop
+from tests.end_to_end.shop import KAIBA_SPEED, Shop
 
 pytestmark = pytest.mark.end_to_end
 
@@ -35,6 +46,44 @@ async def test_killed_in_the_middle_of_a_chain_the_same_is_asked_and_old_buttons
     await kaiba.is_shown("is negated", f"{AXE} is destroyed")
     await fight(yugi, kaiba)
     assert shop.journal.duels() == [(1, "over")]
+
+
+async def test_killed_while_a_summon_could_be_taken_back_it_is_as_if_it_never_began(
+    shop: Shop,
+) -> None:
+    yugi, kaiba = await about_to_summon(shop)
+    before, kept = yugi.panel, shop.journal.of()
+    others = [standing(each) for each in await shown_to_wait(kaiba)]
+    assert len(kept) < AT_ONCE
+    await yugi.does("Normal Summon")
+    trying = await yugi.is_asked()
+    assert can_take_back(trying)
+    assert ANY_ZONE in answers(trying)
+
+    await shop.crash_and_restart()
+
+    after = await yugi.person.wait_for("@bot", lambda seen: asks_as(seen, before))
+    assert standing(after) == standing(before)
+    assert shop.journal.of() == kept
+    assert [standing(each) for each in await shown_to_wait(kaiba)] == others
+    zone = answers(trying)[0]
+    old = trying.buttons[zone].custom_id or ""
+    told = await yugi.person.press(after.id, old, unchecked=True)
+    assert told.message is not None
+    assert {told.message.text} == OVERTAKEN
+    assert shop.journal.of() == kept
+
+    await yugi.does("Normal Summon")
+    again = await yugi.is_asked()
+    await yugi.person.press(again, "Back")
+    assert asks_as(await yugi.is_asked(), before)
+    assert shop.journal.of() == kept
+    await yugi.does("Normal Summon")
+    await yugi.takes(zone)
+    await kaiba.is_shown("Yugi Normal Summons")
+    await fight(yugi, kaiba)
+    assert shop.journal.duels() == [(1, "over")]
+    assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
 
 
 async def test_an_answer_on_its_way_when_the_bot_dies_counts_once_or_not_at_all(
@@ -99,6 +148,36 @@ class Storm:
     async def _crash(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
         await self._shop.crash_and_restart()
+
+
+async def about_to_summon(shop: Shop) -> tuple[Duelist, Duelist]:
+    """It is the first turn, and Yugi holds nothing but monsters; he chooses zones himself."""
+    await shop.yugi.call("duel zones", options={"choose": True})
+    monsters = {"link": as_ydke(deck({})), "name": "Monsters"}
+    await shop.yugi.call("deck import", options=monsters)
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, ("Monsters", KAIBA_SPEED))
+    await yugi.does("Rock")
+    await kaiba.does("Scissors")
+    await yugi.does("Go first")
+    await yugi.is_shown("Turn 1", "What do you do?")
+    return yugi, kaiba
+
+
+async def shown_to_wait(duelist: Duelist) -> tuple[MessageView, MessageView]:
+    """The panel and the board, once they say in the first turn that Yugi is awaited."""
+
+    def waits(seen: MessageView) -> bool:
+        return "Waiting for Yugi" in seen.text and "Turn 1" in seen.text
+
+    panel = await duelist.person.wait_for("@bot", waits)
+    board = await duelist.person.wait_for(duelist.table, waits)
+    return panel, board
+
+
+def asks_as(panel: MessageView, before: MessageView) -> bool:
+    """Whether the panel asks what it asked before, of which nothing can be taken back."""
+    is_same = panel.id == before.id and answers(panel) == answers(before)
+    return is_same and asks(panel) and not can_take_back(panel)
 
 
 def is_shown_anew(panel: MessageView, before: MessageView) -> bool:
