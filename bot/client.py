@@ -21,6 +21,7 @@ from bot.duels.panel.presses import slimmed
 from bot.duels.sessions import Sessions
 from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
+from bot.hosting.hosted import Hosted as HostedEvent
 from bot.hosting.hosts import Hosts
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.signing_up.in_discord import DiscordEventStage
@@ -169,12 +170,16 @@ class Client(commands.Bot):
         self.floor = Floor(self, self.store, self.sessions, clock, self.easel)
         self.floor.when_posted = stage.changed
         self.floor.before_closing = stage.show_now
-        self.floor.when_closed = self.hosts.let_go
         self.rounds = Rounds(self.hosts, self.store, self.sessions, clock, stage, self.floor)
+        self.floor.when_closed = self._let_go
         self.tidying.when_told = self.rounds.duel_over
         self.acting = Acting(
             self.hosts, self.store, self.games, self.tables, self.floor.threads
         )
+
+    def _let_go(self, event: HostedEvent) -> None:
+        for each in (self.rounds, self.event_stage, self.hosts):
+            each.let_go(event)
 
     async def setup_hook(self) -> None:
         """Load the commands; Discord learns of them beside everything else."""

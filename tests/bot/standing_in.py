@@ -89,6 +89,7 @@ class ManualClock:
             self.alarms.remove(first)
             self.time = max(self.time, first.when)
             await first.wake()
+        self.alarms[:] = [alarm for alarm in self.alarms if not alarm.cancelled]
         self.time = end
         await asyncio.sleep(0)
 

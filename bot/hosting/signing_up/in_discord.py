@@ -101,6 +101,14 @@ class DiscordEventStage:
         async with self._showing.setdefault(hosted.record.id, asyncio.Lock()):
             await self._show(hosted)
 
+    def let_go(self, hosted: Hosted) -> None:
+        """Keep nothing in memory of an event that was shown for the last time."""
+        event = hosted.record.id
+        if follower := self._followers.pop(event, None):
+            follower.stop()
+        self._shown.pop(event, None)
+        self._showing.pop(event, None)
+
     def stop(self) -> None:
         """Show nothing more; after a restart every event is shown again."""
         for follower in self._followers.values():

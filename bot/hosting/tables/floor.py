@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
@@ -80,9 +81,16 @@ class Floor:
         self._shown: dict[int, bytes] = {}
         self._failed: Counter[int] = Counter()
         self._waiting: dict[int, asyncio.TimerHandle] = {}
+        self._closed: WeakKeyDictionary[Hosted, int] = WeakKeyDictionary()
+        """Those that were shown for the last time, and how many decisions they had then."""
 
     def touch(self, hosted: Hosted) -> None:
-        """Show the event anew, soon, and once for many changes."""
+        """Show the event anew, soon, and once for many changes.
+
+        One that is over is shown again only where something was decided since.
+        """
+        if self._closed.get(hosted) == len(hosted.entries):
+            return
         event = hosted.record.id
         if event not in self._followers:
             show = partial(self._show, hosted)
@@ -151,6 +159,8 @@ class Floor:
             _log.info("Players could not be called to table %s: %s", table.id, problem)
 
     async def _show(self, hosted: Hosted) -> None:
+        if self._closed.get(hosted) == len(hosted.entries):
+            return
         one = round_under_way(hosted)
         done = True
         if one is not None:
@@ -164,9 +174,19 @@ class Floor:
             if done:
                 await self.before_closing(hosted)
                 await self._store.events.closed(hosted.record.id)
+                self._let_go(hosted)
                 self.when_closed(hosted)
         if not done:
             self._show_again(hosted)
+
+    def _let_go(self, hosted: Hosted) -> None:
+        """Keep nothing in memory of an event that was shown for the last time."""
+        event = hosted.record.id
+        self._closed[hosted] = len(hosted.entries)
+        self._followers.pop(event, None)
+        if waiting := self._waiting.pop(event, None):
+            waiting.cancel()
+        self._posts.let_go(event)
 
     async def _show_tables(self, hosted: Hosted, one: Round) -> bool:
         tables = await tables_of(hosted, self._store)
@@ -263,6 +283,7 @@ class Floor:
                 await self._store.event_tables.close(record.id)
                 self._shown.pop(record.id, None)
                 self._failed.pop(record.id, None)
+                self._called.pop(record.id, None)
         return not busy
 
     async def _clear(self, hosted: Hosted, record: TableRecord) -> None:

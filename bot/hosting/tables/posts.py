@@ -73,6 +73,13 @@ class Posts:
         view = places(Look.at(hosted, hosted.record.language))
         return await self._put(hosted, key, view, posted)
 
+    def let_go(self, event: int) -> None:
+        """Forget what is shown of an event that was shown for the last time."""
+        for known in [each for each in self._shown if each[0] == event]:
+            del self._shown[known]
+        for known in [each for each in self._failed if each[0] == event]:
+            del self._failed[known]
+
     async def _pairings(
         self,
         hosted: Hosted,

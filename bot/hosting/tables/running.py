@@ -99,6 +99,12 @@ class Rounds:
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
+    def let_go(self, hosted: Hosted) -> None:
+        """Keep nothing in memory of an event that was shown for the last time."""
+        line = self._lines.pop(hosted.record.id, None)
+        if line is not None and line.alarm is not None:
+            line.alarm.cancel()
+
     async def settled(self) -> None:
         """Wait until all that is due has been done."""
         while waiting := [

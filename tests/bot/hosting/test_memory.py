@@ -1,0 +1,58 @@
+"""Of events that are over nothing stays in memory but the few that were looked at last."""
+
+import asyncio
+import gc
+import weakref
+
+from bot.events.event import Phase
+from bot.hosting.signing_up.in_discord import LEAD
+from bot.sandbox.records import Message
+from tests.bot.hosting.hall import SINGLE, SWISS, Hall
+
+AFTER = 9
+"""So many events later an event that is over is one of those looked at last no more."""
+
+
+async def played(hall: Hall) -> None:
+    """An event of four is played to its end."""
+    await hall.open(SINGLE)
+    await hall.play(1)
+    await hall.play(2)
+    await hall.pass_time(2)
+    await hall.play(1)
+    await hall.pass_time(2)
+
+
+async def test_an_event_that_was_played_is_let_go(hall: Hall) -> None:
+    await played(hall)
+    event = await hall.event()
+    assert event.event.phase is Phase.OVER
+    forgotten = weakref.ref(event)
+    del event
+
+    for _ in range(AFTER):
+        await hall.open(SWISS, joined=False)
+        await hall.pass_time(15)
+        assert await hall.phase() is Phase.CANCELLED
+
+    gc.collect()
+    assert forgotten() is None
+
+
+async def test_an_event_that_was_let_go_is_not_shown_again(hall: Hall) -> None:
+    await played(hall)
+    event = await hall.event()
+    sent: list[str] = []
+
+    def note(happened: str, record: object) -> None:
+        if isinstance(record, Message):
+            sent.append(happened)
+
+    await asyncio.sleep(2 * LEAD)
+    hall.hosted.sandbox.world.listeners.append(note)
+    hall.client.floor.touch(event)
+    hall.client.rounds.heard(event)
+    await hall.settle()
+    await asyncio.sleep(2 * LEAD)
+
+    assert sent == []
