@@ -86,7 +86,29 @@ def places(event: Event) -> list[list[Player]]:
         return best + others
     if event.terms.shape in (Shape.SINGLE, Shape.DOUBLE):
         return _places_of_bracket(event, 1)
-    return [[each.player] for each in ranking(event)]
+    return [[each] for each in _won_by_who_stayed(event)]
+
+
+def _won_by_who_stayed(event: Event) -> list[Player]:
+    """The ranking, with the best of those at its head who have played to the end.
+
+    Who has left before the last round of the event keeps points and place, and cannot win.
+    """
+    ranked = [each.player for each in ranking(event)]
+    winner = next((each for each in ranked if _stayed(event, each)), None)
+    return ranked if winner is None else [winner, *(p for p in ranked if p != winner)]
+
+
+def _stayed(event: Event, player: Player) -> bool:
+    """Whether a player is still there, or left when they had no more round to play."""
+    if player not in event.gone:
+        return True
+    rounds = event.rounds_of(1)
+    if event.terms.shape is Shape.SWISS:
+        planned = event.terms.swiss(len(event.players)).rounds
+        if len(rounds) < planned:
+            return False
+    return bool(rounds) and any(player in each.players for each in rounds[-1].pairings)
 
 
 def _swiss_round(event: Event, number: int) -> tuple[Pairing, ...]:

@@ -14,9 +14,10 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Withdrew:
-    """A player takes back that they signed up."""
+    """A player takes back that they signed up, or an organiser does, and may say why."""
 
     player: Player
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,18 +96,26 @@ async def disqualify(
 
 
 @app_commands.command(description=localised("event-remove-description"))
-@app_commands.describe(player=_PLAYER, event=_EVENT)
+@app_commands.describe(player=_PLAYER, reason=localised("event-option-removed"), event=_EVENT)
 @app_commands.autocomplete(event=complete_event, player=complete_player)
-async def remove(interaction: Interaction, player: Name, event: Name | None = None) -> None:
+async def remove(
+    interaction: Interaction,
+    player: Name,
+    reason: Reason | None = None,
+    event: Name | None = None,
+) -> None:
     """Take a player off the list before an event starts."""
     hosted = await event_organised(interaction, event)
     if hosted is None:
         return
     found = await player_meant(interaction, hosted, player)
     if found is not None:
+        record = Withdrew(found, tidy(reason or ""))
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
-        if await _decide(interaction, hosted, Withdrew(found), "event-removed", player=name):
-            await tell(interaction.client, hosted, found, "event-told-removed")
+        if await _decide(interaction, hosted, record, "event-removed", player=name):
+            key = "event-told-removed-why" if record.reason else "event-told-removed"
+            why = escape_markdown(record.reason)
+            await tell(interaction.client, hosted, found, key, reason=why)
 
 
 @newest_only

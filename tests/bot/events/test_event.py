@@ -228,18 +228,6 @@ def test_nobody_joins_once_no_round_is_left_to_play() -> None:
     assert refused.value.refusal is Refusal.TOO_LATE
 
 
-def test_who_was_thrown_out_leaves_no_gap_in_the_places() -> None:
-    desk = Desk(terms(Shape.SWISS))
-    desk.open(8)
-    desk.go_on()
-    desk.play(random.Random(5))
-    best = director.ranking(desk.event)[0].player
-    desk.say(records.Disqualified(best, "marked cards"))
-    ranked = director.ranking(desk.event)
-    assert [each.place for each in ranked] == [*range(1, 8)]
-    assert best not in [each.player for each in ranked]
-
-
 @pytest.mark.parametrize(
     ("said", "record", "refusal"),
     [

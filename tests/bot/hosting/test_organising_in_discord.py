@@ -83,6 +83,22 @@ async def test_organisers_add_remove_start_and_disqualify(
         assert "The event began with 3 players." in log
 
 
+async def test_who_is_taken_off_the_list_reads_why(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await announced(hosted, yugi, starts="2 h", check_in=10)
+    mai = english(hosted, "Mai")
+    await told(yugi, "event-admin add", player=mai, deck="Forest")
+    why = "Plays *elsewhere*"
+    said = await told(yugi, "event-admin remove", player="mai", reason=why)
+    assert said == "Mai is off the list."
+    await mai.wait_for("@bot", lambda seen: seen.text.endswith("”: Plays \\*elsewhere\\*"))
+    for person, reads in ((yugi, True), (mai, True), (kaiba, False)):
+        log = await told(person, "event log")
+        assert ("Mai left before the start. (by <@" in log) is reads
+        assert ("Plays" in log) is reads
+
+
 async def test_an_event_is_called_off_for_sure_and_with_a_reason(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:

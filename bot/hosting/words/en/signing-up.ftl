@@ -54,9 +54,9 @@ event-when-unclear = I cannot read this time. Say in how many minutes (“in 90 
 event-when-past = This moment is over. Choose a start in the future.
 event-when-far = An event may start at most 60 days from now.
 event-needs-name = The event needs a name with at least one letter.
-event-no-number = { $option } has to be a number from { $least } to { $most }.
-event-only-swiss = { $option } is for Swiss events only.
-event-only-bracket = { $option } is for a single elimination or a top cut only.
+event-no-number = { event-setting } has to be a number from { $least } to { $most }.
+event-only-swiss = { event-setting } is for Swiss events only.
+event-only-bracket = { event-setting } is for a single elimination or a top cut only.
 event-have-joined = { $count ->
     [0] Nobody has joined yet.
     [one] **1** player has joined.

@@ -51,9 +51,9 @@ event-when-unclear = この時刻は読み取れません。何分後か（「90
 event-when-past = この時刻はもう過ぎています。これからの時刻を指定してください。
 event-when-far = 開始は60日以内で指定してください。
 event-needs-name = 大会の名前を入力してください。
-event-no-number = { $option }は{ $least }から{ $most }までの数で指定してください。
-event-only-swiss = { $option }はスイスドローだけの設定です。
-event-only-bracket = { $option }はシングルエリミネーションか決勝トーナメントだけの設定です。
+event-no-number = { event-setting }は{ $least }から{ $most }までの数で指定してください。
+event-only-swiss = { event-setting }はスイスドローだけの設定です。
+event-only-bracket = { event-setting }はシングルエリミネーションか決勝トーナメントだけの設定です。
 event-have-joined = { $count ->
     [0] まだ参加者はいません。
    *[other] 参加者：**{ $count }**人。

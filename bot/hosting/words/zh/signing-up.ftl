@@ -51,9 +51,9 @@ event-when-unclear = 无法识别这个时间。请说明多少分钟后开始�
 event-when-past = 这个时间已经过去了。请选择将来的时间。
 event-when-far = 赛事最迟在60天之内开始。
 event-needs-name = 请给赛事起一个名称。
-event-no-number = { $option }必须是{ $least }到{ $most }之间的数字。
-event-only-swiss = { $option }只适用于瑞士轮。
-event-only-bracket = { $option }只适用于单败淘汰或淘汰赛阶段。
+event-no-number = { event-setting }必须是{ $least }到{ $most }之间的数字。
+event-only-swiss = { event-setting }只适用于瑞士轮。
+event-only-bracket = { event-setting }只适用于单败淘汰或淘汰赛阶段。
 event-have-joined = { $count ->
     [0] 还没有人报名。
    *[other] 已有**{ $count }**人报名。

@@ -1,0 +1,14 @@
+event-setting = { $option ->
+    [rounds] The number of Swiss rounds
+    [cut] The size of the top cut
+    [third_place] A match for third place
+    [late_joins] Joining late
+    [check_in] The number of minutes for check-in
+    [round_minutes] The number of minutes of a round
+    [absent] The number of minutes until somebody is absent
+    [pause] The number of minutes between two rounds
+    [extra_turns] The number of extra turns
+   *[rate_floor] The least match-win rate, in percent,
+}
+event-option-removed = Why; the player and organisers can read it
+event-told-removed-why = An organiser took you off the list of the event “{ $event }”: { $reason }
