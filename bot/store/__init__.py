@@ -7,6 +7,7 @@ from typing import Self
 
 import aiosqlite
 
+from bot.decks.share_store import Shares
 from bot.decks.store import Decks
 from bot.duels.clocks.store import Clocks
 from bot.duels.lobby.store import Challenges
@@ -41,6 +42,7 @@ class Store:
         self.journal = Journal(connection)
         self.clocks = Clocks(connection)
         self.decks = Decks(connection)
+        self.shares = Shares(connection)
         self.events = Events(connection)
         self.event_drafts = EventDrafts(connection)
         self.event_tables = EventTables(connection)
