@@ -32,6 +32,7 @@ from bot.library.shelf import Library
 from bot.rules.notes import RuleNotes
 from bot.sandbox.seam import find_gateway
 from bot.shared.announcing import announce
+from bot.shared.beside import Beside
 from bot.shared.budget import Budget, traced
 from bot.shared.discord_time import DiscordTime, Seen
 from bot.shared.keystrokes import Keystrokes
@@ -48,6 +49,7 @@ _log = logging.getLogger(__name__)
 COGS: Sequence[str] = (
     "bot.duels.commands",
     "bot.duels.lobby.commands",
+    "bot.duels.lobby.deck_buttons",
     "bot.duels.moderating.commands",
     "bot.duels.help",
     "bot.people.commands",
@@ -145,6 +147,7 @@ class Client(commands.Bot):
         clock = clock or LoopClock()
         self.sessions = Sessions(store, games, self.stage, clock)
         self.keystrokes = Keystrokes()
+        self.drawing = Beside("pictures", 1)
         self._open_lobby(clock)
         self._open_events(clock)
         self.announcing: asyncio.Task[None] | None = None
@@ -208,6 +211,7 @@ class Client(commands.Bot):
         self.watchdog.stop()
         self.lookup.stop()
         self.easel.stop()
+        self.drawing.stop()
         self.lobby.invitations.stop()
         self.tidying.stop()
         self.rounds.stop()

@@ -12,9 +12,11 @@ from discord.ext import commands
 from bot.client import Client
 from bot.decks.buttons import DeleteDeck, KeepDeck, question_buttons
 from bot.decks.check_commands import DeckChecks
-from bot.decks.hand_buttons import DrawHand
+from bot.decks.edit_buttons import EditAct, EditAdd, EditCard, EditDeck, EditForm, EditPage
+from bot.decks.edit_commands import DeckEdits
 from bot.decks.known_cards import sort_out
 from bot.decks.layouts import decks as layouts
+from bot.decks.layouts.listing import listing
 from bot.decks.lists import (
     BroughtDeck,
     UnreadableDeckError,
@@ -23,15 +25,18 @@ from bot.decks.lists import (
     read_code,
     refuse_beyond,
 )
+from bot.decks.look_buttons import DeckMenu, DrawHand, DrawHandOf, ViewDeck
 from bot.decks.look_commands import DeckLooks
+from bot.decks.looking import kept_buttons
 from bot.decks.own import Interaction, complete_deck, found, names_in, none_named
+from bot.decks.sharing import CopyDeck, DeckShares, ShareDeck, UnshareDeck
 from bot.decks.store import (
     LONGEST_NAME,
     MOST_DECKS,
     BadDeckNameError,
     TooManyDecksError,
 )
-from bot.shared.beside import Beside
+from bot.decks.subjects import own_deck
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
@@ -42,6 +47,8 @@ from engine.core.game import DeckList, Game
 class DeckCommands(
     DeckLooks,
     DeckChecks,
+    DeckEdits,
+    DeckShares,
     commands.GroupCog,
     group_name="deck",
     group_description=localised("deck-description"),
@@ -51,11 +58,6 @@ class DeckCommands(
     def __init__(self, client: Client) -> None:
         self.games = client.games
         self.decks = client.store.decks
-        self.easel = Beside("pictures", 1)
-
-    async def cog_unload(self) -> None:
-        """Draw no more."""
-        self.easel.stop()
 
     @app_commands.command(name="import", description=localised("deck-import-description"))
     @app_commands.describe(
@@ -101,7 +103,7 @@ class DeckCommands(
         """Show every deck, and the formats it can be played in."""
         decks = await self.decks.of(interaction.user.id)
         language = language_of(interaction.locale)
-        await reply(interaction, layouts.listing(language, decks, self.games))
+        await reply(interaction, listing(language, decks, self.games))
 
     @app_commands.command(name="show", description=localised("deck-show-description"))
     @app_commands.describe(deck=localised("deck-option"))
@@ -149,7 +151,8 @@ class DeckCommands(
         else:
             replaced = earlier.deck if earlier and earlier.deck != deck else None
             names = await names_in(interaction, game, deck)
-            view = layouts.kept(language, game, names, kept, replaced)
+            below = kept_buttons(language, own_deck(kept, game))
+            view = layouts.kept(language, game, names, kept, replaced, below)
         await reply(interaction, view)
 
     async def _name(
@@ -186,5 +189,7 @@ def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> Game:
 
 async def setup(client: Client) -> None:
     """Add the commands, and let their buttons outlive the process."""
-    client.add_dynamic_items(DeleteDeck, KeepDeck, DrawHand)
+    client.add_dynamic_items(DeleteDeck, KeepDeck, DrawHand, DrawHandOf, DeckMenu, ViewDeck)
+    client.add_dynamic_items(CopyDeck, ShareDeck, UnshareDeck)
+    client.add_dynamic_items(EditDeck, EditPage, EditCard, EditAct, EditAdd, EditForm)
     await client.add_cog(DeckCommands(client))

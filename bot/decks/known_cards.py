@@ -55,12 +55,20 @@ async def sort_out(library: Library, game: Game, brought: BroughtDeck) -> Sorted
     brought = brought.exchanged({code: card for code, card in played.items() if card in names})
     extra: set[int] = set()
     for code in [code for code in brought.codes() if code in artworks and code not in names]:
-        card = await library.card(code)
-        if card is not None and _STARTS_IN_EXTRA.intersection(card.stats.abilities):
+        if await own_part(library, game, code) == "extra":
             extra.add(code)
     deck = brought.parted(lambda code: game.belongs_in_extra(code) or code in extra)
     known = names.keys() | artworks.keys()
     return Sorted(deck, tuple(code for code in brought.codes() if code not in known))
+
+
+async def own_part(library: Library, game: Game, code: int) -> str:
+    """The part of a deck that the card starts in: "extra", or "main" for all others."""
+    if game.belongs_in_extra(code):
+        return "extra"
+    card = None if code in game.names("en") else await library.card(code)
+    is_extra = card is not None and _STARTS_IN_EXTRA.intersection(card.stats.abilities)
+    return "extra" if is_extra else "main"
 
 
 def _glance(card: LibraryCard, code: int, language: str) -> Glance:

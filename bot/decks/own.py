@@ -11,7 +11,6 @@ from bot.client import Client
 from bot.decks.choice import format_named
 from bot.decks.known_cards import known_cards, names_of
 from bot.decks.lists import PARTS
-from bot.decks.spread import Glances
 from bot.decks.store import LONGEST_NAME, KeptDeck
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
@@ -40,16 +39,14 @@ async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | 
     return kept, game
 
 
-async def seen(interaction: Interaction, game: Game, *decks: DeckList) -> Glances:
-    """Every card of the decks at a glance, in the reader's language."""
+async def names_in(
+    interaction: Interaction, game: Game, *decks: DeckList, language: str = ""
+) -> Mapping[int, str]:
+    """The names of the cards of the decks, by code, in the reader's language or another."""
     codes = [code for deck in decks for part in PARTS for code in getattr(deck, part)]
-    language = language_of(interaction.locale)
-    return await known_cards(interaction.client.library, game, codes, language)
-
-
-async def names_in(interaction: Interaction, game: Game, *decks: DeckList) -> Mapping[int, str]:
-    """The names of the cards of the decks, by code, in the reader's language."""
-    return names_of(await seen(interaction, game, *decks))
+    language = language or language_of(interaction.locale)
+    known = await known_cards(interaction.client.library, game, codes, language)
+    return names_of(known)
 
 
 async def format_of(

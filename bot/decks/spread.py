@@ -3,9 +3,22 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.shared.words import say
 from engine.core.game import DeckList, Game, Glance
+
+
+class NamedDeck(Protocol):
+    """A deck and what it is called, whosever it is."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def deck(self) -> DeckList:
+        """Its cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,6 +211,20 @@ class Events:
         )
         return {row[0]: _player(row) for row in found}
 
+    async def handed_in(self, user: int) -> list[tuple[str, str]]:
+        """The events that are not over for which they have handed in a deck of their own.
+
+        Each with the name that the deck had then.
+        """
+        found = await self._rows(
+            "SELECT events.name, deck_name FROM event_players "
+            "JOIN events ON events.id = event "
+            "WHERE player = ? AND open = 1 AND deck IS NOT NULL AND ready = '' "
+            "ORDER BY event DESC",
+            user,
+        )
+        return [(row[0], row[1]) for row in found]
+
     async def organisers(self, guild: int) -> int | None:
         """The role that may run events on a server, if one was set."""
         found = await self._rows("SELECT role FROM event_organisers WHERE guild = ?", guild)

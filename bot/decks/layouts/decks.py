@@ -1,4 +1,4 @@
-"""What is shown of decks: kept, declined, listed, laid open, checked, deleted."""
+"""What is shown of decks: kept, declined, laid open, deleted."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from discord.utils import escape_markdown
 
 from bot.decks.layouts.check import said
 from bot.decks.lists import PARTS, BroughtDeck, UnreadableDeckError, as_omega, as_ydke
-from bot.decks.store import MOST_DECKS, KeptDeck
+from bot.decks.store import KeptDeck
 from bot.shared.sheets import fitted, sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
@@ -48,8 +48,12 @@ def kept(
     names: Mapping[int, str],
     deck: KeptDeck,
     replaced: DeckList | None,
+    below: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
-    """That the deck is kept, and format by format whether it can be played."""
+    """That the deck is kept, and format by format whether it can be played.
+
+    Under it stands what can be pressed, `below`.
+    """
     texts = [
         say(language, "deck-kept", name=escape_markdown(deck.name)),
         _size(language, deck.deck),
@@ -62,19 +66,7 @@ def kept(
         key = "deck-not-legal" if faults else "deck-legal"
         lines.append(say(language, key, format=called[language]))
         lines += [f"- {fault}" for fault in faults]
-    return sheet(*texts, _fitted(language, lines, beside=texts))
-
-
-def listing(
-    language: str, decks: Sequence[KeptDeck], games: Mapping[str, Game]
-) -> ui.LayoutView:
-    """Every deck of one person: its name, its size, and the formats it can be played in."""
-    if not decks:
-        return sheet(say(language, "deck-list-empty"))
-    heading = say(language, "deck-list-heading", count=len(decks), most=MOST_DECKS)
-    legend = say(language, "deck-list-legend")
-    lines = [_listed(language, deck, games) for deck in decks]
-    return sheet(heading, _fitted(language, lines, beside=(heading, legend)), legend)
+    return sheet(*texts, _fitted(language, lines, beside=texts), below=below)
 
 
 def contents(
@@ -122,18 +114,6 @@ def _unknown_line(language: str, code: int, lines: Sequence[int]) -> str:
     places = ", ".join(map(str, lines))
     line = say(language, "deck-unknown-lines", code=str(code), lines=places, count=len(lines))
     return f"- {line}"
-
-
-def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
-    game = games.get(deck.game)
-    playable = [
-        names[language]
-        for each, names in (game.formats.items() if game else ())
-        if game and not game.faults(each, deck.deck)
-    ]
-    where = ", ".join(playable) or say(language, "deck-list-nowhere")
-    sizes = "/".join(str(len(getattr(deck.deck, part))) for part in PARTS)
-    return f"- **{escape_markdown(deck.name)}** · {sizes} · {where}"
 
 
 def _size(language: str, deck: DeckList) -> str:

@@ -7,15 +7,14 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.layouts.view import card_line
-from bot.decks.spread import Tile
-from bot.decks.store import KeptDeck
+from bot.decks.spread import NamedDeck, Tile
 from bot.shared.sheets import sheet
 from bot.shared.words import say
 
 
 def hand(
     language: str,
-    deck: KeptDeck,
+    deck: NamedDeck,
     format: str,
     drawn: Sequence[Tile],
     below: Sequence[ui.Item[Any]],

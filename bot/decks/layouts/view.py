@@ -11,8 +11,7 @@ from discord.utils import escape_markdown
 
 from bot.decks.lists import PARTS
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
-from bot.decks.spread import Curve, Group, Spread, Tile
-from bot.decks.store import KeptDeck
+from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import fitted
 from bot.shared.text import MESSAGE, clip, layout
@@ -58,7 +57,7 @@ def pictures(spread: Spread, language: str) -> tuple[Picture, ...]:
 
 def view(
     language: str,
-    deck: KeptDeck,
+    deck: NamedDeck,
     spread: Spread,
     pictures: Sequence[Picture],
     below: Sequence[ui.Item[Any]],

@@ -80,7 +80,19 @@ async def challenge(
         return
     kind = ClockKind(clock) if clock else None
     agreement = Agreement(limits, best_of, kind, First(first))
-    offer = _offer(interaction, opponent, played, brought, agreement)
+    await post_challenge(interaction, opponent, played, brought, agreement)
+
+
+async def post_challenge(
+    interaction: Interaction,
+    opponent: discord.Member | discord.User | None,
+    format: str,
+    deck: DeckChoice,
+    agreement: Agreement,
+) -> None:
+    """Answer with a challenge that everybody reads, or say why there can be none."""
+    client = interaction.client
+    offer = _offer(interaction, opponent, format, deck, agreement)
     try:
         offer = await client.lobby.challenge(offer)
     except LobbyError as problem:
@@ -120,13 +132,20 @@ async def practice(
         against = await deck_meant(interaction, played, opponent_deck)
         if against is None:
             return
-    language = language_of(interaction.locale)
+    await begin_practice(interaction, played, brought, against)
+
+
+async def begin_practice(
+    interaction: Interaction, format: str, deck: DeckChoice, against: DeckChoice | None = None
+) -> None:
+    """Begin a duel against the built-in opponent, and tell whoever asked where it is."""
+    client, language = interaction.client, language_of(interaction.locale)
     await interaction.response.defer(ephemeral=True, thinking=True)
     person = Person(interaction.user.id, name_of(interaction.user), language)
     channel = interaction.channel_id or 0
     is_first = await client.store.matches.is_first_of(person.id or 0)
     try:
-        session = await client.lobby.practise(person, channel, played, brought, against)
+        session = await client.lobby.practise(person, channel, format, deck, against)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.decks import hand_buttons as hands
+from bot.decks import looking as hands
 from bot.decks.layouts import view as deck_view
 from bot.decks.lists import as_ydke
 from bot.decks.spread import Spread
@@ -57,7 +57,8 @@ async def test_a_deck_is_shown_in_pictures_and_words(shop: Sandbox) -> None:
         f"deck-{number}.png" for number in range(1, 5)
     ]
     assert all(each.content.startswith(b"\x89PNG") for each in shown.attachments)
-    assert list(shown.buttons) == ["Draw a sample hand"]
+    labels = ["Draw a sample hand", "Duel with it", "Edit", "Share"]
+    assert list(shown.buttons) == labels
 
 
 async def test_a_deck_is_shown_in_the_readers_language(shop: Sandbox) -> None:
@@ -85,7 +86,7 @@ async def test_drawing_does_not_hold_up_what_others_do(
         return slow(spread, language)
 
     done = asyncio.Event()
-    monkeypatch.setattr("bot.decks.look_commands.pictures", dawdle)
+    monkeypatch.setattr("bot.decks.looking.pictures", dawdle)
 
     viewing = asyncio.create_task(answer(yugi, "deck view", deck="zoo"))
     await asyncio.wait_for(drawing.wait(), 60)

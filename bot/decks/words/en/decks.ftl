@@ -16,7 +16,7 @@ deck-compare-other = The deck to compare it with
 deck-compare-list = Or the first of two ban lists
 deck-compare-other-list = The second of two ban lists
 
-deck-view-description = One of your decks in pictures and words: cards in groups, counts, curve of Levels
+deck-view-description = A deck in pictures and words: cards in groups, counts, curve of Levels
 deck-view-curve = Cards by { $step }
 deck-view-latin = -# The pictures are in English, since no typeface for this language is installed where the bot runs.
 deck-view-codes = -# Its link, its codes and its file: `/deck show`
@@ -28,7 +28,7 @@ deck-height = { $kind ->
 deck-property = { $property }
 deck-view-strangers = -# What is grey cannot be played here yet; see `/deck check`.
 deck-group-unknown = Cards that cannot be played here
-deck-hand-description = An opening hand drawn from one of your decks
+deck-hand-description = An opening hand drawn from a deck
 deck-hand-heading = ### A sample hand of { $name } ({ $format })
 deck-hand-empty = There is no card in the Main Deck to draw.
 deck-hand-draw = Draw a sample hand
@@ -110,7 +110,7 @@ deck-compared-list = **{ $list }**: { $count ->
    *[other] { $count } problems
 }
 deck-list-heading = ### Your decks ({ $count } of { $most })
-deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file, a `ydke://` link or an Omega code.
+deck-list-empty = You keep no decks yet. Bring one with `/deck import`: a `.ydk` file, a `ydke://` link or an Omega code. Or look at a ready deck below, and copy it.
 deck-list-legend = -# Main Deck / Extra Deck / Side Deck · the formats it is ready for
 deck-list-nowhere = in no format yet; see `/deck check`
 deck-none-named = You keep no deck named { $name }. `/deck list` shows those you have.

@@ -107,7 +107,7 @@ deck-compared-list = **{ $list }**：{ $count ->
    *[other] 問題{ $count }点
 }
 deck-list-heading = ### あなたのデッキ（{ $count }／{ $most }）
-deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイル、`ydke://`リンク、Omegaコードのいずれかから登録できます。
+deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイル、`ydke://`リンク、Omegaコードのいずれかから登録できます。下のメニューから用意されたデッキを見て、コピーすることもできます。
 deck-list-legend = -# メインデッキ／エクストラデッキ／サイドデッキの枚数・使用できるフォーマット
 deck-list-nowhere = 使用できるフォーマットがありません（`/deck check`で確認できます）
 deck-none-named = 「{ $name }」という名前のデッキは登録されていません。`/deck list`で一覧を確認できます。

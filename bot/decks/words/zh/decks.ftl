@@ -16,7 +16,7 @@ deck-compare-other = 要比较的另一副牌组
 deck-compare-list = 或者第一份禁限卡表
 deck-compare-other-list = 第二份禁限卡表
 
-deck-view-description = 用图片和文字查看一副牌组：按种类分组、张数、等级分布
+deck-view-description = 用图片和文字查看牌组：按种类分组、张数、等级分布
 deck-view-curve = 各{ $step }的张数
 deck-view-latin = -# 机器人所在的系统没有安装中文字体，因此图片以英文显示。
 deck-view-codes = -# 链接、代码和文件：`/deck show`
@@ -37,7 +37,7 @@ deck-property = { $property ->
 }
 deck-view-strangers = -# 灰色的卡还不能在这里使用，请用`/deck check`查看。
 deck-group-unknown = 这里不能使用的卡
-deck-hand-description = 从一副牌组中试抽起手
+deck-hand-description = 从牌组中试抽起手
 deck-hand-heading = ### “{ $name }”的起手示例（{ $format }）
 deck-hand-empty = 主要牌组中没有可抽的卡。
 deck-hand-draw = 试抽起手
@@ -107,7 +107,7 @@ deck-compared-list = **{ $list }**：{ $count ->
    *[other] { $count }处问题
 }
 deck-list-heading = ### 你的牌组（{ $count }／{ $most }）
-deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件、`ydke://`链接或Omega代码。
+deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件、`ydke://`链接或Omega代码。也可以在下方查看现成牌组并复制。
 deck-list-legend = -# 主要牌组／额外牌组／副牌组的张数・可以使用的赛制
 deck-list-nowhere = 尚不能用于任何赛制，请用`/deck check`查看
 deck-none-named = 你没有名为“{ $name }”的牌组。可以用`/deck list`查看已保存的牌组。

@@ -1,0 +1,134 @@
+"""Editing a deck that is kept: each edit is on disk before it is shown."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.editing import Act, Edit, EditError, edited
+from bot.decks.known_cards import own_part
+from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
+from bot.decks.lists import PARTS
+from bot.decks.own import names_in
+from bot.decks.store import (
+    LONGEST_NAME,
+    BadDeckNameError,
+    DeckNameTakenError,
+    KeptDeck,
+)
+from bot.decks.subjects import Interaction
+from bot.shared.sheets import sheet
+from bot.shared.words import language_of, say
+from engine.core.game import DeckList, Game
+
+_MOST_EVENTS = 3
+"""So many events are named in which a deck stays as it was handed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card that is to be edited, in a part of the deck."""
+
+    part: str
+    code: int
+
+
+async def shown(
+    interaction: Interaction,
+    deck: int,
+    page: int = 0,
+    card: Card | None = None,
+    said: str = "",
+    found: Mapping[int, str] | None = None,
+) -> ui.LayoutView:
+    """The deck of that number to be edited, or that whoever presses has none."""
+    language = language_of(interaction.locale)
+    opened = await _opened(interaction, deck)
+    if opened is None:
+        return sheet(say(language, "deck-hand-gone"))
+    kept, game = opened
+    library, chosen = interaction.client.library, None
+    codes: tuple[int, ...] = ()
+    if card is not None:
+        part = await own_part(library, game, card.code)
+        chosen, codes = Chosen(card.part, card.code, part), (card.code,)
+        page = page_of(kept.deck, card.part, card.code)
+    names = await names_in(interaction, game, kept.deck, DeckList(codes))
+    aside = await _untouched(interaction, kept)
+    return editor(Editor(language, game, names, kept, page, chosen, said, aside, found))
+
+
+async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) -> ui.LayoutView:
+    """The deck after the edit, or as it is and why it was not edited."""
+    language = language_of(interaction.locale)
+    opened = await _opened(interaction, deck)
+    if opened is None:
+        return sheet(say(language, "deck-hand-gone"))
+    game = opened[1]
+    starts_in = await own_part(interaction.client.library, game, edit.code)
+    name = (await names_in(interaction, game, DeckList((edit.code,)))).get(edit.code)
+    card = Card(edit.part, edit.code)
+    try:
+        kept = await interaction.client.store.decks.change(
+            interaction.user.id, deck, lambda cards: edited(cards, edit, starts_in)
+        )
+    except EditError as problem:
+        facts = {"name": escape_markdown(name or str(edit.code)), **problem.facts}
+        said = say(language, problem.key, **facts)
+        return await shown(interaction, deck, page, card, said)
+    if kept is None:
+        return sheet(say(language, "deck-hand-gone"))
+    part = edit.part
+    if edit.act in (Act.MAIN, Act.EXTRA, Act.SIDE):
+        part = edit.act.value
+    said = say(
+        language,
+        "deck-edited",
+        name=escape_markdown(name or str(edit.code)),
+        part=part,
+        count=getattr(kept.deck, part).count(edit.code),
+    )
+    has = [each for each in PARTS if edit.code in getattr(kept.deck, each)]
+    if has and edit.part not in has:
+        card = Card(has[0], edit.code)
+    return await shown(interaction, deck, page, card, said)
+
+
+async def renamed(interaction: Interaction, deck: int, name: str, page: int) -> ui.LayoutView:
+    """The deck under its new name, or under the old one and why."""
+    language = language_of(interaction.locale)
+    try:
+        kept = await interaction.client.store.decks.rename(interaction.user.id, deck, name)
+    except BadDeckNameError:
+        said = say(language, "deck-bad-name", most=LONGEST_NAME)
+    except DeckNameTakenError:
+        said = say(language, "deck-name-taken")
+    else:
+        called = "" if kept is None else escape_markdown(kept.name)
+        said = say(language, "deck-renamed", name=called)
+    return await shown(interaction, deck, page, said=said)
+
+
+async def _opened(interaction: Interaction, deck: int) -> tuple[KeptDeck, Game] | None:
+    kept = await interaction.client.store.decks.get(interaction.user.id, deck)
+    game = interaction.client.games.get(kept.game) if kept else None
+    return (kept, game) if kept and game else None
+
+
+async def _untouched(interaction: Interaction, kept: KeptDeck) -> list[str]:
+    """Where the deck stays as it was handed in: in duels that have begun, and in events."""
+    client, language = interaction.client, language_of(interaction.locale)
+    user = interaction.user.id
+    lines = []
+    if await client.sessions.is_seated(user):
+        lines.append(say(language, "deck-edit-in-duel"))
+    events = [
+        escape_markdown(event)
+        for event, name in await client.store.events.handed_in(user)
+        if name.casefold() == kept.name.casefold()
+    ]
+    if events:
+        named = ", ".join(events[:_MOST_EVENTS])
+        lines.append(say(language, "deck-edit-in-event", events=named))
+    return lines

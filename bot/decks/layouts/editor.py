@@ -1,0 +1,237 @@
+"""A deck that is being edited: its cards, page by page, and what can be done with one."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.editing import MOVES, Act, places
+from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
+from bot.decks.lists import PARTS
+from bot.decks.store import KeptDeck
+from bot.shared.page_menus import MENU
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE, clip
+from bot.shared.words import say
+from engine.core.game import DeckList, Game
+
+_MARGIN = 60
+"""Room that is left free, so that a text never just fails to fit."""
+_LABEL = 80
+_OPTION = 100
+
+Rows = list[list[ui.Item[Any]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The copies of one card in one part of a deck."""
+
+    part: str
+    code: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A card that is to be edited, and the part ("main" or "extra") that it starts in."""
+
+    part: str
+    code: int
+    own_part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Editor:
+    """All that is shown of a deck that is edited, in `language`.
+
+    `names` are those of its cards and of the chosen one. `said` tells what was done, or why
+    not; `aside` what is not touched by it. `found` are cards, by code, one of which may be
+    meant to be added.
+    """
+
+    language: str
+    game: Game
+    names: Mapping[int, str]
+    kept: KeptDeck
+    page: int = 0
+    chosen: Chosen | None = None
+    said: str = ""
+    aside: Sequence[str] = ()
+    found: Mapping[int, str] | None = None
+
+    def say(self, key: str, **facts: int | str) -> str:
+        """The message of that key."""
+        return say(self.language, key, **facts)
+
+    def called(self, code: int) -> str:
+        """The name of a card, without effect on the text around it."""
+        return escape_markdown(self.names.get(code, str(code)))
+
+
+def entries(deck: DeckList) -> list[Entry]:
+    """Every card of the deck, part by part, in the order of the deck."""
+    return [
+        Entry(part, code, count)
+        for part in PARTS
+        for code, count in Counter(getattr(deck, part)).items()
+    ]
+
+
+def page_of(deck: DeckList, part: str, code: int) -> int:
+    """The page that a card of a part stands on, from 0; the last one where it is not there."""
+    found = [(each.part, each.code) for each in entries(deck)]
+    place = found.index((part, code)) if (part, code) in found else len(found) - 1
+    return place // MENU
+
+
+def editor(shown: Editor) -> ui.LayoutView:
+    """The deck with what was done to it, a page of its cards, and what can be pressed."""
+    every = entries(shown.kept.deck)
+    pages = max(1, -(-len(every) // MENU))
+    page = min(shown.page, pages - 1)
+    here = every[page * MENU : (page + 1) * MENU]
+    head = _head(shown)
+    foot = _chosen_line(shown)
+    room = MESSAGE - _MARGIN - len(head) - len(foot)
+    more = partial(_more, shown.language)
+    listed = fitted([*_lines(shown, here, page, pages)], room, more)
+    rows: Rows = [[_card_menu(shown, here, page)]] if here else []
+    if shown.found:
+        rows = [[_found_menu(shown, page)]]
+    elif shown.chosen is not None:
+        rows.append(_acts(shown, shown.chosen, page))
+    rows.append(_others(shown, page, pages))
+    return sheet(*filter(None, (head, listed, foot)), rows=rows)
+
+
+def _head(shown: Editor) -> str:
+    deck = shown.kept.deck
+    sizes = {part: len(getattr(deck, part)) for part in PARTS}
+    lines = [
+        shown.say("deck-edit-heading", name=escape_markdown(shown.kept.name)),
+        shown.say("deck-size", **sizes),
+    ]
+    for key, names in shown.game.formats.items():
+        faults = shown.game.faults(key, deck)
+        lines.append(
+            shown.say("deck-edit-format", format=names[shown.language], count=len(faults))
+        )
+    lines += [f"-# {each}" for each in shown.aside]
+    return "\n".join([*lines, *([f"> {shown.said}"] if shown.said else [])])
+
+
+def _lines(shown: Editor, here: Sequence[Entry], page: int, pages: int) -> Sequence[str]:
+    lines: list[str] = []
+    part = ""
+    for each in here:
+        if each.part != part:
+            part = each.part
+            count = len(getattr(shown.kept.deck, part))
+            lines.append(f"**{shown.say('deck-part', part=part)} ({count})**")
+        name = shown.called(each.code)
+        lines.append(shown.say("deck-copies", card=name, count=each.count))
+    if pages > 1:
+        lines.append(f"-# {shown.say('deck-edit-pages', page=page + 1, pages=pages)}")
+    return lines
+
+
+def _chosen_line(shown: Editor) -> str:
+    if shown.found:
+        return shown.say("deck-edit-which")
+    if shown.chosen is None:
+        return shown.say("deck-edit-choose")
+    chosen = shown.chosen
+    counts = [
+        shown.say("deck-edit-count", part=part, count=count)
+        for part in PARTS
+        if (count := getattr(shown.kept.deck, part).count(chosen.code))
+        or part == chosen.own_part
+    ]
+    return f"**{shown.called(chosen.code)}**\n{' · '.join(counts)}"
+
+
+def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.LayoutView]:
+    marked = shown.chosen and (shown.chosen.part, shown.chosen.code)
+    options = [
+        discord.SelectOption(
+            label=clip(shown.names.get(each.code, str(each.code)), _OPTION),
+            value=f"{each.part}.{each.code}",
+            description=shown.say("deck-edit-count", part=each.part, count=each.count),
+            default=(each.part, each.code) == marked,
+        )
+        for each in here
+    ]
+    return ui.Select(
+        custom_id=EDIT_CARD.write(deck=shown.kept.id, page=page),
+        placeholder=shown.say("deck-edit-menu"),
+        options=options,
+    )
+
+
+def _found_menu(shown: Editor, page: int) -> ui.Select[ui.LayoutView]:
+    found = shown.found or {}
+    options = [
+        discord.SelectOption(label=clip(name, _OPTION), value=str(code))
+        for code, name in found.items()
+    ]
+    return ui.Select(
+        custom_id=EDIT_ADD.write(deck=shown.kept.id, page=page),
+        placeholder=shown.say("deck-edit-which-menu"),
+        options=options[:MENU],
+    )
+
+
+def _acts(shown: Editor, chosen: Chosen, page: int) -> list[ui.Item[Any]]:
+    """What can be done with the chosen card in its part; none that the rules bar."""
+    parts = places(chosen.own_part)
+    had = getattr(shown.kept.deck, chosen.part).count(chosen.code)
+    if not had:
+        return [_act(shown, chosen, Act.MORE, part, page, "deck-edit-add-to") for part in parts]
+    acts = [Act.MORE] if chosen.part in parts else []
+    acts += [Act.LESS, *([Act.OUT] if had > 1 else [])]
+    acts += [each for each in MOVES if each in parts and each != chosen.part]
+    return [_act(shown, chosen, each, chosen.part, page, "deck-edit-act") for each in acts]
+
+
+def _act(
+    shown: Editor, chosen: Chosen, act: Act, part: str, page: int, words: str
+) -> ui.Button[ui.LayoutView]:
+    label = shown.say("deck-edit-add-to", part=part)
+    if words == "deck-edit-act":
+        label = shown.say("deck-edit-act", act=act.value)
+    return ui.Button(
+        label=clip(label, _LABEL),
+        style=discord.ButtonStyle.primary if act is Act.MORE else discord.ButtonStyle.secondary,
+        custom_id=EDIT_ACT.write(
+            deck=shown.kept.id,
+            page=page,
+            act=act.value,
+            part=part,
+            code=chosen.code,
+            had=getattr(shown.kept.deck, part).count(chosen.code),
+        ),
+    )
+
+
+def _others(shown: Editor, page: int, pages: int) -> list[ui.Item[Any]]:
+    deck = shown.kept.id
+    ids = {
+        "deck-edit-add": EDIT_FORM.write(deck=deck, page=page, form="add"),
+        "deck-edit-rename": EDIT_FORM.write(deck=deck, page=page, form="rename"),
+        "deck-view": VIEW.write(whose="own", deck=deck),
+    }
+    if page > 0:
+        ids["deck-edit-back"] = EDIT_PAGE.write(deck=deck, page=page - 1)
+    if page < pages - 1:
+        ids["deck-edit-next"] = EDIT_PAGE.write(deck=deck, page=page + 1)
+    return [ui.Button(label=shown.say(key), custom_id=each) for key, each in ids.items()]
+
+
+def _more(language: str, count: int) -> str:
+    return say(language, "deck-and-more", count=count)

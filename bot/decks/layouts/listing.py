@@ -1,0 +1,95 @@
+"""The decks of one person, and the ready ones, in lists to choose from."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.ids import MENU
+from bot.decks.lists import PARTS
+from bot.decks.store import MOST_DECKS, KeptDeck
+from bot.shared.page_menus import MENU as OPTIONS
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE, clip
+from bot.shared.words import say
+from engine.core.game import DeckList, Game
+
+_MARGIN = 40
+"""Room that is left free, so that a text never just fails to fit."""
+_LABEL = 100
+
+
+def listing(
+    language: str, decks: Sequence[KeptDeck], games: Mapping[str, Game]
+) -> ui.LayoutView:
+    """Every deck of one person: its name, its size, and the formats it can be played in.
+
+    Below are menus that show one of them, or one of the ready decks.
+    """
+    menus = [[each] for each in (*_own_menus(language, decks), *_ready_menus(language, games))]
+    if not decks:
+        return sheet(say(language, "deck-list-empty"), rows=menus)
+    heading = say(language, "deck-list-heading", count=len(decks), most=MOST_DECKS)
+    legend = say(language, "deck-list-legend")
+    lines = [_listed(language, deck, games) for deck in decks]
+    room = MESSAGE - _MARGIN - len(heading) - len(legend)
+    listed = fitted(lines, room, partial(_more, language))
+    return sheet(heading, listed, legend, rows=menus)
+
+
+def _own_menus(language: str, decks: Sequence[KeptDeck]) -> list[ui.Select[ui.LayoutView]]:
+    options = [
+        discord.SelectOption(
+            label=clip(deck.name, _LABEL), value=str(deck.id), description=_sizes(deck.deck)
+        )
+        for deck in decks
+    ]
+    return _menus(say(language, "deck-menu-own"), "own", options)
+
+
+def _ready_menus(language: str, games: Mapping[str, Game]) -> list[ui.Select[ui.LayoutView]]:
+    options = [
+        discord.SelectOption(
+            label=clip(deck.names[language], _LABEL),
+            value=deck.key,
+            description=game.formats[deck.format][language],
+        )
+        for game in games.values()
+        for deck in game.ready_decks
+    ]
+    return _menus(say(language, "deck-menu-ready"), "ready", options)
+
+
+def _menus(
+    placeholder: str, whose: str, options: Sequence[discord.SelectOption]
+) -> list[ui.Select[ui.LayoutView]]:
+    """A menu for each so many options."""
+    return [
+        ui.Select(
+            custom_id=MENU.write(whose=whose, part=part),
+            placeholder=placeholder,
+            options=list(options[start : start + OPTIONS]),
+        )
+        for part, start in enumerate(range(0, len(options), OPTIONS))
+    ]
+
+
+def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
+    game = games.get(deck.game)
+    playable = [
+        names[language]
+        for each, names in (game.formats.items() if game else ())
+        if game and not game.faults(each, deck.deck)
+    ]
+    where = ", ".join(playable) or say(language, "deck-list-nowhere")
+    return f"- **{escape_markdown(deck.name)}** · {_sizes(deck.deck)} · {where}"
+
+
+def _sizes(deck: DeckList) -> str:
+    return "/".join(str(len(getattr(deck, part))) for part in PARTS)
+
+
+def _more(language: str, count: int) -> str:
+    return say(language, "deck-and-more", count=count)

@@ -1,0 +1,62 @@
+"""A deck that is shown to everybody in a channel, to be looked at and copied."""
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.decks.ids import COPY, UNSHARE, VIEW
+from bot.decks.lists import PARTS
+from bot.decks.share_store import Share
+from bot.shared.sheets import fitted, sheet
+from bot.shared.text import MESSAGE
+from bot.shared.words import say
+from engine.core.game import Game
+
+_MARGIN = 40
+"""Room that is left free, so that a text never just fails to fit."""
+
+
+def shared(language: str, game: Game, names: Mapping[int, str], share: Share) -> ui.LayoutView:
+    """Whose deck it is, every card in words, and what can be done with it."""
+    deck = share.deck
+    facts = {"name": escape_markdown(share.name), "owner": escape_markdown(share.owner_name)}
+    sizes = {part: len(getattr(deck, part)) for part in PARTS}
+    heads = [
+        say(language, "deck-shared-heading", **facts),
+        say(language, "deck-size", **sizes),
+    ]
+    formats = [
+        each[language] for key, each in game.formats.items() if not game.faults(key, deck)
+    ]
+    if formats:
+        heads.append(say(language, "deck-shared-legal", formats=", ".join(formats)))
+    head = "\n".join(heads)
+    lines: list[str] = []
+    for part in PARTS:
+        copies = Counter(names.get(code, str(code)) for code in getattr(deck, part))
+        if copies:
+            lines.append(f"**{say(language, 'deck-part', part=part)} ({copies.total()})**")
+            lines += [
+                say(language, "deck-copies", card=escape_markdown(card), count=count)
+                for card, count in copies.items()
+            ]
+    room = MESSAGE - _MARGIN - len(head)
+    listed = fitted(lines, room, partial(_more, language))
+    return sheet(head, listed, below=_buttons(language, share))
+
+
+def _buttons(language: str, share: Share) -> list[ui.Item[Any]]:
+    ids = {
+        "deck-copy": COPY.write(whose="shared", deck=share.key),
+        "deck-view": VIEW.write(whose="shared", deck=share.key),
+        "deck-unshare": UNSHARE.write(deck=share.key),
+    }
+    return [ui.Button(label=say(language, key), custom_id=each) for key, each in ids.items()]
+
+
+def _more(language: str, count: int) -> str:
+    return say(language, "deck-and-more", count=count)

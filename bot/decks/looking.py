@@ -1,0 +1,86 @@
+"""Showing a deck to whoever wants to see it: in pictures and in words, or a hand of it."""
+
+import random
+from typing import Any
+
+from discord import ui
+
+from bot.decks.ids import COPY, DUEL, EDIT, HAND, OWN_HAND, SHARE, VIEW
+from bot.decks.known_cards import known_cards
+from bot.decks.layouts.hands import hand
+from bot.decks.layouts.view import pictures, view
+from bot.decks.spread import spread, tiles
+from bot.decks.subjects import OWN, SHARED, Interaction, Subject
+from bot.shared.drawing.lettering import can_letter
+from bot.shared.sheets import reply
+from bot.shared.words import LANGUAGES, language_of, say
+
+_DICE = random.SystemRandom()
+
+
+async def lay_open(interaction: Interaction, subject: Subject) -> None:
+    """Show the deck to whoever asks alone, in a message of its own."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    language, game = language_of(interaction.locale), subject.game
+    drawn_in = language if can_letter(language) else LANGUAGES[0]
+    deck, library = subject.deck, interaction.client.library
+    codes = (*deck.main, *deck.extra, *deck.side)
+    worded, lettered = [
+        spread(deck, game, await known_cards(library, game, codes, each), each)
+        for each in (language, drawn_in)
+    ]
+    drawn = await interaction.client.drawing.do(pictures, lettered, drawn_in)
+    strange = any(game.glance(code, language) is None for code in codes)
+    below = view_buttons(language, subject)
+    shown = view(language, subject, worded, drawn, below, strange=strange)
+    await reply(interaction, shown, files=[picture.file() for picture in drawn])
+
+
+async def sample(interaction: Interaction, subject: Subject, format: str) -> ui.LayoutView:
+    """An opening hand of the deck, drawn at random, over the button for another."""
+    language, game, main = language_of(interaction.locale), subject.game, subject.deck.main
+    drawn = _DICE.sample(main, min(len(main), game.opening_hand(format)))
+    known = await known_cards(interaction.client.library, game, drawn, language)
+    name = game.formats[format][language]
+    again = draw_button(language, subject, format, again=True)
+    return hand(language, subject, name, tiles(drawn, known), (again,))
+
+
+def draw_button(
+    language: str, subject: Subject, format: str, *, again: bool
+) -> ui.Button[ui.LayoutView]:
+    """The button that draws a hand from the deck, for the first time or again."""
+    label = say(language, "deck-hand-again" if again else "deck-hand-draw")
+    if subject.whose == OWN:
+        custom_id = OWN_HAND.write(deck=int(subject.key), format=format, again=again)
+    else:
+        custom_id = HAND.write(
+            whose=subject.whose, deck=subject.key, format=format, again=again
+        )
+    return ui.Button(label=label, custom_id=custom_id)
+
+
+def kept_buttons(language: str, subject: Subject) -> list[ui.Item[Any]]:
+    """What can be done with a deck that was just kept."""
+    return [
+        _button(language, "deck-view", VIEW.write(whose=subject.whose, deck=subject.key)),
+        *view_buttons(language, subject),
+    ]
+
+
+def view_buttons(language: str, subject: Subject) -> list[ui.Item[Any]]:
+    """What can be done with a deck that is seen."""
+    found = [draw_button(language, subject, subject.format, again=False)]
+    whose, key = subject.whose, subject.key
+    if subject.playable and whose != SHARED:
+        found.append(_button(language, "deck-duel", DUEL.write(whose=whose, deck=key)))
+    if whose == OWN:
+        found.append(_button(language, "deck-edit", EDIT.write(deck=int(key))))
+        found.append(_button(language, "deck-share", SHARE.write(deck=int(key))))
+    else:
+        found.append(_button(language, "deck-copy", COPY.write(whose=whose, deck=key)))
+    return list(found)
+
+
+def _button(language: str, key: str, custom_id: str) -> ui.Button[ui.LayoutView]:
+    return ui.Button(label=say(language, key), custom_id=custom_id)

@@ -1,0 +1,75 @@
+# Changing one's own decks, looking at others, sharing and copying them.
+deck-option-any = One of your decks, or a ready one
+deck-ready-choice = { $name } (ready deck)
+deck-menu-own = Look at one of your decks
+deck-menu-ready = Look at a ready deck
+deck-view = View
+deck-edit = Edit
+deck-share = Share
+deck-copy = Copy this deck
+deck-duel = Duel with it
+deck-duel-how = How do you want to duel with **{ $name }**? More can be chosen in `/duel challenge` and `/duel practice`.
+deck-duel-not-playable = **{ $name }** cannot be played in any format yet. `/deck check` says what is wrong with it.
+deck-duel-practice = Practice ({ $format })
+deck-duel-challenge = Challenge anybody ({ $format })
+
+deck-edit-description = Change one of your decks card by card
+deck-edit-option-card = A card to change or to add
+deck-edit-option-change = What to do with it; leave it out to choose by buttons
+deck-edit-option-part = The part of the deck; leave it out for the part where the card is, or belongs
+deck-change-more = One more
+deck-change-less = One less
+deck-change-out = Take out all copies
+deck-change-main = Move one to the Main Deck
+deck-change-extra = Move one to the Extra Deck
+deck-change-side = Move one to the Side Deck
+deck-in-main = Main Deck
+deck-in-extra = Extra Deck
+deck-in-side = Side Deck
+deck-rename-description = Give one of your decks another name
+deck-rename-option-name = The new name
+deck-edit-heading = ### Editing { $name }
+deck-edit-format = { $count ->
+    [0] **{ $format }**: ready to play
+    [one] **{ $format }**: one problem, see `/deck check`
+   *[other] **{ $format }**: { $count } problems, see `/deck check`
+}
+deck-edit-pages = Page { $page } of { $pages }
+deck-edit-choose = Choose a card to change it, or add another one.
+deck-edit-which = Which card do you mean?
+deck-edit-which-menu = Choose the card to add
+deck-edit-menu = Choose a card of the deck
+deck-edit-count = { deck-part }: { $count }
+deck-edit-act = { $act ->
+    [more] One more
+    [less] One less
+    [out] Take out all
+    [main] Move one to the Main Deck
+    [extra] Move one to the Extra Deck
+   *[side] Move one to the Side Deck
+}
+deck-edit-add-to = Add to the { deck-part }
+deck-edit-add = Add a card
+deck-edit-add-label = Name of the card
+deck-edit-rename = Rename
+deck-edit-rename-label = New name
+deck-edit-back = Earlier cards
+deck-edit-next = More cards
+deck-edit-no-card = No card is called that. Nothing was changed.
+deck-edit-outdated = The number of copies has changed since you saw it, so nothing was changed now. This is how the deck stands.
+deck-edit-not-there = { $name } is not in the { deck-part }. Nothing was changed.
+deck-edit-wrong-part = { $name } may not be in the { deck-part }. Nothing was changed.
+deck-edit-last-card = This is the last card. Nothing was changed; to be rid of the deck, use `/deck delete`.
+deck-edited = Saved. { $name } in the { deck-part }: { $count }
+deck-renamed = Saved under the name { $name }.
+deck-name-taken = You have another deck of that name. Nothing was changed.
+deck-edit-in-duel = A duel that has begun goes on with the deck it began with, whatever you change here.
+deck-edit-in-event = What you handed in stays as it was: { $events }. Until the event starts, `/event deck` hands in another deck.
+
+deck-share-description = Show one of your decks to everybody here, with a button to copy it
+deck-shared-heading = ### { $name }: a deck of { $owner }
+deck-shared-legal = Ready to play: { $formats }
+deck-unshare = Stop sharing
+deck-unshared = { $owner } does not share this deck any more.
+deck-unshare-not-yours = Only its owner can stop sharing a deck.
+deck-not-shared = This deck is not shared any more.
