@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench soak event cards lookup search-quality rules texts vectors fuzz codes pictures transcript lock clean
+.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts vectors fuzz codes pictures transcript lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -28,6 +28,9 @@ cards: $(VENV)/development
 
 bench: $(VENV)/development
 	$(RUN) -m bench
+
+strength: $(VENV)/development
+	$(RUN) -m bench.strength
 
 soak: $(VENV)/development
 	$(RUN) -m bench.soak $(SCENARIOS)

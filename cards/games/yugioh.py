@@ -18,6 +18,7 @@ from engine.core.game import (
     Fault,
     Game,
     Glance,
+    Level,
     Limits,
     Occasion,
     Page,
@@ -124,9 +125,9 @@ class YuGiOh:
         """How many Duels each player has won so far, by seat."""
         return game.wins_of(match)
 
-    def practise(self, match: Match, seat: Seat) -> Answer:
-        """Answer for `seat` as a sensible player would, from what that seat may see."""
-        return answer(match, seat)
+    def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
+        """Answer for `seat` as a player of that level would, from what that seat may see."""
+        return answer(match, seat, level)
 
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by passcode."""

@@ -29,6 +29,14 @@ class First(StrEnum):
     SEAT_1 = "1"
 
 
+class Level(StrEnum):
+    """How well the built-in opponent plays."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything chosen before the first question: with the journal, a whole match.
@@ -321,8 +329,8 @@ class Game(Protocol):
     def wins(self, match: Match) -> tuple[int, ...]:
         """How many contests of the match each seat has won so far, by seat."""
 
-    def practise(self, match: Match, seat: Seat) -> Answer:
-        """Answer for `seat` as a sensible player would, from what that seat may see."""
+    def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
+        """Answer for `seat` as a player of that level would, from what that seat may see."""
 
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by code."""

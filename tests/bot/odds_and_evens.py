@@ -13,6 +13,7 @@ from engine.core.game import (
     Fault,
     FaultySetupError,
     Glance,
+    Level,
     Limits,
     Occasion,
     OutdatedSetupError,
@@ -321,7 +322,7 @@ class OddsAndEvens:
         winners = match.outcome.winners if match.outcome else ()
         return tuple(int(seat in winners) for seat in SEATS)
 
-    def practise(self, match: Match, seat: Seat) -> Answer:
+    def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
         decision = match.asked(seat)
         assert isinstance(decision, Decision)
         return decision.default()

@@ -1,21 +1,20 @@
-"""Answering any question as a sensible player would."""
+"""Answering any question as a player of some level would."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from engine.core.game import Level
 from engine.core.match import Match
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.game import duel_of
-from engine.yugioh.language import Place, Position
-from engine.yugioh.practice.battling import best_target
-from engine.yugioh.practice.planning import appeal, keep, worth
-from engine.yugioh.practice.seeing import strongest
-from engine.yugioh.practice.viewing import as_read_by, by_strength
+from engine.yugioh.practice import careful, plain, simple
+from engine.yugioh.practice.viewing import as_read_by
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.reasons import Reason
+
+Way = Callable[[Duel, Pick], Answer]
 
 
-def answer(match: Match, seat: Seat) -> Answer:
+def answer(match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
     """A legal answer to what `seat` is asked; raise ValueError when it is not asked."""
     decision = match.asked(seat)
     if decision is None:
@@ -24,12 +23,13 @@ def answer(match: Match, seat: Seat) -> Answer:
         return decision.default()
     if decision.reason in (Reason.SIGN, Reason.SIGN_AGAIN):
         return (int(match.digest, 16) // (2 * seat + 1) % len(decision.options),)
-    return answer_in(duel_of(match), decision)
+    return answer_in(duel_of(match), decision, level)
 
 
-def answer_in(duel: Duel, decision: Pick) -> Answer:
+def answer_in(duel: Duel, decision: Pick, level: Level = Level.NORMAL) -> Answer:
     """A legal answer to what its seat is asked, from no more of `duel` than it may see."""
-    chosen = WAYS.get(decision.reason, default)(as_read_by(duel, decision.seat), decision)
+    way = WAYS[level].get(decision.reason, default)
+    chosen = way(as_read_by(duel, decision.seat), decision)
     return chosen if decision.accepts(chosen) else decision.default()
 
 
@@ -38,84 +38,9 @@ def default(duel: Duel, decision: Pick) -> Answer:
     return decision.default()
 
 
-def act(duel: Duel, decision: Pick) -> Answer:
-    """The best thing to do; in a free choice something, in a response only what helps."""
-    actions = [option for option in decision.options if isinstance(option, Action)]
-    worths = [worth(duel, decision.seat, action) for action in actions]
-    best = max(range(len(actions)), key=lambda index: (worths[index], -index))
-    if decision.least == 0 and worths[best] <= 0:
-        return ()
-    return (best,)
-
-
-def choose(duel: Duel, decision: Pick) -> Answer:
-    """Those cards that the effect does the most with, and no more that it does harm to."""
-
-    def liking(card: CardId) -> int:
-        return appeal(duel, decision.seat, duel.card(card))
-
-    liked = [card for card in _cards(decision) if liking(card) > 0]
-    return _most(duel, decision, liking, max(decision.least, min(decision.most, len(liked))))
-
-
-def give_up(duel: Duel, decision: Pick) -> Answer:
-    """Those cards that are missed least."""
-
-    def liking(card: CardId) -> int:
-        return -keep(duel, decision.seat, duel.card(card))
-
-    return _most(duel, decision, liking, decision.least)
-
-
-def _most(duel: Duel, decision: Pick, liking: Callable[[CardId], int], count: int) -> Answer:
-    """Those cards that are liked most; of several in the Deck, in whatever order they lie."""
-    cards = [duel.card(card) for card in _cards(decision)]
-
-    def key(index: int) -> tuple[int, tuple[int, int]]:
-        card = cards[index]
-        rank = by_strength(card) if card.place is Place.DECK else (0, 0)
-        return -liking(card.id), rank
-
-    return tuple(sorted(range(len(cards)), key=key)[:count])
-
-
-def _cards(decision: Pick) -> list[CardId]:
-    return [CardId(option) for option in decision.options if isinstance(option, int)]
-
-
-def aim(duel: Duel, decision: Pick) -> Answer:
-    """The best target of an attack; at a replay none, if none is worth it."""
-    assert isinstance(decision.about, int)
-    attacker = duel.card(CardId(decision.about))
-    targets = tuple(decision.options)
-    best, gained = best_target(duel, decision.seat, attacker, targets)  # type: ignore[arg-type]
-    return () if decision.least == 0 and gained <= 0 else (best,)
-
-
-def stand(duel: Duel, decision: Pick) -> Answer:
-    """Attack Position for a monster that outclasses what is there, else Defense Position."""
-    assert isinstance(decision.about, int)
-    text, seat = duel.card(CardId(decision.about)).text, decision.seat
-    attacking = Position.ATTACK in decision.options and seat == duel.state.turn_player
-    if attacking and text.attack >= text.defense:
-        return (decision.options.index(Position.ATTACK),)
-    stands = text.attack > strongest(duel, seat, duel.opponent(seat))
-    guard = Position.DEFENSE if Position.DEFENSE in decision.options else Position.FACE_DOWN
-    wished = Position.ATTACK if stands else guard
-    return (decision.options.index(wished) if wished in decision.options else 0,)
-
-
-WAYS: dict[object, Callable[[Duel, Pick], Answer]] = {
-    Reason.ACT: act,
-    Reason.RESPOND: act,
-    Reason.TRIGGER: act,
-    Reason.TARGET: choose,
-    Reason.CHOOSE: choose,
-    Reason.DISCARD: give_up,
-    Reason.TRIBUTE: give_up,
-    Reason.HAND_LIMIT: give_up,
-    Reason.ATTACK_TARGET: aim,
-    Reason.REPLAY: aim,
-    Reason.POSITION: stand,
+WAYS: Mapping[Level, Mapping[object, Way]] = {
+    Level.EASY: {**plain.WAYS, **simple.WAYS},
+    Level.NORMAL: plain.WAYS,
+    Level.HARD: {**plain.WAYS, **careful.WAYS},
 }
-"""How each kind of question is answered; the others get the safe answer."""
+"""How each level answers each kind of question; the others get the safe answer."""

@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Position
+from engine.yugioh.practice.pending import stops_the_attack
 from engine.yugioh.practice.seeing import strength, value
 from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.readers.means import attack
@@ -42,9 +43,14 @@ def gain_of_attacking(duel: Duel, seat: Seat, attacker: Card) -> int:
 
 
 def is_threatened(duel: Duel, seat: Seat) -> bool:
-    """Whether the attack under way would cost `seat` a monster or Life Points."""
+    """Whether the attack under way would cost `seat` a monster or Life Points.
+
+    It does not where a link of its own is already about to stop it.
+    """
     battle = duel.state.battle
     if battle is None or battle.attacker.card.controller == seat:
+        return False
+    if battle.negated or stops_the_attack(duel, seat):
         return False
     target = None if battle.target is None else battle.target.card
     return target is None or attack(duel, battle.attacker.card) >= strength(duel, seat, target)

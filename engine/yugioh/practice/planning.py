@@ -16,6 +16,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.practice.battling import gain_of_attacking
 from engine.yugioh.practice.judging import A_CARD, judge
+from engine.yugioh.practice.pending import doomed, is_for_nothing
 from engine.yugioh.practice.seeing import own, strongest, value
 from engine.yugioh.readers.declared import worth as worth_of
 from engine.yugioh.readers.may import lawful_targets, subject_now
@@ -59,14 +60,14 @@ def _can_fight(card: Card) -> bool:
 
 def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
     """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
-    power = _power_when_summoned(card)
+    power = power_when_summoned(card)
     stands = power >= strongest(duel, seat, duel.opponent(seat))
     flips = any(isinstance(effect, Flip) for effect in card.text.effects)
     gain = power - _price(duel, seat, card, setting=False)
     return gain if stands and not flips and gain > 0 else -1
 
 
-def _power_when_summoned(card: Card) -> int:
+def power_when_summoned(card: Card) -> int:
     """The ATK it comes with; with as few Tributes as will do."""
     freely = comes_freely(card)
     if freely is not None and isinstance(freely.but, OriginalAttackBecomes):
@@ -104,17 +105,21 @@ def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
     """What activating that effect now is worth, less its cost."""
     effect = card.text.sentences[index]
     assert isinstance(effect, Activatable)
+    if is_for_nothing(duel, seat, card, effect):
+        return -A_CARD
     speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
     speaker.subject = subject_now(effect, duel, speaker)
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     if effect.target is None:
-        return cost + _worth_of_doing(duel, speaker, effect, [])
-    targets = lawful_targets(effect, duel, speaker)
-    each = [_worth_of_doing(duel, speaker, effect, [target]) for target in targets]
+        return cost + worth_of_doing(duel, speaker, effect, [])
+    gone = doomed(duel, seat)
+    targets = [card for card in lawful_targets(effect, duel, speaker) if card not in gone]
+    each = [worth_of_doing(duel, speaker, effect, [target]) for target in targets]
     return cost + max(each, default=-A_CARD)
 
 
-def _worth_of_doing(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> int:
+def worth_of_doing(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> int:
+    """What the effect does for its player when it reaches `aims`, without its cost."""
     done = 0 if effect.do is None else judge(effect.do, duel, speaker, aims)
     if isinstance(effect, Activate) and speaker.card.text.stays:
         done += _worth_of_staying(duel, speaker, aims)
@@ -140,11 +145,12 @@ def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Gains, aims: list[Card]) -
 
 
 def appeal(duel: Duel, seat: Seat, card: Card) -> int:
-    """How gladly `seat` would have the newest effect on the chain reach `card`."""
-    link = duel.state.chain[-1] if duel.state.chain else None
+    """How gladly `seat` would have the effect that is used or resolves now reach `card`."""
+    chain = duel.state.chain
+    link = chain[duel.state.resolving - 1] if chain else None
     if link is None:
         return value(duel, seat, card)
-    return _worth_of_doing(duel, link.speaker, link.effect, [card])
+    return worth_of_doing(duel, link.speaker, link.effect, [card])
 
 
 def keep(duel: Duel, seat: Seat, card: Card) -> int:

@@ -33,6 +33,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.judging.verb import A_CARD, Later, affected, harm, judge
+from engine.yugioh.practice.pending import is_so_already
 from engine.yugioh.practice.seeing import own, strength, strongest
 from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.holds import holds
@@ -65,6 +66,8 @@ def _(step: Apply, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:
     fact, seat = step.fact, speaker.player
     if isinstance(fact, Gains):
         return _judge_gain(fact, duel, speaker, aims)
+    if is_so_already(duel, seat, step):
+        return -1
     if isinstance(fact, MayOnce):
         may = holds(fact.condition, duel, speaker)
         return judge(fact.step, duel, speaker, aims) if may else -1

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     ThatCard,
     Together,
 )
+from engine.yugioh.practice.pending import doomed
 from engine.yugioh.practice.seeing import own, value
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
@@ -41,9 +42,14 @@ def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> 
 
 
 def harm(duel: Duel, speaker: Speaker, cards: Sequence[Card]) -> int:
-    """What it is worth that the cards are lost: good where they are not the speaker's own."""
+    """What it is worth that the cards are lost: good where they are not the speaker's own.
+
+    What links of the speaker's own are about to remove anyway counts for nothing.
+    """
     seat = speaker.player
-    return sum(value(duel, seat, card) * (-1 if own(duel, seat, card) else 1) for card in cards)
+    gone = doomed(duel, seat)
+    left = [card for card in cards if card not in gone]
+    return sum(value(duel, seat, card) * (-1 if own(duel, seat, card) else 1) for card in left)
 
 
 @singledispatch

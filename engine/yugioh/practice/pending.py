@@ -1,0 +1,144 @@
+"""What a player's own links, which wait on the chain, will already have done."""
+
+from collections.abc import Iterator
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Apply,
+    AtRandom,
+    Banish,
+    CannotDeclareAttacks,
+    ChangePosition,
+    Choose,
+    DeckTop,
+    Destroy,
+    EndBattlePhase,
+    EquipToThis,
+    HalvesAttack,
+    Highest,
+    Lowest,
+    NegateActivation,
+    NegateAttack,
+    NegateEffect,
+    NoBattleDamage,
+    Noun,
+    Position,
+    Quick,
+    Redirect,
+    ReturnToExtraDeck,
+    ReturnToHand,
+    SendToGraveyard,
+    ShuffleIntoDeck,
+    StandsInBattle,
+    Step,
+    TakeControl,
+    ThatCard,
+    Together,
+)
+from engine.yugioh.language.node import parts
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Link, Speaker
+
+Removal = (
+    Banish
+    | Destroy
+    | EquipToThis
+    | ReturnToExtraDeck
+    | ReturnToHand
+    | SendToGraveyard
+    | ShuffleIntoDeck
+    | TakeControl
+)
+"""Steps after which a card is no longer where it was, or no longer its player's."""
+CALLS_OFF = EndBattlePhase | NegateAttack | Redirect
+SHIELDS = CannotDeclareAttacks | HalvesAttack | NoBattleDamage | StandsInBattle
+ANSWERS = NegateActivation | NegateEffect | Redirect
+"""Steps that undo, or turn aside, what was activated last."""
+ONE_OF = AtRandom | Choose | Highest | Lowest
+
+
+def waiting(duel: Duel, seat: Seat) -> list[Link]:
+    """The links of `seat` that are still to resolve, the first one first."""
+    state = duel.state
+    chain = state.chain[: state.resolving - 1] if state.resolving else state.chain
+    return [link for link in chain if link.speaker.player == seat and not link.negated]
+
+
+def doomed(duel: Duel, seat: Seat) -> list[Card]:
+    """The cards of the other player that links of `seat` are already about to remove."""
+    found: list[Card] = []
+    for link in waiting(duel, seat):
+        for step in _steps(link):
+            if isinstance(step, Removal):
+                reached = _reached(step.what, duel, link.speaker)
+                found += [card for card in reached if card.controller != seat]
+    return found
+
+
+def stops_the_attack(duel: Duel, seat: Seat) -> bool:
+    """Whether a link of `seat` is already about to take the harm out of the attack."""
+    battle = duel.state.battle
+    if battle is None:
+        return False
+    attacker = battle.attacker.card
+    if any(card is attacker for card in doomed(duel, seat)):
+        return True
+    return any(
+        _stops(step, duel, link.speaker, attacker)
+        for link in waiting(duel, seat)
+        for step in _steps(link)
+    )
+
+
+def _stops(step: Step, duel: Duel, speaker: Speaker, attacker: Card) -> bool:
+    if isinstance(step, ChangePosition):
+        turned = step.position is not Position.ATTACK
+        return turned and attacker in _reached(step.what, duel, speaker)
+    if isinstance(step, Apply):
+        return isinstance(step.fact, SHIELDS)
+    return isinstance(step, CALLS_OFF)
+
+
+def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> bool:
+    """Whether `seat` would only undo or repeat by it what it has itself on the chain.
+
+    That is an answer to its own newest link, and a second copy of what needs no target.
+    """
+    if duel.state.chain and not duel.state.resolving and effect.do is not None:
+        newest = duel.state.chain[-1].speaker.player
+        if newest == seat and any(isinstance(part, ANSWERS) for part in parts(effect.do)):
+            return True
+    if effect.target is not None or not isinstance(effect, Activate | Quick):
+        return False
+    return any(
+        link.effect is effect and link.speaker.card.text is card.text
+        for link in waiting(duel, seat)
+    )
+
+
+def is_so_already(duel: Duel, seat: Seat, step: Apply) -> bool:
+    """Whether what `step` says of nothing it targets already holds by an effect of `seat`."""
+    if any(isinstance(part, ThatCard | Together) for part in parts(step.fact)):
+        return False
+    return any(
+        lasting.fact == step.fact and lasting.speaker.player == seat
+        for lasting in duel.state.lasting
+    )
+
+
+def _steps(link: Link) -> Iterator[Step]:
+    if link.effect.do is not None:
+        yield from (part for part in parts(link.effect.do) if isinstance(part, Step))
+
+
+def _reached(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards it is certain to reach: of those to be chosen from none, unless it is one."""
+    if isinstance(noun, ThatCard | Together):
+        return [target.card for target in speaker.targets if target.is_same]
+    if isinstance(noun, DeckTop):
+        return []
+    cards = all_that(noun, duel, speaker)
+    return cards if len(cards) == 1 or not isinstance(noun, ONE_OF) else []

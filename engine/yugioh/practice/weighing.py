@@ -1,0 +1,185 @@
+"""What an action is worth to a player who looks ahead to the battles it leads to."""
+
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Flip,
+    Frame,
+    InflictDamage,
+    Place,
+    Position,
+    Whose,
+)
+from engine.yugioh.language.node import parts
+from engine.yugioh.practice.judging import A_CARD, judge
+from engine.yugioh.practice.judging.verb import affected
+from engine.yugioh.practice.outlook import Outlook
+from engine.yugioh.practice.pending import Removal, doomed, is_for_nothing
+from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
+from engine.yugioh.practice.planning import worth as plain_worth
+from engine.yugioh.practice.seeing import own, value
+from engine.yugioh.readers.materials import ways_to_summon
+from engine.yugioh.readers.may import lawful_targets, subject_now
+from engine.yugioh.readers.means import attack, defense
+from engine.yugioh.readers.tributes import numbers_of_tributes
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Speaker
+
+IN_HAND = 500
+"""What a monster in hand is worth, which can still be played later."""
+SPENT = 200
+"""What using an effect of a card that is used up has to win at least."""
+FLIPPED = 400
+"""What it is worth to lay a monster whose effect comes when it is turned face-up."""
+
+
+def worth(outlook: Outlook, action: Action) -> int:
+    """What `action` is worth now; what moves the turn on is worth 0, so worse is not done."""
+    duel, seat = outlook.duel, outlook.seat
+    if action.card is None:
+        return _worth_of_moving_on(outlook, action.verb)
+    card = duel.card(action.card)
+    if action.verb is Verb.ACTIVATE:
+        return worth_of_effect(outlook, card, action.effect)
+    if action.verb is Verb.ATTACK:
+        first = outlook.plan.first
+        return 1 if first is not None and first.attacker == card.id else -1
+    if action.verb in (Verb.NORMAL_SUMMON, Verb.SET) and card.text.is_monster:
+        return _worth_of_laying(outlook, card, setting=action.verb is Verb.SET)
+    if action.verb is Verb.SPECIAL_SUMMON:
+        return _worth_of_special(outlook, card)
+    if action.verb in (Verb.CHANGE_POSITION, Verb.FLIP_SUMMON):
+        return _worth_of_turning(outlook, card)
+    return plain_worth(duel, seat, action)
+
+
+def _worth_of_moving_on(outlook: Outlook, verb: Verb) -> int:
+    if verb is Verb.TO_BATTLE_PHASE:
+        return 1 if outlook.plan.first is not None else -1
+    if verb is Verb.PENDULUM_SUMMON:
+        return A_CARD
+    return 0
+
+
+def _worth_of_laying(outlook: Outlook, card: Card, *, setting: bool) -> int:
+    """What it changes that the monster comes for its cheapest Tributes."""
+    duel, seat = outlook.duel, outlook.seat
+    monsters = sorted(duel.state.monsters(seat), key=lambda mine: value(duel, seat, mine))
+    tributes = monsters[: numbers_of_tributes(card, setting=setting)[0]]
+    position = Position.FACE_DOWN if setting else Position.ATTACK
+    power = card.text.attack if setting else power_when_summoned(card)
+    comer = outlook.coming(card, power, card.text.defense, position)
+    gain = outlook.change(gone=tributes, come=[comer]) - IN_HAND
+    if any(isinstance(effect, Flip) for effect in card.text.effects):
+        gain += FLIPPED if setting else -FLIPPED
+    return gain
+
+
+def _worth_of_special(outlook: Outlook, card: Card) -> int:
+    """What it changes that the monster comes for its cheapest materials."""
+    text = card.text
+    strength, guard = text.attack, text.defense
+    comers = [
+        outlook.coming(card, strength, guard, position)
+        for position in (Position.ATTACK, Position.DEFENSE)
+        if position is Position.ATTACK or text.frame is not Frame.LINK
+    ]
+    given = cheapest_materials(outlook, card) if card.place is Place.EXTRA_DECK else ()
+    gain = max(outlook.change(gone=given, come=[comer]) for comer in comers)
+    return gain - (IN_HAND // 2 if card.place is Place.HAND else 0)
+
+
+def cheapest_materials(outlook: Outlook, card: Card) -> tuple[Card, ...]:
+    """Those materials for `card` without which the player is left best."""
+    duel, seat = outlook.duel, outlook.seat
+    ways = list(ways_to_summon(duel, seat, card))
+    if not ways:
+        return ()
+    return min(ways, key=lambda way: sum(value(duel, seat, each) + 300 for each in way))
+
+
+def _worth_of_turning(outlook: Outlook, card: Card) -> int:
+    """What it changes that the monster stands the other way."""
+    duel = outlook.duel
+    position = Position.ATTACK if card.position is not Position.ATTACK else Position.DEFENSE
+    turned = outlook.coming(card, attack(duel, card), defense(duel, card), position)
+    gain = outlook.change(gone=[card], come=[turned])
+    flips = any(isinstance(effect, Flip) for effect in card.text.effects)
+    return gain + (FLIPPED if flips and card.position is Position.FACE_DOWN else 0)
+
+
+def worth_of_standing(outlook: Outlook, card: Card, position: Position) -> int:
+    """What it changes that the monster comes, or stands, in that position."""
+    there = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
+    strength = attack(outlook.duel, card) if there else card.text.attack
+    guard = defense(outlook.duel, card) if there else card.text.defense
+    return outlook.change(gone=[card], come=[outlook.coming(card, strength, guard, position)])
+
+
+def worth_of_effect(outlook: Outlook, card: Card, index: int) -> int:
+    """What activating that effect now is worth, less its cost."""
+    duel, seat = outlook.duel, outlook.seat
+    effect = card.text.sentences[index]
+    assert isinstance(effect, Activatable)
+    if is_for_nothing(duel, seat, card, effect):
+        return -A_CARD
+    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker.subject = subject_now(effect, duel, speaker)
+    cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
+    spent = SPENT if isinstance(effect, Activate) and not card.text.stays else 0
+    if effect.target is None:
+        return cost - spent + worth_of_outcome(outlook, speaker, effect, [])
+    gone = doomed(duel, seat)
+    targets = [each for each in lawful_targets(effect, duel, speaker) if each not in gone]
+    each = [worth_of_outcome(outlook, speaker, effect, [target]) for target in targets]
+    return cost - spent + max(each, default=-A_CARD)
+
+
+def worth_of_outcome(
+    outlook: Outlook, speaker: Speaker, effect: Activatable, aims: list[Card]
+) -> int:
+    """What the effect is worth to its player, with the battles that follow from it."""
+    duel, seat = outlook.duel, speaker.player
+    plain = worth_of_doing(duel, speaker, effect, aims)
+    if seat != outlook.seat or effect.do is None:
+        return plain
+    removed = _removed(duel, speaker, effect, aims)
+    damage = _damage(effect)
+    if not removed and not damage:
+        return plain
+    apart = sum(value(duel, seat, c) * (1 if own(duel, seat, c) else -1) for c in removed)
+    return plain + apart + outlook.change(gone=removed, damage=damage)
+
+
+def _removed(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> list[Card]:
+    """The monsters on the field that the effect takes away, and that are not doomed anyway."""
+    assert effect.do is not None
+    gone = doomed(duel, speaker.player)
+    found = [
+        card
+        for step in parts(effect.do)
+        if isinstance(step, Removal)
+        for card in affected(step.what, duel, speaker, aims)
+        if card.row in (Row.MONSTER, Row.EXTRA_MONSTER) and card not in gone
+    ]
+    return list(dict.fromkeys(found))
+
+
+def _damage(effect: Activatable) -> int:
+    """The damage that the effect does to the other player, where the text gives a number."""
+    assert effect.do is not None
+    done = (step for step in parts(effect.do) if isinstance(step, InflictDamage))
+    theirs = (step.amount for step in done if step.to is Whose.THEIRS)
+    return sum(amount for amount in theirs if isinstance(amount, int))
+
+
+def appeal(outlook: Outlook, card: Card) -> int:
+    """How gladly the player would have the effect that is used or resolves reach `card`."""
+    duel, seat = outlook.duel, outlook.seat
+    chain = duel.state.chain
+    if not chain:
+        return value(duel, seat, card)
+    link = chain[duel.state.resolving - 1]
+    return worth_of_outcome(outlook, link.speaker, link.effect, [card])

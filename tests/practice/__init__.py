@@ -1,0 +1,1 @@
+"""The built-in opponent: what it does at a table, and how well each level plays."""
