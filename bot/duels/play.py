@@ -51,6 +51,7 @@ class Play:
         self._id = record.id
         self._game = game
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
+        self._level = record.agreement.level
         self._names = names_of(record)
         self._given = [answer.given_by for answer in kept]
         self._spent = [answer.spent for answer in kept]
@@ -205,7 +206,8 @@ class Play:
             if self._is_idle:
                 return seat, (), GivenBy.ROUTINE
             if seat in self._built_in:
-                return seat, self._game.practise(self.match, seat), GivenBy.PRACTICE
+                answer = self._game.practise(self.match, seat, self._level)
+                return seat, answer, GivenBy.PRACTICE
             is_skipped = not even and is_window(decision)
             is_skipped = is_skipped and not wishes.wants(decision, self.occasion)
             if passes_at_once(decision) or is_skipped:

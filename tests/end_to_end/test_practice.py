@@ -43,5 +43,5 @@ async def test_a_practice_duel_is_given_up_without_asking_anybody(shop: Shop) ->
     told = (await shop.mai.press(asked, "Surrender")).message
 
     assert told is not None
-    assert told.text == "You surrendered: against Practice opponent · Speed Duel"
+    assert told.text == "You surrendered: against Practice opponent (normal) · Speed Duel"
     await mai.is_shown("Mai has surrendered. The duel is over.")

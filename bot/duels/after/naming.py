@@ -4,8 +4,13 @@ from discord.utils import escape_markdown
 
 from bot.duels.store.matches import MatchRecord
 from bot.shared.words import say
-from engine.core.game import Game
+from engine.core.game import Game, Level
 from engine.core.protocol import Seat
+
+
+def with_level(name: str, level: Level, language: str) -> str:
+    """The built-in opponent, with how well it plays: “Practice opponent (hard)”."""
+    return say(language, "practice-rival", name=name, level=say(language, f"level-{level}"))
 
 
 def rivals(record: MatchRecord, seat: Seat | None) -> str:
@@ -23,7 +28,10 @@ def format_name(record: MatchRecord, game: Game, language: str) -> str:
 def duel_title(record: MatchRecord, game: Game, seat: Seat | None, language: str) -> str:
     """As it stands above a panel: “against Mai · Master Rule · #thread”."""
     rules = format_name(record, game, language)
-    title = say(language, "duel-title", rival=rivals(record, seat), format=rules)
+    rival = rivals(record, seat)
+    if record.practice:
+        rival = with_level(rival, record.agreement.level, language)
+    title = say(language, "duel-title", rival=rival, format=rules)
     return title if record.place.is_private else f"{title} · <#{record.place.channel}>"
 
 

@@ -18,6 +18,7 @@ from bot.decks.choice import (
     ready,
 )
 from bot.decks.own import typed as shown
+from bot.duels.lobby.opposing import ANY, MIRROR, special
 from bot.duels.lobby.tables import LobbyError
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -35,6 +36,25 @@ async def complete_playable(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """The decks that may be played in the chosen format, by the chosen ban list."""
+    return await _playable(interaction, typed)
+
+
+@newest_only
+async def complete_opposing(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """What the built-in opponent may play: any deck, the same as its player, or a named one."""
+    language = language_of(interaction.locale)
+    named = [(key, say(language, f"opponent-deck-{key}")) for key in (ANY, MIRROR)]
+    beside = [
+        app_commands.Choice(name=name, value=key)
+        for key, name in named
+        if typed.casefold() in name.casefold()
+    ]
+    return [*beside, *await _playable(interaction, typed)][:_CHOICES]
+
+
+async def _playable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     client = interaction.client
     named = getattr(interaction.namespace, "format", None)
     played = format_meant(client.games, named)
@@ -92,6 +112,20 @@ async def deck_meant(
         view = note(not_playable(problem, language))
         await interaction.response.send_message(view=view, ephemeral=True)
     return None
+
+
+async def opposing_deck_meant(
+    interaction: Interaction, format: str, typed: str | None, own: DeckChoice
+) -> tuple[DeckChoice | None, bool]:
+    """The deck for the built-in opponent, None for any; and whether that can be gone on with.
+
+    Where it cannot, it is answered what is wrong.
+    """
+    wish = ANY if typed is None else special(typed)
+    if wish is not None:
+        return (own if wish == MIRROR else None), True
+    meant = await deck_meant(interaction, format, typed)
+    return meant, meant is not None
 
 
 def not_playable(problem: NoSuchDeckError, language: str) -> str:

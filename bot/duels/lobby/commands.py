@@ -7,12 +7,15 @@ from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
 from bot.decks.own import complete_format
+from bot.decks.own import typed as shown
 from bot.duels.after.naming import deck_name, format_name
 from bot.duels.lobby.choosing import (
     Interaction,
+    complete_opposing,
     complete_playable,
     deck_meant,
     limits_meant,
+    opposing_deck_meant,
 )
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
@@ -25,13 +28,17 @@ from bot.shared.text import note
 from bot.shared.tidying import name_of
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
-from engine.core.game import First
+from engine.core.game import First, Level
 
 _FIRST = [
     app_commands.Choice(name=localised("first-signs"), value=First.BY_GAME.value),
     app_commands.Choice(name=localised("first-challenger"), value=First.SEAT_0.value),
     app_commands.Choice(name=localised("first-opponent"), value=First.SEAT_1.value),
     app_commands.Choice(name=localised("first-coin"), value=First.BY_CHANCE.value),
+]
+
+_LEVELS = [
+    app_commands.Choice(name=localised(f"level-{level}"), value=level.value) for level in Level
 ]
 
 _LENGTHS = [
@@ -111,15 +118,18 @@ async def post_challenge(
     format=localised("duel-option-format"),
     deck=localised("duel-option-deck"),
     opponent_deck=localised("duel-option-opponent-deck"),
+    level=localised("duel-option-level"),
 )
+@app_commands.choices(level=_LEVELS)
 @app_commands.autocomplete(
-    format=complete_format, deck=complete_playable, opponent_deck=complete_playable
+    format=complete_format, deck=complete_playable, opponent_deck=complete_opposing
 )
 async def practice(
     interaction: Interaction,
     format: Name | None = None,
     deck: Name | None = None,
     opponent_deck: Name | None = None,
+    level: str = Level.NORMAL.value,
 ) -> None:
     """Begin a duel against the built-in opponent, which nobody else sees."""
     client = interaction.client
@@ -127,16 +137,17 @@ async def practice(
     brought = await deck_meant(interaction, played, deck)
     if brought is None:
         return
-    against = None
-    if opponent_deck is not None:
-        against = await deck_meant(interaction, played, opponent_deck)
-        if against is None:
-            return
-    await begin_practice(interaction, played, brought, against)
+    against, is_known = await opposing_deck_meant(interaction, played, opponent_deck, brought)
+    if is_known:
+        await begin_practice(interaction, played, brought, against, Level(level))
 
 
 async def begin_practice(
-    interaction: Interaction, format: str, deck: DeckChoice, against: DeckChoice | None = None
+    interaction: Interaction,
+    format: str,
+    deck: DeckChoice,
+    against: DeckChoice | None = None,
+    level: Level = Level.NORMAL,
 ) -> None:
     """Begin a duel against the built-in opponent, and tell whoever asked where it is."""
     client, language = interaction.client, language_of(interaction.locale)
@@ -145,20 +156,29 @@ async def begin_practice(
     channel = interaction.channel_id or 0
     is_first = await client.store.matches.is_first_of(person.id or 0)
     try:
-        session = await client.lobby.practise(person, channel, format, deck, against)
+        session = await client.lobby.practise(person, channel, format, deck, against, level)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
-        words = _practice_words(session, language, is_first)
+        words = _practice_words(session, language, (deck, against), is_first)
     await interaction.edit_original_response(view=note(words))
 
 
-def _practice_words(session: Session, language: str, is_first: bool) -> str:
-    record = session.record
+def _practice_words(
+    session: Session,
+    language: str,
+    decks: tuple[DeckChoice, DeckChoice | None],
+    is_first: bool,
+) -> str:
+    record, (own, against) = session.record, decks
+    other = deck_name(record.seats[1].ready, session.game, language)
+    if against is not None:
+        other = shown(against.name)
     facts = {
         "format": format_name(record, session.game, language),
-        "own": deck_name(record.seats[0].ready, session.game, language),
-        "other": deck_name(record.seats[1].ready, session.game, language),
+        "level": say(language, f"level-{record.agreement.level}"),
+        "own": shown(own.name),
+        "other": say(language, "opponent-deck-same") if against == own else other,
         "place": session.link,
     }
     key = "practice-begins" if record.place.is_private else "practice-begins-in-thread"

@@ -9,15 +9,17 @@ from discord.utils import escape_markdown
 from bot.decks.ban_lists import BanList, ban_list, list_meant
 from bot.decks.choice import DeckChoice, choices, chosen, game_of, is_legal, ready
 from bot.duels.lobby.invitations import Invitations
+from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, Stand
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.session import Session
+from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
 from bot.library.shelf import Library
 from bot.shared.words import say
 from bot.store import Store
-from engine.core.game import Game
+from engine.core.game import Game, Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,18 +133,22 @@ class Lobby:
         format: str,
         deck: DeckChoice,
         against: DeckChoice | None = None,
+        level: Level = Level.NORMAL,
     ) -> Session:
-        """Begin a duel of `person` against the built-in opponent.
+        """Begin a duel of `person` against the built-in opponent, which plays at that level.
 
-        It brings the deck `against`, or any ready one.
+        It brings the deck `against`, or any ready one that is like `deck` in size.
         """
         game, language = self.game(format), person.language
         rival = Person(None, say(language, "built-in-name"), language)
         others = ready(game, format, language)
-        fresh = [other for other in others if other.deck != deck.deck] or others or [deck]
-        brought = [_brought(each) for each in (deck, against or secrets.choice(fresh))]
+        likely = alike([other for other in others if other.deck != deck.deck], deck)
+        brought = [
+            _brought(each) for each in (deck, against or secrets.choice(likely or [deck]))
+        ]
+        agreement = replace(USUAL, level=level)
         return await self._practice.begin(
-            Meeting(game, format, (person, rival), brought), channel
+            Meeting(game, format, (person, rival), brought, agreement), channel
         )
 
     def wants_rematch(self, match: int, user: int) -> bool:

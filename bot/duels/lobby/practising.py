@@ -57,6 +57,7 @@ class PracticeTables:
                 language=person.language,
                 terms=Terms(),
                 seats=tuple(seats),
+                agreement=meeting.agreement,
             )
             return await self._sessions.open(record)
 

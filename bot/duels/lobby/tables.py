@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord.utils import escape_markdown
 
-from bot.duels.after.naming import deck_name
+from bot.duels.after.naming import deck_name, with_level
 from bot.duels.lobby.agreed import agreed_words
 from bot.duels.session import Session
 from bot.duels.sessions import Sessions
@@ -83,9 +83,11 @@ class Meeting:
     venue: Venue | None = None
 
     def title(self, language: str) -> str:
-        """Who duels by which rules, without Markdown."""
+        """Who duels by which rules, without Markdown; how well the built-in opponent plays."""
         rules = self.game.formats[self.format][language]
         one, other = (person.name for person in self.people)
+        if self.people[1].id is None:
+            other = with_level(other, self.agreement.level, language)
         return say(language, "thread-name", format=rules, one=one, other=other)
 
     def setup(self) -> Setup:

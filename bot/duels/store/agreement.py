@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter
 
 from bot.people.terms import ClockKind
-from engine.core.game import First
+from engine.core.game import First, Level
 
 SINGLE, THREE = 1, 3
 """A match is a single duel, or the best of three."""
@@ -17,13 +17,14 @@ class Agreement:
 
     `limits` is the name of the ban list, "" for none; `best_of` is SINGLE or THREE; `clock` is
     None for the kind of clock that the server has set; `first` says who goes first, seat 0
-    being the challenger.
+    being the challenger; `level` is how well the built-in opponent plays, where one does.
     """
 
     limits: str = ""
     best_of: int = SINGLE
     clock: ClockKind | None = None
     first: First = First.BY_GAME
+    level: Level = Level.NORMAL
 
 
 USUAL = Agreement()

@@ -80,11 +80,6 @@ duel-option-clock = How time is counted; left out: as this server has set it
 clock-casual = Casual: some time for each decision
 clock-live = Live: a bank of time for each player
 clock-correspondence = Correspondence: a day for each decision
-duel-option-opponent-deck = The deck of the practice opponent; any ready one if you leave it out
-practice-begins = Practice begins in our private chat: { $place }
-    { $format } · you play { $own } · the practice opponent plays { $other }
-practice-begins-in-thread = Practice begins in a thread that only you can see: { $place }. Press “My hand” there.
-    { $format } · you play { $own } · the practice opponent plays { $other }
 first-duel-hint = Your first duel here? `/help` explains the panel and its buttons.
 practice-goes-on = You are practising already: { $channel }. Finish that duel or surrender it with /duel surrender first.
 practice-nowhere = I can neither write to you in private nor open a private thread here, so practice cannot begin. Allow private messages from members of this server, then try again.

@@ -80,11 +80,6 @@ duel-option-clock = 持ち時間の方式（省略するとサーバーの設定
 clock-casual = カジュアル：選択ごとの制限時間
 clock-live = ライブ：プレイヤーごとの持ち時間
 clock-correspondence = 長期戦：選択ごとに1日
-duel-option-opponent-deck = CPUのデッキ（省略すると用意されたデッキからランダム）
-practice-begins = DMで練習が始まりました：{ $place }
-    { $format } · あなたは「{ $own }」、CPUは「{ $other }」を使用
-practice-begins-in-thread = あなただけに見えるスレッドで練習が始まりました：{ $place }。そこで「自分の手札」を押してください。
-    { $format } · あなたは「{ $own }」、CPUは「{ $other }」を使用
 first-duel-hint = はじめてのデュエルですか？ `/help` でパネルとボタンの使い方を確認できます。
 practice-goes-on = すでに練習中です：{ $channel }。そのデュエルを終わらせるか、/duel surrender でサレンダーしてください。
 practice-nowhere = DMを送ることも、ここに非公開スレッドを作ることもできないため、練習を始められません。このサーバーのメンバーからのDMを許可して、もう一度お試しください。

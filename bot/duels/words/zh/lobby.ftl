@@ -80,11 +80,6 @@ duel-option-clock = 计时方式（不填则按服务器设置）
 clock-casual = 休闲：每次选择有时限
 clock-live = 实时：每位玩家有总时间
 clock-correspondence = 长期：每次选择一天
-duel-option-opponent-deck = 电脑使用的牌组（不填则随机选一副现成的）
-practice-begins = 练习已在私信中开始：{ $place }
-    { $format } · 你使用“{ $own }”，电脑使用“{ $other }”
-practice-begins-in-thread = 练习已在只有你能看到的子区中开始：{ $place }。请在那里按“我的手牌”。
-    { $format } · 你使用“{ $own }”，电脑使用“{ $other }”
 first-duel-hint = 第一次决斗？`/help` 会说明面板和按钮的用法。
 practice-goes-on = 你正在练习：{ $channel }。请先打完，或用 /duel surrender 投降。
 practice-nowhere = 我既不能给你发私信，也不能在这里创建私密子区，因此无法开始练习。请允许来自本服务器成员的私信，然后重试。

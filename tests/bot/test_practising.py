@@ -1,0 +1,108 @@
+"""Against the built-in opponent: how well it plays, and which deck it brings."""
+
+from random import Random
+
+import pytest
+
+from bot.decks.choice import DeckChoice
+from bot.duels.lobby.opposing import alike, special
+from bot.duels.store.agreement import agreement_from_json
+from bot.sandbox.people import Person
+from engine.core.game import DeckList, Level
+from tests.bot.conftest import Hosted
+from tests.bot.playing import in_private, play
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Yugi"]
+
+
+async def begun(person: Person, **chosen: str) -> str:
+    """What is told when practice has begun."""
+    await person.call("duel practice", options={"format": "short", **chosen})
+    told = await person.wait_for("duels", lambda seen: "Practice begins" in seen.text)
+    return told.text
+
+
+async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
+    hosted: Hosted, yugi: Person
+) -> None:
+    assert "level: hard" in await begun(yugi, level="hard")
+    await yugi.wait_for(
+        "@bot", lambda seen: "against Practice opponent (hard) · Short game" in seen.text
+    )
+    await play([in_private(yugi)], Random(4))
+    await yugi.press(yugi.last("@bot"), "Rematch")
+    await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
+
+    (again,) = await hosted.store.matches.open_ids()
+    record = await hosted.store.matches.load(again)
+    assert record is not None
+    assert record.agreement.level is Level.HARD
+
+
+async def test_without_a_level_it_is_normal_also_in_duels_of_before(
+    hosted: Hosted, yugi: Person
+) -> None:
+    assert "level: normal" in await begun(yugi)
+    assert agreement_from_json('{"limits":"","best_of":1}').level is Level.NORMAL
+
+
+async def test_it_brings_the_same_deck_or_one_of_ones_own(hosted: Hosted, yugi: Person) -> None:
+    forty = DeckList((1,) * 40)
+    await hosted.store.decks.keep(int(yugi.id), "odds", "Forty Ants", forty)
+    offered = await yugi.complete(
+        "duel practice", "opponent_deck", "", options={"format": "short"}
+    )
+    assert [choice.name for choice in offered] == [
+        "Any ready deck of about the same size",
+        "The same deck as mine",
+        "Forty Ants",
+        "Meadow",
+        "Forest",
+    ]
+
+    told = await begun(yugi, deck="Meadow", opponent_deck="mirror")
+    assert "you play Meadow · the practice opponent plays the same deck" in told
+    record = await hosted.store.matches.load(1)
+    assert record is not None
+    assert record.setup.decks[0] == record.setup.decks[1]
+
+
+async def test_the_name_of_ones_own_deck_is_told(hosted: Hosted, yugi: Person) -> None:
+    forty = DeckList((1,) * 40)
+    await hosted.store.decks.keep(int(yugi.id), "odds", "Forty Ants", forty)
+
+    told = await begun(yugi, deck="Forest", opponent_deck="forty ants")
+
+    assert "you play Forest · the practice opponent plays Forty Ants" in told
+    record = await hosted.store.matches.load(1)
+    assert record is not None
+    assert record.setup.decks[1] == forty
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("any", "any"),
+        (" Mirror ", "mirror"),
+        ("自分と同じデッキ", "mirror"),
+        ("Forest", None),
+        ("ready:forest", None),
+    ],
+)
+def test_any_and_mirror_are_meant_in_any_language(typed: str, meant: str | None) -> None:
+    assert special(typed) == meant
+
+
+def sized(*sizes: int) -> list[DeckChoice]:
+    return [DeckChoice(f"ready:{size}", str(size), DeckList((1,) * size)) for size in sizes]
+
+
+def test_any_deck_is_like_ones_own_in_size() -> None:
+    (own,) = sized(40)
+
+    assert [deck.name for deck in alike(sized(40, 50, 43, 46), own)] == ["40", "43"]
+    assert [deck.name for deck in alike(sized(60, 50), own)] == ["50"]
+    assert alike([], own) == []
