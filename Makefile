@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts vectors fuzz codes pictures transcript lock clean
+.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts vectors fuzz codes pictures transcript sentences lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -64,6 +64,9 @@ pictures: $(VENV)/development
 
 transcript: $(VENV)/development
 	$(RUN) -m tests.browser.transcript > docs/transcript.md
+
+sentences: $(VENV)/development
+	$(RUN) -m tests.sentences
 
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt

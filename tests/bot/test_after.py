@@ -254,7 +254,9 @@ async def test_a_rematch_that_cannot_begin_is_not_offered_at_the_table(
     with monkeypatch.context() as patch:
         patch.setattr(Tables, "_be_free", is_taken)
         await yugi.press(board, "Rematch")
-        await yugi.wait_for(channel, lambda seen: "There is a duel in this" in seen.text)
+        await yugi.wait_for(
+            channel, lambda seen: "There is already a duel in this" in seen.text
+        )
     assert not [seen for seen in kaiba.sees(channel) if "Yugi wants" in seen.text]
 
     await yugi.press(board, "Rematch")
@@ -276,7 +278,7 @@ async def test_a_rematch_begins_once_both_want_it(
     joey.locale = "en-US"
     refused = (await joey.press(board, "Rematch")).message
     assert refused is not None
-    assert "no seat" in refused.text
+    assert "not a player" in refused.text
 
     await yugi.press(board, "Rematch")
     begun = await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
@@ -295,19 +297,19 @@ async def test_an_own_deck_is_shown_by_its_owner_alone(
     await hosted.store.decks.keep(int(kaiba.id), "odds", "Secret name", ants)
     channel = await challenge(hosted, yugi, kaiba, "Secret name")
     assert not [seen for seen in yugi.sees(channel) if "Secret name" in seen.text]
-    assert "Kaiba plays a deck of their own." in yugi.sees(channel)[0].text
+    assert "Kaiba plays a custom deck." in yugi.sees(channel)[0].text
     await give_up(yugi)
     board = await kaiba.wait_for(channel, lambda seen: "Decks" in seen.buttons)
 
     seen = (await yugi.press(board, "Decks")).message
     assert seen is not None
-    assert "### The deck of Yugi" in seen.text
-    assert "Kaiba dueled with a deck of their own" in seen.text
+    assert "### Yugi's deck" in seen.text
+    assert "Kaiba used their own deck" in seen.text
     assert "30× Ant" not in seen.text
     own = (await kaiba.press(board, "Decks")).message
     assert own is not None
     assert "**Main Deck (40):** 30× Ant, 10× Bee" in own.text
-    await kaiba.press(own, "Show mine to everybody")
+    await kaiba.press(own, "Show my deck to everybody")
     shown = await yugi.wait_for(channel, lambda seen: "30× Ant" in seen.text)
     assert not shown.ephemeral
 
@@ -330,7 +332,7 @@ async def test_practice_is_nobody_elses_business(
     await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
     assert await hosted.store.matches.open_ids() == [2]
     again = await told(yugi, "duel practice", "@bot")
-    refused = await yugi.wait_for("@bot", lambda seen: "practising already" in seen.text)
+    refused = await yugi.wait_for("@bot", lambda seen: "already practising" in seen.text)
     assert refused.id == again.id
 
 

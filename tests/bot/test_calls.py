@@ -163,5 +163,5 @@ async def test_the_command_says_when_one_is_called(hosted: Hosted) -> None:
     yugi = hosted.sandbox.people["Yugi"]
     told = await yugi.call("duel calls", options={"call": "never"}, channel="duels")
     assert told.message
-    assert "No message calls you" in told.message.text
+    assert "You are no longer called" in told.message.text
     assert await hosted.store.people.ways(int(yugi.id)) == Ways("en", rung=Rung.NEVER)

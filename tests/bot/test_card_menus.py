@@ -145,6 +145,6 @@ def test_of_several_effects_it_is_said_which_one_cannot_be_used() -> None:
     offers = (Offer(0, "Activate", "main", "Draws."), Offer(1, "Attack", "main"))
     card = replace(LONG, text=(), offers=offers, refusals=refused)
     text = printed(panel(replace(seen(5, acting=2), reading=card)))
-    assert "Activate (“Gains 500 ATK.”), not now: Not yet. (MR-SUM-01)" in text
-    assert "Set, not now: Not yet." in text
-    assert "Attack, not now: Not yet." in text
+    assert "Activate (“Gains 500 ATK.”) (not now): Not yet. (MR-SUM-01)" in text
+    assert "Set (not now): Not yet." in text
+    assert "Attack (not now): Not yet." in text

@@ -77,8 +77,8 @@ async def test_a_challenge_says_what_is_dueled_by_and_until_when_it_is_open(
     assert offer.text.splitlines() == [
         f"Yugi challenges <@{kaiba.id}> to a duel.",
         "**Short game** · no ban list · single duel · 300 s per decision · Kaiba goes first",
-        "-# Casual clock: 300 s for each decision. When time is up, an answer is given for "
-        "you; the third time in a row loses the duel.",
+        "-# Casual clock: 300 s for each decision. If you run out of time, an answer is "
+        "given for you; the third time in a row, you lose the duel.",
         "-# Open until <t:1700004600:t> (<t:1700004600:R>)",
     ]
     assert list(offer.buttons) == ["Accept", "Decline", "Cancel challenge"]
@@ -95,7 +95,7 @@ async def test_an_accepted_challenge_names_both_and_the_duel(
     assert session.record.setup.first is First.BY_CHANCE
     table = session.record.place.channel
     shown = await yugi.wait_for("duels", lambda seen: not seen.buttons and not seen.ephemeral)
-    assert shown.text.startswith(f"Kaiba accepted the challenge of Yugi: <#{table}>")
+    assert shown.text.startswith(f"Kaiba accepted Yugi's challenge: <#{table}>")
 
 
 async def test_a_declined_challenge_says_who_declined_whose(
@@ -104,7 +104,7 @@ async def test_a_declined_challenge_says_who_declined_whose(
     await yugi.call("duel challenge", opponent=kaiba, format="short")
     await kaiba.press(kaiba.last("duels"), "Decline")
     over = public(yugi)
-    assert over.text.startswith("Kaiba declined the challenge of Yugi.")
+    assert over.text.startswith("Kaiba declined Yugi's challenge.")
     assert not over.buttons
 
 
@@ -214,7 +214,7 @@ async def test_a_challenge_expires_by_itself(
     assert "Accept" in public(kaiba).buttons
     await clock.advance(1)
     over = await kaiba.wait_for("duels", lambda seen: not seen.buttons)
-    assert over.text.startswith("The challenge of Yugi to Kaiba has expired.")
+    assert over.text.startswith("Yugi's challenge to Kaiba has expired.")
 
 
 async def test_a_challenge_expires_after_a_restart_too(
@@ -233,7 +233,7 @@ async def test_a_challenge_expires_after_a_restart_too(
     assert told.text == "This challenge is no longer open."
     await later.advance(0)
     over = await kaiba.wait_for("duels", lambda seen: "expired" in seen.text)
-    assert over.text.startswith("The open challenge of Yugi has expired.")
+    assert over.text.startswith("Yugi's open challenge has expired.")
 
 
 def banning(code: int) -> list[SaidList]:
@@ -295,7 +295,7 @@ async def test_whoever_accepts_keeps_to_the_list_as_it_is_then(
     shelve_lists(tmp_path / "newer.db", banning(ANT)).replace(meadow)
     await kaiba.choose(menu, menu.selects[0].custom_id, ["Ants"])
     told = await kaiba.wait_for(
-        "duels", lambda seen: seen.id == menu.id and "may not be played" in seen.text
+        "duels", lambda seen: seen.id == menu.id and "is not legal" in seen.text
     )
     assert "[en] limited" in told.text
     assert "Accept" in public(kaiba).buttons

@@ -76,8 +76,8 @@ async def test_a_stranger_an_old_button_and_a_double_click_change_nothing(
 
     for outcome, word in (
         (again, "answered already"),
-        (stranger, "no seat"),
-        (curious, "no seat"),
+        (stranger, "not a player"),
+        (curious, "not a player"),
     ):
         assert outcome.message
         assert outcome.message.ephemeral
@@ -121,12 +121,12 @@ async def test_a_surrender_needs_the_opponents_consent(hosted: Hosted) -> None:
     own = await yugi.press(board, "Accept the surrender")
     assert own.message
     assert own.message.ephemeral
-    assert own.message.text.startswith("You asked to surrender, so your opponent decides")
+    assert own.message.text.startswith("You asked to surrender. Only your opponent can")
     await kaiba.press(board, "Play on")
     board = await kaiba.wait_for(channel, lambda seen: "asks to surrender" not in seen.text)
 
-    panel = await yugi.wait_for("@bot", lambda seen: "does not accept" in seen.text)
-    assert "Kaiba does not accept the surrender. The duel goes on." in panel.text
+    panel = await yugi.wait_for("@bot", lambda seen: "did not accept" in seen.text)
+    assert "Kaiba did not accept the surrender. The duel goes on." in panel.text
     await give_up(yugi)
     accept = say("ja", "accept-surrender")
     panel = await kaiba.wait_for("@bot", lambda seen: accept in seen.buttons)
@@ -192,7 +192,7 @@ async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(
         commanded = (await yugi.press(sure, "Surrender")).message
 
     assert told is not None
-    assert told.text.startswith("This could not be saved just now.")
+    assert told.text.startswith("This could not be saved.")
     assert commanded is not None
     assert commanded.text == told.text
     assert await hosted.store.matches.answers(1) == []

@@ -75,7 +75,7 @@ async def test_who_presses_rematch_all_the_same_is_told_why_there_is_none(
     for each in (yugi, kaiba):
         await each.press(before, "Rematch")
 
-    assert "In an event the pairings say" in await _told(yugi, channel)
+    assert "In an event, the pairings decide" in await _told(yugi, channel)
     assert await hosted.store.matches.open_ids() == []
 
 

@@ -74,7 +74,7 @@ async def test_own_decks_that_are_legal_are_offered(hosted: Hosted, yugi: Person
     assert [choice.name for choice in ants] == ["Forty Ants"]
 
     told = whispered(await yugi.call("duel practice", format="short", deck="three ants"))
-    assert "may not be played" in told
+    assert "is not legal" in told
     assert "too few" in told
     told = whispered(await yugi.call("duel practice", format="short", deck="Nowhere"))
     assert "no deck “Nowhere”" in told

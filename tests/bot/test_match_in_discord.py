@@ -109,7 +109,7 @@ async def test_a_match_with_a_drawn_throw_side_decks_a_restart_and_an_agreed_dra
 
     offered = (await yugi.call("duel draw")).message
     assert offered is not None
-    assert "asked whether they agree" in offered.text
+    assert "asked to agree" in offered.text
     assert "offer" not in kaiba.last(channel).text
     await press(kaiba, "Yugi offers you a draw", "Accept the draw")
     for person in (yugi, kaiba):
@@ -130,10 +130,10 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
     channel = await begin(hosted, yugi, kaiba, unilateral=False)
     await throw_twice(yugi, kaiba, channel)
     for label, words in (
-        ("Surrender the match", "Your opponent is asked to accept"),
-        ("Surrender the match", "Your opponent is asked to accept"),
-        ("Surrender this duel", "takes the place of your request to surrender the match"),
-        ("Surrender the match", "takes the place of your request to surrender one duel"),
+        ("Surrender the match", "Your opponent has been asked to accept"),
+        ("Surrender the match", "Your opponent has been asked to accept"),
+        ("Surrender this duel", "replaces your request to surrender the match"),
+        ("Surrender the match", "replaces your request to surrender one duel"),
     ):
         asked = (await yugi.call("duel surrender")).message
         assert asked is not None

@@ -107,7 +107,9 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
     names = ("Kaiba", "Yugi") if leads == YUGI else ("Yugi", "Kaiba")
 
     record = session.record
-    assert result_line(record, "en") == f"{names[0]} beat {names[1]} · surrender of the match"
+    assert (
+        result_line(record, "en") == f"{names[0]} beat {names[1]} · the whole match surrendered"
+    )
     timed = replace(record, ending=replace(record.ending, kind="bank"))  # type: ignore[type-var]
     assert result_line(timed, "en") == f"{names[0]} beat {names[1]} · time ran out"
 

@@ -34,7 +34,7 @@ async def told(person: Person, command: str, **options: object) -> str:
 async def test_moderators_see_and_stop_the_duels_of_their_server(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
-    assert await told(yugi, "duel list") == "There are no duels on this server now."
+    assert await told(yugi, "duel list") == "There are no duels on this server at the moment."
     channel = await challenge(hosted, yugi, kaiba)
     listed = await told(yugi, "duel list")
     assert listed.startswith(r"\#1 Yugi – Kaiba · Short game · [en] Odds and Evens · since <t:")
@@ -71,8 +71,8 @@ async def test_moderators_pause_duels_and_let_them_go_on(
         shown = await person.wait_for(place, lambda seen: "no time runs" in seen.text)
         assert r"A moderator has paused the duel. Reason: A \*call\*" in shown.text
     again = await told(yugi, "duel hold", duel="1", reason="again")
-    assert again == "This duel is paused already."
-    assert (await told(yugi, "duel resume", duel="1")).startswith("It goes on:")
+    assert again == "This duel is already paused."
+    assert (await told(yugi, "duel resume", duel="1")).startswith("Resumed:")
     for person in (yugi, kaiba):
         await person.wait_for("@bot", lambda seen: "The pause is over." in seen.text)
     acts = [(int(yugi.id), "hold", "A *call*"), (int(yugi.id), "resume", "")]

@@ -43,14 +43,14 @@ async def test_a_draw_is_offered_by_the_panel_once_one_is_sure(
     asked = await press(yugi, opened, "Offer a draw …")
     assert f"against Kaiba · Short game · <#{channel}>" in asked.text
     left = await press(yugi, asked, "Play on")
-    assert left.text == "You offered no draw. The duel goes on."
+    assert left.text == "You did not offer a draw. The duel goes on."
     session = await hosted.client.sessions.get(1)
     assert session is not None
     assert session.record.drawing is None
 
     asked = await press(yugi, await more(yugi), "Offer a draw …")
     made = await press(yugi, asked, "Offer a draw")
-    assert made.text.startswith("Your opponent is asked whether they agree")
+    assert made.text.startswith("Your opponent is asked to agree")
     await kaiba.wait_for("@bot", lambda seen: "Yugi offers you a draw" in seen.text)
     asked = await press(yugi, await more(yugi), "Offer a draw …")
     refused = await press(yugi, asked, "Offer a draw")

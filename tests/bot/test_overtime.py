@@ -18,7 +18,7 @@ from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, stopped_by_a_hen
 from tests.bot.test_taking_back import begun as trying
 from tests.bot.test_whole_log import lines
 
-UP = "Time is up: 3 more turns, then more Life Points win."
+UP = "Time is up: 3 more turns, then whoever has more Life Points wins."
 
 
 async def seen(session: Session) -> list[str]:
@@ -69,7 +69,7 @@ async def test_the_turns_that_are_left_are_counted_down(room: Room) -> None:
     expected = [
         "1 more turn",
         "last turn",
-        "sudden death: more Life Points at the end of a turn win",
+        "sudden death: whoever has more Life Points at the end of a turn wins",
     ]
     assert list(dict.fromkeys(headings)) == expected
 

@@ -53,8 +53,8 @@ async def test_a_whole_duel_is_played_without_private_messages(
     other = kaiba if person is yugi else yugi
     person.takes_dms = False
     channel, told = await begun(hosted, yugi, kaiba)
-    assert ("You take no private messages" in told) is (person is kaiba)
-    public = await other.wait_for(channel, lambda seen: "plays here" in seen.text)
+    assert ("I cannot send you private messages" in told) is (person is kaiba)
+    public = await other.wait_for(channel, lambda seen: "so you play here" in seen.text)
     assert f"<@{person.id}> takes no private messages" in public.text
     assert f"{other.name} plays in the private chat" in public.text
     await play(

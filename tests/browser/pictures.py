@@ -36,7 +36,7 @@ WAY = preferring(
     "End the turn",
 )
 CARD = "Mirror Force"
-CANNOT = ", not now:"
+CANNOT = " (not now):"
 """What stands in the line that says what a card cannot do, and why."""
 
 Take = Callable[[str, str], Awaitable[None]]

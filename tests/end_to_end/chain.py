@@ -49,7 +49,7 @@ async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
     ):
         kept = await person.call("deck import", options={"link": link, "name": name})
         assert kept.message is not None
-        assert "Speed Duel**: ready to play" in kept.message.text
+        assert "Speed Duel**: legal" in kept.message.text
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, ("Typhoons", "Jammers"))
     his, others = Preparing("Rock", TOOLS), Preparing("Scissors", JAMMER, AXE)
 

@@ -15,12 +15,12 @@ UNKNOWN = as_ydk(DeckList((*GOOD.main, 123456789, 987654321, 123456789)))
 NOISE = bytes(range(256)) * 16
 
 BROUGHT = (
-    (UNKNOWN.encode(), ("2 different passcodes", "`123456789` (lines 23, 25)", "`987654321`")),
-    (NOISE, ("not text, so it is no deck list",)),
+    (UNKNOWN.encode(), ("2 passcodes", "`123456789` (lines 23, 25)", "`987654321`")),
+    (NOISE, ("not text, so it cannot be a deck list",)),
     (b"\x00" * (10 * 1024 * 1024), ("10,240 KiB; a deck list has 64 KiB at most",)),
     (b"#main\n" + b"69140098\n" * 8000, ("a deck list has 64 KiB at most",)),
     (b"#main\n" + b"69140098\n" * 200, ("The Main Deck has 200 cards",)),
-    (b"", ("not one card in it",)),
+    (b"", ("It has no cards",)),
     (b"#main\nGemini Elf\n", ("Line 2 is neither a passcode nor a comment: Gemini Elf",)),
 )
 
@@ -44,21 +44,21 @@ async def test_what_is_no_deck_list_is_refused_in_words(shop: Shop) -> None:
 
     for link in ("ydke://", "ydke://AAA!!!", "https://example.org", as_ydke(GOOD)[:40]):
         assert "ydke://" in await told(shop.yugi, "deck import", link=link)
-    assert "one of the two" in await told(shop.yugi, "deck import")
-    assert "You keep no decks yet" in await told(shop.yugi, "deck list")
+    assert "not both" in await told(shop.yugi, "deck import")
+    assert "You have no decks yet" in await told(shop.yugi, "deck list")
 
 
 async def test_a_deck_of_the_wrong_size_is_kept_but_not_played(shop: Shop) -> None:
     small = as_ydk(DeckList(GOOD.main[:19])).encode()
 
     said = await told(shop.yugi, "deck import", file=("small.ydk", small))
-    assert "small is kept" in said
+    assert "Saved “small”" in said
     assert "needs at least 20: add 1" in said
     assert "needs at least 40: add 21" in said
 
     options = {"opponent": shop.kaiba, "format": "speed", "deck": "small"}
     said = await told(shop.yugi, "duel challenge", **options)
-    assert "may not be played in this format" in said
+    assert "is not legal in this format" in said
     assert "needs at least 20: add 1" in said
     assert shop.kaiba.sees("duels") == []
     said = await told(shop.yugi, "duel challenge", **{**options, "deck": "none such"})
@@ -70,7 +70,7 @@ async def test_a_deck_of_the_wrong_size_is_kept_but_not_played(shop: Shop) -> No
 
 async def test_a_bad_import_leaves_the_deck_of_that_name_as_it_was(shop: Shop) -> None:
     kept = await told(shop.yugi, "deck import", link=as_ydke(GOOD), name="Elves")
-    assert "Elves is kept" in kept
+    assert "Saved “Elves”" in kept
 
     await told(shop.yugi, "deck import", file=("Elves.ydk", UNKNOWN.encode()), name="Elves")
 

@@ -29,9 +29,9 @@ async def test_a_duel_is_played_behind_closed_doors_and_nobody_learns_of_a_hand(
     memories = [Memory(person, shop.journal) for person in people]
     offer = await shop.offer(shop.yugi, shop.kaiba)
     told = await shop.accept(shop.kaiba, offer)
-    assert ("You take no private messages from me" in told) is ("Kaiba" in closed)
+    assert ("I cannot send you private messages" in told) is ("Kaiba" in closed)
     table = table_in(told)
-    said = await shop.joey.wait_for(table, lambda seen: "and plays here" in seen.text)
+    said = await shop.joey.wait_for(table, lambda seen: "so you play here" in seen.text)
     for name in closed:
         assert f"<@{shop.sandbox.people[name].id}> takes no private messages" in said.text
 

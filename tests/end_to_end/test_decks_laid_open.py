@@ -45,8 +45,8 @@ def described(message: MessageView) -> str:
 
 async def test_a_code_goes_in_and_comes_out_in_all_three_forms(shop: Shop) -> None:
     said = await seen(shop.yugi, "deck import", link=as_omega(JUNK), name="Junk")
-    assert "Junk is kept" in said.text
-    assert "**Master Rule**: ready to play" in said.text
+    assert "Saved “Junk”" in said.text
+    assert "**Master Rule**: legal" in said.text
 
     shown = await seen(shop.yugi, "deck show", deck="Junk")
 
@@ -108,12 +108,12 @@ async def test_a_deck_is_judged_by_ban_lists_that_were_imported(
     await seen(shop.yugi, "deck import", link=as_ydke(JUNK), name="Junk")
 
     plain = await seen(shop.yugi, "deck check", deck="Junk")
-    assert "ready to play" in plain.text
+    assert "No problems: the deck is legal." in plain.text
     assert "**2026.07 Cup**: one problem\n- **2026.08 Fair**: one problem" in plain.text
     cup = await seen(shop.yugi, "deck check", deck="Junk", list="Cup")
-    assert "Junk Synchron is Forbidden by 2026.07 Cup: take it out of the deck." in cup.text
+    assert "Junk Synchron is Forbidden by 2026.07 Cup: remove it." in cup.text
     fair = await seen(shop.yugi, "deck check", deck="Junk", list="Fair")
-    assert "costs 30 points, and 10 are allowed: save 20" in fair.text
+    assert "costs 30 points; 10 are allowed, so it is 20 over" in fair.text
     both = await seen(shop.yugi, "deck compare", deck="Junk", list="Cup", other_list="Fair")
     assert "1 × Junk Synchron: Forbidden → Unlimited" in both.text
     assert "1 × Junk Warrior: Unlimited → Unlimited (30 points)" in both.text
@@ -126,7 +126,7 @@ async def test_two_decks_are_laid_side_by_side(shop: Shop) -> None:
 
     shown = await seen(shop.yugi, "deck compare", deck="Junk", other="Less")
 
-    assert "**Main Deck**: 40 and 39 cards, 39 of them the same" in shown.text
+    assert "**Main Deck**: 40 and 39, with 39 in common" in shown.text
     gone = YUGIOH.names("en")[JUNK.main[0]]
-    assert f"Junk alone:\n- 1 × {gone}\n" in shown.text
+    assert f"Only in Junk:\n- 1 × {gone}\n" in shown.text
     assert "Less alone" not in shown.text

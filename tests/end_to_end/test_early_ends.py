@@ -28,18 +28,18 @@ async def test_a_surrender_is_refused_and_then_accepted(closed_shop: Shop) -> No
     shop = closed_shop
     await yugi.is_asked()
 
-    assert "is asked to accept" in await gives_up(kaiba)
+    assert "has been asked to accept" in await gives_up(kaiba)
     await shop.joey.wait_for(kaiba.table, lambda seen: ASKS in seen.text)
     stranger = await shop.joey.press(yugi.board, "Accept the surrender")
     assert stranger.message is not None
-    assert stranger.message.text == "You have no seat in this duel."
+    assert stranger.message.text == "You are not a player in this duel."
     await yugi.is_shown("Kaiba asks to surrender. The duel ends if you accept.")
     await kaiba.is_shown("You asked to surrender.")
     await yugi.person.press(yugi.panel, "Play on")
     await shop.joey.wait_for(kaiba.table, lambda seen: ASKS not in seen.text)
     assert shop.journal.duels() == [(1, "open")]
 
-    await kaiba.is_shown("Yugi does not accept the surrender.")
+    await kaiba.is_shown("Yugi did not accept the surrender.")
     await gives_up(kaiba)
     board = await shop.joey.wait_for(kaiba.table, lambda seen: ASKS in seen.text)
     await yugi.person.press(board, "Accept the surrender")
@@ -105,6 +105,6 @@ async def test_the_status_shows_the_board_and_nothing_else(shop: Shop) -> None:
         assert "first or second" not in status
     assert "no duel here" in await told(shop.joey, "duel status", "lounge")
     assert "no duel here" in await told(shop.joey, "duel surrender", "lounge")
-    assert "no seat" in await told(shop.joey, "duel surrender", yugi.table)
+    assert "not a player" in await told(shop.joey, "duel surrender", yugi.table)
     await fight(yugi, kaiba)
     assert "no duel here" in await told(yugi.person, "duel status", "lounge")

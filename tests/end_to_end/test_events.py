@@ -19,7 +19,7 @@ async def said(person: Person, message: MessageView, label: str) -> MessageView:
 
 def boards(person: Person) -> list[MessageView]:
     """Every announcement in the channel."""
-    return [each for each in person.sees("duels") if "Who plays" in each.buttons]
+    return [each for each in person.sees("duels") if "Players" in each.buttons]
 
 
 async def test_killed_between_joining_and_the_announcement_nothing_is_lost(shop: Shop) -> None:
@@ -27,7 +27,9 @@ async def test_killed_between_joining_and_the_announcement_nothing_is_lost(shop:
     draft = (await shop.yugi.call("event create", "duels", options)).message
     assert draft is not None
     await shop.crash_and_restart()
-    assert (await said(shop.yugi, draft, "Announce")).text.startswith("The event is announced")
+    assert (await said(shop.yugi, draft, "Announce")).text.startswith(
+        "The event has been announced"
+    )
     board = await shop.yugi.wait_for("duels", lambda seen: "Nobody has joined" in seen.text)
 
     menu = await said(shop.kaiba, board, "Join")
@@ -39,7 +41,7 @@ async def test_killed_between_joining_and_the_announcement_nothing_is_lost(shop:
 
     shown = await shop.yugi.wait_for("duels", lambda seen: "**1** player has" in seen.text)
     assert [each.id for each in boards(shop.yugi)] == [shown.id] == [board.id]
-    assert "Kaiba" in (await said(shop.yugi, shown, "Who plays")).text
+    assert "Kaiba" in (await said(shop.yugi, shown, "Players")).text
     sure = await said(shop.kaiba, shown, "Leave")
     await shop.crash_and_restart()
     left = (await shop.kaiba.press(sure, "Leave")).message

@@ -25,7 +25,7 @@ async def test_a_card_is_found_shown_and_turned_over_a_crash(shop: Shop) -> None
     assert offered.name == "ブラック・マジシャン (Dark Magician)"
     card = shown(await shop.kaiba.call("card", name=str(offered.value)))
     assert card.text.startswith("## ブラック・マジシャン\n-# **English** Dark Magician")
-    assert "ここで使えるカードです。" in card.text
+    assert "ここで使えます。" in card.text
     assert shop.joey.last("duels").text == card.text
 
     await shop.crash_and_restart()
@@ -56,7 +56,7 @@ async def test_the_rules_and_the_own_decks_of_a_card_are_shown_to_the_presser(
     decks = shown(await shop.yugi.press(card, "My decks"))
     assert "- **Mine** · Main Deck: " in decks.text
     none = shown(await shop.mai.press(card, "My decks"))
-    assert none.text == f"None of the decks you keep here has {some} in it."
+    assert none.text == f"None of your decks has {some} in it."
 
 
 async def test_cards_are_searched_opened_and_turned_over_a_crash(shop: Shop) -> None:
@@ -73,7 +73,7 @@ async def test_cards_are_searched_opened_and_turned_over_a_crash(shop: Shop) -> 
     assert "Page 2 of" in after.text
     assert not {*many.selects[0].options} & {*after.selects[0].options}
     hostile = shown(await shop.yugi.call("search", text="'); DROP TABLE cards; --"))
-    assert hostile.text.startswith("### No card fits")
+    assert hostile.text.startswith("### No matches")
 
 
 async def test_what_a_message_names_is_looked_up_for_the_asker(shop: Shop) -> None:
@@ -106,7 +106,7 @@ async def test_what_is_imported_while_the_bot_runs_is_found(shop: Shop) -> None:
     line = "[Pyro / Pendulum / Normal]  Level 7 · FIRE · ATK 2400 / DEF 0 · Scale 3"
     assert line in lantern.text
     assert "**Pendulum Effect**\nGlows once." in lantern.text
-    assert "Cannot be dueled with here yet." in lantern.text
+    assert "Not supported yet." in lantern.text
     assert "**40 points** 2026.8 PRICES" in lantern.text
     assert "Official text, imported from invented-yaml-yugi." in lantern.text
     shop.joey.locale = "zh-CN"
@@ -115,7 +115,7 @@ async def test_what_is_imported_while_the_bot_runs_is_found(shop: Shop) -> None:
     limited = shown(await shop.yugi.call("card", name="こけこうのかめ"))
     assert "**Limited (1)** 2026.07 OCG" in limited.text
     foreign = shown(await shop.joey.call("card", name="Unprinted Engine"))
-    assert "没有该语言的文本（显示：English）" in foreign.text
+    assert "没有该语言的文本（以English显示）" in foreign.text
 
 
 def rules_in(message: MessageView) -> list[str]:

@@ -45,7 +45,7 @@ async def test_rules_found_are_opened_one_after_the_other_over_a_crash(shop: Sho
     assert opened.text.startswith(WIN_02)
     japanese = shown(await shop.yugi.press(opened, "日本語"))
     assert "お互いのLPが同時に0になった場合は引き分けとする。" in japanese.text
-    assert japanese.selects[0].placeholder == "読みたいルールを選んでください"
+    assert japanese.selects[0].placeholder == "ルールを選んで読む"
     own = shown(await shop.mai.press(public, "日本語"))
     assert own.ephemeral
     assert shop.mai.sees("duels")[0].text.startswith(WIN_02)
@@ -68,9 +68,9 @@ async def test_a_word_is_found_in_any_language_with_its_rules(shop: Shop) -> Non
 
     await shop.crash_and_restart()
 
-    rule = shown(await shop.yugi.choose(word, "请选择要阅读的规则", ["MR-BATTLE-11"]))
+    rule = shown(await shop.yugi.choose(word, "选择要阅读的规则", ["MR-BATTLE-11"]))
     assert rule.ephemeral
     assert rule.text.startswith("## MR-BATTLE-11 · Replay: choose anew")
     unknown = shown(await shop.yugi.call("term", word="replai"))
-    chosen = shown(await shop.yugi.choose(unknown, "Choose the word to look up", ["replay"]))
+    chosen = shown(await shop.yugi.choose(unknown, "Choose a term", ["replay"]))
     assert chosen.text.startswith("## replay")

@@ -15,8 +15,8 @@ from tests.library.invented import LANTERN, LANTERN_CID, MOSSBACK, RAINMAKER, sh
 
 pytestmark = pytest.mark.end_to_end
 
-BUTTON = "Rulings of this chain"
-READ = "Read a question and its answer"
+BUTTON = "Rulings of this Chain"
+READ = "Read a Q&A"
 CIDS = {TYPHOON: 95001, JAMMER: 95002, AXE: 95003}
 MANY = 15
 
@@ -179,5 +179,5 @@ async def test_the_rulings_of_the_chain_are_for_whoever_sees_it(closed_shop: Sho
     await yugi.does("Pass")
     assert BUTTON not in (await yugi.is_asked()).buttons
     over = shown(await shop.yugi.press(hand, BUTTON))
-    assert over.text == "There is no chain any more."
+    assert over.text == "There is no Chain any more."
     assert over.ephemeral

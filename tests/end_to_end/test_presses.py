@@ -10,10 +10,8 @@ from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
 
-NO_SEAT = "You have no seat in this duel."
-FOREIGN = (
-    "This button or form is from an earlier version or an earlier start. Please open it again."
-)
+NO_SEAT = "You are not a player in this duel."
+FOREIGN = "This button or form is out of date. Please open it again."
 OVER = "This duel is over."
 (OLD,) = OVERTAKEN
 FORGED = (

@@ -45,7 +45,7 @@ async def test_who_manages_the_server_sees_what_was_imported(
     yugi = shop.people["Yugi"]
     before = (await yugi.call("admin import")).message
     assert before is not None
-    assert "Nothing was imported yet" in before.text
+    assert "Nothing has been imported yet" in before.text
 
     shelve_invented(tmp_path / "library.sqlite")
     shown = (await yugi.call("admin import")).message

@@ -86,7 +86,7 @@ def test_with_equal_life_points_turns_go_on_until_they_differ_as_one_ends() -> N
     for _ in range(3):
         table.turn_ends()
     assert shown(table, None).heading.endswith(
-        "sudden death: more Life Points at the end of a turn win"
+        "sudden death: whoever has more Life Points at the end of a turn wins"
     )
     table.turn_ends()
     table.yugi.activates("Ookazi")
@@ -125,9 +125,9 @@ def test_what_is_asked_stays_asked_and_nothing_can_respond_to_the_call() -> None
 
 UP = {
     "en": (
-        "Time is up: when this turn ends, more Life Points win.",
-        "Time is up: 1 more turn, then more Life Points win.",
-        "Time is up: 3 more turns, then more Life Points win.",
+        "Time is up: when this turn ends, whoever has more Life Points wins.",
+        "Time is up: 1 more turn, then whoever has more Life Points wins.",
+        "Time is up: 3 more turns, then whoever has more Life Points wins.",
     ),
     "ja": (
         "時間切れ：このターンの終了時にライフポイントの多いプレイヤーが勝利する。",

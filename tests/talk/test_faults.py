@@ -29,7 +29,7 @@ def test_a_deck_that_is_too_small(language: str, sentence: str) -> None:
 
 def test_a_deck_that_is_too_large_for_the_format() -> None:
     assert faults(DeckList(DECK.main[:19] + (ELF,) * 2), format="speed")[0] == (
-        "The Main Deck has 21 cards, but may have at most 20: take out 1 card."
+        "The Main Deck has 21 cards, but may have at most 20: remove 1 card."
     )
 
 
@@ -38,9 +38,9 @@ def test_too_many_copies_and_an_unknown_card() -> None:
     deck = DeckList((*swapped, ELF, ELF, ELF, ELF, 1))
 
     assert faults(deck) == [
-        "The card with the passcode 1 cannot be played here yet: take it out of the deck.",
+        "The card with the passcode 1 is not supported yet: remove it.",
         "Gemini Elf is in the deck 4 times, but at most 3 copies are allowed in the Main Deck, "
-        "Extra Deck and Side Deck together: take out 1 card.",
+        "Extra Deck and Side Deck together: remove 1 card.",
     ]
 
 

@@ -16,7 +16,7 @@ from tests.table import Table, attacking, defending, face_down, side
 from tests.table.laying import Lying
 from tests.talk.reading import KAIBA, YUGI, reader, shown, told
 
-COUNTERS = {"en": "Spell Counters: 2", "ja": "魔力カウンター2", "zh": "魔力计数物2"}
+COUNTERS = {"en": "Spell Counters: 2", "ja": "魔力カウンター：2", "zh": "魔力计数物：2"}
 
 
 def line(table: Table, seat: Seat | None, text: str, language: str = "en") -> str:

@@ -215,7 +215,7 @@ def test_what_binds_a_card_is_told_of_both() -> None:
     assert "← S1 · Spellbinding Circle" in magician.state
     assert "Cannot attack: Spellbinding Circle." in magician.state
     assert "→ M1 · Dark Magician" in read(table, YUGI, "Spellbinding Circle").state
-    assert reasons(magician, "Attack") == [("Spellbinding Circle prevents it.", "MR-MISC-03")]
+    assert reasons(magician, "Attack") == [("Prevented by Spellbinding Circle.", "MR-MISC-03")]
 
 
 @pytest.mark.rule("MR-BATTLE-05")
@@ -228,7 +228,7 @@ def test_why_a_monster_cannot_attack_directly_is_told() -> None:
 
     shielded = ("Your opponent controls a monster.", "MR-BATTLE-05")
     assert reasons(read(table, YUGI, "Uraby"), "Attack directly") == [shielded]
-    own = ("Zombyra the Dark prevents it.", "MR-MISC-03")
+    own = ("Prevented by Zombyra the Dark.", "MR-MISC-03")
     assert reasons(read(table, YUGI, "Zombyra the Dark"), "Attack directly") == [own]
     assert "Attack" in offered(read(table, YUGI, "Zombyra the Dark"))
 

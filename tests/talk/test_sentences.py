@@ -55,7 +55,7 @@ def test_rock_paper_scissors_and_who_goes_first() -> None:
 
 def test_a_draw_of_signs_is_told_as_one() -> None:
     assert said(Table(), KAIBA, SignsThrown((Sign.ROCK, Sign.ROCK))) == (
-        "Yugi shows rock and you show rock. A draw: once more!",
+        "Yugi shows rock and you show rock. A draw – again!",
     )
 
 
@@ -179,11 +179,11 @@ def test_a_link_summon_is_offered_and_told_with_rating_arrows_and_materials() ->
 
     assert told(table, KAIBA)[-2:] == [
         "Alexandrite Dragon is sent to Yugi's Graveyard as material.",
-        "Yugi Link Summons Link Spider (Link-1 ↓) to the Extra Monster Zone left in Attack "
+        "Yugi Link Summons Link Spider (Link-1 ↓) to the Extra Monster Zone (left) in Attack "
         "Position.",
     ]
     own = next(block for block in shown(table, YUGI).blocks if "(you)" in block.title)
-    line = "Extra Monster Zone left · Link Spider · Link-1 ↓ · Attack Position · ATK 1000"
+    line = "Extra Monster Zone (left) · Link Spider · Link-1 ↓ · Attack Position · ATK 1000"
     assert line in own.lines
 
 

@@ -25,8 +25,8 @@ def kaiba(hosted: Hosted) -> Person:
 
 async def test_a_server_sets_its_kind_of_clock(hosted: Hosted, yugi: Person) -> None:
     told = whispered(await yugi.call("duel settings", clock="live"))
-    assert "8 minutes for each player, and 10 s more" in told
-    assert "has no time left loses the duel" in told
+    assert "8 minutes for each player, plus 10 s" in told
+    assert "runs out of time loses the duel" in told
     terms = await hosted.store.settings.of(hosted.client.guilds[0].id)
     assert terms.clock is ClockKind.LIVE
     told = whispered(await yugi.call("duel settings", clock="correspondence"))
@@ -40,7 +40,7 @@ async def test_a_live_clock_is_explained_before_the_duel_and_shown_in_it(
 ) -> None:
     await yugi.call("duel settings", clock="live")
     await yugi.call("duel challenge", opponent=kaiba, format="short")
-    assert "has no time left loses the duel" in yugi.last("duels").text
+    assert "runs out of time loses the duel" in yugi.last("duels").text
     channel = await challenge(hosted, yugi, kaiba)
     for place in (channel, "@bot"):
         await yugi.wait_for(place, lambda seen: "Yugi 8:00 · Kaiba 8:00" in seen.text)
@@ -73,5 +73,5 @@ async def test_quiet_hours_are_set_and_taken_back(hosted: Hosted, yugi: Person) 
     told = whispered(await yugi.call("duel quiet", options=hours))
     assert "from 23:00 to 8:00 (Europe/Berlin)" in told
     assert await hosted.store.quiet.of(user) == Quiet("Europe/Berlin", 23, 8)
-    assert "no quiet hours any more" in whispered(await yugi.call("duel quiet"))
+    assert "you have no quiet hours" in whispered(await yugi.call("duel quiet"))
     assert await hosted.store.quiet.of(user) is None

@@ -59,7 +59,7 @@ async def test_the_export_is_for_whoever_asks_and_holds_no_decks_before_the_end(
         f"event-{number}-{each}.csv"
         for each in ("players", "matches", "standings", "decisions")
     ]
-    assert "Deck lists are not among them" in told.text
+    assert "Deck lists are not included" in told.text
     [whole] = (await asked(joey, "event export", format="json")).attachments
     assert whole.filename == f"event-{number}.json"
     assert b"ydke" not in whole.content

@@ -172,7 +172,7 @@ async def test_why_is_told_of_oneself_and_of_others(hosted: Hosted, yugi: Person
     assert "**Yugi** was paired with" in theirs.text
     told = (await kaiba.call("event why")).message
     assert told
-    assert "You do not take part" in told.text
+    assert "You are not in this event" in told.text
 
 
 async def test_rounds_are_offered_by_their_names(hosted: Hosted, yugi: Person) -> None:

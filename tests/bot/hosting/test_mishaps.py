@@ -70,7 +70,7 @@ async def test_nobody_reports_a_result_while_the_duel_of_the_table_begins(
     answers.append(await first.call("event report", "duels", {"won": 1, "lost": 0}))
     for told in answers:
         assert told.message
-        assert "Play it to its end" in told.message.text
+        assert "Play it to the end" in told.message.text
     table, _ = await tables_of(await hall.event(), hall.hosted.store)
     assert table.record.claim is None
 
@@ -91,7 +91,7 @@ async def test_a_correction_never_changes_the_table_of_another_round(hall: Hall)
     one = {**options, "table": chosen}
     told = (await yugi.call("event-admin correct", "duels", one)).message
     assert told
-    assert "Choose the table anew" in told.text
+    assert "Please choose again" in told.text
     assert await hall.results() == {}
     for typed in (f"{(await hall.event()).paired}:1", "2"):
         await yugi.call("event-admin correct", "duels", {**options, "table": typed})

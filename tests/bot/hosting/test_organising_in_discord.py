@@ -56,9 +56,11 @@ async def test_organisers_add_remove_start_and_disqualify(
     mai = english(hosted, "Mai")
     for person in (kaiba, joey, mai):
         said = await told(yugi, "event-admin add", player=person, deck="Forest")
-        assert said == f"{person.name} takes part with Forest."
-    assert "is off the list" in await told(yugi, "event-admin remove", player="mai")
-    await mai.wait_for("@bot", lambda seen: "took you off the list" in seen.text)
+        assert said == f"{person.name} has joined with Forest."
+    assert "has been removed from the event" in await told(
+        yugi, "event-admin remove", player="mai"
+    )
+    await mai.wait_for("@bot", lambda seen: "removed you from the event" in seen.text)
     assert await told(yugi, "event-admin start") == (
         "Too few players: an event needs at least 3."
     )
@@ -68,10 +70,10 @@ async def test_organisers_add_remove_start_and_disqualify(
     assert await told(yugi, "event-admin start") == "The event begins with 3 players."
     assert sorted(event.event.players) == sorted(int(each.id) for each in (yugi, kaiba, joey))
     await eventually(lambda: bool(event.event.rounds))
-    assert (await pressed(kaiba, "My deck")).text.endswith("Decks are locked since the start.")
+    assert (await pressed(kaiba, "My deck")).text.endswith("Decks are locked.")
 
     said = await told(yugi, "event-admin disqualify", player="Joey", reason="Two *decks*")
-    assert said == "Joey is disqualified."
+    assert said == "Joey has been disqualified."
     await joey.wait_for("@bot", lambda seen: seen.text.endswith("Night\\*”: Two \\*decks\\*"))
     record = event.entries[-1].record
     assert record == Disqualified(Player(int(joey.id)), "Two *decks*")
@@ -107,15 +109,15 @@ async def test_an_event_is_called_off_for_sure_and_with_a_reason(
     asked = (await yugi.call("event-admin cancel", "lounge")).message
     assert asked is not None
     assert "call off Friday \\*Night\\*, with 1 player?" in asked.text
-    form = (await yugi.press(asked, "Call it off")).modal
+    form = (await yugi.press(asked, "Cancel the event")).modal
     assert form is not None
     done = (await yugi.submit(form, {"reason": "The *hall* is closed"})).message
     assert done is not None
-    assert done.text == "Friday \\*Night\\* is called off."
+    assert done.text == "Friday \\*Night\\* has been cancelled."
     assert event.entries[-1].record == Cancelled("The *hall* is closed")
-    shown = await kaiba.wait_for("lounge", lambda seen: "Called off:" in seen.text)
+    shown = await kaiba.wait_for("lounge", lambda seen: "Cancelled:" in seen.text)
     assert "The \\*hall\\* is closed" in shown.text
-    assert list(shown.buttons) == ["Who plays", "Rules"]
+    assert list(shown.buttons) == ["Players", "Rules"]
     again = await told(yugi, "event-admin cancel", event="1")
     assert again.startswith("It is too late for this")
     late = await told(kaiba, "event join", deck="Forest", event=str(event.record.id))
@@ -134,30 +136,30 @@ async def test_nobody_else_governs_events_but_by_the_role(
     monkeypatch.setattr("bot.sandbox.menu._may_use", lambda *_: True)
     for name, options in ADMIN:
         said = await told(kaiba, f"event-admin {name}", **options)
-        assert said.startswith("Only organisers may do this"), name
+        assert said.startswith("Only organisers can do this"), name
     bot_role = hosted.sandbox.world.bot_role
     said = await told(yugi, "event-admin role", role=bot_role)
-    assert said.startswith(f"Whoever has <@&{bot_role}> may run events here.")
+    assert said.startswith(f"Members with <@&{bot_role}> may run events here.")
     said = await told(kaiba, "event-admin deck", player="Joey")
-    assert said.startswith("Only organisers may do this")
+    assert said.startswith("Only organisers can do this")
     roles = hosted.sandbox.world.people[kaiba.id].roles
     roles.append(bot_role)
     assert "Joey: Forest" in await told(kaiba, "event-admin deck", player="Joey")
     assert (await told(kaiba, "event-admin role")).startswith("You need")
     asked = (await kaiba.call("event-admin cancel", "lounge")).message
     assert asked is not None
-    form = (await kaiba.press(asked, "Call it off")).modal
+    form = (await kaiba.press(asked, "Cancel the event")).modal
     assert form is not None
     roles.clear()
     late = (await kaiba.submit(form, {"reason": "no"})).message
-    for told_late in (late, await pressed(kaiba, "Call it off", asked)):
+    for told_late in (late, await pressed(kaiba, "Cancel the event", asked)):
         assert told_late is not None
-        assert told_late.text.startswith("Only organisers may do this")
+        assert told_late.text.startswith("Only organisers can do this")
     assert event.event.phase is Phase.SIGN_UP
     roles.append(bot_role)
     await told(yugi, "event-admin role")
     said = await told(kaiba, "event-admin deck", player="Joey")
-    assert said.startswith("Only organisers may do this")
+    assert said.startswith("Only organisers can do this")
 
 
 async def test_who_has_joined_is_called_to_check_in(
@@ -174,7 +176,7 @@ async def test_who_has_joined_is_called_to_check_in(
     assert here.text.startswith("You are checked in for")
     assert (await pressed(yugi, "I am here", call)).text.startswith("You have not joined")
     again = await pressed(kaiba, "I am here", call)
-    assert again.text == "That has been done already."
+    assert again.text == "This has already been done."
     await yugi.wait_for("lounge", lambda seen: "**1** of 2 are here" in seen.text)
     await joined(yugi)
     assert Player(int(yugi.id)) in event.event.checked_in

@@ -42,7 +42,7 @@ async def announced(hosted: Hosted, person: Person, **options: object) -> Event:
     draft = await drafted(person, **options)
     told = (await person.press(draft, "Announce")).message
     assert told is not None
-    assert told.text.startswith("The event is announced in <#")
+    assert told.text.startswith("The event has been announced in <#")
     await person.wait_for("lounge", lambda seen: "Join" in seen.buttons)
     record, *_ = await hosted.client.hosts.of_guild(int(hosted.sandbox.world.guild_id))
     event = await hosted.client.hosts.get(record.id)
@@ -87,19 +87,19 @@ async def told(person: Person, command: str, **options: object) -> str:
 
 async def test_a_name_is_enough_to_create_an_event(hosted: Hosted, yugi: Person) -> None:
     draft = await drafted(yugi)
-    assert draft.text.startswith("## Friday \\*Night\\*\nOnly you see this.")
+    assert draft.text.startswith("## Friday \\*Night\\*\nOnly you can see this.")
     assert "**Swiss** · Short game · no ban list · best of three" in draft.text
-    assert "As many Swiss rounds as the number of players asks for." in draft.text
+    assert "The number of Swiss rounds depends on the number of players." in draft.text
     assert await told(yugi, "event list") == (
         "### Events on this server\nThere has been no event on this server yet."
     )
     event = await announced(hosted, yugi)
     shown = await yugi.wait_for("lounge", lambda seen: "Nobody has joined yet." in seen.text)
-    assert list(shown.buttons) == ["Join", "Leave", "My deck", "Who plays", "Rules"]
+    assert list(shown.buttons) == ["Join", "Leave", "My deck", "Players", "Rules"]
     assert f"Starts <t:{event.record.rules.starts}:F>" in shown.text
     assert event.record.message == int(shown.id)
     stale = await pressed(yugi, "Announce", draft)
-    assert stale.text.startswith("This draft is no longer there.")
+    assert stale.text.startswith("This draft is gone.")
 
 
 async def test_a_draft_is_changed_by_a_form_or_thrown_away(
@@ -120,22 +120,25 @@ async def test_a_draft_is_changed_by_a_form_or_thrown_away(
     assert form is not None
     wrong = (await yugi.submit(form, {"starts": "20:00"})).message
     assert wrong is not None
-    assert wrong.text.startswith("People read a time of day in their own time zone.")
-    gone = (await yugi.press(changed, "Throw away")).message
+    assert wrong.text.startswith("A time of day means something else in each time zone.")
+    gone = (await yugi.press(changed, "Discard")).message
     assert gone is not None
-    assert gone.text == "Thrown away. Nobody else has seen it."
+    assert gone.text == "Discarded. Nobody else has seen it."
     assert await hosted.client.hosts.of_guild(int(hosted.sandbox.world.guild_id)) == []
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"starts": "20:00"}, "People read a time of day in their own time zone."),
+        ({"starts": "20:00"}, "A time of day means something else in each time zone."),
         ({"starts": "soon"}, "I cannot read this time."),
-        ({"starts": "<t:1000000000:F>"}, "This moment is over."),
-        ({"starts": "90 d"}, "An event may start at most 60 days from now."),
-        ({"shape": "single", "rounds": 4}, "The number of Swiss rounds is for Swiss"),
-        ({"shape": "double", "third_place": True}, "A match for third place is for a single"),
+        ({"starts": "<t:1000000000:F>"}, "This time has passed."),
+        ({"starts": "90 d"}, "An event can start at most 60 days from now."),
+        ({"shape": "single", "rounds": 4}, "The number of Swiss rounds is only for Swiss"),
+        (
+            {"shape": "double", "third_place": True},
+            "A match for third place is only for single",
+        ),
         ({"format": "nonsense"}, "There is no format"),
         ({"list": "nonsense"}, ""),
         ({"name": "\u200b "}, "The event needs a name"),
@@ -166,7 +169,7 @@ async def test_players_join_with_a_deck_change_it_and_leave(
         "You now play Forest in **Friday \\*Night\\***."
     )
     assert event.event.joined == [player]
-    assert "- Kaiba" in (await pressed(yugi, "Who plays")).text
+    assert "- Kaiba" in (await pressed(yugi, "Players")).text
 
     sure = await pressed(kaiba, "Leave")
     stays = (await kaiba.press(sure, "Stay")).message
@@ -189,13 +192,13 @@ async def test_a_deck_is_seen_by_its_owner_and_organisers_only(
     assert "Forest" in await told(kaiba, "event deck")
     assert "Forest" in await told(yugi, "event deck", player="kaiba")
     assert await told(joey, "event deck", player=str(kaiba.id)) == (
-        "Only organisers may see this deck."
+        "Only organisers can see this deck."
     )
-    assert "Forest" not in (await pressed(joey, "Who plays")).text
+    assert "Forest" not in (await pressed(joey, "Players")).text
 
 
 async def test_nobody_but_organisers_creates_events(hosted: Hosted, kaiba: Person) -> None:
-    assert (await drafted(kaiba)).text.startswith("Only organisers may do this")
+    assert (await drafted(kaiba)).text.startswith("Only organisers can do this")
 
 
 async def test_events_of_other_servers_are_as_if_they_were_not_there(
@@ -206,9 +209,9 @@ async def test_events_of_other_servers_are_as_if_they_were_not_there(
     shown = board(kaiba)
     await hosted.stop()
     await hosted.start()
-    for label in ("Join", "Leave", "My deck", "Who plays", "Rules"):
+    for label in ("Join", "Leave", "My deck", "Players", "Rules"):
         assert (await pressed(kaiba, label, shown)).text == (
-            "There is no such event on this server."
+            "This server does not have that event."
         )
     for command, options in (
         ("event show", {}),
@@ -217,7 +220,7 @@ async def test_events_of_other_servers_are_as_if_they_were_not_there(
         ("event deck", {}),
     ):
         said = await told(kaiba, command, event=str(event.record.id), **options)
-        assert said == "There is no such event on this server."
+        assert said == "This server does not have that event."
 
 
 async def test_what_was_decided_is_shown_after_a_restart(
@@ -260,7 +263,7 @@ async def test_many_who_join_at_once_are_shown_together(
     held.set()
     await yugi.wait_for("lounge", lambda seen: "**256** players have joined." in seen.text)
     assert shown <= 2
-    first = await pressed(yugi, "Who plays")
+    first = await pressed(yugi, "Players")
     assert "256 players" in first.text
     last = (await yugi.press(first, "Page 2")).message
     assert last is not None

@@ -62,13 +62,13 @@ async def test_an_organiser_reads_what_a_correction_comes_to(hall: Hall) -> None
     options = {"table": "1", "result": "0-2", "reason": "seen"}
     told = (await yugi.call("event-admin correct", "duels", options)).message
     assert told is not None
-    assert told.text == "This match cannot end like that."
+    assert told.text == "A match cannot end like that."
     assert 1 not in await hall.results()
     options["result"] = "0-1"
     told = (await yugi.call("event-admin correct", "duels", options)).message
     first, second = await hall.players_at(1)
     assert told is not None
-    assert told.text == f"The result stands: {first.name} **0–1** {second.name}"
+    assert told.text == f"The result is now: {first.name} **0–1** {second.name}"
 
 
 async def test_who_had_no_time_to_come_loses_and_plays_on(hall: Hall) -> None:
@@ -144,7 +144,7 @@ async def test_an_organiser_takes_a_round_back_and_its_duels_stop(hall: Hall) ->
     assert session.record.ending.kind == "decided"
     assert (await hall.event()).event.rounds == []
     told = hall.person("Mai").sees("duels")
-    assert any("taken back" in seen.text for seen in told)
+    assert any("undone" in seen.text for seen in told)
     await hall.pass_time(2)
     assert len((await hall.event()).event.rounds) == 1
     await hall.play(1)

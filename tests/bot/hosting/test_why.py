@@ -49,7 +49,7 @@ def test_the_first_round_says_that_lots_were_drawn_and_a_bye_so_too() -> None:
     desk = desk_of(Shape.SWISS, 5)
     desk.go_on()
     *_, bye = desk.event.rounds[-1].pairings
-    assert "the lot fell so" in read(desk, bye.first)
+    assert "it was decided by lot" in read(desk, bye.first)
     assert "was drawn by lot" in read(desk, desk.event.rounds[-1].pairings[0].first)
 
 
@@ -95,13 +95,13 @@ def test_who_joined_late_reads_that_the_round_was_missed() -> None:
     desk.go_on()
     desk.say(records.Joined(Player(16)))
     said = read(desk, 16, reader=16)
-    assert "You joined when this round had been paired; it counts as lost." in said
+    assert "You joined after this round was paired, so it counts as a loss." in said
 
 
 def test_before_the_first_round_there_is_nothing_to_explain() -> None:
     desk = desk_of(Shape.SWISS, 8)
     [_, said] = texts_of(why(look_at(desk), Player(1), None))
-    assert said == "Nothing was paired yet, so there is nothing to explain."
+    assert said == "Nothing has been paired yet, so there is nothing to explain."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

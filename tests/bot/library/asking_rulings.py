@@ -39,7 +39,7 @@ MORE: tuple[Said, ...] = (
     ),
 )
 RULING_COGS = ("bot.cards.commands", "bot.rules.commands", "bot.rulings.commands")
-ORIGINAL = "-# Official Japanese original, as it was imported"
+ORIGINAL = "-# Official Japanese original, as imported"
 
 
 async def asked(person: Person, **options: object) -> MessageView:

@@ -59,7 +59,7 @@ async def test_what_is_not_found_is_said(shop: Sandbox) -> None:
     shown = await looked_up(yugi, joey, f"[[qqqqqqqqq]] {link} [[**qqqqqqqq**]]")
     assert r"Not found: qqqqqqqqq, \*\*qqqqqqqq\*\*, 4444" in shown.text
     shown = await looked_up(yugi, joey, "ydke://AAA!nonsense")
-    assert "**A deck that cannot be read**" in shown.text
+    assert "**Unreadable deck**" in shown.text
 
 
 async def test_a_message_of_nothing_says_what_could_be_in_it(shop: Sandbox) -> None:
@@ -75,7 +75,7 @@ async def test_a_card_that_the_bot_shows_is_a_message_too(shop: Sandbox) -> None
     assert card is not None
     outcome = await yugi.context(COMMAND, card)
     assert outcome.message is not None
-    assert "neither a card’s name" in outcome.message.text
+    assert "no card name in double brackets" in outcome.message.text
 
 
 async def test_many_names_and_decks_fit_one_message(shop: Sandbox) -> None:

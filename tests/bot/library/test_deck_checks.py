@@ -27,12 +27,12 @@ async def test_a_check_by_a_list_names_what_it_forbids_and_limits(listed: Sandbo
     shown = await answer(yugi, "deck check", deck="Zoo", list="2026.07 forest")
 
     assert "### Zoo: Short game · 2026.07 Forest" in shown.text
-    assert "2 things" in shown.text
+    assert "2 problems:" in shown.text
     assert "- [en] Ant: 0 by 2026.07 Forest\n- [en] Bee: 1 by 2026.07 Forest" in shown.text
     same = await answer(yugi, "deck check", deck="Zoo", list="FOREST")
     assert same.text == shown.text
     older = await answer(yugi, "deck check", deck="Zoo", list="2025.01 Forest")
-    assert "ready to play" in older.text
+    assert "No problems: the deck is legal." in older.text
 
 
 async def test_what_a_list_finds_comes_before_what_the_format_finds(listed: Sandbox) -> None:
@@ -41,7 +41,7 @@ async def test_what_a_list_finds_comes_before_what_the_format_finds(listed: Sand
 
     shown = await answer(kaiba, "deck check", deck="Zoo", format="long", list="Meadow")
 
-    assert "次の2点" in shown.text
+    assert "問題が2点" in shown.text
     assert "- [ja] ハチ: 0 by 2026.07 Meadow\n- [ja] 4 cards, at least 30" in shown.text
 
 
@@ -52,12 +52,12 @@ async def test_points_are_counted_against_the_budget(listed: Sandbox) -> None:
     shown = await answer(yugi, "deck check", deck="Zoo", list="Market")
 
     assert (
-        "- By 2026.08 Market the deck costs 13 points, and 10 are allowed: save 3. "
-        "It has 2 × Bee (6 each), 1 × Cat (1 each)."
+        "- By 2026.08 Market, the deck costs 13 points; 10 are allowed, so it is 3 over. "
+        "Cards that cost points: 2 × Bee (6 each), 1 × Cat (1 each)."
     ) in shown.text
     await bring(yugi, DeckList((2, 3, 4)), "Cheap")
     cheap = await answer(yugi, "deck check", deck="Cheap", list="Market")
-    assert "ready to play" in cheap.text
+    assert "No problems: the deck is legal." in cheap.text
 
 
 async def test_without_a_list_each_in_force_has_its_line(listed: Sandbox) -> None:
@@ -66,7 +66,7 @@ async def test_without_a_list_each_in_force_has_its_line(listed: Sandbox) -> Non
 
     shown = await answer(yugi, "deck check", deck="Zoo")
 
-    assert "ready to play" in shown.text
+    assert "No problems: the deck is legal." in shown.text
     assert shown.text.endswith(
         "- **2026.07 Forest**: 2 problems\n"
         "- **2026.08 Market**: one problem\n"
@@ -108,9 +108,9 @@ async def test_a_list_that_is_not_there_is_said(listed: Sandbox) -> None:
 
     shown = await answer(yugi, "deck check", deck="Zoo", list="Swamp")
 
-    assert "There is no ban list Swamp. Those in force: 2026.07 Forest, " in shown.text
+    assert "There is no ban list “Swamp”. Current lists: 2026.07 Forest, " in shown.text
     shown = await answer(yugi, "deck compare", deck="Zoo", list="Forest", other_list="*x*")
-    assert r"There is no ban list \*x\*." in shown.text
+    assert r"There is no ban list “\*x\*”." in shown.text
 
 
 async def test_without_any_list_the_game_checks_alone(shop: Sandbox) -> None:
@@ -119,7 +119,7 @@ async def test_without_any_list_the_game_checks_alone(shop: Sandbox) -> None:
 
     shown = await answer(yugi, "deck check", deck="Zoo", list="OCG")
 
-    assert "No ban list has been imported here." in shown.text
+    assert "No ban lists have been imported here." in shown.text
     assert await yugi.complete("deck check", "list", "") == []
     assert "By ban list" not in (await answer(yugi, "deck check", deck="Zoo")).text
 
@@ -133,12 +133,12 @@ async def test_two_decks_are_compared_part_by_part(listed: Sandbox) -> None:
 
     assert shown.text == (
         "### Zoo and Sea\n"
-        "**Main Deck**: 4 and 4 cards, 2 of them the same\n"
-        "Zoo alone:\n- 1 × Bee\n- 1 × Cat\n"
-        "Sea alone:\n- 1 × Ant\n- 1 × Eel\n"
-        "**Extra Deck**: 1 and 1 cards, 1 of them the same\n"
-        "**Side Deck**: 1 and 0 cards, 0 of them the same\n"
-        "Zoo alone:\n- 1 × Dog"
+        "**Main Deck**: 4 and 4, with 2 in common\n"
+        "Only in Zoo:\n- 1 × Bee\n- 1 × Cat\n"
+        "Only in Sea:\n- 1 × Ant\n- 1 × Eel\n"
+        "**Extra Deck**: 1 and 1, with 1 in common\n"
+        "**Side Deck**: 1 and 0, with 0 in common\n"
+        "Only in Zoo:\n- 1 × Dog"
     )
 
 
@@ -169,7 +169,7 @@ async def test_points_and_what_is_not_on_a_list_differ_too(listed: Sandbox) -> N
     assert "- 1 × Bee: Unlimited (6 points) → Forbidden" in shown.text
     assert "- 1 × Dog: Unlimited → Forbidden" in shown.text
     alike = await answer(yugi, "deck compare", deck="Zoo", list="Market", other_list="Market")
-    assert "Both lists treat every card of the deck alike." in alike.text
+    assert "Both lists treat all cards of this deck the same." in alike.text
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ async def test_what_is_to_be_compared_must_be_plain(
 
     shown = await answer(yugi, "deck compare", deck="Zoo", **options)
 
-    assert "either another deck, or two ban lists" in shown.text
+    assert "either another deck or two ban lists" in shown.text
 
 
 async def test_only_own_decks_are_compared(listed: Sandbox) -> None:
@@ -193,7 +193,7 @@ async def test_only_own_decks_are_compared(listed: Sandbox) -> None:
     await bring(kaiba, OTHER, "Sea")
 
     shown = await answer(yugi, "deck compare", deck="Zoo", other="Sea")
-    assert "You keep no deck named Sea" in shown.text
+    assert "You have no deck “Sea”" in shown.text
     offered = await yugi.complete("deck compare", "other", "")
     assert [each.name for each in offered] == ["Zoo"]
 

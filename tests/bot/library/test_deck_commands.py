@@ -47,8 +47,8 @@ async def test_a_file_is_kept_under_its_name_and_judged_by_format(shop: Sandbox)
     shown = await answer(yugi, "deck import", file=("my_zoo.ydk", as_ydk(SMALL).encode()))
 
     assert "my\\_zoo" in shown.text
-    assert "**Short game**: ready to play" in shown.text
-    assert "**Long game**: not playable yet\n- [en] 4 cards, at least 30" in shown.text
+    assert "**Short game**: legal" in shown.text
+    assert "**Long game**: not legal\n- [en] 4 cards, at least 30" in shown.text
     assert not [m for m in shop.people["Kaiba"].sees("duels") if "my" in m.text]
 
 
@@ -88,21 +88,21 @@ async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({}, "one of the two"),
-        ({"file": ("a.ydk", b"1"), "link": "ydke://!!!"}, "one of the two"),
+        ({}, "not both"),
+        ({"file": ("a.ydk", b"1"), "link": "ydke://!!!"}, "not both"),
         ({"file": ("a.ydk", b"\x00\xff" * 50)}, "not text"),
         ({"file": ("a.ydk", b"1\n" * 5_000_000)}, "9766 KiB"),
-        ({"file": ("a.ydk", b"")}, "not one card"),
+        ({"file": ("a.ydk", b"")}, "It has no cards"),
         (
             {"file": ("a.ydk", b"#main\n3x *Ant*")},
             r"Line 2 is neither a passcode nor a comment: 3x \*Ant\*",
         ),
-        ({"link": "hello"}, "neither a `ydke://` link nor an Omega code"),
+        ({"link": "hello"}, "no `ydke://` link and no Omega code"),
         ({"link": "ydke://AQAA"}, "three parts"),
-        ({"link": "https://ygoprodeck.com/deck/a-1"}, "Nothing is fetched from other sites"),
+        ({"link": "https://ygoprodeck.com/deck/a-1"}, "nothing is fetched from other sites"),
         ({"link": "ydke://AQA!!!"}, "The Main Deck in this"),
         ({"link": as_ydke(DeckList((1,) * 121))}, "The Main Deck has 121 cards"),
-        ({"link": as_ydke(SMALL), "name": "x" * 51}, "between 1 and 50"),
+        ({"link": as_ydke(SMALL), "name": "x" * 51}, "has 1 to 50 characters"),
     ],
 )
 async def test_what_cannot_be_kept_is_declined_with_its_reason(
@@ -113,7 +113,7 @@ async def test_what_cannot_be_kept_is_declined_with_its_reason(
     shown = await answer(yugi, "deck import", **options)
 
     assert words in shown.text.replace("9,766", "9766")
-    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+    assert "You have no decks yet" in (await answer(yugi, "deck list")).text
 
 
 async def test_every_unknown_passcode_is_named_with_its_lines(shop: Sandbox) -> None:
@@ -121,9 +121,9 @@ async def test_every_unknown_passcode_is_named_with_its_lines(shop: Sandbox) -> 
 
     shown = await answer(yugi, "deck import", file=("a.ydk", b"#main\n1\n77\n78\n77"))
 
-    assert "2 different passcodes" in shown.text
+    assert "2 passcodes" in shown.text
     assert "- `77` (lines 3, 5)\n- `78` (line 4)" in shown.text
-    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+    assert "You have no decks yet" in (await answer(yugi, "deck list")).text
 
 
 async def test_a_file_that_cannot_be_fetched_changes_nothing(shop: Sandbox) -> None:
@@ -132,8 +132,8 @@ async def test_a_file_that_cannot_be_fetched_changes_nothing(shop: Sandbox) -> N
 
     shown = await answer(yugi, "deck import", file=("a.ydk", b"1"))
 
-    assert "could not be fetched" in shown.text
-    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+    assert "did not deliver the file" in shown.text
+    assert "You have no decks yet" in (await answer(yugi, "deck list")).text
 
 
 async def test_hundreds_of_unknown_passcodes_still_make_one_message(shop: Sandbox) -> None:
@@ -156,7 +156,7 @@ async def test_nobody_keeps_more_decks_than_there_is_room_for(shop: Sandbox) -> 
 
     shown = await answer(yugi, "deck import", link=as_ydke(SMALL), name="one more")
 
-    assert f"You keep {MOST_DECKS} decks" in shown.text
+    assert f"You already have {MOST_DECKS} decks" in shown.text
     listed = await answer(yugi, "deck list")
     assert f"Your decks ({MOST_DECKS} of {MOST_DECKS})" in listed.text
     assert listed.text.count("· 4/1/1 · Short game") == MOST_DECKS
@@ -169,7 +169,7 @@ async def test_a_check_names_everything_in_one_message(shop: Sandbox) -> None:
 
     shown = await answer(kaiba, "deck check", deck="ants", format="long")
 
-    assert "次の2点" in shown.text
+    assert "問題が2点" in shown.text
     assert "- [ja] 5 cards, at least 30\n- [ja] 5 × Ant, at most 3" in shown.text
     assert (
         "長いゲーム"
@@ -182,9 +182,12 @@ async def test_a_check_without_faults_and_of_no_format(shop: Sandbox) -> None:
     yugi = shop.people["Yugi"]
     await answer(yugi, "deck import", link=as_ydke(SMALL), name="Fine")
 
-    assert "ready to play" in (await answer(yugi, "deck check", deck="Fine")).text
+    assert (
+        "No problems: the deck is legal."
+        in (await answer(yugi, "deck check", deck="Fine")).text
+    )
     unknown = await answer(yugi, "deck check", deck="Fine", format="chess")
-    assert "no format chess. The formats: Short game, Long game" in unknown.text
+    assert "no format “chess”. The formats: Short game, Long game" in unknown.text
     formats = await yugi.complete("deck check", "format", "lo")
     assert [(each.name, each.value) for each in formats] == [("Long game", "long")]
 
@@ -200,7 +203,7 @@ async def test_own_decks_are_completed_and_no_others(shop: Sandbox) -> None:
     assert [each.name for each in offered] == ["Dark Zoo"]
     for command in ("show", "delete", "check"):
         shown = await answer(yugi, f"deck {command}", deck="Dark Sea")
-        assert "You keep no deck named Dark Sea" in shown.text
+        assert "You have no deck “Dark Sea”" in shown.text
 
 
 async def test_a_deck_is_deleted_only_after_asking(shop: Sandbox) -> None:
@@ -219,8 +222,8 @@ async def test_a_deck_is_deleted_only_after_asking(shop: Sandbox) -> None:
     assert as_ydke(SMALL) in gone.message.text
     again = await yugi.press(second, "Delete")
     assert again.message is not None
-    assert "deleted already" in again.message.text
-    assert "You keep no decks yet" in (await answer(yugi, "deck list")).text
+    assert "already been deleted" in again.message.text
+    assert "You have no decks yet" in (await answer(yugi, "deck list")).text
 
 
 async def test_an_omega_code_is_kept_and_given_out_again(shop: Sandbox) -> None:

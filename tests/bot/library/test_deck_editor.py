@@ -66,7 +66,7 @@ async def test_a_card_is_edited_by_its_buttons(shop: Sandbox) -> None:
     await bring(yugi, SMALL)
 
     shown = await answer(yugi, "deck edit", deck="zoo")
-    assert "**Short game**: ready to play\n**Long game**: one problem" in shown.text
+    assert "**Short game**: legal\n**Long game**: one problem" in shown.text
     assert "**Main Deck (4)**\n1 × Ant\n2 × Bee\n1 × Cat\n**Extra Deck (1)**" in shown.text
     shown = await choose(yugi, shown, MENU, "main.2")
     assert "**Bee**\nMain Deck: 2" in shown.text
@@ -76,7 +76,7 @@ async def test_a_card_is_edited_by_its_buttons(shop: Sandbox) -> None:
     assert "Saved. Bee in the Side Deck: 1" in shown.text
     assert "Main Deck: 2 · Side Deck: 1" in shown.text
     assert "Move one to the Extra Deck" not in shown.buttons
-    shown = await press(yugi, shown, "Take out all")
+    shown = await press(yugi, shown, "Remove all")
     assert "**Main Deck (2)**\n1 × Ant\n1 × Cat" in shown.text
     assert "Move one to the Main Deck" in shown.buttons
 
@@ -115,7 +115,7 @@ async def test_two_who_edit_at_once_never_overwrite_each_other(shop: Sandbox) ->
     await press(yugi, third, "One more")
     late = await press(yugi, other, "One more")
 
-    assert "has changed since you saw it" in late.text
+    assert "has changed since this was shown" in late.text
     assert "3 × Bee\n2 × Cat" in late.text
     assert await kept(yugi) == as_ydke(DeckList((1, 2, 2, 2, 3, 3), (UNICORN,), (4,)))
 
@@ -147,7 +147,7 @@ async def test_the_last_copy_of_a_part_can_be_put_back(shop: Sandbox) -> None:
     shown = await answer(yugi, "deck edit", deck="zoo")
 
     shown = await press(yugi, await choose(yugi, shown, MENU, "side.4"), "One less")
-    assert "Take out all" not in shown.buttons
+    assert "Remove all" not in shown.buttons
     added = await press(yugi, shown, "Add to the Side Deck")
 
     assert "Saved. Dog in the Side Deck: 1" in added.text
@@ -185,7 +185,7 @@ async def test_a_deck_is_renamed_by_command_and_by_form(shop: Sandbox) -> None:
     assert form is not None
     said_again = (await yugi.submit(form, {"name": "OTHER"})).message
     assert said_again is not None
-    assert "You have another deck of that name" in said_again.text
+    assert "You already have a deck with this name" in said_again.text
     listed = await answer(yugi, "deck list")
     assert "\\*Ark\\* ＠everyone ＜@1>" in listed.text
 
@@ -234,7 +234,7 @@ async def test_a_shared_deck_is_seen_and_copied_as_it_was(shop: Sandbox) -> None
     posted = (await yugi.press(told, "Share")).message
     assert posted is not None
     assert not posted.ephemeral
-    assert "### Zoo: a deck of Yugi" in posted.text
+    assert "### Zoo: Yugi's deck" in posted.text
     assert "2 × Bee" in posted.text
     await answer(yugi, "deck edit", deck="Zoo", card="Koi", change="more")
     seen = await press(kaiba, posted, "View")

@@ -110,7 +110,7 @@ async def test_a_hand_is_drawn_from_the_main_deck_and_drawn_again(
 
     monkeypatch.setattr(hands._DICE, "sample", kept)
     shown = await answer(yugi, "deck hand", deck="zoo", format="long")
-    assert "### A sample hand of Zoo (Long game)" in shown.text
+    assert "### Sample hand: Zoo (Long game)" in shown.text
     for _ in range(3):
         pressed = (await yugi.press(shown, "Draw again")).message
         assert pressed is not None
@@ -132,7 +132,7 @@ async def test_a_hand_can_be_drawn_from_the_view(shop: Sandbox) -> None:
     assert drawn is not None
     assert drawn.ephemeral
     assert drawn.id != seen.id
-    assert "A sample hand of Zoo (Short game)" in drawn.text
+    assert "Sample hand: Zoo (Short game)" in drawn.text
     assert "- 2 × Bee · [en] 6 legs" in drawn.text
 
 
@@ -156,7 +156,7 @@ async def test_nothing_is_drawn_from_a_deck_that_is_gone(shop: Sandbox) -> None:
     await yugi.press(asked, "Delete")
     gone = (await yugi.press(shown, "Draw again")).message
     assert gone is not None
-    assert "not kept here any more" in gone.text
+    assert "no longer saved here" in gone.text
 
 
 @pytest.mark.parametrize("command", ["deck view", "deck hand"])
@@ -164,9 +164,9 @@ async def test_without_such_a_deck_or_format_it_is_said(shop: Sandbox, command: 
     yugi = shop.people["Yugi"]
     await bring(yugi, SMALL)
 
-    assert "You keep no deck named x" in (await answer(yugi, command, deck="x")).text
+    assert "You have no deck “x”" in (await answer(yugi, command, deck="x")).text
     offered = await yugi.complete(command, "deck", "Z")
     assert [each.name for each in offered] == ["Zoo"]
     if command == "deck hand":
         shown = await answer(yugi, command, deck="zoo", format="chess")
-        assert "There is no format chess" in shown.text
+        assert "There is no format “chess”" in shown.text

@@ -78,7 +78,7 @@ def test_what_no_game_knows_is_shown_by_its_passcode() -> None:
     shown = spread_of(DeckList((99, 99), (), (98,)))
 
     assert shown.groups == (
-        Group("Cards that cannot be played here", (Tile(2, "99", "", None),)),
+        Group("Not playable here", (Tile(2, "99", "", None),)),
         Group("Side Deck", (Tile(1, "98", "", None),)),
     )
     assert shown.curve is None

@@ -28,7 +28,7 @@ NUMBERS: Sequence[Sequence[str]] = (
     ["1", "2"],
 )
 COUNTS: Sequence[Sequence[str]] = ([], ["a", "b"])
-REFUSED = "That is not on offer. Please choose again."
+REFUSED = "That is not one of the choices. Please choose again."
 
 
 @pytest.fixture(autouse=True)

@@ -37,7 +37,7 @@ async def test_one_rule_is_shown_to_all_whole(shop: Sandbox) -> None:
         "**Example**",
         "A Bee and a Cat.",
         "-# Source: Zoo book p. 1",
-        "**Read also**",
+        "**Related rules**",
     ]
     assert second.text.splitlines() == [
         "## ZO-PLAY-02 · Stopping",
@@ -61,7 +61,7 @@ async def test_a_rule_is_shown_in_the_readers_language(shop: Sandbox) -> None:
         "**例**",
         "ハチとネコ。",
         "-# 出典：動物の本1ページ",
-        "**関連するルール**",
+        "**関連ルール**",
     ]
 
 
@@ -85,7 +85,7 @@ async def test_many_and_long_rules_fit_one_message(shop: Sandbox) -> None:
     listed = (await yugi.call("rule", query="long")).message
     assert listed is not None
     assert "30 rules about “long”" in listed.text
-    assert "The first 25 can be chosen" in listed.text
+    assert "The first 25 are listed" in listed.text
     opened = (await yugi.choose(listed, "rule-menu", ["ZO-LONG-07"])).message
     assert opened is not None
     assert 3900 < len(opened.text) <= 4000 + len(opened.text.splitlines())
@@ -99,7 +99,7 @@ async def test_rules_are_completed_and_a_stray_word_is_answered(shop: Sandbox) -
 
     assert [(each.name, each.value) for each in offered] == [("ZO-END-01 The end", "ZO-END-01")]
     assert shown is not None
-    assert "no rule about “xyzzy”" in shown.text
+    assert "No rule is about “xyzzy”" in shown.text
     assert len(await yugi.complete("rule", "query", "")) == 25
 
 
@@ -181,7 +181,7 @@ async def test_a_word_stands_side_by_side_in_three_languages(shop: Sandbox) -> N
         "**日本語** プレイ",
         "**简体中文** 出牌 · 出",
         "-# 也说：打牌",
-        "### 使用该用语的规则（2条）",
+        "### 使用该术语的规则（2条）",
         "- **ZO-PLAY-02** Stopping",
         "- **ZO-PLAY-01** Who plays",
     ]
@@ -206,12 +206,12 @@ async def test_a_word_that_is_not_there_is_asked_about(shop: Sandbox) -> None:
     opened = (await yugi.choose(asks, "term-menu", ["feather"])).message
     none = await asked(yugi, "term", "xyzzy")
 
-    assert "no word “feathr” in the glossary" in asks.text
+    assert "“feathr” is not in the glossary" in asks.text
     assert "- feather" in asks.text
     assert asks.ephemeral
     assert opened is not None
-    assert "No rule of the book uses this word" in opened.text
-    assert "no word like “xyzzy”" in none.text
+    assert "No rule uses this term" in opened.text
+    assert "nothing like “xyzzy”" in none.text
     assert not kaiba.sees("duels")
     assert len(await yugi.complete("term", "word", "")) == 4
 

@@ -50,7 +50,7 @@ async def test_the_rulings_of_a_card_are_shown_to_all_by_effect_and_date(
         "- 架空の質問集です。",
         "**【①について】**",
         "- 対象を取りません。",
-        "### 3 questions answered",
+        "### 3 Q&As",
         "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
         "-# 2023-01-02 · Rainmaker’s Errand",
         "**2.** 架空の質問71005？",
@@ -82,7 +82,7 @@ async def test_a_question_is_read_in_full_beside_our_rules(shelved: Sandbox) -> 
     first = await chosen(
         yugi,
         listed,
-        "Read a question and its answer",
+        "Read a Q&A",
         listed.selects[0].options["1. 長い質問？"],
     )
 
@@ -92,12 +92,12 @@ async def test_a_question_is_read_in_full_beside_our_rules(shelved: Sandbox) -> 
     assert "-# Cards: Lantern of Ｎｏｗｈｅｒｅ" in first.text
     assert "### Question\nプレイは？" in first.text
     assert "### Answer\nはい。\\*架空\\*" in first.text
-    assert "**Our own rule notes**\n-# プレイ = play · 長い = long" in first.text
+    assert "**Related rules**\n-# プレイ = play · 長い = long" in first.text
     second = await pressed(yugi, first, "Next page")
     assert second.id == first.id
     assert "### Question" not in second.text
     assert "-# Page 2 of" in second.text
-    rule = await chosen(yugi, second, "Read one of our rules beside it", "ZO-PLAY-01")
+    rule = await chosen(yugi, second, "Read a related rule", "ZO-PLAY-01")
     assert rule.id != second.id
     assert rule.text.startswith("## ZO-PLAY-01 · Who plays")
     back = await pressed(yugi, second, "Back to the list")
@@ -138,7 +138,7 @@ async def test_two_cards_have_the_questions_about_both(shelved: Sandbox) -> None
     assert shown.text.splitlines()[:7] == [
         "## Rulings: Mossback Turtle + Rainmaker’s Errand",
         ORIGINAL,
-        "### 2 questions about them together",
+        "### 2 Q&As about them together",
         "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
         "-# 2023-01-02",
         "**2.** 架空の質問71005？",
@@ -158,19 +158,19 @@ async def test_rulings_are_found_by_their_words(shelved: Sandbox) -> None:
     assert shown.text.startswith("## Rulings with “ATK 架空”\n")
     assert "濡れますか" in shown.text
     assert "眠りますか" not in shown.text
-    assert "### One question answered" in shown.text
+    assert "### One Q&A" in shown.text
 
 
 async def test_that_nothing_was_found_is_said_to_who_asked(shelved: Sandbox) -> None:
     yugi = shelved.people["Yugi"]
     for options, said in (
-        ({}, "Name a card, or words to look for."),
-        ({"card": str(UPCOMING)}, "There is no official ruling of Unprinted Engine."),
+        ({}, "Give a card, or words to look for."),
+        ({"card": str(UPCOMING)}, "There are no official rulings on Unprinted Engine."),
         (
             {"card": str(MOSSBACK), "text": "無*い"},
-            "There is no official ruling of Mossback Turtle with “無\\*い”.",
+            "There are no official rulings on Mossback Turtle with “無\\*い”.",
         ),
-        ({"text": "無い"}, "There is no official ruling with “無い”."),
+        ({"text": "無い"}, "There are no official rulings with “無い”."),
     ):
         shown = await asked(yugi, **options)
         assert shown.ephemeral
@@ -182,7 +182,7 @@ async def test_cards_with_nothing_together_still_have_what_is_said_of_each(
 ) -> None:
     shown = await asked(shelved.people["Yugi"], card=str(MOSSBACK), card2=str(UPCOMING))
 
-    assert "No question was answered about these cards together." in shown.text
+    assert "There is no Q&A about these cards together." in shown.text
     assert "### Official FAQ · Mossback Turtle" in shown.text
 
 
@@ -206,7 +206,7 @@ async def test_without_an_import_it_is_said_that_there_is_none(
         shown = await asked(sandbox.people["Yugi"], card="Ant")
 
     assert shown.ephemeral
-    assert shown.text.startswith("No official rulings were imported here yet.")
+    assert shown.text.startswith("No official rulings have been imported here yet.")
 
 
 async def test_a_card_leads_to_its_rulings(shelved: Sandbox) -> None:
@@ -235,7 +235,7 @@ async def test_what_was_just_imported_is_named_where_a_page_is_turned(
     again = await pressed(yugi, page, "Next page")
     while "Next page" in again.buttons:
         again = await pressed(yugi, again, "Next page")
-    ruling = await chosen(yugi, again, "Read a question and its answer", "1")
+    ruling = await chosen(yugi, again, "Read a Q&A", "1")
 
     assert "Rulings: Fresh Import" in ruling.buttons
 
@@ -246,10 +246,10 @@ async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path:
     fresh = shelve_invented(tmp_path / "fresh.db")
     fresh.replace(tmp_path / "library.db")
 
-    gone = await chosen(yugi, listed, "Read a question and its answer", str(LONG))
+    gone = await chosen(yugi, listed, "Read a Q&A", str(LONG))
 
     assert gone.text == "This ruling is no longer here."
     back = await pressed(yugi, gone, "Back to the list")
     assert back.text.startswith(
-        "There is no official ruling of Lantern of Ｎｏｗｈｅｒｅ with “"
+        "There are no official rulings on Lantern of Ｎｏｗｈｅｒｅ with “"
     )

@@ -22,7 +22,7 @@ FAQ_MENU = "Read the FAQ of a card"
 async def test_words_lead_to_the_faq_of_a_card_and_back(shelved: Sandbox) -> None:
     yugi = shelved.people["Yugi"]
     listed = await asked(yugi, text="架空の")
-    assert listed.text.startswith(f"## Rulings with “架空の”\n{ORIGINAL}\n### 22 questions")
+    assert listed.text.startswith(f"## Rulings with “架空の”\n{ORIGINAL}\n### 22 Q&As")
     assert "### Official FAQ of 2 cards\n**1.** 架空の質問集です。" in listed.text
     assert "\n-# 2024-05-06 · Mossback Turtle\n**2.** 架空の親の" in listed.text
     assert listed.text.count("架空の親の") == 6, "of a long passage no more than the beginning"
@@ -92,7 +92,7 @@ async def test_it_is_said_where_there_are_more_than_can_be_listed(
 
     shown = await asked(shelved.people["Yugi"], text="多数")
 
-    assert "### The newest 100 questions answered\n**1.** 多数129？" in shown.text
+    assert "### The newest 100 Q&As\n**1.** 多数129？" in shown.text
 
 
 CARDS_OF_A_CROWD = range(92_000, 92_030)
@@ -119,7 +119,7 @@ async def test_the_cards_that_a_question_speaks_of_come_first(
     yugi, kaiba = shelved.people["Yugi"], shelved.people["Kaiba"]
 
     listed = await asked(yugi, text="仲間ですか")
-    ruling = await chosen(yugi, listed, "Read a question and its answer", "5")
+    ruling = await chosen(yugi, listed, "Read a Q&A", "5")
 
     assert "-# 2020-01-01 · Crowd 92029 · Crowd 92015 · Crowd 92000 · " in listed.text
     assert "-# Cards: Crowd 92029 · Crowd 92015 · Crowd 92000 · " in ruling.text

@@ -57,7 +57,7 @@ async def test_a_deck_with_imported_cards_is_kept_but_not_played(stocked: Sandbo
 
     kept = await answer(yugi, "deck import", link=as_ydke(STRANGE), name="Strange")
 
-    assert "### Strange is kept" in kept.text
+    assert "### Saved “Strange”" in kept.text
     shown = await answer(yugi, "deck show", deck="Strange")
     assert "1 × Ant\n2 × Mossback Turtle\n1 × Rainmaker’s Errand" in shown.text
     unknown = await answer(yugi, "deck import", link=as_ydke(DeckList((1, 77))), name="No")
@@ -132,7 +132,7 @@ async def test_an_omega_code_of_imported_cards_is_parted(stocked: Sandbox) -> No
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Mossback Turtle cannot be played here yet: take it out of the deck."),
+        ("en", "Mossback Turtle is not supported yet: remove it."),
         ("ja", "「苔甲の亀」はまだ使えません。デッキから外してください。"),
         ("zh", "“苔甲龟”还不能使用，请从牌组中取出。"),
     ],

@@ -207,7 +207,7 @@ async def test_no_choice_is_taken_that_was_not_offered(
     for option in ("kind", "attribute"):
         answer = (await yugi.call("search", options={option: "٣"})).message
         assert answer is not None
-        assert answer.text == "That is not on offer. Please choose again."
+        assert answer.text == "That is not one of the choices. Please choose again."
 
 
 async def test_of_keys_pressed_quickly_only_the_last_is_worked_on(

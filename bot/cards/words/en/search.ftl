@@ -1,17 +1,17 @@
 # Searching for cards.
-search-description = Search the cards by what is printed on them
+search-description = Search for cards by kind, numbers, archetype or text
 search-kind = The kind of card
 search-type = The Type of a monster, such as Dragon
 search-attribute = The Attribute of a monster
 search-height = Its Level, Rank or Link Rating
-search-least = Its ATK at least
-search-most = Its ATK at most
-search-archetype = An archetype by any of its names
-search-text = Words of its text in any language
-search-nothing-asked = Name at least one thing that the cards should have.
+search-least = Lowest ATK
+search-most = Highest ATK
+search-archetype = Archetype, by any of its names
+search-text = Words in the card text, in any language
+search-nothing-asked = Choose at least one condition.
 search-no-type = There is no Type “{ $typed }”.
 search-no-archetype = There is no archetype “{ $typed }” among the imported cards.
-search-none = ### No card fits
+search-none = ### No matches
 search-found = { $count ->
     [one] ### One card
    *[other] ### { $count } cards

@@ -4,8 +4,8 @@ card-option = カード名（英語・日本語・中国語）またはパスコ
 card-passcode = パスコード：{ $code }
 card-show = カードを選んで表示
 card-gone = このカードは現在登録されていません。
-card-playable = ここで使えるカードです。
-card-not-playable = ここではまだ使えません。
+card-playable = ここで使えます。
+card-not-playable = まだ使えません。
 card-text-official = 公式テキスト（{ $source }より）。
 card-text-fan = 非公式の翻訳テキスト（{ $source }より）。
 card-text-foreign = この言語のテキストはありません（表示：{ $other }）。
@@ -13,11 +13,11 @@ card-pendulum-text = ペンデュラム効果
 card-monster-text = モンスター
 card-archetypes = カテゴリ：{ $names }
 card-rules = 関連ルール
-card-rules-heading = ### 「{ $name }」のテキストに関わるルール
-card-rules-none = 「{ $name }」のテキストに関わるルールは収録されていません。
+card-rules-heading = ### 関連ルール：{ $name }
+card-rules-none = 「{ $name }」の関連ルールは見つかりませんでした。
 card-decks = 自分のデッキ
 card-decks-heading = ### 「{ $name }」が入っている自分のデッキ
-card-decks-none = 保存中のデッキに「{ $name }」は入っていません。
+card-decks-none = 登録しているデッキに「{ $name }」は入っていません。
 card-decks-part = { $part }{ $count }枚
 limit-none = 無制限
 limit-copies = { $count ->
@@ -26,7 +26,7 @@ limit-copies = { $count ->
     [2] 準制限（2枚）
    *[other] { $count }枚まで
 }
-limit-not-in = 使用できないリスト：{ $lists }
+limit-not-in = 使用できないレギュレーション：{ $lists }
 limit-points = { $count }ポイント
 mentioned-command = このメッセージのカード
 mentioned-heading = ### このメッセージのカード

@@ -1,8 +1,8 @@
 # 检索卡片。
 search-description = 按卡面内容检索卡片
-search-kind = 卡片的种类
-search-type = 怪兽的种族（例如龙族）
-search-attribute = 怪兽的属性
+search-kind = 卡片种类
+search-type = 种族（例如龙族）
+search-attribute = 属性
 search-height = 等级、阶级或连接数值
 search-least = 攻击力下限
 search-most = 攻击力上限

@@ -9,17 +9,17 @@ deck-share = Share
 deck-copy = Copy this deck
 deck-duel = Duel with it
 deck-duel-how = How do you want to duel with **{ $name }**? More can be chosen in `/duel challenge` and `/duel practice`.
-deck-duel-not-playable = **{ $name }** cannot be played in any format yet. `/deck check` says what is wrong with it.
+deck-duel-not-playable = **{ $name }** is not legal in any format. `/deck check` says what is wrong with it.
 deck-duel-practice = Practice ({ $format })
 deck-duel-challenge = Challenge anybody ({ $format })
 
 deck-edit-description = Change one of your decks card by card
 deck-edit-option-card = A card to change or to add
-deck-edit-option-change = What to do with it; leave it out to choose by buttons
+deck-edit-option-change = What to do with it; leave it out to choose with buttons
 deck-edit-option-part = The part of the deck; leave it out for the part where the card is, or belongs
 deck-change-more = One more
 deck-change-less = One less
-deck-change-out = Take out all copies
+deck-change-out = Remove all copies
 deck-change-main = Move one to the Main Deck
 deck-change-extra = Move one to the Extra Deck
 deck-change-side = Move one to the Side Deck
@@ -30,7 +30,7 @@ deck-rename-description = Give one of your decks another name
 deck-rename-option-name = The new name
 deck-edit-heading = ### Editing { $name }
 deck-edit-format = { $count ->
-    [0] **{ $format }**: ready to play
+    [0] **{ $format }**: legal
     [one] **{ $format }**: one problem, see `/deck check`
    *[other] **{ $format }**: { $count } problems, see `/deck check`
 }
@@ -43,7 +43,7 @@ deck-edit-count = { deck-part }: { $count }
 deck-edit-act = { $act ->
     [more] One more
     [less] One less
-    [out] Take out all
+    [out] Remove all
     [main] Move one to the Main Deck
     [extra] Move one to the Extra Deck
    *[side] Move one to the Side Deck
@@ -56,20 +56,20 @@ deck-edit-rename-label = New name
 deck-edit-back = Earlier cards
 deck-edit-next = More cards
 deck-edit-no-card = No card is called that. Nothing was changed.
-deck-edit-outdated = The number of copies has changed since you saw it, so nothing was changed now. This is how the deck stands.
+deck-edit-outdated = The number of copies has changed since this was shown, so nothing was changed. This is the deck now.
 deck-edit-not-there = { $name } is not in the { deck-part }. Nothing was changed.
-deck-edit-wrong-part = { $name } may not be in the { deck-part }. Nothing was changed.
-deck-edit-last-card = This is the last card. Nothing was changed; to be rid of the deck, use `/deck delete`.
+deck-edit-wrong-part = { $name } cannot be in the { deck-part }. Nothing was changed.
+deck-edit-last-card = This is the last card. Nothing was changed; to delete the deck, use `/deck delete`.
 deck-edited = Saved. { $name } in the { deck-part }: { $count }
 deck-renamed = Saved under the name { $name }.
-deck-name-taken = You have another deck of that name. Nothing was changed.
-deck-edit-in-duel = A duel that has begun goes on with the deck it began with, whatever you change here.
-deck-edit-in-event = What you handed in stays as it was: { $events }. Until the event starts, `/event deck` hands in another deck.
+deck-name-taken = You already have a deck with this name. Nothing was changed.
+deck-edit-in-duel = Duels that have already begun keep the deck they began with.
+deck-edit-in-event = The deck you handed in stays as it was: { $events }. Until the event starts, you can hand in another one with `/event deck`.
 
 deck-share-description = Show one of your decks to everybody here, with a button to copy it
-deck-shared-heading = ### { $name }: a deck of { $owner }
-deck-shared-legal = Ready to play: { $formats }
+deck-shared-heading = ### { $name }: { $owner }'s deck
+deck-shared-legal = Legal in: { $formats }
 deck-unshare = Stop sharing
-deck-unshared = { $owner } does not share this deck any more.
+deck-unshared = { $owner } no longer shares this deck.
 deck-unshare-not-yours = Only its owner can stop sharing a deck.
-deck-not-shared = This deck is not shared any more.
+deck-not-shared = This deck is no longer shared.

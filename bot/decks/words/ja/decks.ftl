@@ -1,5 +1,5 @@
 # デッキの登録、一覧、表示、確認。
-deck-description = あなたのデッキ
+deck-description = 自分のデッキ
 deck-import-description = .ydkファイル、ydke://リンク、Omegaコードからデッキを登録します
 deck-import-file = .ydkファイル
 deck-import-link = ydke://リンクまたはOmegaコード
@@ -18,8 +18,8 @@ deck-compare-other-list = 2つ目のリミットレギュレーション
 
 deck-view-description = デッキを画像と文章で表示します（種類別のカード、枚数、レベル分布）
 deck-view-curve = { $step }別の枚数
-deck-view-latin = -# ボットが動作している環境に日本語フォントがないため、画像は英語で表示しています。
-deck-view-codes = -# リンク、コード、ファイルは`/deck show`で表示できます。
+deck-view-latin = -# ボットの動作環境に日本語フォントがないため、画像は英語で表示しています。
+deck-view-codes = -# 書き出し：`/deck show`
 deck-height = { $kind ->
     [rank] ランク{ $height }
     [link] リンク{ $height }
@@ -76,16 +76,16 @@ deck-too-many = デッキは{ $most }個まで登録できますが、すでに�
 deck-kept = ### 「{ $name }」を登録しました
 deck-replaced = 同じ名前のデッキと置き換えました。元のデッキに戻す場合は、次のリンクをお使いください：
 deck-legal = **{ $format }**：使用できます
-deck-not-legal = **{ $format }**：まだ使用できません
+deck-not-legal = **{ $format }**：使用できません
 deck-checked = ### 「{ $name }」：{ $format }
 deck-checked-legal = 問題はありません。このまま使用できます。
-deck-checked-faults = 次の{ $count }点を直す必要があります：
+deck-checked-faults = 問題が{ $count }点あります：
 deck-checked-lists = -# リミットレギュレーション別：
 deck-checked-list = **{ $list }**：{ $count ->
     [0] 問題なし
    *[other] 問題{ $count }点
 }
-deck-no-lists = リミットレギュレーションはまだインポートされていません。
+deck-no-lists = リミットレギュレーションはまだ取り込まれていません。
 deck-no-such-list = 「{ $list }」というリミットレギュレーションはありません。現在のもの：{ $lists }
 deck-price = { $card } ×{ $count }（1枚{ $points }ポイント）
 deck-points = { $points }ポイント
@@ -112,7 +112,7 @@ deck-list-legend = -# メインデッキ／エクストラデッキ／サイド�
 deck-list-nowhere = 使用できるフォーマットがありません（`/deck check`で確認できます）
 deck-none-named = 「{ $name }」という名前のデッキは登録されていません。`/deck list`で一覧を確認できます。
 deck-no-such-format = 「{ $format }」というフォーマットはありません。使用できるフォーマット：{ $formats }
-deck-game-gone = 「{ $name }」は、現在ここでは遊べないゲームのデッキです。デッキはそのまま保存されています。
+deck-game-gone = 「{ $name }」は、現在ここでは遊べないゲームのデッキです。デッキは登録されたままです。
 deck-copies = { $card } ×{ $count }
 deck-link = ほかのプログラムにコピーする場合：
 deck-omega = Omegaコード：

@@ -9,7 +9,7 @@ deck-share = 共有
 deck-copy = このデッキをコピー
 deck-duel = このデッキでデュエル
 deck-duel-how = **{ $name }**でどのようにデュエルしますか？詳しい設定は`/duel challenge`と`/duel practice`でできます。
-deck-duel-not-playable = **{ $name }**はまだどのフォーマットでも使用できません。問題点は`/deck check`で確認できます。
+deck-duel-not-playable = **{ $name }**を使用できるフォーマットはありません。問題点は`/deck check`で確認できます。
 deck-duel-practice = 練習する（{ $format }）
 deck-duel-challenge = 対戦相手を募集（{ $format }）
 
@@ -63,7 +63,7 @@ deck-edited = 保存しました。「{ $name }」は{ deck-part }に{ $count }�
 deck-renamed = 名前を「{ $name }」に変更しました。
 deck-name-taken = 同じ名前のデッキがすでにあります。何も変更されていません。
 deck-edit-in-duel = すでに始まったデュエルでは、ここで編集しても開始時のデッキがそのまま使われます。
-deck-edit-in-event = 次のイベントに提出したデッキは、提出時のまま変わりません：{ $events }。イベントの開始前なら、`/event deck`で提出し直せます。
+deck-edit-in-event = 次の大会に提出したデッキは、提出時のまま変わりません：{ $events }。大会の開始前なら、`/event deck`で提出し直せます。
 
 deck-share-description = 登録しているデッキをここの全員に公開します（コピー用のボタン付き）
 deck-shared-heading = ### 「{ $name }」：{ $owner }のデッキ

@@ -18,8 +18,8 @@ deck-compare-other-list = 第二份禁限卡表
 
 deck-view-description = 用图片和文字查看牌组：按种类分组、张数、等级分布
 deck-view-curve = 各{ $step }的张数
-deck-view-latin = -# 机器人所在的系统没有安装中文字体，因此图片以英文显示。
-deck-view-codes = -# 链接、代码和文件：`/deck show`
+deck-view-latin = -# 机器人所在的电脑没有中文字体，因此图片以英文显示。
+deck-view-codes = -# 导出：`/deck show`
 deck-height = { $kind ->
     [rank] 阶级{ $height }
     [link] 连接{ $height }
@@ -54,20 +54,20 @@ deck-default-name = 牌组
 deck-and-more = ……以及另外{ $count }项
 
 deck-import-one = 请在`.ydk`文件和`ydke://`链接（或Omega代码）中选择一个提供。
-deck-import-not-fetched = 无法从Discord获取该文件。没有任何更改，请重试。
+deck-import-not-fetched = 无法从Discord获取该文件。内容没有任何更改，请重试。
 deck-not-kept = ### 牌组未保存
-deck-unreadable-too-big = 大小为{ $kibibytes } KiB，而牌组列表最多为{ $most } KiB。请确认文件是否正确。
+deck-unreadable-too-big = 文件大小为{ $kibibytes }KiB，而牌组列表最大为{ $most }KiB。请确认文件是否正确。
 deck-unreadable-not-text = 该文件不是文本，无法作为牌组列表读取。请提供牌组编辑器保存的`.ydk`文件（UTF-8编码）。
-deck-unreadable-empty = 其中一张卡也没有。`.ydk`文件应在`#main`下方每行写一个卡片密码。
+deck-unreadable-empty = 里面一张卡也没有。`.ydk`文件应在`#main`下方每行写一个卡片密码。
 deck-unreadable-line = 第{ NUMBER($line, useGrouping: 0) }行既不是卡片密码也不是注释：{ $text }
 deck-unreadable-link = `ydke://`链接由三个部分组成，每个部分以`!`结尾。该链接不完整或已损坏，请重新完整复制。
-deck-unreadable-links = 其中有多个牌组代码。请每次只提供一个。
-deck-unreadable-code = 其中既没有`ydke://`链接也没有Omega代码，或者代码已损坏。请重新完整复制。
-deck-unreadable-ygoprodeck = 这是YGOPRODeck上一副牌组的网址。本程序不会从其他网站获取任何内容。请打开该页面，将牌组复制为`ydke://`链接（或下载`.ydk`文件），再提供给`/deck import`。
+deck-unreadable-links = 里面有多个牌组代码。请每次只提供一个。
+deck-unreadable-code = 没有找到`ydke://`链接或Omega代码，或者代码已损坏。请重新完整复制。
+deck-unreadable-ygoprodeck = 这是YGOPRODeck上一副牌组的网址，而本机器人不会从其他网站获取内容。请打开该页面，将牌组复制为`ydke://`链接（或下载`.ydk`文件），再提供给`/deck import`。
 deck-unreadable-part = 该`ydke://`链接中的{ deck-part }部分已损坏。请重新完整复制链接。
 deck-unreadable-too-many = { deck-part }有{ $count }张卡。最多只能保存{ $most }张。
-deck-unknown = 其中有{ $count }种卡片密码不属于任何已收录的卡：
-deck-unknown-advice = 卡片会陆续增加。在此之前，请更换这些卡后重新导入。
+deck-unknown = 有{ $count }种卡片密码尚未收录：
+deck-unknown-advice = 卡片会陆续增加。在此之前，请换掉这些卡再重新导入。
 deck-unknown-lines = { $count ->
    *[other] `{ $code }`（第{ $lines }行）
 }
@@ -76,10 +76,10 @@ deck-too-many = 最多可以保存{ $most }副牌组，现已达到上限。请�
 deck-kept = ### 已保存“{ $name }”
 deck-replaced = 它取代了原来的同名牌组。如需恢复原来的牌组，请使用此链接：
 deck-legal = **{ $format }**：可以使用
-deck-not-legal = **{ $format }**：还不能使用
+deck-not-legal = **{ $format }**：不能使用
 deck-checked = ### “{ $name }”：{ $format }
 deck-checked-legal = 没有问题，可以直接使用。
-deck-checked-faults = 有以下{ $count }处需要修正：
+deck-checked-faults = 有{ $count }处问题：
 deck-checked-lists = -# 按禁限卡表：
 deck-checked-list = **{ $list }**：{ $count ->
     [0] 没有问题
@@ -109,7 +109,7 @@ deck-compared-list = **{ $list }**：{ $count ->
 deck-list-heading = ### 你的牌组（{ $count }／{ $most }）
 deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件、`ydke://`链接或Omega代码。也可以在下方查看现成牌组并复制。
 deck-list-legend = -# 主要牌组／额外牌组／副牌组的张数・可以使用的赛制
-deck-list-nowhere = 尚不能用于任何赛制，请用`/deck check`查看
+deck-list-nowhere = 不能用于任何赛制，请用`/deck check`查看
 deck-none-named = 你没有名为“{ $name }”的牌组。可以用`/deck list`查看已保存的牌组。
 deck-no-such-format = 没有名为“{ $format }”的赛制。可用的赛制：{ $formats }
 deck-game-gone = “{ $name }”所属的游戏目前无法在此进行。牌组仍然保留。

@@ -9,7 +9,7 @@ deck-share = 分享
 deck-copy = 复制这副牌组
 deck-duel = 用它决斗
 deck-duel-how = 你想怎样用**{ $name }**决斗？更多选项见`/duel challenge`和`/duel practice`。
-deck-duel-not-playable = **{ $name }**还不能用于任何赛制。请用`/deck check`查看问题。
+deck-duel-not-playable = **{ $name }**不能用于任何赛制。请用`/deck check`查看问题。
 deck-duel-practice = 练习（{ $format }）
 deck-duel-challenge = 公开挑战（{ $format }）
 
@@ -55,7 +55,7 @@ deck-edit-rename-label = 新名称
 deck-edit-back = 前面的卡
 deck-edit-next = 后面的卡
 deck-edit-no-card = 没有叫这个名称的卡。没有任何更改。
-deck-edit-outdated = 在你看到之后张数已有变化，因此这次没有更改。牌组现在是这样的。
+deck-edit-outdated = 显示之后张数已有变化，因此没有更改。牌组现在如下。
 deck-edit-not-there = { deck-part }中没有“{ $name }”。没有任何更改。
 deck-edit-wrong-part = “{ $name }”不能放入{ deck-part }。没有任何更改。
 deck-edit-last-card = 这是最后一张卡，没有任何更改。如要删除牌组，请用`/deck delete`。

@@ -3,7 +3,7 @@ result-wins = { $name } wins
 result-draw = Draw
 result-none = No contest
 result-beat = { $winner } beat { $loser }
-result-by-surrender = surrender of the match
+result-by-surrender = the whole match surrendered
 result-by-time = time ran out
 result-drawn = { $one } – { $other }: draw
 result-called-off = { $one } – { $other }: no contest
@@ -14,26 +14,26 @@ check-shuffle = Check the shuffle
 asks-you-to-surrender = { $name } asks to surrender. The duel ends if you accept.
 you-ask-to-surrender = You asked to surrender. The duel ends if your opponent accepts.
 ended-reason = Reason: { $reason }
-publish-deck = Show mine to everybody
+publish-deck = Show my deck to everybody
 duel-goes-on = This duel is still going on.
 shuffle-promised = The order of both decks was fixed before the first draw, from a random number. Its fingerprint (SHA-256) is:
     `{ $fingerprint }`
-    When the duel is over, this button shows the number itself: whoever computes its fingerprint gets the same, so nobody changed it.
-shuffle-proved = All chance in this duel came from this number:
+    When the duel is over, this button shows the number itself. Anybody can then work out its fingerprint and see that nobody changed it.
+shuffle-proved = Everything random in this duel came from this number:
     `{ $seed }`
-    Its fingerprint, the SHA-256 of these 32 bytes, could be seen from the start of the duel:
+    Its fingerprint, the SHA-256 of these 32 bytes, was on show from the start of the duel:
     `{ $fingerprint }`
-deck-is-private = { $name } dueled with a deck of their own. They can show it with “Decks”.
-deck-published = Your deck is shown in { $channel }.
-deck-not-published = Your deck could not be shown: I may not write at that table any more.
-deck-of = The deck of { $name }
+deck-is-private = { $name } used their own deck. They can show it with “Decks”.
+deck-published = Your deck is now shown in { $channel }.
+deck-not-published = Your deck could not be shown: I can no longer write in that channel.
+deck-of = { $name }'s deck
 part-main = **Main Deck ({ $count }):**
 part-extra = **Extra Deck ({ $count }):**
 part-side = **Side Deck ({ $count }):**
-rematch-wanted = Your opponent is asked. The rematch begins when they press “Rematch” too.
+rematch-wanted = Your opponent has been asked. The rematch begins when they press “Rematch” too.
 rematch-begins = The rematch has begun: { $channel }
-rematch-offered = { $name } wants a rematch on the same terms. { $others }: press “Rematch” above to begin.
-surrender-declined = { $name } does not accept the surrender. The duel goes on.
+rematch-offered = { $name } wants a rematch with the same settings. { $others }: press “Rematch” above to begin.
+surrender-declined = { $name } did not accept the surrender. The duel goes on.
 duel-title = against { $rival } · { $format }
 surrender-sure = Do you want to surrender? You lose this duel at once:
     { $duel }

@@ -3,11 +3,11 @@ my-hand = My hand
 refresh = Refresh
 log-title = What happened
 and-more = … and { $count } more
-waiting-for-until = Waiting for { $name }; time is up { $until }.
+waiting-for-until = Waiting for { $name } · time runs out: { $until }
 waiting-for-untimed = Waiting for { $name }.
-waiting-for-response-until = Waiting for a response; time is up { $until }.
+waiting-for-response-until = Waiting for a response · time runs out: { $until }
 waiting-for-response-untimed = Waiting for a response.
-your-time = Time is up { $until }.
+your-time = Time runs out: { $until }
 time-nearly-up-choice = { $user } Your time is nearly up! If it runs out, this is chosen for you: “{ $choice }”.
 time-nearly-up = { $user } Your time is nearly up. If it runs out, an answer is given for you.
 asks-to-surrender = { $name } asks to surrender. The duel ends if the opponent accepts.
@@ -19,28 +19,33 @@ clock-answered = Time ran out for { $name }: an answer was given for them.
 ended-played = The duel is over.
 ended-surrendered = { $name } has surrendered. The duel is over.
 ended-clock = { $name } ran out of time three times in a row and loses the duel.
-ended-unanswered = Nobody answered: the duel was called off. It counts for nobody.
-ended-strayed = This duel was stopped: it could not be restored exactly after a restart. It counts for nobody.
-ended-outdated = This duel was stopped: the rules or cards have changed since it began. It counts for nobody.
-ended-broken = This duel was stopped by an error of ours. It counts for nobody.
+ended-unanswered = Nobody answered, so the duel was called off. It does not count.
+ended-strayed = This duel was stopped because it could not be restored exactly after a restart. It does not count.
+ended-outdated = This duel was stopped because the rules or cards have changed since it began. It does not count.
+ended-broken = This duel was stopped by an error of ours. It does not count.
 
-not-yours = You have no seat in this duel.
+not-yours = You are not a player in this duel.
 already-answered = That has been answered already. If your panel still asks it, press “Refresh”.
-taken-unseen = Your press counts, but it cannot be shown here. Please look at your other panel, or press “My hand” again.
+taken-unseen = Your choice counts, but it cannot be shown here. Please look at your other panel, or press “My hand” again.
 does-not-fit = That does not fit the question. Please choose again.
 duel-is-over = This duel is over.
-unknown-button = This button or form is from an earlier version or an earlier start. Please open it again.
-board-gone = The channel of your duel is gone, or I may not write there. The duel goes on here, in your private messages.
+unknown-button = This button or form is out of date. Please open it again.
+board-gone = The channel of your duel is gone, or I cannot write there. The duel goes on here, in your private messages.
 
 confirm-chosen = Confirm ({ $count })
 chosen-so-far = Chosen: { $count } – { $names }
 leave-it = Any
 start-over = Start over
-which-next = Choose number { $place }
+which-next = Choose the { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 rest-as-it-lies = Keep the rest in this order
 type-a-number = Type a number
 type-a-name = Type a name
-no-such-name = No name is like “{ $typed }”. Please type another.
+no-such-name = No name is similar to “{ $typed }”. Please type another.
 other-page = More (page { $page } of { $pages })
 menu-all = Choose … ({ $total })
 menu-part = Choose ({ $first }–{ $last } of { $total })

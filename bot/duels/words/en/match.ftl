@@ -8,11 +8,11 @@ clock-lots = Time ran out for { $name }: chosen at random.
 duel-option-best-of = A single duel, or a match of up to three with Side Decks
 duel-draw-description = Offer your opponent a draw
 draw-offered = { $name } offers you a draw. It ends the duel without a winner.
-draw-offered-by-you = You offer a draw. The offer holds until your opponent answers it or plays on.
+draw-offered-by-you = You have offered a draw. The offer stands until your opponent answers it or plays on.
 draw-accept = Accept the draw
 draw-decline = Decline the draw
 draw-declined = { $name } declines the draw.
-draw-offer-made = Your opponent is asked whether they agree to a draw. The duel goes on until then.
+draw-offer-made = Your opponent has been asked to agree to a draw. The duel goes on until then.
 draw-agreed = The duel is a draw: you both agreed to it.
 draw-not-now = You cannot offer a draw now. It works in a duel against a person, not between two duels, and not again before something new has happened.
 
@@ -27,9 +27,9 @@ gave-up-duel = You surrendered this duel of the match:
 asks-to-surrender-duel = { $name } asks to surrender this duel of the match. It ends if the opponent accepts.
 ended-surrendered-match = { $name } has surrendered the match.
 surrender-in-private = private chat
-surrender-asked-match-now = Your opponent is now asked to accept that you surrender the whole match. This takes the place of your request to surrender one duel:
+surrender-asked-match-now = Your opponent is now asked to accept that you surrender the whole match. This replaces your request to surrender one duel:
     { $duel }
-surrender-asked-duel-now = Your opponent is now asked to accept that you surrender this duel only. This takes the place of your request to surrender the match:
+surrender-asked-duel-now = Your opponent is now asked to accept that you surrender only this duel. This replaces your request to surrender the match:
     { $duel }
 surrender-now-match = { $name } now asks to surrender the whole match, not only this duel.
 surrender-now-duel = { $name } now asks to surrender this duel only, no longer the whole match.

@@ -6,4 +6,4 @@ more-draw = Offer a draw …
 draw-sure = Do you want to offer your opponent a draw? If they accept, this duel ends without a winner:
     { $duel }
 draw-offer = Offer a draw
-draw-not-offered = You offered no draw. The duel goes on.
+draw-not-offered = You did not offer a draw. The duel goes on.

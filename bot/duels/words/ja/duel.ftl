@@ -2,7 +2,7 @@
 my-hand = 自分の手札
 refresh = 更新
 log-title = これまでの出来事
-and-more = …他{ $count }件
+and-more = …ほか{ $count }件
 waiting-for-until = { $name }の番です。時間切れ：{ $until }
 waiting-for-untimed = { $name }の番です。
 waiting-for-response-until = 発動の有無を確認中です。時間切れ：{ $until }
@@ -22,14 +22,14 @@ ended-clock = { $name }は3回続けて時間切れになり、デュエルに�
 ended-unanswered = どちらからも回答がなかったため、デュエルは中止されました。勝敗はつきません。
 ended-strayed = このデュエルは中止されました。再起動後に正確に再現できなかったためです。勝敗はつきません。
 ended-outdated = このデュエルは中止されました。開始後にルールまたはカードが変更されたためです。勝敗はつきません。
-ended-broken = こちらのエラーによりデュエルは中止されました。勝敗はつきません。
+ended-broken = システムのエラーにより、このデュエルは中止されました。勝敗はつきません。
 
 not-yours = あなたはこのデュエルの参加者ではありません。
 already-answered = それはすでに回答済みです。パネルの表示が古い場合は「更新」を押してください。
 taken-unseen = 操作は受け付けられましたが、ここには表示できません。別のパネルを見るか、「自分の手札」をもう一度押してください。
 does-not-fit = その選択はできません。もう一度選んでください。
 duel-is-over = このデュエルは終了しています。
-unknown-button = このボタンまたはフォームは以前のバージョンか再起動前のものです。もう一度開いてください。
+unknown-button = このボタンまたはフォームは古くなっています。もう一度開いてください。
 board-gone = デュエルのチャンネルがなくなったか、書き込めません。デュエルはこのDMで続きます。
 
 confirm-chosen = 決定（{ $count }）

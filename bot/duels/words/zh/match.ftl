@@ -1,5 +1,5 @@
 # 最多三场决斗的比赛：副牌组、和局与投降。
-exchange-so-far = 换下：{ $given }张（{ $out }） · 换上：{ $taken }张（{ $into }）
+exchange-so-far = 换下：{ $given }张（{ $out }）・换上：{ $taken }张（{ $into }）
 exchange-done = 完成
 exchange-is-done = 你已完成副牌组的交换。在对手完成之前，你仍可更改。
 exchange-again = 重新更改

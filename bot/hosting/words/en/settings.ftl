@@ -8,7 +8,7 @@ event-setting = { $option ->
     [absent] The number of minutes until somebody is absent
     [pause] The number of minutes between two rounds
     [extra_turns] The number of extra turns
-   *[rate_floor] The least match-win rate, in percent,
+   *[rate_floor] The lowest match-win rate (in percent)
 }
-event-option-removed = Why; the player and organisers can read it
-event-told-removed-why = An organiser took you off the list of the event “{ $event }”: { $reason }
+event-option-removed = The reason, shown to the player and the organisers
+event-told-removed-why = An organiser removed you from the event “{ $event }”: { $reason }

@@ -28,7 +28,7 @@ event-standings-title = ### { $name }: { $rounds ->
     [one] standings after round 1
    *[other] standings after { $rounds } rounds
 }
-event-standings-legend = Place · player · points · won–drawn–lost · opponents’ match wins · opponents’ opponents’ match wins · sum of the squares of the rounds lost. Explained for you: `/event why`
+event-standings-legend = Place · player · points · won–drawn–lost · opponents' match wins · opponents' opponents' match wins · sum of the squares of the rounds lost. Explained for you: `/event why`
 event-has-dropped = dropped
 event-places-title = ### { $name }: final places
 event-bracket-title = ### { $name }: { $cut ->
@@ -45,8 +45,8 @@ event-column = { $kind ->
    *[round] round { $number }
 }
 event-part = { $part ->
-    [losers] losers’ bracket
-   *[winners] winners’ bracket
+    [losers] losers' bracket
+   *[winners] winners' bracket
 }
 event-titled = { $title }: { $what }
 event-comes-from = { $kind ->
@@ -54,7 +54,7 @@ event-comes-from = { $kind ->
    *[winner] winner of { $number }
 }
 event-nobody = nobody
-event-no-reset = Not needed: whoever came from the winners’ bracket won the grand final.
+event-no-reset = Not needed: the player from the winners' bracket won the grand final.
 event-semicolon = { "; " }
 event-table-head = { $column ->
     [place] { "#" }

@@ -2,7 +2,7 @@
 event-why-title = ### { $name }: why, for { $player }
 event-why-round = The pairing of { $round }
 event-why-place = The place in the standings
-event-why-nothing = Nothing was paired yet, so there is nothing to explain.
+event-why-nothing = Nothing has been paired yet, so there is nothing to explain.
 event-why-not-paired = { $you ->
     [yes] You were
    *[no] { $name } was
@@ -10,7 +10,7 @@ event-why-not-paired = { $you ->
 event-why-missed = { $you ->
     [yes] You
    *[no] { $name }
-} joined when this round had been paired; it counts as lost.
+} joined after this round was paired, so it counts as a loss.
 event-why-lots = { $you ->
     [yes] You were
    *[no] { $name } was
@@ -22,27 +22,27 @@ event-why-circle = { $you ->
 event-why-points = { $you ->
     [yes] You
    *[no] { $name }
-} ({ $points } points) { $you ->
+} ({ event-points }) { $you ->
     [yes] were
    *[no] was
-} paired with { $rival } ({ $theirs } points): both had { $points } points{ $met ->
+} paired with { $rival } ({ event-points-theirs }): both had { event-points }{ $met ->
     [0] { " " }and had not met.
    *[other] . The two had met before, since fewer second meetings were not possible.
 }
 event-why-nearest = { $you ->
     [yes] You
    *[no] { $name }
-} ({ $points } points) { $you ->
+} ({ event-points }) { $you ->
     [yes] were
    *[no] was
-} paired with { $rival } ({ $theirs } points){ $met ->
+} paired with { $rival } ({ event-points-theirs }){ $met ->
     [0] . The two had not met.
    *[other] . The two had met before, since fewer second meetings were not possible.
 } Not everybody could meet somebody on the same points; no other pairing keeps the points of all tables closer without more second meetings.
 event-why-bye-lots = { $you ->
     [yes] You
    *[no] { $name }
-} had the bye: the number of players was odd, and the lot fell so.
+} had the bye: the number of players was odd, and it was decided by lot.
 event-why-bye-circle = { $you ->
     [yes] You
    *[no] { $name }
@@ -67,33 +67,41 @@ event-seed = seed { $number }
 event-why-first = { $you ->
     [yes] You are
    *[no] { $name } is
-} in first place with { $points } points; nobody stands above.
+} in first place with { event-points }; nobody stands above.
 event-why-rank-points = { $you ->
     [yes] You are
    *[no] { $name } is
-} in place { $place }, directly below { $above }: { $above } has { $theirs } points, { $you ->
+} in place { $place }, directly below { $above }: { $above } has { event-points-theirs }, { $you ->
     [yes] you have
    *[no] { $name } has
 } { $points }.
 event-why-rank-opponents = { $you ->
     [yes] You are
    *[no] { $name } is
-} in place { $place }, directly below { $above }: both have { $points } points, but the opponents of { $above } won { $better } of their match points, { $you ->
+} in place { $place }, directly below { $above }: both have { event-points }, but the opponents of { $above } won { $better } of their match points, { $you ->
     [yes] yours
    *[no] those of { $name }
 } { $worse }.
 event-why-rank-theirs = { $you ->
     [yes] You are
    *[no] { $name } is
-} in place { $place }, directly below { $above }: both have { $points } points and opponents at { $opponents }, but the opponents of the opponents of { $above } won { $better } of their match points, { $you ->
+} in place { $place }, directly below { $above }: both have { event-points } and opponents at { $opponents }, but the opponents of the opponents of { $above } won { $better } of their match points, { $you ->
     [yes] yours
    *[no] those of { $name }
 } { $worse }.
 event-why-rank-rounds-lost = { $you ->
     [yes] You are
    *[no] { $name } is
-} in place { $place }, directly below { $above }: both have { $points } points and the same percentages (opponents at { $opponents }), but { $above } lost later: the squares of the rounds lost add up to { $better } against { $worse }.
+} in place { $place }, directly below { $above }: both have { event-points } and the same percentages (opponents at { $opponents }), but { $above } lost later: the squares of the rounds lost add up to { $better } against { $worse }.
 event-why-rank-lot = { $you ->
     [yes] You are
    *[no] { $name } is
-} in place { $place }, directly below { $above }: both have { $points } points and equal tie-breakers (opponents at { $opponents }), so the order drawn by lot at the start decides.
+} in place { $place }, directly below { $above }: both have { event-points } and equal tie-breakers (opponents at { $opponents }), so the order drawn by lot at the start decides.
+event-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-points-theirs = { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
+}

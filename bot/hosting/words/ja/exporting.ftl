@@ -8,4 +8,4 @@ event-evidence-table = 卓番号
 event-evidence = { $round }の{ $table }卓で、観戦者に見えていた内容です：
 event-evidence-none = { $round }の{ $table }卓ではデュエルが行われていないか、ルールやカードの変更により再現できません。
 event-evidence-open = { $table }卓のマッチはまだ終わっていません。ログは終了後に受け取れます。
-event-no-such-table = この回戦に{ $table }卓はありません。
+event-no-such-table = このラウンドに{ $table }卓はありません。

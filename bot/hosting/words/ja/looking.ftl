@@ -1,16 +1,16 @@
 # 大会の様子を見せるコマンド。
-event-pairings-description = ある回戦の対戦表（結果と卓へのリンク付き）
+event-pairings-description = ラウンドの対戦表（結果と卓へのリンク付き）
 event-standings-description = 順位表（タイブレーカー付き）
 event-bracket-description = トーナメント表（画像と文章）
 event-why-description = 組み合わせと順位の理由
 event-option-event = 大会（省略するとここで行われている大会）
-event-option-round = 回戦（省略すると最新）
+event-option-round = ラウンド（省略すると最新）
 event-option-only-me = 自分だけに表示しますか？
-event-option-why-player = 知りたいプレイヤー（省略すると自分）
+event-option-why-player = 理由を知りたいプレイヤー（省略すると自分）
 event-no-such-round = { $count ->
-    [0] まだ組み合わせは発表されていません。
+    [0] 組み合わせはまだ発表されていません。
    *[other] 今のところ第{ $count }回戦までです。
 }
-event-no-bracket = この大会にはトーナメント表がないか、まだできていません。決勝トーナメントはスイスドローの後に決まります。順位は /event standings で見られます。
-event-why-not-in = この大会に参加していません。player でプレイヤーを指定してください。
-event-page-gone = これは取り消されたため、他のページはありません。
+event-no-bracket = この大会にはトーナメント表がないか、まだできていません。決勝トーナメントはスイスドローの後に決まります。順位は `/event standings` で確認できます。
+event-why-not-in = この大会に参加していません。`player` でプレイヤーを指定してください。
+event-page-gone = このラウンドは取り消されたため、ほかのページはありません。

@@ -7,15 +7,15 @@ event-add-description = デッキを指定して参加者を加える、また�
 event-admin-deck-description = 参加者のデッキを自分だけに表示する
 event-role-description = 大会を運営できるロールを決める（指定なしで解除）
 event-log-description = 大会での決定：自分または全員に関わるもの
-event-option-disqualified = 理由（本人と主催者が読めます）
-event-option-added = 参加する人
-event-option-deck = 構築済みデッキ、またはその人のデッキの名前
+event-option-disqualified = 理由（本人と主催者に表示されます）
+event-option-added = 参加させるプレイヤー
+event-option-deck = 用意されたデッキ、またはその人のデッキの名前
 event-option-role = このロールを持つ人が大会を運営できます
 event-started = { $count }人で大会を始めます。
-event-sure-to-cancel = { $name }（{ $count }人）を中止しますか？　取り消しはできません。
+event-sure-to-cancel = { $name }（{ $count }人）を中止しますか？元に戻すことはできません。
 event-cancel-yes = 中止する
 event-cancel-no = 続ける
-event-cancel-reason = 理由（全員が読みます）
+event-cancel-reason = 理由（全員に表示されます）
 event-cancelled = { $name }を中止しました。
 event-not-cancelled = 大会を続けます。
 event-disqualified = { $player }を失格にしました。
@@ -27,7 +27,7 @@ event-role-everyone = 別のロールを選んでください。このロール�
 event-role-none = ロールによる運営はできなくなりました。サーバーまたはイベントの管理権限を持つ人だけが運営できます。
 event-role-set = { $role }を持つ人が大会を運営できます。
     -# Discordは `/event-admin` をイベントの管理権限を持つ人だけに表示します。このロールにも表示するには、サーバー設定→連携サービスで許可してください。
-event-log-title = ### { $name }：決定の記録（{ $page }/{ $count }）
+event-log-title = ### { $name }：決定の記録（{ $page }／{ $count }）
 event-log-all = 主催者はすべての記録を読めます。
 event-log-own = 自分または全員に関わる記録だけが表示されます。
 event-log-empty = まだ何も決まっていません。
@@ -41,11 +41,11 @@ event-log-line = { $kind ->
     [CheckedIn] { $players }がチェックインしました。
     [Started] { $count }人で大会が始まりました。
     [CutMade] 上位{ $count }人が決勝トーナメントに進みました。
-    [Paired] 第{ $round }ラウンドの対戦が組まれました。
+    [Paired] 第{ $round }回戦の組み合わせが決まりました。
     [Reported] { $table }卓（{ $players }）：{ $result }
     [Corrected] { $table }卓（{ $players }）：{ $result }と裁定されました。
     [Extended] ラウンドが{ $count }分延長されました。
-    [TimeCalled] ラウンドの時間が切れました。
+    [TimeCalled] ラウンドが時間切れになりました。
     [Dropped] { $players }がドロップしました。
     [Disqualified] { $players }が失格になりました。
     [Undone] 直前のラウンドが取り消されました。

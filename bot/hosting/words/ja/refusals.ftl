@@ -16,5 +16,5 @@ event-refused-has-result = この卓の結果はすでに決まっています�
 event-refused-no-result = この卓の結果はまだありません。
 event-refused-no-draw = トーナメントに引き分けはありません。どちらかが勝ち進む必要があります。
 event-refused-round-open = このラウンドはまだ終わっていません。
-event-refused-no-round = まだ1ラウンドも行われていません。
-event-refused-other-round = 次のラウンドが組まれたか、ラウンドが取り消されたため、選んだ卓は現在のラウンドのものではありません。卓を選び直してください。
+event-refused-no-round = まだ一度もラウンドが行われていません。
+event-refused-other-round = 次の組み合わせが決まったか、ラウンドが取り消されたため、選んだ卓は現在のラウンドのものではありません。卓を選び直してください。

@@ -7,8 +7,8 @@ event-setting = { $option ->
     [round_minutes] 1ラウンドの分数
     [absent] 不在と見なすまでの分数
     [pause] ラウンドの間の分数
-    [extra_turns] 追加ターン数
+    [extra_turns] エキストラターンの数
    *[rate_floor] マッチ勝率の下限（%）
 }
-event-option-removed = 理由（本人と主催者が読めます）
+event-option-removed = 理由（本人と主催者に表示されます）
 event-told-removed-why = 大会「{ $event }」の参加登録が主催者により取り消されました。理由：{ $reason }

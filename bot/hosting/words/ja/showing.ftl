@@ -26,7 +26,7 @@ event-standings-title = ### { $name }：{ $rounds ->
     [0] 第1回戦前の順位表
    *[other] 第{ $rounds }回戦終了時の順位表
 }
-event-standings-legend = 順位・プレイヤー・勝点・勝–分–敗・オポネント勝率・オポネントのオポネント勝率・敗れた回戦の番号の2乗の合計。自分の順位の理由：`/event why`
+event-standings-legend = 順位・プレイヤー・勝点・勝–分–敗・オポネント勝率・オポネントのオポネント勝率・敗れたラウンドの番号の2乗の合計。自分の順位の理由：`/event why`
 event-has-dropped = ドロップ
 event-places-title = ### { $name }：最終順位
 event-bracket-title = ### { $name }：{ $cut ->

@@ -6,11 +6,11 @@ event-why-nothing = まだ組み合わせがないため、説明することは
 event-why-not-paired = { $you ->
     [yes] あなた
    *[no] { $name }
-}はこの回戦では組み合わせに入っていません。
+}はこのラウンドの組み合わせに入っていません。
 event-why-missed = { $you ->
     [yes] あなた
    *[no] { $name }
-}はこの回戦の組み合わせ後に参加したため、この回戦は敗北として数えます。
+}はこのラウンドの組み合わせの後に参加したため、このラウンドは負けとして数えます。
 event-why-lots = { $you ->
     [yes] あなた
    *[no] { $name }
@@ -22,14 +22,14 @@ event-why-circle = { $you ->
 event-why-points = { $you ->
     [yes] あなた
    *[no] { $name }
-}（勝点{ $points }）の相手は{ $rival }（勝点{ $theirs }）です。両者とも勝点{ $points }で、{ $met ->
+}（{ event-points }）の相手は{ $rival }（{ event-points-theirs }）です。両者とも勝点{ $points }で、{ $met ->
     [0] まだ対戦していませんでした。
    *[other] 再戦ですが、これより再戦を減らすことはできませんでした。
 }
 event-why-nearest = { $you ->
     [yes] あなた
    *[no] { $name }
-}（勝点{ $points }）の相手は{ $rival }（勝点{ $theirs }）です。{ $met ->
+}（{ event-points }）の相手は{ $rival }（{ event-points-theirs }）です。{ $met ->
     [0] 両者はまだ対戦していませんでした。
    *[other] 再戦ですが、これより再戦を減らすことはできませんでした。
 }全員を同じ勝点どうしで組むことはできず、再戦を増やさずに全卓の勝点差をこれより小さくする組み合わせはありません。
@@ -86,8 +86,10 @@ event-why-rank-theirs = { $you ->
 event-why-rank-rounds-lost = { $you ->
     [yes] あなた
    *[no] { $name }
-}は{ $place }位で、すぐ上は{ $above }です。勝点（{ $points }）も勝率（オポネント{ $opponents }）も同じですが、{ $above }の方が遅い回戦で敗れています。敗れた回戦の番号の2乗の合計は{ $better }対{ $worse }です。
+}は{ $place }位で、すぐ上は{ $above }です。勝点（{ $points }）も勝率（オポネント{ $opponents }）も同じですが、{ $above }のほうが遅いラウンドで敗れています。敗れたラウンドの番号の2乗の合計は{ $better }対{ $worse }です。
 event-why-rank-lot = { $you ->
     [yes] あなた
    *[no] { $name }
 }は{ $place }位で、すぐ上は{ $above }です。勝点（{ $points }）もタイブレーカー（オポネント{ $opponents }）もすべて同じため、開始時の抽選の順番で決まります。
+event-points = 勝点{ $points }
+event-points-theirs = 勝点{ $theirs }

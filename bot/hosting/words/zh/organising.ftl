@@ -4,35 +4,35 @@ event-cancel-description = 取消赛事
 event-disqualify-description = 取消选手在进行中赛事的资格
 event-remove-description = 开始前将选手移出名单
 event-add-description = 让某人用一副牌组参赛，或在开始前更换其牌组
-event-admin-deck-description = 私下查看选手的牌组
-event-role-description = 哪个身份组可以管理赛事；不选则没有
+event-admin-deck-description = 查看选手的牌组（仅自己可见）
+event-role-description = 指定可以管理赛事的身份组（不选则取消）
 event-log-description = 赛事中的决定：与你或所有人有关的内容
-event-option-disqualified = 原因（该选手和主办者可以看到）
+event-option-disqualified = 理由（该选手和主办者可以看到）
 event-option-added = 谁参赛
 event-option-deck = 现成牌组，或该选手自己牌组的名称
 event-option-role = 拥有该身份组的人可以管理赛事
 event-started = 赛事开始，共{ $count }名选手。
-event-sure-to-cancel = 要取消{ $name }（{ $count }名选手）吗？此操作无法撤回。
+event-sure-to-cancel = 要取消{ $name }（{ $count }名选手）吗？此操作无法撤销。
 event-cancel-yes = 取消赛事
-event-cancel-no = 继续进行
-event-cancel-reason = 原因（所有人都会看到）
+event-cancel-no = 继续举办
+event-cancel-reason = 理由（所有人都会看到）
 event-cancelled = { $name }已取消。
 event-not-cancelled = 赛事继续进行。
 event-disqualified = 已取消{ $player }的资格。
 event-removed = 已将{ $player }移出名单。
-event-told-disqualified = 主办者取消了你在赛事“{ $event }”中的资格。原因：{ $reason }
+event-told-disqualified = 主办者取消了你在赛事“{ $event }”中的资格。理由：{ $reason }
 event-told-removed = 主办者取消了你在赛事“{ $event }”的报名。
 event-added = { $player }用{ $deck }参赛。
 event-role-everyone = 请选择其他身份组：所有人都拥有这个身份组。
 event-role-none = 现在没有身份组可以管理赛事：只有拥有管理服务器或管理活动权限的人可以。
 event-role-set = 拥有{ $role }的人可以在这里管理赛事。
     -# Discord只向拥有管理活动权限的人显示 `/event-admin`。要向该身份组显示，请在服务器设置→整合中允许。
-event-log-title = ### { $name }：决定记录（{ $page }/{ $count }）
+event-log-title = ### { $name }：决定记录（第{ $page }页，共{ $count }页）
 event-log-all = 主办者可以查看全部记录。
 event-log-own = 你看到的是与你或所有人有关的记录。
 event-log-empty = 还没有任何决定。
-event-log-by = （由{ $name }）
-event-log-reason = 原因：{ $reason }
+event-log-by = （{ $name }）
+event-log-reason = 理由：{ $reason }
 event-log-line = { $kind ->
     [Joined] { $players }报名。
     [Withdrew] { $players }在开始前取消报名。
@@ -48,7 +48,7 @@ event-log-line = { $kind ->
     [TimeCalled] 本轮时间到。
     [Dropped] { $players }退赛。
     [Disqualified] { $players }被取消资格。
-    [Undone] 上一轮被撤回。
+    [Undone] 上一轮被撤销。
     [Cancelled] 赛事被取消。
    *[Finished] 赛事结束。
 }

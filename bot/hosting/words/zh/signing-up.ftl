@@ -39,15 +39,15 @@ event-draft-gone = 这份草稿已不存在。请再次使用 `/event create`。
 event-change-title = 更改赛事
 event-field = { $field ->
     [name] 名称
-    [starts] 开始时间（如“90分钟后”或 <t:…>）
-    [rounds] 瑞士轮轮数 { $least }–{ $most }（留空：由人数决定）
-    [cut] 淘汰赛人数 { $least }–{ $most }（留空：由人数决定）
-   *[round_minutes] 每轮分钟数 { $least }–{ $most }
+    [starts] 开始时间（如“90分钟后”或<t:…>）
+    [rounds] 瑞士轮轮数{ $least }～{ $most }（留空：由人数决定）
+    [cut] 淘汰赛人数{ $least }～{ $most }（留空：由人数决定）
+   *[round_minutes] 每轮分钟数{ $least }～{ $most }
 }
 event-announced = 赛事已在{ $channel }公布。
 event-no-channel = 我无法在{ $channel }发言。请允许我查看并发送消息，或在其他频道创建赛事。
-event-when-clock = 各人所在时区不同，钟点会有歧义。请说明多少分钟后开始（“90分钟后”“2小时后”“1天后”），或粘贴Discord时间戳，例如 <t:1767225600:F>。
-event-when-unclear = 无法识别这个时间。请说明多少分钟后开始（“90分钟后”“2小时后”“1天后”），或粘贴Discord时间戳，例如 <t:1767225600:F>。
+event-when-clock = 各人所在时区不同，钟点会有歧义。请说明多少分钟后开始（“90分钟后”“2小时后”“1天后”），或粘贴Discord时间戳，例如<t:1767225600:F>。
+event-when-unclear = 无法识别这个时间。请说明多少分钟后开始（“90分钟后”“2小时后”“1天后”），或粘贴Discord时间戳，例如<t:1767225600:F>。
 event-when-past = 这个时间已经过去了。请选择将来的时间。
 event-when-far = 赛事最迟在60天之内开始。
 event-needs-name = 请给赛事起一个名称。
@@ -61,7 +61,7 @@ event-have-joined = { $count ->
 event-are-here = 正在签到：{ $count }人中已有**{ $here }**人签到。
 event-called-off = **已取消：**{ $reason }
 event-begins = 赛事开始，共{ $count }名选手。
-event-is-played = **{ $round }：** { $tables }桌中已有{ $over }桌有结果。还有{ $count }名选手在赛。
+event-is-played = **{ $round }：**{ $tables }桌中已有{ $over }桌有结果。还有{ $count }名选手在赛。
 event-newest = [最新消息]({ $link })
 event-was-won = 🏆 **{ $names }**
 event-is-over = 赛事已结束。
@@ -85,7 +85,7 @@ event-you-are-here = 你已完成**{ $name }**的签到。第一轮开始时会�
 event-decks-locked = -# 赛事开始后牌组已锁定。
 event-not-in-it = 你没有参加这场赛事。
 event-sure-to-leave = 要取消报名{ $name }吗？开始之前可以再次报名。
-event-sure-to-drop = 要退出{ $name }吗？正在进行的比赛判负，之后不再为你配对。此操作无法撤回。
+event-sure-to-drop = 要退出{ $name }吗？正在进行的比赛判负，之后不再为你配对。此操作无法撤销。
 event-leave-yes = 退出
 event-leave-no = 留下
 event-you-left = 你已取消报名{ $name }。
@@ -105,7 +105,7 @@ event-deck-secret = { $shown ->
     [yes] 赛事结束之前，
    *[no] {""}
 }只有主办者可以查看这副牌组。
-event-listed = **{ $name }**（#{ $number }）· { $phase ->
+event-listed = **{ $name }**（#{ $number }） · { $phase ->
     [sign-up] 报名中
     [check-in] 签到中
     [playing] 进行中
@@ -121,20 +121,20 @@ event-join-description = 选择牌组报名赛事，或更换牌组
 event-drop-description = 退出赛事
 event-deck-description = 你在赛事中的牌组，或已公开的牌组
 event-option-name = 赛事名称
-event-option-shape = 赛制（不选则为瑞士轮）
+event-option-shape = 赛事形式（不填则为瑞士轮）
 event-option-starts = 开始时间：“90分钟后”“2小时后”或Discord时间戳（不填则为30分钟后）
 event-option-rounds = 瑞士轮轮数（不填则由人数决定）
-event-option-cut = 进入淘汰赛阶段的人数，0为没有（不填则由人数决定）
-event-option-third-place = 是否进行季军赛
-event-option-check-in = 开始前多少分钟开放签到，0为无需签到（15）
-event-option-round-minutes = 每轮多少分钟（50）
-event-option-absent = 多少分钟未到桌判负（10）
-event-option-pause = 两轮之间间隔多少分钟（2）
+event-option-cut = 进入淘汰赛阶段的人数（0为没有，不填则由人数决定）
+event-option-third-place = 是否进行季军赛？
+event-option-check-in = 开始前多少分钟开放签到（0为无需签到，不填则为15）
+event-option-round-minutes = 每轮多少分钟（不填则为50）
+event-option-absent = 多少分钟未到桌判负（不填则为10）
+event-option-pause = 两轮之间间隔多少分钟（不填则为2）
 event-option-overtime = 一轮时间到时如何处理
-event-option-extra-turns = 届时再进行几个回合（3）
-event-option-late-joins = 是否允许中途加入（仅瑞士轮）
-event-option-show-decks = 结束后是否所有人都能查看牌组
-event-option-player = 哪名选手
+event-option-extra-turns = 届时再进行几个回合（不填则为3）
+event-option-late-joins = 是否允许中途加入？（仅瑞士轮）
+event-option-show-decks = 结束后是否所有人都能查看牌组？
+event-option-player = 选手
 event-overtime-choice-turns = 追加回合，然后比LP
 event-overtime-choice-loss = 双方判负
 event-overtime-choice-judge = 由主办者裁定

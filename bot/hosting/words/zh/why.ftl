@@ -22,14 +22,14 @@ event-why-circle = { $you ->
 event-why-points = { $you ->
     [yes] 你
    *[no] { $name }
-}（{ $points }分）的对手是{ $rival }（{ $theirs }分）：双方同为{ $points }分，{ $met ->
+}（{ event-points }）的对手是{ $rival }（{ event-points-theirs }）：双方同为{ $points }分，{ $met ->
     [0] 而且此前没有交手。
    *[other] 此前已经交手，但重复对阵无法再减少。
 }
 event-why-nearest = { $you ->
     [yes] 你
    *[no] { $name }
-}（{ $points }分）的对手是{ $rival }（{ $theirs }分），{ $met ->
+}（{ event-points }）的对手是{ $rival }（{ event-points-theirs }），{ $met ->
     [0] 双方此前没有交手。
    *[other] 双方此前已经交手，但重复对阵无法再减少。
 }无法让所有人都与同分选手配对；在不增加重复对阵的前提下，没有别的配对能让各桌的积分更接近。
@@ -91,3 +91,5 @@ event-why-rank-lot = { $you ->
     [yes] 你
    *[no] { $name }
 }是第{ $place }名，紧随{ $above }之后：积分（{ $points }）与所有小分（对手{ $opponents }）都相同，由开赛时抽签的顺序决定。
+event-points = { $points }分
+event-points-theirs = { $theirs }分

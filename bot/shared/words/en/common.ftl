@@ -1,11 +1,11 @@
 # What any command may have to say.
-went-wrong = Something went wrong here. If what you wanted has not happened, please try again.
-not-kept = This could not be saved just now. Look again in a moment; if nothing has changed, please try again.
+went-wrong = Something went wrong. If what you wanted has not happened, please try again.
+not-kept = This could not be saved. Check again in a moment; if nothing has changed, please try again.
 typed-too-long = “{ $option }” takes at most { $most } characters. Make it shorter and try again.
-no-such-choice = That is not on offer. Please choose again.
+no-such-choice = That is not one of the choices. Please choose again.
 only-for-me-name = only_for_me
-only-for-me = Show the answer to you alone; while you are in a duel it always is
-only-for-me-search = Show the list to you alone, as it is unless you choose False
+only-for-me = Show the answer only to you; it always is while you are in a duel
+only-for-me-search = Show the list only to you (the default); choose False to show everybody
 card-unknown = There is no card { $name } here, at least not yet.
 card-nearest = Did you mean one of these?
 said-of = { $what }: { $text }

@@ -10,7 +10,7 @@ signs-thrown = { $person ->
     [you] you show
    *[they] { $other } shows
 } { $other-sign }.
-signs-thrown-alike = { signs-thrown } A draw: once more!
+signs-thrown-alike = { signs-thrown } A draw – again!
 order-chosen = { $person ->
     [you] You go first.
    *[they] { $player } goes first.
@@ -105,7 +105,7 @@ link-resolving = Chain Link { $link }: { $card } resolves.
 activation-negated = The activation of { $card } is negated.
 effect-negated = The effect of { $card } is negated.
 applied = The effect of { $card } applies { $until }.
-postponed-began = What { $card } left for the End Phase is done.
+postponed-began = The End Phase part of { $card } is carried out.
 
 # Cards that move.
 drawn = { $person ->

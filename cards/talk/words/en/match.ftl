@@ -4,4 +4,7 @@ exchange-main = Take out of the Main Deck
 exchange-extra = Take out of the Extra Deck
 exchange-side = Put in from the Side Deck
 exchange-uneven = Take out as many cards as you put in. Now: { $given } out, { $taken } in.
-exchange-extra-deck = The Extra Deck would have { $now } cards instead of { $before }. Exchange Extra Deck monsters only for each other.
+exchange-extra-deck = The Extra Deck would have { $now ->
+    [one] 1 card
+   *[other] { $now } cards
+} instead of { $before }. Exchange Extra Deck monsters only for each other.

@@ -1,10 +1,10 @@
 # Time is called: what is still played, and what then decides.
 time-called = { $is-extra ->
-    [yes] This extra duel decides: it has { $turns } turns, then more Life Points win.
+    [yes] This extra duel decides: it has { $turns } turns, then whoever has more Life Points wins.
    *[no] { $turns ->
-        [0] Time is up: when this turn ends, more Life Points win.
-        [one] Time is up: 1 more turn, then more Life Points win.
-       *[other] Time is up: { $turns } more turns, then more Life Points win.
+        [0] Time is up: when this turn ends, whoever has more Life Points wins.
+        [one] Time is up: 1 more turn, then whoever has more Life Points wins.
+       *[other] Time is up: { $turns } more turns, then whoever has more Life Points wins.
     }
 }
 time-called-between = { $goes-on ->
@@ -16,5 +16,5 @@ heading-turns-left = { $heading } · { $left ->
     [one] 1 more turn
    *[other] { $left } more turns
 }
-heading-sudden-death = { $heading } · sudden death: more Life Points at the end of a turn win
+heading-sudden-death = { $heading } · sudden death: whoever has more Life Points at the end of a turn wins
 match-score-extra = Extra duel · { $one } { $first }–{ $second } { $other }

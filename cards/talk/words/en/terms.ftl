@@ -25,8 +25,8 @@ place-summoning = about to be summoned
 place-nowhere = nowhere
 
 zone-f = Field Zone
-zone-el = Extra Monster Zone left
-zone-er = Extra Monster Zone right
+zone-el = Extra Monster Zone (left)
+zone-er = Extra Monster Zone (right)
 
 position-attack = Attack Position
 position-defense = Defense Position

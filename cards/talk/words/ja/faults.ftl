@@ -1,5 +1,5 @@
 # デッキの問題点。
-fault-unknown-card = カードナンバー{ $code }のカードはまだ使えません。デッキから外してください。
+fault-unknown-card = パスコード{ $code }のカードはまだ使えません。デッキから外してください。
 fault-unknown-named = 「{ $card }」はまだ使えません。デッキから外してください。
 fault-is-a-token = 「{ $card }」はトークンで、デッキに入れられません。デッキから外してください。
 fault-too-few = { $part }は{ $count }です。{ $least }枚以上必要です。{ $difference }加えてください。

@@ -26,7 +26,7 @@ ask-standby-order = スタンバイフェイズにあなたの効果が複数発
 ask-hand-limit = 手札が上限を超えています。捨てるカードを{ $count }選んでください。
 
 an-effect = 効果
-phase-is-ending = { $phase }が終わろうとしています。
+phase-is-ending = { $phase }が終了しようとしています。
 phase-is-now = { $phase }です。
 
 decline = 選ばない

@@ -1,5 +1,5 @@
 # 牌组的问题。
-fault-unknown-card = 卡编号{ $code }的卡还不能使用，请从牌组中取出。
+fault-unknown-card = 卡片密码{ $code }的卡还不能使用，请从牌组中取出。
 fault-unknown-named = “{ $card }”还不能使用，请从牌组中取出。
 fault-is-a-token = “{ $card }”是衍生物，不能放入牌组，请从牌组中取出。
 fault-too-few = { $part }有{ $count }，至少需要{ $least }张，请再加入{ $difference }。

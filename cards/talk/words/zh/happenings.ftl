@@ -82,7 +82,7 @@ moved-sent = { $cards }被送至{ $pile }。
 moved-as-material = { $cards }作为素材被送至{ $pile }。
 pile-hand = { $their }手牌
 pile-deck = { $their }牌组
-pile-deck-top = { $their }牌组最上方
+pile-deck-top = { $their }牌组最上面
 pile-graveyard = { $their }墓地
 pile-extra-deck = { $their }额外牌组
 

@@ -20,7 +20,7 @@ export const CHINESE = {
   emptyHint: "输入“/”查看机器人能做什么。",
   bot: "机器人",
   edited: "（已编辑）",
-  onlyYou: "仅您可见",
+  onlyYou: "仅你可见",
   dismiss: "关闭消息",
   thinking: "{name}正在思考…",
   used: "{name}使用了",
