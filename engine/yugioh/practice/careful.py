@@ -3,14 +3,19 @@
 from collections.abc import Callable
 
 from engine.core.protocol import Answer, Pick
-from engine.yugioh.language import Position
+from engine.yugioh.language import Place, Position
 from engine.yugioh.practice.foresight import DIRECT, best_from
 from engine.yugioh.practice.outlook import Outlook
-from engine.yugioh.practice.plain import cards_of, most_liked
+from engine.yugioh.practice.plain import cards_of, give_up, most_liked
 from engine.yugioh.practice.weighing import appeal, cheapest_materials, worth, worth_of_standing
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.reasons import Action, Reason, Turn
 from engine.yugioh.state.spots import CardId
+
+
+def go_second(duel: Duel, decision: Pick) -> Answer:
+    """The second turn, in which one draws first and attacks first."""
+    return (decision.options.index(Turn.SECOND),)
 
 
 def act(duel: Duel, decision: Pick) -> Answer:
@@ -53,14 +58,18 @@ def stand(duel: Duel, decision: Pick) -> Answer:
 
 
 def give_materials(duel: Duel, decision: Pick) -> Answer:
-    """The materials that are missed least."""
+    """The materials that are missed least; what is detached is one of the least."""
     assert isinstance(decision.about, int)
-    outlook = Outlook(duel, decision.seat)
-    given = cheapest_materials(outlook, duel.card(CardId(decision.about)))
-    return tuple(sorted(decision.options.index(card.id) for card in given))
+    card = duel.card(CardId(decision.about))
+    if card.place is not Place.EXTRA_DECK:
+        return give_up(duel, decision)
+    given = cheapest_materials(Outlook(duel, decision.seat), card)
+    return tuple(n for n, each in enumerate(decision.options) if each in {c.id for c in given})
 
 
 WAYS: dict[object, Callable[[Duel, Pick], Answer]] = {
+    Reason.ORDER: go_second,
+    Reason.ORDER_AFTER_LOSS: go_second,
     Reason.ACT: act,
     Reason.RESPOND: act,
     Reason.TRIGGER: act,
