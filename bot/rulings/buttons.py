@@ -8,9 +8,28 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.library.records import Question
 from bot.rules.buttons import named, opened_rule, rule_options
 from bot.rules.notes import Notes
-from bot.rulings.layout import Page, Piece, list_page, listed, official, parts, ruling_page
+from bot.rulings.layout import (
+    Page,
+    Piece,
+    list_page,
+    listed,
+    official,
+    parts,
+    ruling_page,
+    verdict_words,
+)
+from bot.rulings.reading import (
+    ORIGINAL,
+    Aid,
+    Called,
+    as_written,
+    plainly_named,
+    verdict_of,
+    verdicts,
+)
 from bot.rulings.search import (
     MOST_CARDS,
     MOST_TEXT,
@@ -20,6 +39,7 @@ from bot.rulings.search import (
     find_rulings,
     place_in,
 )
+from bot.rulings.verdicts import Verdict
 from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
@@ -136,17 +156,17 @@ async def laid_out(
     pages = await client.lookup.beside.do(listed, language, found, names, asked.text)
     page = min(page, len(pages) - 1)
     about = await _about(client, language, pages[page], asked.codes)
-    notes = _notes(client, official(pages[page]))
+    aid = await _aid(client, language, pages[page])
     turns = [_turn(asked, at, label) for at, label in _turns(language, page, len(pages))]
     rows = (
-        _options(language, asked, page, pages[page]),
+        _options(language, asked, page, pages[page], aid),
         _faq_options(language, asked, pages[page], about),
         turns,
-        _rules(language, notes),
+        _rules(language, aid.notes),
         await _onward(client, language, asked, names),
     )
     title = _said(language, "rulings-", asked, names)
-    return list_page(language, title, pages, page, about, notes, rows)
+    return list_page(language, title, pages, page, about, aid, rows)
 
 
 async def opened_ruling(
@@ -171,8 +191,10 @@ async def opened_ruling(
     others = {code: name for code, name in names.items() if asked.codes != (code,)}
     cards = _each_card(language, others, _OTHERS)
     about = (await concerned(client.library, [id], language)).get(id, ())
+    found = await client.lookup.beside.do(verdict_of, ruling)
+    aid = Aid(notes, {id: found}, _called(client, language))
     rows = ([back, *turns], _rules(language, notes), cards)
-    return ruling_page(language, ruling, pages, part, about, notes, rows)
+    return ruling_page(language, ruling, pages, part, about, aid, rows)
 
 
 def add_to(client: Client) -> None:
@@ -193,6 +215,26 @@ async def _about(
     return about | {
         piece: tuple(found.get(piece.question.id, ())) for piece in page if piece.question
     }
+
+
+async def _aid(client: Client, language: str, page: Page) -> Aid:
+    """What is added to the page for its reader."""
+    questions = [piece.question.id for piece in page if piece.question]
+    found = await verdicts(client.library, questions, client.lookup.beside)
+    return Aid(_notes(client, official(page)), found, _called(client, language))
+
+
+def _called(client: Client, language: str) -> Called:
+    """How cards are called for whoever reads another language than the official texts."""
+    if language == ORIGINAL:
+        return as_written
+    index = client.lookup.catalogue.index
+
+    def called(name: str) -> str:
+        code = index.exact(name)
+        return index.name(code, language) if code is not None else ""
+
+    return called
 
 
 async def _onward(
@@ -252,19 +294,24 @@ def _rules(language: str, notes: Notes) -> Sequence[ui.Select[ui.LayoutView]]:
 
 
 def _options(
-    language: str, asked: Asked, page: int, pieces: Page
+    language: str, asked: Asked, page: int, pieces: Page, aid: Aid
 ) -> Sequence[ui.Select[ui.LayoutView]]:
     options = [
         discord.SelectOption(
-            label=clip(f"{piece.number}. {piece.question.title}", _OPTION),
+            label=clip(f"{piece.number}. {plainly_named(piece.question.title, aid)}", _OPTION),
             value=str(piece.question.id),
-            description=piece.question.dated or None,
+            description=_facts(language, piece.question, aid) or None,
         )
         for piece in pieces
         if piece.question
     ]
     choose = say(language, "rulings-choose")
     return [RulingMenu.menu(choose, options, **_place(asked, page))] if options else []
+
+
+def _facts(language: str, question: Question, aid: Aid) -> str:
+    tag = verdict_words(language, aid.verdicts.get(question.id, Verdict.READ))
+    return " · ".join(filter(None, (tag, question.dated)))
 
 
 def _faq_options(

@@ -16,7 +16,9 @@ from discord.utils import escape_markdown
 
 from bot.library.records import WHOLE_CARD, Faq, FaqPassage, Question, Ruling
 from bot.rules.notes import Notes
+from bot.rulings.reading import Aid, named
 from bot.rulings.search import MOST_LISTED, Rulings, excerpt
+from bot.rulings.verdicts import Verdict
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
@@ -118,13 +120,13 @@ def list_page(
     pages: Sequence[Page],
     page: int,
     names: Mapping[Piece, Sequence[str]],
-    notes: Notes,
+    aid: Aid,
     rows: Rows,
 ) -> ui.LayoutView:
     """One page of what was found; `names` are those of the cards of each piece on it."""
     head = f"## {clip(title, _TITLE)}\n-# {say(language, 'rulings-original')}"
-    shown = _printed(language, pages[page], names)
-    return _sheet(language, head, shown, (page, len(pages)), notes, rows)
+    shown = _printed(language, pages[page], names, aid.verdicts)
+    return _sheet(language, head, shown, (page, len(pages)), aid, rows)
 
 
 def parts(language: str, ruling: Ruling) -> Sequence[Page]:
@@ -140,19 +142,29 @@ def ruling_page(
     pages: Sequence[Page],
     page: int,
     names: Sequence[str],
-    notes: Notes,
+    aid: Aid,
     rows: Rows,
 ) -> ui.LayoutView:
     """One page of a question with its answer; `names` are those of the cards concerned."""
     facts = " · ".join(
         filter(None, (f"Q&A {ruling.id}", ruling.dated, _link(language, ruling)))
     )
-    said = clip(escape_markdown(ruling.title), _TITLE)
-    head = f"### {said}\n-# {say(language, 'rulings-original')}\n-# {facts}"
+    said = named(clip(escape_markdown(ruling.title), _TITLE), aid.called, _TITLE)
+    head = f"### {said}\n"
+    if tag := verdict_words(language, aid.verdicts.get(ruling.id, Verdict.READ)):
+        head += f"**{tag}**\n-# {say(language, 'ruling-verdict-note')}\n"
+    head += f"-# {say(language, 'rulings-original')}\n-# {facts}"
     if names:
         head += f"\n-# {say(language, 'ruling-cards', names=_named(language, names))}"
-    shown = _printed(language, pages[page], {})
-    return _sheet(language, head, shown, (page, len(pages)), notes, rows)
+    shown = _printed(language, pages[page], {}, {})
+    return _sheet(language, head, shown, (page, len(pages)), aid, rows)
+
+
+def verdict_words(language: str, verdict: Verdict) -> str:
+    """What the answer comes to; "" where it has to be read."""
+    if verdict is Verdict.READ:
+        return ""
+    return say(language, "ruling-verdict", verdict=verdict.value)
 
 
 def official(page: Page) -> str:
@@ -161,14 +173,15 @@ def official(page: Page) -> str:
 
 
 def _sheet(
-    language: str, head: str, shown: str, place: tuple[int, int], notes: Notes, rows: Rows
+    language: str, head: str, shown: str, place: tuple[int, int], aid: Aid, rows: Rows
 ) -> ui.LayoutView:
     page, pages = place
     foot = say(language, "rulings-page", page=page + 1, pages=pages) if pages > 1 else ""
     foot = f"-# {foot}" if foot else ""
-    noted = clip(_notes(language, notes), _NOTES)
+    noted = clip(_notes(language, aid.notes), _NOTES)
     room = MESSAGE - len(head) - len(noted) - len(foot)
-    texts = filter(None, (head, clip(shown, room), foot, noted))
+    told = named(clip(shown, room), aid.called, room)
+    texts = filter(None, (head, told, foot, noted))
     return sheet(*texts, rows=rows)
 
 
@@ -221,7 +234,12 @@ def _pages(pieces: Sequence[Piece], size: int = _PAGE) -> Sequence[Page]:
     return pages
 
 
-def _printed(language: str, page: Page, names: Mapping[Piece, Sequence[str]]) -> str:
+def _printed(
+    language: str,
+    page: Page,
+    names: Mapping[Piece, Sequence[str]],
+    verdicts: Mapping[int, Verdict],
+) -> str:
     """The pieces one below the other, each title once."""
     lines: list[str] = []
     section, passage = "", ""
@@ -237,7 +255,9 @@ def _printed(language: str, page: Page, names: Mapping[Piece, Sequence[str]]) ->
             continue
         about = _named(language, names.get(piece, ()))
         facts = " · ".join(filter(None, (piece.dated, about)))
-        lines.append(f"**{piece.number}.** {piece.text}")
+        found = verdicts.get(piece.question.id) if piece.question else None
+        tag = verdict_words(language, found or Verdict.READ)
+        lines.append(f"**{piece.number}.** {f'**{tag}** · ' if tag else ''}{piece.text}")
         lines += [f"-# {facts}"] if facts else []
     return "\n".join(lines)
 

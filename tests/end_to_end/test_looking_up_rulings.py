@@ -81,7 +81,7 @@ async def test_rulings_are_paged_and_read_over_crashes(closed_shop: Shop) -> Non
     await shop.crash_and_restart()
     own = shown(await shop.joey.press(public, "Next page"))
     assert own.ephemeral
-    assert own.text.startswith("## 裁定：无处之灯\n-# 官方日文原文")
+    assert own.text.startswith("## 裁定：无处之灯\n-# 官方回答为日文")
     assert "-# 第2页，共3页" in own.text
 
     await shop.crash_and_restart()
@@ -104,7 +104,8 @@ async def test_words_lead_to_the_faq_of_a_card_over_crashes(closed_shop: Shop) -
     await open_with_library(shop)
     shop.joey.locale = "zh-CN"
     public = shown(await shop.yugi.call("ruling", options={"text": "架空の説明"}))
-    assert public.text.startswith("## Rulings with “架空の説明”\n-# Official Japanese original")
+    begin = "## Rulings with “架空の説明”\n-# The official answer is in Japanese"
+    assert public.text.startswith(begin)
     assert "### Official FAQ of 3 cards\n" in public.text
     assert f"架空の説明95002。\n-# 2024-02-02 · {JAMMER}" in public.text
     assert shop.mai.last("duels").text == public.text
@@ -114,13 +115,13 @@ async def test_words_lead_to_the_faq_of_a_card_over_crashes(closed_shop: Shop) -
     name = YUGIOH.names("zh")[code]
     faq = shown(await shop.joey.choose(public, "Read the FAQ of a card", [str(code)]))
     assert faq.ephemeral
-    assert faq.text.startswith(f"## 裁定：{name}（架空の説明）\n-# 官方日文原文")
+    assert faq.text.startswith(f"## 裁定：{name}（架空の説明）\n-# 官方回答为日文")
     assert "- 架空の説明95002。" in faq.text
 
     await shop.crash_and_restart()
     back = shown(await shop.joey.press(faq, "含有“架空の説明”的裁定"))
     assert back.id == faq.id
-    assert back.text.startswith("## 含有“架空の説明”的裁定\n-# 官方日文原文")
+    assert back.text.startswith("## 含有“架空の説明”的裁定\n-# 官方回答为日文")
     await shop.crash_and_restart()
     again = shown(await shop.joey.choose(back, "选择要阅读补充说明的卡", [str(code)]))
     assert again.text == faq.text

@@ -39,7 +39,9 @@ MORE: tuple[Said, ...] = (
     ),
 )
 RULING_COGS = ("bot.cards.commands", "bot.rules.commands", "bot.rulings.commands")
-ORIGINAL = "-# Official Japanese original, as imported"
+ORIGINAL = (
+    "-# The official answer is in Japanese, as imported. Names of cards are given in English."
+)
 
 
 async def asked(person: Person, **options: object) -> MessageView:

@@ -7,6 +7,7 @@ import pytest
 from bot.library.records import CardKind, CardStats, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
+from bot.rulings.reading import named
 from bot.sandbox.server import Sandbox
 from tests.bot.library.asking_rulings import (
     CROWD,
@@ -51,11 +52,11 @@ async def test_the_rulings_of_a_card_are_shown_to_all_by_effect_and_date(
         "**【①について】**",
         "- 対象を取りません。",
         "### 3 Q&As",
-        "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
+        "**1.** **No** · 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？",
         "-# 2023-01-02 · Rainmaker’s Errand",
         "**2.** 架空の質問71005？",
         "-# 2020-01-05 · Lantern of Ｎｏｗｈｅｒｅ · Rainmaker’s Errand",
-        "**3.** 「苔甲の亀」は眠りますか？",
+        "**3.** **Yes** · 「Mossback Turtle」は眠りますか？",
         "-# 2019-07-15",
     ]
 
@@ -69,7 +70,7 @@ async def test_all_is_said_in_the_readers_language_but_the_original(shelved: San
     assert japanese.startswith("## 裁定：苔甲の亀\n-# 公式の日本語原文")
     assert "**カード全体**\n- 架空の質問集です。" in japanese
     assert "### Q&A（3件）" in japanese
-    assert chinese.startswith("## 裁定：求雨的差事\n-# 官方日文原文")
+    assert chinese.startswith("## 裁定：求雨的差事\n-# 官方回答为日文")
     assert "-# 2023-01-02 · 苔甲龟" in chinese
 
 
@@ -139,7 +140,7 @@ async def test_two_cards_have_the_questions_about_both(shelved: Sandbox) -> None
         "## Rulings: Mossback Turtle + Rainmaker’s Errand",
         ORIGINAL,
         "### 2 Q&As about them together",
-        "**1.** 「雨乞いの使い」に「苔甲の亀」は濡れますか？",
+        "**1.** **No** · 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？",
         "-# 2023-01-02",
         "**2.** 架空の質問71005？",
         "-# 2020-01-05 · Lantern of Ｎｏｗｈｅｒｅ",
@@ -253,3 +254,32 @@ async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path:
     assert back.text.startswith(
         "There are no official rulings on Lantern of Ｎｏｗｈｅｒｅ with “"
     )
+
+
+async def test_the_verdict_stands_in_the_menu_and_above_the_answer(shelved: Sandbox) -> None:
+    yugi, kaiba = shelved.people["Yugi"], shelved.people["Kaiba"]
+    listed = await asked(yugi, card=str(MOSSBACK))
+    label = "1. 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？"
+    assert label in listed.selects[0].options
+
+    read = await chosen(yugi, listed, "Read a question and its answer", label)
+
+    assert read.text.splitlines()[:3] == [
+        "### 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？",
+        "**No**",
+        "-# Our reading of how the Japanese answer is worded; the answer itself counts.",
+    ]
+    japanese = (await asked(kaiba, card=str(MOSSBACK))).text
+    assert "**1.** **いいえ** · 「雨乞いの使い」に「苔甲の亀」は濡れますか？" in japanese
+
+
+def test_names_are_given_as_far_as_there_is_room() -> None:
+    called = {"甲": "Alpha_", "魔界「乙」": "Beta", "丙": ""}.get
+
+    def as_called(name: str) -> str:
+        return called(name, "") or ""
+
+    text = "「甲」と「魔界「乙」」と「丙」と「甲」"
+    assert named(text, as_called, 99) == "「Alpha\\_」と「Beta」と「丙」と「Alpha\\_」"
+    assert named(text, as_called, len(text) + 6) == "「Alpha\\_」と「Beta」と「丙」と「甲」"
+    assert named("「" * 5000, as_called, 9000) == "「" * 5000

@@ -1,0 +1,8 @@
+# What an official answer comes to.
+ruling-verdict = { $verdict ->
+    [yes] Yes
+    [no] No
+    [pending] Not decided yet
+   *[depends] It depends
+}
+ruling-verdict-note = Our reading of how the Japanese answer is worded; the answer itself counts.

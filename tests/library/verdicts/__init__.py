@@ -1,0 +1,1 @@
+"""What a reader found in three hundred official answers, beside what the bot says of them."""
