@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts printed vectors fuzz codes pictures transcript sentences lock clean
+.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts printed vectors fuzz codes pictures transcript chainable sentences lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -70,6 +70,9 @@ transcript: $(VENV)/development
 
 sentences: $(VENV)/development
 	$(RUN) -m tests.sentences
+
+chainable: $(VENV)/development
+	$(RUN) -m tests.positions > docs/chainable.md
 
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt

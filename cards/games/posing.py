@@ -1,0 +1,99 @@
+"""What came of a question about two cards, in words: the position, and what happened."""
+
+from collections.abc import Iterator, Mapping
+
+from cards import talk
+from cards.yugioh import BOOK
+from engine.core.game import Reader
+from engine.core.match import Match, Told
+from engine.core.posing import Posed
+from engine.core.reading import Because
+from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
+from engine.yugioh.language import Place
+from engine.yugioh.positions.asking import Asking, Case
+from engine.yugioh.positions.course import ASKER
+from engine.yugioh.positions.situations import Situation
+from engine.yugioh.positions.stocking import Cast
+from engine.yugioh.positions.supplies import Laid
+
+CAST = Cast(
+    weak="Mokey Mokey",
+    middling="Dark Blade",
+    strong="Blue-Eyes White Dragon",
+    spell="Pot of Greed",
+    trap="Jar of Greed",
+    reviver="Monster Reborn",
+    sweeper="Dark Hole",
+    ignition="Exiled Force",
+)
+"""The cards that play the small parts: everybody knows what they do."""
+PLAYERS: Mapping[str, tuple[str, str]] = {
+    "en": ("You", "Opponent"),
+    "ja": ("自分", "相手"),
+    "zh": ("你", "对手"),
+}
+"""What the asker and the other player are called, by language."""
+GROUPS = {Place.HAND: "hand", Place.FIELD: "field", Place.GRAVEYARD: "graveyard"}
+"""Where the asker's cards are listed."""
+
+
+def situations() -> tuple[str, ...]:
+    """The keys of all situations."""
+    return tuple(Situation)
+
+
+def pose(
+    asked: int, about: int, situation: str, language: str, effect: int | None = None
+) -> Posed:
+    """Whether the card can be used in that situation of the other one, on a small position.
+
+    With an `effect`, by its index, only that one is asked about. Raise KeyError for a card
+    that cannot be played, ValueError for an unknown situation.
+    """
+    asking = Asking(BOOK[asked], BOOK[about], CAST, MASTER_RULE_2020, BOOK, effect)
+    case = asking.case(Situation(situation))
+    return _said(asking, case, language)
+
+
+def _said(asking: Asking, case: Case, language: str) -> Posed:
+    if case.position is None:
+        return Posed(case.situation, case.verdict)
+    reader = Reader(ASKER, language, PLAYERS[language])
+    heard: list[str] = []
+
+    def hear(laid: Laid, told: Told) -> None:
+        heard.extend(talk.tell(laid.match, told[ASKER], reader))
+
+    course, chance = asking.again(case, hear)
+    match, happened = course.laid.match, tuple(heard)
+    heard.clear()
+    board = talk.show(match, reader)
+    rules = {bar.rule for bar in case.bars}
+    because = [each for each in _because(match, reader, course.laid) if each.rule in rules]
+    if chance.action is not None:
+        course.take(chance)
+    return Posed(
+        case.situation,
+        case.verdict,
+        case.about_own,
+        board,
+        happened,
+        tuple(heard),
+        case.touched,
+        tuple(because),
+    )
+
+
+def _because(match: Match, reader: Reader, laid: Laid) -> Iterator[Because]:
+    """Why the asker cannot do this or that with the card now, each reason once."""
+    group = GROUPS[laid.asked.place]
+    code = laid.asked.text.passcode
+    listed = (
+        each for heap in talk.cards(match, reader) if heap.place == group for each in heap.cards
+    )
+    handle = next(each.handle for each in listed if each.code == code)
+    found: dict[Because, None] = {}
+    for refusal in talk.read(match, reader, handle).refusals:
+        if refusal.effect or not refusal.action:
+            found.update(dict.fromkeys(refusal.reasons))
+    yield from found

@@ -1,0 +1,368 @@
+"""Can this card be used when that one does something? Answered by trying it."""
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from engine.core.match import Told
+from engine.core.posing import Verdict
+from engine.core.protocol import Seat
+from engine.core.values import value
+from engine.yugioh.formats.format import Format
+from engine.yugioh.game import Book
+from engine.yugioh.language import CardText, Frame, Icon, Kind, Place, Quick, When
+from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
+from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
+from engine.yugioh.positions.laying import by_names
+from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
+from engine.yugioh.positions.stocking import Cast, materials, needs, stock
+from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
+from engine.yugioh.state.bars import Bar, Barrier
+from engine.yugioh.state.uses import uses
+
+MOST_ANSWERS = 12_000
+"""So many questions are answered for one question about two cards in one situation."""
+AIMS = 3
+"""So many of the choices that the other player has are tried."""
+OF_THE_MOMENT = (
+    Barrier.TOO_SLOW,
+    Barrier.NO_OCCASION,
+    Barrier.DAMAGE_STEP,
+    Barrier.SUMMON_PENDING,
+    Barrier.HAND_IN_OTHER_TURN,
+    Barrier.NOT_YOUR_TURN,
+    Barrier.WRONG_PHASE,
+    Barrier.CHAIN_OPEN,
+    Barrier.NOT_YOUR_MOVE,
+    Barrier.NO_USE_HERE,
+)
+"""What no other cards on the table could change: the answer is no whatever they are."""
+
+
+@value
+class Case:
+    """One situation, the answer in it, and the position that shows it.
+
+    `about_own` tells that both cards belong to the asker. `chance` is the number of the chance
+    that was looked at, `aim` which of their choices the other player made. Where the card could
+    be used, `touched` tells whether it did anything to the other one; where not, `bars` say
+    why. Without a `position` it is declined.
+    """
+
+    situation: Situation
+    verdict: Verdict
+    position: Position | None = None
+    plan: Plan | None = None
+    about_own: bool = False
+    chance: int = 0
+    aim: int = 0
+    touched: bool = False
+    bars: tuple[Bar, ...] = ()
+
+
+@value
+class Tried:
+    """What came of one position.
+
+    `touched` tells whether the card did anything to the other one, `aimed` whether it at least
+    targeted it.
+    """
+
+    position: Position
+    plan: Plan
+    chance: Chance
+    touched: bool = False
+    aimed: bool = False
+    aim: int = 0
+    """Which of their possible choices the other player made."""
+
+
+class Asking:
+    """Two cards, and all that is needed to lay them out."""
+
+    def __init__(
+        self,
+        asked: CardText,
+        about: CardText,
+        cast: Cast,
+        rules: Format,
+        book: Book,
+        effect: int | None = None,
+    ) -> None:
+        """With an `effect`, by its index, only that one of the card is asked about."""
+        self.asked, self.about, self.only = asked, about, effect
+        self.cast, self.rules, self.book = cast, rules, book
+        self.purse = Purse(MOST_ANSWERS)
+
+    def case(self, situation: Situation) -> Case:
+        """The answer in that situation: of the opponent's card, else of one's own."""
+        self.purse = Purse(MOST_ANSWERS)
+        found: list[Case] = []
+        for seat in (SEATS[1], SEATS[0]):
+            try:
+                case = self._of(situation, self.about, seat)
+            except TooMuchWorkError:
+                case = Case(situation, Verdict.DECLINED)
+            if case.verdict is Verdict.YES:
+                return case
+            found.append(case)
+        decided = (case for case in found if case.verdict is not Verdict.DECLINED)
+        return next(decided, Case(situation, Verdict.DECLINED))
+
+    def _of(self, situation: Situation, about: CardText, seat: Seat) -> Case:
+        tried: list[Tried] = []
+        for each in self._tries(situation, about, seat):
+            if self._is_yes(situation, each):
+                least = self._least(situation, each)
+                return self._said(situation, Verdict.YES, least, seat)
+            tried.append(each)
+        return self._no(situation, tried, seat)
+
+    def _is_yes(self, situation: Situation, tried: Tried) -> bool:
+        offered = tried.chance.action is not None
+        reached = tried.touched or tried.aimed
+        return offered and (reached or situation not in REACHED)
+
+    def _said(self, situation: Situation, verdict: Verdict, tried: Tried, seat: Seat) -> Case:
+        return Case(
+            situation,
+            verdict,
+            tried.position,
+            tried.plan,
+            seat == ASKER,
+            tried.chance.number,
+            tried.aim,
+            tried.touched,
+            tried.chance.bars,
+        )
+
+    def _no(self, situation: Situation, tried: Sequence[Tried], seat: Seat) -> Case:
+        """No, where nothing on the table could change it or it is due to the other card."""
+        timely = [each for each in tried if not is_out_of_time(each.chance)]
+        if tried and not timely:
+            least = self._least(situation, tried[0])
+            return self._said(situation, Verdict.NO, least, seat)
+        for each in timely:
+            for about in self._instead(situation, each.plan.about):
+                if self._is_due_to_about(situation, each, about):
+                    least = self._least(situation, each, about)
+                    return self._said(situation, Verdict.NO, least, seat)
+        return Case(situation, Verdict.DECLINED)
+
+    def _is_due_to_about(self, situation: Situation, tried: Tried, instead: Supply) -> bool:
+        """Whether it would be yes with that card in the stead of the other one."""
+
+        def swapped(name: str) -> str:
+            return instead.name if name == self.about.name else name
+
+        deeds = tuple(replace(deed, name=swapped(deed.name)) for deed in tried.plan.deeds)
+        plan = replace(tried.plan, about=instead, deeds=deeds)
+        position = replace(tried.position, about=instead)
+        other = self._try(situation, position, replace(tried, plan=plan))
+        return other is not None and self._is_yes(situation, other)
+
+    def _instead(self, situation: Situation, about: Supply) -> Iterator[Supply]:
+        """What could stand in the stead of the other card: it face-up, or a plain one."""
+        cast, about = self.cast, replace(about, materials=())
+        if situation is Situation.SET and self.about.is_monster:
+            yield replace(about, stance=None)
+        if self.about.is_monster:
+            names: tuple[str, ...] = (cast.middling, cast.weak, cast.strong, cast.ignition)
+        else:
+            names = (cast.spell,) if self.about.kind is Kind.SPELL else (cast.trap,)
+        yield from (replace(about, name=name) for name in names if name != about.name)
+
+    # Positions
+
+    def _tries(self, situation: Situation, about: CardText, seat: Seat) -> Iterator[Tried]:
+        """Every position that comes to the situation, with what came of it."""
+        for plan in plans(situation, about, seat, self.cast, self.book):
+            plan = self._with_materials(plan, about)
+            begun = False
+            for lies in self._places():
+                for position in self._positions(lies, plan, about):
+                    for tried in self._each_aim(situation, position, plan):
+                        begun = True
+                        yield tried
+            if begun and situation is Situation.ACTIVATED and not plan.deeds:
+                return
+
+    def _with_materials(self, plan: Plan, about: CardText) -> Plan:
+        if about.frame is not Frame.XYZ or plan.about.place is not Place.FIELD:
+            return plan
+        beneath = materials(about, self.book)
+        return replace(plan, about=replace(plan.about, materials=beneath))
+
+    def _places(self) -> Iterator[Supply]:
+        """Where the card that is asked about may lie, the likeliest first."""
+        text, name = self.asked, self.asked.name
+        beneath = materials(text, self.book) if text.frame is Frame.XYZ else ()
+        found: list[Supply] = []
+        for use in uses(text):
+            effect = use.effect
+            place = Place.FIELD
+            if text.is_monster and isinstance(effect, Quick | When) and effect.where:
+                place = effect.where
+            elif use.is_card and text.kind is not Kind.TRAP and use.speed == 1:
+                place = Place.HAND
+            up = not use.is_card
+            under = beneath if place is Place.FIELD else ()
+            found.append(Supply(ASKER, place, name, face_up=up, materials=under))
+        yield from dict.fromkeys(found or [Supply(ASKER, Place.HAND, name)])
+
+    def _positions(self, lies: Supply, plan: Plan, about: CardText) -> Iterator[Position]:
+        """The same with all that may be needed, and with ever less on the field."""
+        every = (
+            *plan.props,
+            *dict.fromkeys(
+                (
+                    *needs(self.asked, ASKER, self.book),
+                    *needs(about, plan.about.seat, self.book),
+                )
+            ),
+            *(supply for seat in SEATS for supply in stock(self.cast, seat)),
+        )
+        for bare in ((), (ASKER,), (SEATS[1],), SEATS):
+            kept = [
+                supply
+                for number, supply in enumerate(every)
+                if number < len(plan.props)
+                or supply.place is not Place.FIELD
+                or supply.seat not in bare
+            ]
+            fitting = self._fitting(lies, plan.about, kept)
+            yield Position(lies, plan.about, fitting, plan.turn_player)
+
+    def _fitting(
+        self, asked: Supply, about: Supply, supplies: Sequence[Supply]
+    ) -> tuple[Supply, ...]:
+        """As many of them as there is room for on the field, the first ones."""
+        rows: Counter[tuple[Seat, str]] = Counter(self._row(each) for each in (asked, about))
+        kept: list[Supply] = []
+        for supply in supplies:
+            row = self._row(supply)
+            most = 1 if row[1] == "field spell" else MOST_IN_ROW
+            if row[1] == "" or rows[row] < most:
+                rows[row] += 1
+                kept.append(supply)
+        return tuple(kept)
+
+    def _row(self, supply: Supply) -> tuple[Seat, str]:
+        if supply.place is not Place.FIELD:
+            return supply.seat, ""
+        text = by_names(self.book)[supply.name]
+        if text.is_monster:
+            return supply.seat, "monster"
+        return supply.seat, "field spell" if text.icon is Icon.FIELD else "spell"
+
+    def _each_aim(
+        self, situation: Situation, position: Position, plan: Plan
+    ) -> Iterator[Tried]:
+        """What comes of the position by each of the first choices that the other player has."""
+        for aim in range(AIMS):
+            course = self._begin(position, plan, situation, aim=aim)
+            tried = self._outcome(course, position, plan)
+            if tried is None:
+                return
+            yield tried
+            if not course.has_chosen:
+                return
+
+    def _try(self, situation: Situation, position: Position, tried: Tried) -> Tried | None:
+        """Play another position like one before; None where it does not come that far."""
+        course = self._begin(position, tried.plan, situation, aim=tried.aim)
+        return self._outcome(course, position, tried.plan)
+
+    def _outcome(self, course: Course, position: Position, plan: Plan) -> Tried | None:
+        """Play the position; None where it does not come to the situation."""
+        chance = course.to_chance()
+        if chance is None:
+            if not course.chances:
+                return None
+            return Tried(position, plan, nearest(course.chances), aim=course.aim)
+        about, before = course.laid.about, len(course.events)
+        seen = look(course.laid.duel, about)
+        course.take(chance)
+        events = course.events[before:]
+        changed = look(course.laid.duel, about) != seen
+        touched = was_negated(events, about) or was_moved(events, about)
+        touched = touched or (changed and course.situation in LYING)
+        aimed = was_targeted(events, about)
+        return Tried(position, plan, chance, touched, aimed, course.aim)
+
+    def _least(
+        self, situation: Situation, tried: Tried, instead: Supply | None = None
+    ) -> Tried:
+        """The position without whatever can be left away while the answer stays the same.
+
+        With a card `instead` of the other one it has to stay yes for that one too.
+        """
+        props = set(tried.plan.props)
+        for supply in tried.position.supplies:
+            if supply in props:
+                continue
+            rest = list(tried.position.supplies)
+            rest.remove(supply)
+            position = replace(tried.position, supplies=tuple(rest))
+            fewer = self._try(situation, position, tried)
+            if fewer is None:
+                continue
+            if instead is None:
+                stays = is_same(fewer, tried)
+            else:
+                stays = not self._is_yes(situation, fewer) and self._is_due_to_about(
+                    situation, fewer, instead
+                )
+            tried = fewer if stays else tried
+        return tried
+
+    def _begin(
+        self,
+        position: Position,
+        plan: Plan,
+        situation: Situation,
+        aim: int = 0,
+        hears: Callable[[Laid, Told], None] | None = None,
+    ) -> Course:
+        laid = Laid(position, self.rules, self.book)
+        deeds = deque(plan.deeds)
+        course = Course(laid, situation, self.purse, deeds, self.only, hears, aim)
+        course.start()
+        return course
+
+    def again(self, case: Case, hears: Callable[[Laid, Told], None]) -> tuple[Course, Chance]:
+        """Play the position of the case to its chance; raise ValueError where it has none."""
+        if case.position is None or case.plan is None:
+            raise ValueError("a declined case has no position")
+        self.purse = Purse(MOST_ANSWERS)
+        course = self._begin(case.position, case.plan, case.situation, case.aim, hears)
+        chance = course.to_chance(case.chance)
+        assert chance is not None
+        return course, chance
+
+
+def is_same(tried: Tried, other: Tried) -> bool:
+    """Whether the same came of both positions, for the same reasons."""
+    offered, was_offered = (each.chance.action is not None for each in (tried, other))
+    reasons, others = (
+        {(bar.effect, bar.reason) for bar in each.chance.bars} for each in (tried, other)
+    )
+    alike = offered is was_offered and reasons == others
+    return alike and (tried.touched, tried.aimed) == (other.touched, other.aimed)
+
+
+def nearest(chances: Sequence[Chance]) -> Chance:
+    """The chance at which least kept the card from being used: best where it was in time."""
+
+    def distance(chance: Chance) -> tuple[bool, bool, int]:
+        pending = any(bar.reason is Barrier.SUMMON_PENDING for bar in chance.bars)
+        return is_out_of_time(chance), pending, chance.number
+
+    return min(chances, key=distance)
+
+
+def is_out_of_time(chance: Chance) -> bool:
+    """Whether the moment alone keeps every effect of the card from being used."""
+    effects = {bar.effect for bar in chance.bars}
+    barred = {bar.effect for bar in chance.bars if bar.reason in OF_THE_MOMENT}
+    return chance.action is None and bool(effects) and effects == barred

@@ -1,0 +1,188 @@
+"""What cards a position needs so that two cards have what their own texts ask for."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.protocol import Seat
+from engine.core.values import value
+from engine.yugioh.game import Book
+from engine.yugioh.language import (
+    Ability,
+    Activatable,
+    Bound,
+    Cards,
+    CardText,
+    Face,
+    Frame,
+    Kind,
+    LinkMaterials,
+    Place,
+    SummonedIf,
+    SynchroMaterials,
+    Type,
+    Whose,
+    XyzMaterials,
+)
+from engine.yugioh.language import Position as Stance
+from engine.yugioh.language.node import parts
+from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
+from engine.yugioh.readers.means.verb import is_named
+from engine.yugioh.readers.places import is_of_archetype, is_of_frame
+from engine.yugioh.state.remembering import once_for_each
+
+PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
+DECK = 3
+"""So many cards more are in each Deck than a position asks for."""
+
+
+@value
+class Cast:
+    """The cards that play the small parts of a position, each by its name.
+
+    `weak`, `middling` and `strong` are Normal Monsters; `spell` and `trap` ask for nothing,
+    `reviver` summons a monster from a Graveyard, `sweeper` destroys all monsters, `ignition`
+    is a monster with an Ignition Effect.
+    """
+
+    weak: str
+    middling: str
+    strong: str
+    spell: str
+    trap: str
+    reviver: str
+    sweeper: str
+    ignition: str
+
+
+def stock(cast: Cast, seat: Seat) -> Iterator[Supply]:
+    """What every player has, so that costs can be paid and targets found."""
+    yield Supply(seat, Place.FIELD, cast.middling)
+    yield Supply(seat, Place.FIELD, cast.weak)
+    yield Supply(seat, Place.FIELD, cast.trap)
+    for name in (cast.weak, cast.spell, cast.trap):
+        yield Supply(seat, Place.HAND, name)
+        yield Supply(seat, Place.GRAVEYARD, name)
+    yield from [Supply(seat, Place.DECK, cast.weak)] * DECK
+
+
+def needs(text: CardText, seat: Seat, book: Book) -> Iterator[Supply]:
+    """A card for each noun of what that player can do with the card, where the noun says."""
+    for effect in text.sentences:
+        if not isinstance(effect, Activatable | SummonedIf):
+            continue
+        for part in parts(effect):
+            if isinstance(part, Cards):
+                yield from _meant(part, seat, book)
+
+
+def _meant(noun: Cards, seat: Seat, book: Book) -> Iterator[Supply]:
+    found = simplest(book, noun)
+    if found is None:
+        return
+    owner = Seat(1 - seat) if noun.whose is Whose.THEIRS else seat
+    extra = is_of_extra_deck(found)
+    places = (Place.HAND, Place.DECK, Place.GRAVEYARD) if noun.place is None else (noun.place,)
+    for place in places:
+        if place is Place.FIELD:
+            yield _on_field(owner, noun, found, book)
+        elif place in PILES and not (extra and place in (Place.HAND, Place.DECK)):
+            yield Supply(owner, place, found.name)
+    if noun.place is None:
+        yield _on_field(owner, noun, found, book)
+
+
+def _on_field(seat: Seat, noun: Cards, text: CardText, book: Book) -> Supply:
+    if not text.is_monster:
+        return Supply(seat, Place.FIELD, text.name, face_up=text.stays)
+    stance = Stance.FACE_DOWN if noun.face is Face.DOWN else noun.position
+    beneath = materials(text, book) if text.frame is Frame.XYZ else ()
+    return Supply(seat, Place.FIELD, text.name, stance, materials=beneath)
+
+
+def simplest(book: Book, noun: Cards) -> CardText | None:
+    """The plainest card of the book that the noun may mean by what is printed on it."""
+    return next((text for text in _plainest_first(book) if is_printed_so(noun, text)), None)
+
+
+@once_for_each
+def _plainest_first(book: Book) -> tuple[CardText, ...]:
+    cards = (text for text in book.values() if text.frame is not Frame.TOKEN)
+    return tuple(sorted(cards, key=_plainness))
+
+
+def _plainness(text: CardText) -> tuple[int, int, int]:
+    said = sum(1 for effect in text.sentences for _ in parts(effect))
+    return (is_of_extra_deck(text) + text.special_only + said, text.level, text.passcode)
+
+
+def is_printed_so(noun: Cards, text: CardText) -> bool:
+    """Whether what is printed on the card is what the noun says."""
+    return (
+        _is_of_kind(noun.kind, text)
+        and (noun.attribute is None or text.attribute is noun.attribute)
+        and (noun.lacks_attribute is None or text.attribute is not noun.lacks_attribute)
+        and (noun.type is None or _is_of_type(noun.type, text))
+        and (noun.named is None or is_named(text, noun.named))
+        and (noun.lacks_name is None or not is_named(text, noun.lacks_name))
+        and (noun.frame is None or is_of_frame(noun.frame, text))
+        and (noun.archetype is None or is_of_archetype(noun.archetype, text))
+        and (noun.effect is None or bool(text.effects) is noun.effect)
+        and (noun.ability is None or noun.ability in text.abilities)
+        and (noun.lacks is None or noun.lacks not in text.abilities)
+        and (noun.icon is None or (noun.icon is text.icon and not text.is_monster))
+        and _is_within(noun, text)
+    )
+
+
+def _is_of_kind(kind: Kind | None, text: CardText) -> bool:
+    if kind is Kind.SPELL_TRAP:
+        return not text.is_monster
+    return kind is None or text.kind is kind
+
+
+def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
+    return text.type in (wanted if isinstance(wanted, tuple) else (wanted,))
+
+
+def _is_within(noun: Cards, text: CardText) -> bool:
+    bounds = (
+        (noun.level, text.level),
+        (noun.attack, text.attack),
+        (noun.defense, text.defense),
+        (noun.original_attack, text.attack),
+        (noun.rating, text.rating),
+    )
+    asked = [(bound, number) for bound, number in bounds if bound is not None]
+    return not asked or (text.is_monster and all(b.holds(n) for b, n in asked))
+
+
+def materials(text: CardText, book: Book) -> tuple[str, ...]:
+    """Monsters with which the card can be summoned from the Extra Deck, if there are any."""
+    said = text.materials
+    found: list[CardText | None] = []
+    if isinstance(said, XyzMaterials):
+        of = replace(said.of, kind=Kind.MONSTER, level=exactly(said.level))
+        found = [simplest(book, of)] * said.count
+    elif isinstance(said, LinkMaterials):
+        found = [simplest(book, replace(said.of, kind=Kind.MONSTER))] * max(
+            said.count, text.rating
+        )
+    elif isinstance(said, SynchroMaterials):
+        found = list(_tuned(said, text.level, book))
+    return tuple(each.name for each in found if each is not None)
+
+
+def _tuned(said: SynchroMaterials, level: int, book: Book) -> Iterator[CardText]:
+    """A Tuner and another monster whose Levels make that of the Synchro Monster."""
+    for low in range(1, level):
+        tuning = replace(said.tuner, level=exactly(low), ability=Ability.TUNER)
+        other = replace(said.others, level=exactly(level - low), lacks=Ability.TUNER)
+        both = [simplest(book, replace(noun, kind=Kind.MONSTER)) for noun in (tuning, other)]
+        if None not in both:
+            yield from filter(None, both)
+            return
+
+
+def exactly(number: int) -> Bound:
+    """That number."""
+    return Bound(least=number, most=number)

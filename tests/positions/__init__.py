@@ -1,0 +1,1 @@
+"""Questions about two cards, and what official Q&A say to them."""

@@ -1,0 +1,95 @@
+"""Any two cards can be asked about: the answer comes, within bounds, and is always the same."""
+
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from cards.games.posing import CAST
+from cards.yugioh import BOOK, by_name
+from engine.core.posing import Verdict
+from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
+from engine.yugioh.positions.asking import MOST_ANSWERS, Asking
+from engine.yugioh.positions.situations import REACHED, Situation
+
+SAMPLE = 6
+ANSWERS = (Verdict.YES, Verdict.NO, Verdict.DECLINED)
+
+
+def asking(asked: str, about: str) -> Asking:
+    return Asking(by_name(asked), by_name(about), CAST, MASTER_RULE_2020, BOOK)
+
+
+def sample() -> list[str]:
+    """Cards drawn once and for all, each with an effect."""
+    names = sorted(text.name for text in BOOK.values() if text.effects)
+    return random.Random(7).sample(names, SAMPLE)
+
+
+PAIRS = [(asked, about) for asked in sample() for about in sample()]
+
+
+@pytest.mark.parametrize(("asked", "about"), PAIRS)
+def test_every_pair_of_cards_gets_an_answer_within_bounds(asked: str, about: str) -> None:
+    both = asking(asked, about)
+    for situation in Situation:
+        case = both.case(situation)
+        assert case.verdict in ANSWERS
+        assert 0 <= both.purse.left <= MOST_ANSWERS
+        assert (case.position is None) == (case.verdict is Verdict.DECLINED)
+
+
+@pytest.mark.parametrize("situation", Situation)
+def test_the_position_shows_the_answer_again(situation: Situation) -> None:
+    both = asking("Raigeki Break", "Man-Eater Bug")
+    case = both.case(situation)
+    if case.position is not None:
+        _, chance = both.again(case, lambda laid, told: None)
+        offered = chance.action is not None
+        assert offered == (case.verdict is Verdict.YES) or situation in REACHED
+
+
+def test_a_declined_case_has_no_position_to_play() -> None:
+    both = asking("Dark Hole", "Pot of Greed")
+    case = both.case(Situation.ATTACKS)
+    assert case.verdict is Verdict.DECLINED
+    with pytest.raises(ValueError, match="no position"):
+        both.again(case, lambda laid, told: None)
+
+
+def test_work_without_end_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.yugioh.positions.asking.MOST_ANSWERS", 3)
+    case = asking("Magic Jammer", "Dark Hole").case(Situation.ACTIVATED)
+    assert case.verdict is Verdict.DECLINED
+
+
+def test_what_is_not_needed_is_not_on_the_table() -> None:
+    case = asking("Seven Tools of the Bandit", "Jar of Greed").case(Situation.ACTIVATED)
+    assert case.position is not None
+    assert {supply.name for supply in case.position.supplies} == {CAST.weak}
+
+
+TOLD = """
+from cards.games.posing import pose
+from cards.yugioh import by_name
+for asked, about in (("Magic Jammer", "Dark Hole"), ("Trap Hole", "Jinzo")):
+    for key in ("activated", "summoned", "face-up"):
+        print(pose(by_name(asked).passcode, by_name(about).passcode, key, "en"))
+"""
+
+
+def test_the_answer_does_not_depend_on_the_hash_seed() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", TOLD],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert "Verdict.YES" in told[0]

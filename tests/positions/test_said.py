@@ -1,0 +1,33 @@
+"""The engine agrees with official Q&A on whether one card can be used when another acts."""
+
+from collections import Counter
+
+import pytest
+
+from tests.positions.said import Said, all_said
+from tests.positions.table import PAGE, written
+
+FEWEST = 60
+DECLINED = 3
+"""So many may be declined at most: one in twenty."""
+
+
+@pytest.mark.parametrize("said", all_said(), ids=lambda said: f"{said.qa}-{said.asked}")
+def test_the_engine_never_contradicts_an_official_answer(said: Said) -> None:
+    assert said.verdict(said.ask()) in (said.official, "declined")
+
+
+def test_enough_are_answered() -> None:
+    verdicts = Counter(said.verdict(said.ask()) for said in all_said())
+    assert verdicts.total() >= FEWEST
+    assert verdicts["declined"] <= DECLINED
+
+
+def test_both_answers_are_among_the_official_ones() -> None:
+    official = Counter(said.official for said in all_said())
+    assert set(official) == {"yes", "no"}
+    assert official["no"] >= 15
+
+
+def test_the_page_is_what_the_command_writes() -> None:
+    assert PAGE.read_text() == written()
