@@ -25,6 +25,12 @@ ALREADY_AUTHENTICATED, INVALID_SEQUENCE, TOO_FAST, TIMED_OUT = 4005, 4007, 4008,
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 HEARTBEAT_SECONDS = 41.25
+ACK_SECONDS = 0.1
+"""After so many seconds a heartbeat is acknowledged, as over a network.
+
+Sooner, discord.py could hear of it before it has noted when it sent the heartbeat, and would
+warn that it is as far behind as the last one.
+"""
 KEPT_EVENTS = 2000
 """Events a session keeps for a resume."""
 
@@ -84,6 +90,10 @@ class Connection:
     def put(self, text: str) -> None:
         """`text` will be sent."""
         self._outgoing.put_nowait(text)
+
+    def put_in(self, seconds: float, text: str) -> None:
+        """`text` will be sent, after so many seconds."""
+        asyncio.get_running_loop().call_later(seconds, self.put, text)
 
     def close(self, code: int) -> None:
         """The socket will be closed with `code`, after what was put before."""
@@ -228,7 +238,7 @@ class Gateway:
         if connection.received > MOST_PER_MINUTE and not connection.new_minute():
             return self._fault(connection, TOO_FAST, "too many messages in a minute")
         if op == HEARTBEAT:
-            return connection.put(frame(HEARTBEAT_ACK))
+            return connection.put_in(ACK_SECONDS, frame(HEARTBEAT_ACK))
         if not isinstance(content, dict):
             return self._fault(connection, DECODE_ERROR, f"op {op!r} without content")
         if op == IDENTIFY:

@@ -166,7 +166,7 @@ async def test_a_form_is_filled_in_and_sent(visit: Visit, bot: ShopBot) -> None:
     await form.get_by_label("Subject").fill("Mirror Force")
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_be_hidden()
-    await expect(page.get_by_text("Thank you")).to_be_visible()
+    await expect(page.get_by_role("article").get_by_text("Thank you")).to_be_visible()
     assert bot.heard == [["Mirror Force", "Line one\nline two", ["Typo"]]]
 
 

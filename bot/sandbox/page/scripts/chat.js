@@ -61,9 +61,14 @@ export class Chat {
       this.log.element,
       this.composer.element,
     );
+    this.skips = [
+      { words: "skipToMessages", link: skipLink(this.log.list, () => this.log.list.focus()) },
+      { words: "skipToWriting", link: skipLink(this.composer.element, () => this.composer.focus()) },
+    ];
     this.element = el(
       "div",
       { class: "frame-of-page", hidden: true },
+      el("div", { class: "skips" }, this.skips.map((skip) => skip.link)),
       this.rooms.element,
       this.rooms.backdrop,
       main,
@@ -113,6 +118,7 @@ export class Chat {
   speak() {
     speak(this.store.me.locale);
     this.drawer.setAttribute("aria-label", say("openRooms"));
+    for (const { link, words } of this.skips) link.textContent = say(words);
     this.log.redraw();
     if (this.settings.element.open) this.settings.render();
   }
@@ -161,4 +167,13 @@ export class Chat {
     this.status.dataset.mood = mood;
     this.status.hidden = false;
   }
+}
+
+/** A link over all the channels to `place`: of those that the keyboard reaches first. */
+function skipLink(place, focus) {
+  const go = (event) => {
+    event.preventDefault();
+    focus();
+  };
+  return el("a", { class: "skip", href: `#${place.id}`, onclick: go });
 }

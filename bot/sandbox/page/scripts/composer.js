@@ -14,7 +14,7 @@ export class Composer {
     this.ask = ask;
     this.call = call;
     this.form = null;
-    this.element = el("div", { class: "composer" });
+    this.element = el("div", { id: "writing", class: "composer" });
     this.build();
   }
 
@@ -117,6 +117,12 @@ export class Composer {
     this.form.focus();
   }
 
+  /** Let one write on, in the message or in the form that is open. */
+  focus() {
+    if (this.form) this.form.focus();
+    else this.input.focus();
+  }
+
   end() {
     if (!this.form) return;
     const inside = this.element.contains(document.activeElement);
@@ -130,6 +136,7 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text) return;
     if (text.startsWith("/")) {
+      this.list.hide(); // it says the same
       this.complain(say("noCommands"));
       return;
     }

@@ -2,6 +2,7 @@
 
 import { arrange, el, icon, ICONS } from "./dom.js";
 import { failureView, messageView } from "./message.js";
+import { News } from "./news.js";
 import { carryOver } from "./selects.js";
 import { say } from "./words.js";
 
@@ -27,16 +28,25 @@ export class MessageLog {
   }
 
   build() {
-    this.list = el("div", { class: "log", role: "log", "aria-live": "polite", tabindex: 0 });
+    // What a log tells by itself is each message whole, at every edit; the news tell what is new.
+    this.list = el("div", {
+      id: "messages",
+      class: "log",
+      role: "log",
+      "aria-live": "off",
+      tabindex: 0,
+    });
+    this.news = new News(this.store);
     this.pill = el(
       "button",
       { type: "button", class: "pill", hidden: true, onclick: () => this.toEnd() },
       icon(ICONS.down),
       el("span", {}),
     );
-    this.element = el("div", { class: "log-frame" }, this.list, this.pill);
+    this.element = el("div", { class: "log-frame" }, this.list, this.pill, this.news.element);
     this.list.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.following = true;
+    this.top = 0;
     const watcher = new ResizeObserver(() => this.following && this.toEnd());
     watcher.observe(this.list);
     // Pictures grow after they were put in; `load` does not bubble, but it is captured.
@@ -59,14 +69,22 @@ export class MessageLog {
     }
     this.list.setAttribute("aria-label", say("messagesIn", { channel: this.store.title(channel) }));
     const messages = this.store.log(channel.id);
-    const fresh = messages.some((one) => !this.shown.has(one.id));
+    const fresh = messages.filter((one) => !this.shown.has(one.id));
+    this.news.tell(channel.id, messages);
     const focused = this.focusedPart();
     arrange(this.list, [this.beginning(channel), ...this.views(messages)]);
     this.refocus(focused);
     if (this.shown.has(this.store.aim)) this.toMessage(this.store.aim);
-    else if (this.following) this.toEnd();
-    else if (fresh) this.showPill();
+    else if (this.following || fresh.some((one) => this.answersMe(one))) this.toEnd();
+    else if (fresh.length) this.showPill();
     this.store.aim = null;
+  }
+
+  /** Whether `message` is there because of something that this person has done. */
+  answersMe(message) {
+    const me = this.store.me;
+    const mine = message.author.id === me.id || message.reply_to_command?.user === me.name;
+    return mine || message.ephemeral;
   }
 
   views(messages) {
@@ -152,14 +170,19 @@ export class MessageLog {
     next.focus({ preventScroll: true });
   }
 
+  /** What grows below does not end the following; only who scrolls up does. */
   scrolled() {
-    const left = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight;
-    this.following = left < NEAR_END;
+    const top = this.list.scrollTop;
+    const left = this.list.scrollHeight - top - this.list.clientHeight;
+    if (left < NEAR_END) this.following = true;
+    else if (top < this.top) this.following = false;
+    this.top = top;
     if (this.following) this.pill.hidden = true;
   }
 
   toEnd() {
     this.list.scrollTop = this.list.scrollHeight;
+    this.top = this.list.scrollTop;
     this.following = true;
     this.pill.hidden = true;
   }
@@ -168,6 +191,7 @@ export class MessageLog {
     const { view } = this.shown.get(id);
     this.following = false;
     view.scrollIntoView({ block: "center" });
+    this.top = this.list.scrollTop;
     view.focus({ preventScroll: true });
   }
 

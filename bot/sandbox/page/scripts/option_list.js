@@ -31,7 +31,7 @@ export class OptionList {
     this.element.replaceChildren(
       ...(choices.length ? this.options : [el("p", { class: "quiet" }, none)]),
     );
-    this.element.setAttribute("aria-label", this.input.labels?.[0]?.textContent ?? "");
+    this.element.setAttribute("aria-label", nameOf(this.input));
     this.element.hidden = false;
     this.element.removeAttribute("aria-busy");
     this.input.setAttribute("aria-expanded", "true");
@@ -93,4 +93,10 @@ export class OptionList {
     event.stopPropagation();
     return true;
   }
+}
+
+/** What the label of `input` calls it, without what it marks for the eye alone. */
+function nameOf(input) {
+  const label = input.labels?.[0];
+  return (label?.querySelector(".field-name") ?? label)?.textContent ?? "";
 }
