@@ -33,6 +33,7 @@ from bot.rules.notes import RuleNotes
 from bot.sandbox.seam import find_gateway
 from bot.shared.announcing import announce
 from bot.shared.beside import Beside
+from bot.shared.buckets import learn_first
 from bot.shared.budget import Budget, traced
 from bot.shared.discord_time import DiscordTime, Seen
 from bot.shared.keystrokes import Keystrokes
@@ -135,6 +136,7 @@ class Client(commands.Bot):
             max_messages=None,
             http_trace=traced(budget or Budget()),
         )
+        learn_first(self.http)
         self.store = store
         self.library = library or Library()
         self.games = games
