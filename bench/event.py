@@ -1,7 +1,8 @@
 """`python -m bench.event --players 64`: an event from its first round to its last post.
 
-Scripted people play it through the stand-in, with the real program beside it: somebody never
-comes, some drop out, the organiser corrects a result, and the program is killed in each round.
+People who think as the built-in opponent does play it through the stand-in, with the real
+program beside it: somebody never comes, some drop out, the organiser corrects a result, and the
+program is killed in each round.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from time import perf_counter
 
 from bench.figures import Figure, table
 from bench.soak import crowd
+from bench.soak.brains import Disk, Thinker
 from bench.soak.crowd import Doorbell, Notes, Player, misses
 from bench.soak.offers import is_over
 from bot.events.event import Event, Phase
@@ -176,13 +178,16 @@ async def run(count: int, best_of: int, minutes: int, seed: int) -> tuple[list[F
     with TemporaryDirectory() as folder:
         async with Sandbox(world=world) as sandbox:
             shop = Shop(sandbox, Path(folder))
-            players = [
-                Player(
+            disk = Disk(shop.database)
+            players: list[Player] = [
+                Thinker(
                     sandbox.people[each.name],
                     bell.at(world.private_messages(sandbox.people[each.name].id).id),
                     shop.bot_is_here,
                     notes,
                     Random(number),
+                    browses=False,
+                    disk=disk,
                 )
                 for number, each in enumerate(residents)
             ]

@@ -120,15 +120,19 @@ class Player:
             await self.bot_is_here.wait()
             await asyncio.sleep(self.dice.uniform(0, THINKING[1]))
 
+    async def chooses(self, panel: MessageView, offered: Sequence[Doing]) -> Doing:
+        """One of those things, at random."""
+        return self.dice.choice(offered)
+
     async def _acts(self, panel: MessageView) -> None:
-        """Do one thing of those that are offered, at random."""
+        """Do one thing of those that are offered."""
         asked, offered = question(panel), offers(panel, self.dice, self.browses)
         if not offered:
             if asked is not None:
                 self.notes.went["could not answer"] += 1
                 self.last = asked
             return
-        doing = self.dice.choice(offered)
+        doing = await self.chooses(panel, offered)
         began = perf_counter()
         try:
             if doing.values:
