@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.cards.names import CardIndex, FoundCard
 from bot.cards.nicknames import ways
 from bot.library.card_filter import Filter
+from bot.library.fame import called, known
 from bot.library.finding import Listed, archetypes, find_cards, members
 from bot.library.records import Archetype, CardKind, CardStats, LibraryCard, Limit, NamedCard
 from bot.library.shelf import Library
@@ -20,6 +21,8 @@ from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
+_PLAYABLE = 1_000_000
+"""So much better known than all others are the cards that can be played here."""
 _HANDS = 2
 """So many searches are made at a time."""
 _PATIENCE = 1.0
@@ -100,7 +103,7 @@ class Lookup:
         self.library = library
         self.beside = Beside("lookup", _HANDS)
         self.terms = TermIndex(term for game in games.values() for term in game.terms)
-        self._catalogue = _joined(games, "", {}, {}, {}, ())
+        self._catalogue = _joined(games, "", {}, {}, {}, (), {}, {})
         self._texts: dict[Playable, str] = {}
         self._tried = ""
         self._renewing: asyncio.Task[None] | None = None
@@ -214,8 +217,9 @@ class Lookup:
             named = {each: await self.library.names(each) for each in LANGUAGES}
             artworks = await self.library.artworks()
             held, kinds = await members(self.library), await archetypes(self.library)
+            spoken = await called(self.library), await known(self.library)
             self._catalogue = await self.beside.do(
-                _joined, self.games, revision, named, artworks, held, kinds
+                _joined, self.games, revision, named, artworks, held, kinds, *spoken
             )
         except sqlite3.Error:
             _log.exception("The cards of the library could not be read")
@@ -239,15 +243,22 @@ def _joined(
     artworks: Mapping[int, int],
     held: Mapping[str, Sequence[int]],
     kinds: Sequence[Archetype],
+    others: Mapping[str, Mapping[int, Sequence[str]]],
+    fame: Mapping[int, int],
 ) -> Catalogue:
-    """All cards made ready; a game's name of a card comes before that of the library."""
+    """All cards made ready; a game's name of a card comes before that of the library.
+
+    `others` are what cards are called besides, `fame` how well known each is.
+    """
     names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
-    also: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    readings: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    also = {
+        each: {code: [*n] for code, n in others.get(each, {}).items()} for each in LANGUAGES
+    }
     for language, cards in imported.items():
         for card in cards:
             names[language][card.code] = card.name
-            if card.reading:
-                also[language][card.code] = card.reading
+            readings[language][card.code] = card.reading
     shelved = {code for named in names.values() for code in named}
     playable: dict[int, Playable] = {}
     for key, game in games.items():
@@ -257,11 +268,12 @@ def _joined(
                 if playable.setdefault(card_code, Playable(key, code)).code != code:
                     continue
                 if (other := names[language].get(card_code, name)) != name:
-                    also[language].setdefault(card_code, other)
+                    also[language].setdefault(card_code, []).append(other)
                 names[language][card_code] = name
     apart = tuple(code for code in playable if code not in shelved)
     kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
-    index = CardIndex(names, also, _called(held, kinds))
+    standing = {**fame, **{code: fame.get(code, 0) + _PLAYABLE for code in playable}}
+    index = CardIndex(names, readings, _called(held, kinds), also, standing)
     return Catalogue(revision, index, playable, apart, kin)
 
 

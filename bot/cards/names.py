@@ -1,29 +1,29 @@
 """Finding a card by what somebody types: part of its name in any language, or its passcode."""
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from operator import itemgetter
+from dataclasses import dataclass, field
+from itertools import islice
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
-from bot.shared.folding import LONGEST, name_words, squeezed, typed_name
+from bot.cards.shortened import MOST_HITS, Shortened
+from bot.cards.spelled_alike import Alike
+from bot.shared.folding import LONGEST, is_kana, name_runs, squeezed, typed_name
 
 _END = "\n"
 _PASSCODE_DIGITS = 8
-_FEWEST_INITIALS = 3
-_CLOSE_ENOUGH = 0.6
-_BEGUN_ALIKE = 0.95
-"""What a beginning that is spelled alike is worth beside a whole name that is."""
-_MOST_ALIKE = 40
-_AT_ONCE = 4000
-"""So many names are compared in one or two milliseconds."""
 _HARDLY_ANY = 3
-_MOST_PARTS = 1500
-"""How many names that hold what was typed are ranked."""
-_WHOLE, _BEGINNING, _INITIALS, _WORD, _KIN, _INSIDE = range(6)
+_MOST_KIN = 10
+"""The cards of so many archetypes are offered whose names begin with what was typed."""
+_TWICE = 2
+_FEWEST_LETTERS = 3
+_WHOLE, _WORD, _BEGINNING, _KIN, _LETTERS, _INSIDE, _CHARACTERS, _SPREAD, _ALIKE = range(9)
+"""How closely a name is what was typed: the name, words of it, the beginning of a word or all
+initials, an archetype, an abbreviation, a part, an abbreviation in other letters, every word
+somewhere, and spelled alike."""
+
+Spellings = Mapping[str, Mapping[int, Sequence[str]]]
+"""In each language other names of cards by their codes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class FoundCard:
     code: int
     name: str
     matched: str
+    closeness: int = field(default=_WHOLE, compare=False)
 
     @property
     def label(self) -> str:
@@ -40,11 +41,22 @@ class FoundCard:
         return self.name if self.name == self.matched else f"{self.name} ({self.matched})"
 
 
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A spelling of a card: `own` where it is what the card is called in `language`."""
+
+    code: int
+    language: str
+    name: str
+    written: str
+    own: bool = True
+
+
 class CardIndex:
     """The names of cards in every language, made ready to be searched while typing.
 
-    All folded names stand one after another in one string, in which the interpreter finds a
-    part a hundred times faster than in thousands of strings.
+    All folded names stand one after another in one string, those of the best known cards first;
+    in it the interpreter finds a part a hundred times faster than in thousands of strings.
     """
 
     def __init__(
@@ -52,50 +64,75 @@ class CardIndex:
         names: Mapping[str, Mapping[int, str]],
         readings: Mapping[str, Mapping[int, str]] | None = None,
         kin: Mapping[str, Iterable[int]] | None = None,
+        others: Spellings | None = None,
+        standing: Mapping[int, int] | None = None,
     ) -> None:
         """Take for each language the name of each card by its code, and how it is read.
 
         `kin` are the codes of the cards that a name stands for as a group: an archetype.
+        `others` are further names of cards. `standing` is how well known each card is: the
+        better, the earlier it is found.
         """
         self._names = names
+        self._standing = standing or {}
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
-        self._entries: list[tuple[int, str, str]] = []
-        """The code, the language and the name of each entry."""
+        spelled = {
+            (entry.code, entry.language, entry.written): entry
+            for entry in (*_others(names, others or {}), *_named(names, readings or {}))
+        }
+        self._entries = sorted(spelled.values(), key=self._order)
         self._folded: list[str] = []
         self._begins = array("L")
-        self._word_begins = bytearray(b"\0")
-        self._initials: dict[str, list[int]] = {}
-        for language, named in names.items():
-            for code, name in sorted(named.items(), key=itemgetter(1)):
-                self._add(code, language, name, name)
-            for code, reading in (readings or {}).get(language, {}).items():
-                if reading and reading != named[code]:
-                    self._add(code, language, named[code], reading)
+        self._marks = bytearray(b"\1")
+        self._short = Shortened()
+        for entry in self._entries:
+            self._add(name_runs(entry.written))
+        self._short.close()
         self._kin = self._lines_of_kin(kin or {})
+        self._called = sorted(self._kin)
         self._all = _END + _END.join(self._folded) + _END
-        letters = list(map(_letters, self._folded))
-        self._alphabets = {"mixed": (list(range(len(letters))), self._folded)}
-        for own, other in (("plain", "foreign"), ("foreign", "plain")):
-            places = [at for at, each in enumerate(letters) if each != other]
-            self._alphabets[own] = (places, [self._folded[at] for at in places])
+        self._alike = Alike(self._folded, self._marks, self._begins)
 
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
 
-        Whole names come before beginnings and initials, those before words, those before the
-        cards of an archetype that is named (and words of their names behind it), then parts,
-        and then names that hold every word. What is spelled much the same is added where hardly
-        any name holds what was typed, and none begins with it. Of two that read alike, the one
-        that is written so comes first. Case, width, kana, accents and punctuation make no
-        difference else. A card with several codes, one for each picture, is found once.
+        Whole names come before whole words of names, those before beginnings of words and
+        initials, then the cards of an archetype that is named (and words of their names behind
+        it), abbreviations, parts, and names that hold every word. What is spelled much the same
+        is added where hardly any name holds what was typed, and none in a better way than that.
+        Among equals those in the reader's language come first, then the best known. Of two that
+        read alike, the one that is written so comes first. Case, width, kana, accents,
+        punctuation and traditional characters make no difference else. A card with several
+        codes, one for each picture, is found once.
         """
         words = typed_name(typed)
-        plain = list(self._plainly(typed[:LONGEST].strip(), words, language, most))
-        found = self._named(((code, name) for _, code, name in plain), language, most)
-        if len(found) <= _HARDLY_ANY and all(closeness == _INSIDE for closeness, *_ in plain):
-            alike = self._named(self._alike(words, language), language, most)
-            found = {**found, **{name: alike[name] for name in alike if name not in found}}
+        plain = self._plainly(typed[:LONGEST].strip(), words, language)
+        found = self._once(plain, language, most)
+        if len(found) <= _HARDLY_ANY and all(f.closeness >= _LETTERS for f in found.values()):
+            for name, alike in self._once(
+                self._spelled(words, language), language, most
+            ).items():
+                found.setdefault(name, alike)
         return tuple(found.values())[:most]
+
+    def clear(self, found: Sequence[FoundCard], typed: str) -> bool:
+        """Whether the first card of `found` stands out among what `typed` may mean.
+
+        It does where it is found in a better way than the second, or is known twice as well.
+        """
+        if not found:
+            return False
+        first, *others = found
+        folded = "".join(typed_name(typed))
+        if first.closeness != _WHOLE and folded.isascii() and len(folded) < _FEWEST_LETTERS:
+            return False
+        if not others or first.closeness == _ALIKE:
+            return True
+        second = others[0]
+        if first.closeness != second.closeness:
+            return True
+        known = [self._standing.get(card.code, 0) for card in (first, second)]
+        return first.closeness != _WHOLE and known[0] > 0 and known[0] >= _TWICE * known[1]
 
     def exact(self, typed: str) -> int | None:
         """The code of the card of exactly that name or passcode, if there is one."""
@@ -107,34 +144,35 @@ class CardIndex:
         folded = "".join(typed_name(typed))
         whole = self._hits(_END + folded + _END) if folded else ()
         alike = [self._entries[self._line(at + 1)] for at in whole]
-        written_so = [entry for entry in alike if entry[2] == digits]
+        own = [entry for entry in alike if entry.own] or alike
         named: dict[str, int] = {}
-        for code, language, _ in written_so or alike:
-            named.setdefault(self._name(code, language), code)
+        for entry in [entry for entry in own if entry.name == digits] or own:
+            named.setdefault(self._name(entry.code, entry.language), entry.code)
         return named.popitem()[1] if len(named) == 1 else None
 
     def name(self, code: int, language: str) -> str:
         """The name of the card in that language, else in another; "" for an unknown code."""
         return self._name(code, language) if code in self._codes else ""
 
-    def _add(self, code: int, language: str, name: str, written: str) -> None:
-        words = name_words(written)
-        folded = "".join(words)
-        at = len(self._entries)
-        self._begins.append(len(self._word_begins))
-        for word in words:
-            self._word_begins += b"\1" + bytes(len(word) - 1)
-        self._word_begins += b"\0"
-        if len(words) >= _FEWEST_INITIALS:
-            self._initials.setdefault("".join(word[0] for word in words), []).append(at)
-        self._entries.append((code, language, name))
-        self._folded.append(folded)
+    def _order(self, entry: _Entry) -> tuple[int, int, str, int, str]:
+        """The best known first, of these the shortest."""
+        standing = self._standing.get(entry.code, 0)
+        return -standing, len(entry.written), entry.written, entry.code, entry.language
+
+    def _add(self, words: Sequence[Sequence[str]]) -> None:
+        runs = [run for word in words for run in word]
+        self._begins.append(len(self._marks))
+        for run in runs:
+            self._marks += b"\1" + bytes(len(run) - 1)
+        self._marks += b"\1"
+        self._folded.append("".join(runs))
+        self._short.add(["".join(word) for word in words], runs)
 
     def _lines_of_kin(self, kin: Mapping[str, Iterable[int]]) -> Mapping[str, Sequence[int]]:
         """The entries that a name stands for as a group, by that name folded."""
         lines: dict[int, list[int]] = {}
-        for at, (code, *_) in enumerate(self._entries):
-            lines.setdefault(code, []).append(at)
+        for at, entry in enumerate(self._entries):
+            lines.setdefault(entry.code, []).append(at)
         found: dict[str, array[int]] = {}
         for name, codes in kin.items():
             own = found.setdefault(squeezed(name), array("L"))
@@ -146,47 +184,56 @@ class CardIndex:
         own = self._names.get(language, {}).get(code)
         return own or next(named[code] for named in self._names.values() if code in named)
 
-    def _named(
-        self, ranked: Iterable[tuple[int, str]], language: str, most: int
+    def _once(
+        self, ranked: Iterable[tuple[int, int, str]], language: str, most: int
     ) -> dict[str, FoundCard]:
         """The first `most` cards of `ranked`, by their names for the reader."""
         found: dict[str, FoundCard] = {}
-        for code, matched in ranked:
+        for closeness, code, matched in ranked:
             name = self._name(code, language)
             if name not in found:
-                found[name] = FoundCard(code, name, matched)
+                found[name] = FoundCard(code, name, matched, closeness)
                 if len(found) == most:
                     break
         return found
 
     def _plainly(
-        self, typed: str, words: Sequence[str], language: str, most: int
+        self, typed: str, words: Sequence[str], language: str
     ) -> Iterator[tuple[int, int, str]]:
         """What holds just what was typed, with how closely."""
         yield from ((_WHOLE, *each) for each in self._by_code(typed, language))
         folded = "".join(words)
         if not folded:
-            for code, spoken, name in self._entries:
-                if spoken == language:
-                    yield _WHOLE, code, name
+            for entry in self._entries:
+                if entry.language == language and entry.own:
+                    yield _WHOLE, entry.code, entry.name
             return
-        ranked = self._by_part(folded, most)
-        for line in self._by_kin(words):
-            ranked[line] = min(_KIN, ranked.get(line, _KIN))
-        if not ranked and len(words) > 1:
-            ranked = dict.fromkeys(self._by_words(words), _INSIDE)
+        ranked = self._ranked(folded, words)
         order = sorted(
-            (
-                closeness,
-                self._entries[at][2] != typed,
-                self._entries[at][1] != language,
-                len(self._folded[at]),
-                at,
-            )
+            (*closeness, self._apart(at, typed, language), at)
             for at, closeness in ranked.items()
         )
         for closeness, *_, at in order:
-            yield closeness, self._entries[at][0], self._entries[at][2]
+            yield closeness, self._entries[at].code, self._entries[at].name
+
+    def _apart(self, at: int, typed: str, language: str) -> tuple[bool, bool, bool]:
+        entry = self._entries[at]
+        return entry.name != typed, entry.language != language, not entry.own
+
+    def _ranked(self, folded: str, words: Sequence[str]) -> dict[int, tuple[int, int]]:
+        """The entries that hold what was typed, with how closely, and that more exactly."""
+        found = {line: (closeness, 0) for line, closeness in self._by_part(folded).items()}
+        for line in self._by_kin(words):
+            found[line] = min((_KIN, 0), found.get(line, (_KIN, 0)))
+        if not found and len(words) > 1:
+            found = dict.fromkeys(self._by_words(words), (_SPREAD, 0))
+        if folded.isascii():
+            closeness, short = _LETTERS, self._short.by_letters(folded)
+        else:
+            closeness, short = _CHARACTERS, self._short.by_characters(folded)
+        for line, apart in short:
+            found[line] = min((closeness, apart), found.get(line, (closeness, apart)))
+        return found
 
     def _by_code(self, typed: str, language: str) -> Iterable[tuple[int, str]]:
         if not (typed.isascii() and typed.isdigit() and len(typed) <= _PASSCODE_DIGITS + 2):
@@ -197,28 +244,42 @@ class CardIndex:
             if str(code).zfill(_PASSCODE_DIGITS).startswith(typed):
                 yield code, self._name(code, language)
 
-    def _by_part(self, folded: str, most: int) -> dict[int, int]:
+    def _by_part(self, folded: str) -> dict[int, int]:
         """The entries that hold `folded`, with how closely."""
-        found: dict[int, int] = {}
-        for at in self._hits(_END + folded):
-            line = self._line(at + 1)
-            found[line] = _WHOLE if self._folded[line] == folded else _BEGINNING
-        for line in self._initials.get(folded, ()):
-            found.setdefault(line, _INITIALS)
-        if len(found) < 2 * most:
-            for at in self._hits(folded):
-                line = self._line(at)
-                closeness = _WORD if self._word_begins[at] else _INSIDE
-                found[line] = min(closeness, found.get(line, closeness))
+        whole = (self._line(at + 1) for at in self._hits(_END + folded + _END))
+        found = dict.fromkeys(whole, _WHOLE)
+        for line in islice(self._short.by_initials(folded), MOST_HITS):
+            found.setdefault(line, _BEGINNING)
+        spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
+        for at in self._hits(folded):
+            line = self._line(at)
+            closeness = _INSIDE
+            if self._marks[at]:
+                ended = spaceless or self._marks[at + len(folded)]
+                closeness = _WORD if ended else _BEGINNING
+            found[line] = min(closeness, found.get(line, closeness))
         return found
 
     def _by_kin(self, words: Sequence[str]) -> Iterator[int]:
-        """The entries of the archetype that the first words name, which hold the others."""
-        for count in range(len(words), 0, -1):
+        """The entries of the archetype that the first words name, which hold the others.
+
+        Where none is named, those of the archetypes whose names begin so.
+        """
+        named = [count for count in range(len(words), 0, -1) if self._kin_of(words, count)]
+        for count in named:
             rest = words[count:]
-            for line in self._kin.get("".join(words[:count]), ()):
+            for line in self._kin_of(words, count):
                 if all(word in self._folded[line] for word in rest):
                     yield line
+        if not named:
+            begun = "".join(words)
+            first = bisect_left(self._called, begun)
+            for way in self._called[first : first + _MOST_KIN]:
+                if way.startswith(begun):
+                    yield from self._kin[way]
+
+    def _kin_of(self, words: Sequence[str], count: int) -> Sequence[int]:
+        return self._kin.get("".join(words[:count]), ())
 
     def _by_words(self, words: Sequence[str]) -> Iterator[int]:
         """The entries that hold every word, in any order."""
@@ -226,28 +287,20 @@ class CardIndex:
         lines = dict.fromkeys(self._line(at) for at in self._hits(rarest))
         return (line for line in lines if all(word in self._folded[line] for word in words))
 
-    def _alike(self, words: Sequence[str], language: str) -> Iterator[tuple[int, str]]:
+    def _spelled(self, words: Sequence[str], language: str) -> Iterator[tuple[int, int, str]]:
         """What is spelled much like what was typed, as a whole or as far as it was typed."""
-        folded = "".join(words)
-        if len(folded) < 2:
-            return
-        places, names = self._alphabets[_letters(folded)]
-        begun = [name[: len(folded)] for name in names]
-        scores: dict[int, float] = {}
-        for choices, worth in ((names, 1.0), (begun, _BEGUN_ALIKE)):
-            for score, n in _most_alike(folded, choices):
-                scores[places[n]] = max(scores.get(places[n], 0.0), score * worth)
+        scores = self._alike.scores(words)
         order = sorted(
-            (-score, self._entries[at][1] != language, at) for at, score in scores.items()
+            (-score, self._entries[at].language != language, at) for at, score in scores.items()
         )
         for *_, at in order:
-            yield self._entries[at][0], self._entries[at][2]
+            yield _ALIKE, self._entries[at].code, self._entries[at].name
 
     def _hits(self, part: str) -> list[int]:
         """Where `part` stands in all names, as far as that many are ranked."""
         hits: list[int] = []
         at = self._all.find(part)
-        while at >= 0 and len(hits) < _MOST_PARTS:
+        while at >= 0 and len(hits) < MOST_HITS:
             hits.append(at)
             at = self._all.find(part, at + 1)
         return hits
@@ -257,27 +310,21 @@ class CardIndex:
         return bisect_right(self._begins, at) - 1
 
 
-def _most_alike(folded: str, choices: Sequence[str]) -> list[tuple[float, int]]:
-    """The closest of the choices with their scores, the best first, by their places.
-
-    They are compared part by part: while some are, nothing else in the program can run.
-    """
-    found = [
-        (score, first + n)
-        for first in range(0, len(choices), _AT_ONCE)
-        for _, score, n in process.extract(
-            folded,
-            choices[first : first + _AT_ONCE],
-            scorer=OSA.normalized_similarity,
-            score_cutoff=_CLOSE_ENOUGH,
-            limit=_MOST_ALIKE,
-        )
-    ]
-    return sorted(found, key=lambda each: (-each[0], each[1]))[:_MOST_ALIKE]
+def _named(
+    names: Mapping[str, Mapping[int, str]], readings: Mapping[str, Mapping[int, str]]
+) -> Iterator[_Entry]:
+    """The names of the cards, and how they are read."""
+    for language, named in names.items():
+        for code, reading in readings.get(language, {}).items():
+            if reading:
+                yield _Entry(code, language, named[code], reading)
+        for code, name in named.items():
+            yield _Entry(code, language, name, name)
 
 
-def _letters(folded: str) -> str:
-    """Whether it is written in the letters of English, in others, or in both."""
-    if folded.isascii():
-        return "plain"
-    return "mixed" if any(letter.isascii() for letter in folded) else "foreign"
+def _others(names: Mapping[str, Mapping[int, str]], others: Spellings) -> Iterator[_Entry]:
+    """Further names of cards that have a name."""
+    for language, spelled in others.items():
+        for code, further in spelled.items():
+            if any(code in named for named in names.values()):
+                yield from (_Entry(code, language, each, each, own=False) for each in further)

@@ -21,7 +21,11 @@ class SaidText:
 
 @dataclass(frozen=True, slots=True)
 class SaidCard:
-    """What one source says of a passcode. `alias` is another passcode that it counts as."""
+    """What one source says of a passcode. `alias` is another passcode that it counts as.
+
+    `printings` is how often it was printed in the languages of the bot; 0 if unknown. `also`
+    are further names of it, each with its language.
+    """
 
     code: int
     stats: CardStats
@@ -29,6 +33,8 @@ class SaidCard:
     alias: int | None = None
     archetypes: tuple[str, ...] = ()
     setcodes: tuple[int, ...] = ()
+    printings: int = 0
+    also: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

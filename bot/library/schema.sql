@@ -16,7 +16,7 @@ CREATE TABLE described (
     code INTEGER NOT NULL,
     konami_id INTEGER,
     alias INTEGER,
-    stats TEXT NOT NULL,              -- JSON, the fields of CardStats that are there
+    stats TEXT NOT NULL,              -- JSON, the fields of CardStats, `printings`, `also`
     archetypes TEXT NOT NULL,         -- JSON, names
     setcodes TEXT NOT NULL,           -- JSON, numbers
     PRIMARY KEY (source, code)

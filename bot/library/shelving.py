@@ -104,6 +104,10 @@ def _card(shelf: sqlite3.Connection, source: int, said: SaidCard) -> None:
     stats = {
         name: value for name, value in asdict(said.stats).items() if value not in (None, ())
     }
+    if said.printings:
+        stats["printings"] = said.printings
+    if said.also:
+        stats["also"] = said.also
     kept = map(_json, (stats, said.archetypes, said.setcodes))
     _insert(shelf, "described", (source, said.code, said.konami_id, said.alias, *kept))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from unicodedata import category, combining, normalize
 
 LEAST = 3
@@ -14,6 +15,16 @@ _APART = re.compile(r"[\W_]+")
 _NO_CHARACTERS = ("Cc", "Cs")
 _KANA_SOUND_MARKS = "\u3099\u309a"
 TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_TO_SIMPLIFIED = str.maketrans(
+    *(Path(__file__).parent / "simplified.txt").read_text(encoding="utf-8").splitlines()
+)
+"""Traditional and Japanese forms of characters, and below each the simplified one. The pairs
+are those of OpenCC (Apache-2.0) for the characters that names of cards are written in."""
+_RUN = re.compile(
+    r"[a-zA-Z]+|[0-9]+|[ぁ-ゖ]+|[ァ-ヺー]+|[\u7684\u4e4b]"
+    r"|[\u3005\u3400-\u4dbf\u4e00-\u4e4a\u4e4c-\u7683\u7685-\u9fff]+|."
+)
+"""Letters of one script; 的 and 之 are words of their own wherever they stand."""
 
 
 def folded(text: str) -> str:
@@ -37,12 +48,24 @@ def typed_name(typed: str) -> list[str]:
 
 
 def name_words(name: str) -> list[str]:
-    """The words of a name, folded; unlike in texts, accents make no difference either."""
-    if not name.isascii():
-        parts = normalize("NFKD", name)
-        bare = "".join(c for c in parts if c in _KANA_SOUND_MARKS or not combining(c))
-        name = normalize("NFC", bare).translate(TO_HIRAGANA)
-    return [word for word in _APART.split(name.casefold()) if word]
+    """The words of a name, folded; unlike in texts, accents make no difference either.
+
+    Nor does it whether a character is written in its traditional or its simplified form.
+    """
+    return ["".join(runs) for runs in name_runs(name)]
+
+
+def name_runs(name: str) -> list[list[str]]:
+    """The words of a name as in `name_words`, each in the runs of one script it is made of.
+
+    Where no spaces are written, a run is what comes nearest to a word.
+    """
+    if name.isascii():
+        return [_RUN.findall(word) for word in _APART.split(name.casefold()) if word]
+    parts = normalize("NFKD", name)
+    bare = "".join(c for c in parts if c in _KANA_SOUND_MARKS or not combining(c))
+    words = _APART.split(normalize("NFC", bare).casefold())
+    return [[_alike(run) for run in _RUN.findall(word)] for word in words if word]
 
 
 def squeezed(name: str) -> str:
@@ -62,6 +85,15 @@ def terms(typed: str) -> tuple[str, ...]:
 def matching(words: tuple[str, ...]) -> str:
     """The full-text query for all of `words`, each of LEAST characters or more."""
     return " ".join('"' + word.replace('"', '""') + '"' for word in words)
+
+
+def is_kana(letter: str) -> bool:
+    """Whether the letter is kana."""
+    return "ぁ" <= letter <= "ー"
+
+
+def _alike(run: str) -> str:
+    return run.translate(TO_HIRAGANA).translate(_TO_SIMPLIFIED)
 
 
 def _cut(words: Iterable[str]) -> list[str]:

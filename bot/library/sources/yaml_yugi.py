@@ -24,6 +24,7 @@ _Small: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 _Points: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)] | Literal["?"]
 _Text: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 _Term: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME)]
+_MOST_SETS = 10_000
 _ARROWS = "↖⬆↗⬅➡↙⬇↘"
 _Arrow: TypeAlias = Literal["↖", "⬆", "↗", "⬅", "➡", "↙", "⬇", "↘"]
 
@@ -32,6 +33,18 @@ class _Words(Record):
     en: _Text | None = None
     ja: _Text | None = None
     zh: _Text | None = Field(None, alias="zh-CN")
+
+
+class _Names(_Words):
+    traditional: _Text | None = Field(None, alias="zh-TW")
+
+
+class _Sets(Record):
+    en: Annotated[list[object], Field(max_length=_MOST_SETS)] | None = None
+    ja: Annotated[list[object], Field(max_length=_MOST_SETS)] | None = None
+    zh: Annotated[list[object], Field(max_length=_MOST_SETS)] | None = Field(
+        None, alias="zh-CN"
+    )
 
 
 class _Unofficial(Record):
@@ -44,7 +57,7 @@ class _Card(Record):
     fake_password: _Code | None = None
     konami_id: Annotated[int, Field(ge=1, le=LARGEST_CODE)] | None = None
     yugipedia_page_id: Annotated[int, Field(ge=1, le=LARGEST_CODE - WITHOUT_PASSCODE)]
-    name: _Words
+    name: _Names
     text: _Words
     pendulum_effect: _Words = _Words()
     is_translation_unofficial: _Unofficial = _Unofficial()
@@ -59,6 +72,7 @@ class _Card(Record):
     atk: _Points | None = None
     defence: _Points | None = Field(None, alias="def")
     series: tuple[_Term, ...] = Field((), strict=False)
+    sets: _Sets | None = None
 
 
 def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Said]:
@@ -70,7 +84,10 @@ def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Said]:
             code = card.password or card.fake_password
             code = code or WITHOUT_PASSCODE + card.yugipedia_page_id
             series = tuple(dict.fromkeys(map(clean_name, card.series)))
-            yield SaidCard(code, _stats(card), card.konami_id, None, series)
+            printings, also = _printings(card), tuple(_also(card))
+            yield SaidCard(
+                code, _stats(card), card.konami_id, None, series, (), printings, also
+            )
             texts = list(_texts(code, card))
             if not texts:
                 raise ImportProblem(item.name, "has no name in any language", place)
@@ -82,6 +99,19 @@ def _name(record: object) -> str:
     names = record.get("name") if isinstance(record, dict) else None
     name = names.get("en") if isinstance(names, dict) else None
     return f" ({name[:60]})" if isinstance(name, str) else ""
+
+
+def _printings(card: _Card) -> int:
+    """In how many sets the card was printed in the languages of the bot."""
+    sets = card.sets or _Sets()
+    return sum(len(each or ()) for each in (sets.en, sets.ja, sets.zh))
+
+
+def _also(card: _Card) -> Iterator[tuple[str, str]]:
+    """What the card is called where Chinese is written in traditional characters."""
+    name = clean_name(card.name.traditional or "")
+    if name and name != clean_name(card.name.zh or ""):
+        yield "zh", name[:LONGEST_NAME]
 
 
 def _stats(card: _Card) -> CardStats:

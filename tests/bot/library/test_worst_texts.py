@@ -270,7 +270,7 @@ def test_names_are_compared_in_parts_as_well_as_at_once(
     names = {n: f"Mossback {n % 7} Turtle {n}" for n in range(300)}
     typed = "mosback 3 turtel 1"
     at_once = CardIndex({"en": names}).find(typed, "en")
-    monkeypatch.setattr("bot.cards.names._AT_ONCE", 17)
+    monkeypatch.setattr("bot.cards.spelled_alike._AT_ONCE", 17)
     assert CardIndex({"en": names}).find(typed, "en") == at_once
     assert len(at_once) == 25
 

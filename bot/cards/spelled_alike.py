@@ -1,0 +1,106 @@
+"""Finding names that are spelled much like what was typed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+_CLOSE_ENOUGH = 0.6
+_WORD_CLOSE_ENOUGH = 0.75
+_PARTLY_ALIKE = 0.95
+"""What a beginning or words that are spelled alike are worth beside a whole name that is."""
+_MOST_ALIKE = 40
+_AT_ONCE = 4000
+"""So many names are compared in one or two milliseconds."""
+_SHORTEST_WORD = 4
+_MOST_WORDS = 4
+_MOST_LINES = 1500
+
+
+class Alike:
+    """The names of cards, made ready to be compared with what was typed."""
+
+    def __init__(self, folded: Sequence[str], marks: bytearray, begins: Sequence[int]) -> None:
+        """Take the names, and where in all of them words begin.
+
+        Each name begins at its place of `begins`; `marks` has a 1 where a word does.
+        """
+        self._folded = folded
+        letters = list(map(_letters, folded))
+        self._alphabets = {"mixed": (list(range(len(letters))), folded)}
+        for own, other in (("plain", "foreign"), ("foreign", "plain")):
+            places = [at for at, each in enumerate(letters) if each != other]
+            self._alphabets[own] = (places, [folded[at] for at in places])
+        self._words: dict[str, list[int]] = {}
+        for at, name in enumerate(folded):
+            for word in _words(name, marks, begins[at]):
+                self._words.setdefault(word, []).append(at)
+        self._vocabulary = list(self._words)
+
+    def scores(self, words: Sequence[str]) -> Mapping[int, float]:
+        """The entries that are spelled alike, with how much: 1 for the same."""
+        folded = "".join(words)
+        if len(folded) < 2:
+            return {}
+        places, names = self._alphabets[_letters(folded)]
+        begun = [name[: len(folded)] for name in names]
+        scores: dict[int, float] = {}
+        for choices, worth in ((names, 1.0), (begun, _PARTLY_ALIKE)):
+            for score, n in _most_alike(folded, choices, _CLOSE_ENOUGH):
+                scores[places[n]] = max(scores.get(places[n], 0.0), score * worth)
+        for at, score in self._by_words(words).items():
+            scores[at] = max(scores.get(at, 0.0), score * _PARTLY_ALIKE)
+        return scores
+
+    def _by_words(self, words: Sequence[str]) -> Mapping[int, float]:
+        """The entries that have a word much like each of the longer words."""
+        longer = sorted((w for w in words if len(w) >= _SHORTEST_WORD), key=len, reverse=True)
+        found: dict[int, float] | None = None
+        for word in longer[:_MOST_WORDS]:
+            lines = self._having(word)
+            if found is None:
+                found = lines
+            else:
+                found = {at: min(s, lines[at]) for at, s in found.items() if at in lines}
+        return found or {}
+
+    def _having(self, word: str) -> dict[int, float]:
+        """The entries that have a word much like this one."""
+        found: dict[int, float] = {}
+        for score, n in _most_alike(word, self._vocabulary, _WORD_CLOSE_ENOUGH):
+            for at in self._words[self._vocabulary[n]][: _MOST_LINES - len(found)]:
+                found.setdefault(at, score)
+        return found
+
+
+def _words(name: str, marks: bytearray, begun: int) -> Iterable[str]:
+    starts = [at for at in range(len(name)) if marks[begun + at]]
+    for start, end in zip(starts, [*starts[1:], len(name)], strict=True):
+        if end - start >= _SHORTEST_WORD:
+            yield name[start:end]
+
+
+def _most_alike(folded: str, choices: Sequence[str], least: float) -> list[tuple[float, int]]:
+    """The closest of the choices with their scores, the best first, by their places.
+
+    They are compared part by part: while some are, nothing else in the program can run.
+    """
+    found = [
+        (score, first + n)
+        for first in range(0, len(choices), _AT_ONCE)
+        for _, score, n in process.extract(
+            folded,
+            choices[first : first + _AT_ONCE],
+            scorer=OSA.normalized_similarity,
+            score_cutoff=least,
+            limit=_MOST_ALIKE,
+        )
+    ]
+    return sorted(found, key=lambda each: (-each[0], each[1]))[:_MOST_ALIKE]
+
+
+def _letters(folded: str) -> str:
+    """Whether it is written in the letters of English, in others, or in both."""
+    if folded.isascii():
+        return "plain"
+    return "mixed" if any(letter.isascii() for letter in folded) else "foreign"

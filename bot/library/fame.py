@@ -1,0 +1,44 @@
+"""How well known cards are, and what else they are called."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.library.shelf import Library
+
+_KNOWN = """
+SELECT code, sum(times) FROM (
+    SELECT cards.code AS code, count(*) AS times
+    FROM concerned JOIN cards USING (konami_id) GROUP BY cards.code
+    UNION ALL
+    SELECT codes.card, count(DISTINCT list)
+    FROM limits JOIN lists ON lists.id = list JOIN codes ON codes.code = limits.code
+    WHERE NOT whitelist AND lists.points IS NULL GROUP BY codes.card
+    UNION ALL
+    SELECT card, max(printings) FROM (
+        SELECT codes.card AS card, json_extract(stats, '$.printings') AS printings
+        FROM described JOIN codes USING (code)
+    ) GROUP BY card
+) GROUP BY code
+"""
+_CALLED = """
+SELECT codes.card, language, name FROM texts JOIN codes USING (code) WHERE NOT chosen
+UNION
+SELECT codes.card, json_extract(said.value, '$[0]'), json_extract(said.value, '$[1]')
+FROM described JOIN codes USING (code), json_each(stats, '$.also') AS said
+ORDER BY 2, 3, 1
+"""
+
+
+async def known(library: Library) -> Mapping[int, int]:
+    """How well known each card is, by its code; cards that nobody speaks of are left out.
+
+    It is how many Q&A concern it, how many ban lists name it and how often it was printed.
+    """
+    return {code: times for code, times in await library.rows(_KNOWN) if times}
+
+
+async def called(library: Library) -> Mapping[str, Mapping[int, Sequence[str]]]:
+    """What cards are called besides, in each language: by other sources and elsewhere."""
+    found: dict[str, dict[int, list[str]]] = {}
+    for card, language, name in await library.rows(_CALLED):
+        found.setdefault(language, {}).setdefault(card, []).append(name)
+    return found

@@ -1,0 +1,145 @@
+"""In which order cards are found, and when one of them is clearly meant."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.cards.names import CardIndex
+from bot.cards.shortened import LONGEST, MOST_HITS, Shortened
+
+NAMES = {
+    "en": {
+        1: "Ash Blossom & Joyous Spring",
+        2: "Ashura King",
+        3: "Snake-Eye Ash",
+        4: "Splash Capture",
+        5: "Number 39: Utopia",
+        6: "Utopian Aura",
+        7: "Enemy Controller",
+        8: "Second Conductor",
+        9: "Black Luster Soldier",
+        10: "Black Luster Soldier - Envoy of the Beginning",
+        11: "Destiny HERO - Destroyer Phoenix Enforcer",
+        12: "Nibiru, the Primal Being",
+    },
+    "ja": {
+        1: "灰流うらら",
+        7: "エネミーコントローラー",
+        13: "聖なるバリア －ミラーフォース－",
+        14: "増殖するG",
+        15: "無限泡影",
+        16: "泡の影",
+    },
+    "zh": {1: "灰流丽", 17: "黑魔导", 18: "黑・魔・导", 19: "死者苏生"},
+}
+STANDING = {1: 90, 2: 5, 3: 40, 4: 900, 5: 1100, 10: 50, 9: 20, 8: 10}
+
+
+def index(standing: Mapping[int, int] = STANDING) -> CardIndex:
+    others = {"zh": {17: ["黑魔術師"]}}
+    return CardIndex(
+        NAMES, kin={"Blossoms of the Ghost": [1]}, others=others, standing=standing
+    )
+
+
+def codes(typed: str, language: str = "en") -> list[int]:
+    return [card.code for card in index().find(typed, language)]
+
+
+def test_whole_words_come_before_beginnings_of_words_and_these_before_parts() -> None:
+    assert codes("ash") == [1, 3, 2, 4]
+    assert codes("utopia") == [5, 6]
+
+
+def test_among_equals_the_best_known_comes_first_and_then_the_shortest() -> None:
+    names = {"en": {1: "Fire Longest", 2: "Fire Longer", 3: "Fire Long"}}
+    assert [c.code for c in CardIndex(names).find("fire", "en")] == [3, 2, 1]
+    known = CardIndex(names, standing={1: 7, 2: 8})
+    assert [c.code for c in known.find("fire", "en")] == [2, 1, 3]
+
+
+def test_the_readers_language_comes_before_how_well_a_card_is_known() -> None:
+    names = {"ja": {1: "激流葬"}, "zh": {2: "激流之壶"}}
+    found = CardIndex(names, standing={2: 100})
+    assert [c.code for c in found.find("激流", "ja")] == [1, 2]
+    assert [c.code for c in found.find("激流", "zh")] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "code"),
+    [
+        ("econ", "en", 7),
+        ("bls", "en", 9),
+        ("blseotb", "en", 10),
+        ("dpe", "en", 11),
+        ("ミラフォ", "ja", 13),
+        ("増G", "ja", 14),
+        ("死苏", "zh", 19),
+    ],
+)
+def test_names_are_cut_down_as_players_do(typed: str, language: str, code: int) -> None:
+    assert codes(typed, language)[0] == code
+
+
+def test_a_part_comes_before_the_same_characters_set_apart() -> None:
+    assert codes("泡影", "ja") == [15, 16]
+
+
+def test_traditional_and_simplified_characters_are_the_same() -> None:
+    assert codes("灰流麗", "zh")[0] == 1
+    assert codes("死者蘇生", "zh")[0] == 19
+
+
+def test_a_card_is_found_by_what_it_is_called_elsewhere() -> None:
+    found = index().find("黑魔术师", "zh")
+    assert [card.label for card in found] == ["黑魔导 (黑魔術師)"]
+    assert index().exact("黑魔术师") == 17
+
+
+def test_what_a_card_is_called_elsewhere_hides_no_card_of_that_name() -> None:
+    names = {"zh": {1: "黑魔导", 2: "黑爆裂"}}
+    found = CardIndex(names, others={"zh": {2: ["黑魔导"]}})
+    assert found.exact("黑魔导") == 1
+    assert [card.code for card in found.find("黑魔导", "zh")] == [1, 2]
+
+
+def test_the_beginning_of_the_name_of_an_archetype_finds_its_cards() -> None:
+    assert codes("blossoms of") == [1]
+
+
+def test_one_word_of_a_name_may_be_misspelt() -> None:
+    assert codes("utopai")[0] == 5
+    assert codes("blosom joyus")[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "clear"),
+    [
+        ("nibiru", True),
+        ("ash", True),
+        ("utopia", True),
+        ("utopai", True),
+        ("fire", False),
+        ("black luster", True),
+        ("s", False),
+        ("qqqq", False),
+    ],
+)
+def test_the_first_is_clear_where_it_stands_out(typed: str, clear: bool) -> None:
+    found = index()
+    assert found.clear(found.find(typed, "en"), typed) == clear
+
+
+def test_two_that_are_known_nearly_alike_are_not_told_apart_by_guessing() -> None:
+    found = index({1: 60, 3: 40})
+    assert not found.clear(found.find("ash", "en"), "ash")
+
+
+def test_however_many_names_fit_so_many_are_ranked() -> None:
+    short = Shortened()
+    for n in range(2 * MOST_HITS):
+        short.add(["ab", f"cd{n}"], ["ab", f"cd{n}"])
+    short.close()
+    assert len(list(short.by_letters("acd"))) <= MOST_HITS * (len("acd") - 1)
+    assert list(short.by_letters("a" * (LONGEST + 1))) == []
+    assert list(short.by_characters("あ" * 100)) == []
