@@ -7,9 +7,9 @@ import discord
 from discord import ui
 
 from bot.cards.layouts.card import card_name, card_page, card_words
-from bot.cards.layouts.uses import decks_with, rules_touched
+from bot.cards.layouts.uses import decks_with, related_rules
 from bot.cards.lookup import KnownCard
-from bot.rules.buttons import named, rule_menu, rule_options
+from bot.rules.buttons import rule_menu, rule_options
 from bot.rulings.buttons import rulings_button
 from bot.shared import ids
 from bot.shared.page_menus import MENU, kept_below
@@ -17,12 +17,10 @@ from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
 from bot.shared.sheets import sheet
 from bot.shared.words import LANGUAGES, language_of, say
-from engine.core.game import Rule, Term
+from engine.core.game import Rule
 
 _ALONGSIDE = ("card-menu", "found:", "search:")
 """How the ids begin of what opens other cards, and is shown below each of them."""
-_RULES_EACH = 3
-"""As many rules are named of each word that a card says."""
 
 
 class CardIn(DeclaredButton, id="card:{language:en|ja|zh}:{code:int(10)}"):
@@ -112,12 +110,13 @@ def card_options(
 
 
 def _rules_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
-    """The rules by the words of the card, over a menu that opens one."""
-    games = interaction.client.games
-    touched = _touched(interaction, card_words(language, card, games).text)
-    rules = list({rule.id: rule for _, rules in touched for rule in rules}.values())
+    """The few rules that explain what the card says, over a menu that opens one."""
+    client = interaction.client
+    rules: tuple[Rule, ...] = ()
+    for each in LANGUAGES:
+        rules = rules or client.notes.rules(each, card_words(each, card, client.games).text)
     menu = [rule_menu(language, rule_options(language, rules))] if rules else []
-    return rules_touched(language, card_name(language, card, games), touched, menu)
+    return related_rules(language, card_name(language, card, client.games), rules, menu)
 
 
 async def _decks_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
@@ -126,13 +125,3 @@ async def _decks_of(interaction: Interaction, language: str, card: KnownCard) ->
     decks = await client.store.decks.of(interaction.user.id)
     name = card_name(language, card, client.games)
     return decks_with(language, name, card.codes, decks)
-
-
-def _touched(interaction: Interaction, text: str) -> list[tuple[Term, list[Rule]]]:
-    client = interaction.client
-    found = []
-    for term in client.lookup.terms.within(text):
-        rules = [rule for each in term.rules if (rule := named(client.games, each))]
-        if rules:
-            found.append((term, rules[:_RULES_EACH]))
-    return found

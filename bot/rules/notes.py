@@ -1,48 +1,100 @@
-"""What our own rule book says to an official text: the words of ours it uses, and rules."""
+"""What our own rule book says to a text: its words of ours, and the rules to read with it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.term_search import TermIndex
+from bot.shared.folding import folded
 from engine.core.game import Game, Rule, Term
 
-_RULES_EACH = 3
-"""So many rules of a word are about it; others but use it."""
+MOST_RULES = 3
+"""So many rules are named with a text: few, so that they are worth reading."""
 _GAP = "～"
 """Stands in a form for what differs: it is no word that a text could hold."""
+_MOST_LETTERS = 6_000
+"""No more characters of a text are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """The words of the glossary in a text and the rules about them, the most telling first."""
+    """The words of the glossary in a text, the rarest first, and the rules to read with it."""
 
     terms: tuple[Term, ...] = ()
     rules: tuple[Rule, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class _Topic:
+    phrases: Mapping[str, tuple[tuple[str, ...], ...]]
+    rules: tuple[Rule, ...]
+
+
 class RuleNotes:
-    """The rules and glossaries of all games, made ready to be held against texts."""
+    """The rules and glossaries of all games, made ready to be held against texts.
+
+    A rule is named for a phrase that it explains, never for a word that it happens to use.
+    """
 
     def __init__(self, games: Iterable[Game]) -> None:
         each = tuple(games)
         self._terms = {term.key: term for game in each for term in game.terms if term.rules}
         self._index = TermIndex(map(_whole_forms, self._terms.values()))
-        self._rules = {rule.id: rule for game in each for rule in game.rules}
+        known = {rule.id: rule for game in each for rule in game.rules}
+        self._topics = tuple(
+            _Topic(
+                {
+                    language: tuple(tuple(map(folded, parts)) for parts in phrases)
+                    for language, phrases in topic.phrases.items()
+                },
+                tuple(known[rule] for rule in topic.rules if rule in known),
+            )
+            for game in each
+            for topic in game.topics
+        )
 
-    def on(self, text: str, most_terms: int, most_rules: int) -> Notes:
-        """The notes on `text`, at most so many of each.
+    def words(self, text: str, most: int) -> tuple[Term, ...]:
+        """The words of the glossary in the text, those that few rules use first."""
+        found = (self._terms[term.key] for term in self._index.within(text[:_MOST_LETTERS]))
+        return tuple(sorted(found, key=lambda term: len(term.rules)))[:most]
 
-        A word that few rules use tells more than one that many use.
+    def rules(self, language: str, *texts: str) -> tuple[Rule, ...]:
+        """The rules to read with texts in `language`; what the first speaks of comes first.
+
+        Of each topic that a text speaks of its best rule is named, the most telling topic
+        first; where there is room, the next best too.
         """
-        found = (self._terms[term.key] for term in self._index.within(text))
-        touched = sorted(found, key=lambda term: len(term.rules))
-        worth: dict[str, float] = {}
-        for term in touched:
-            for place, rule in enumerate(term.rules[:_RULES_EACH], start=1):
-                worth[rule] = worth.get(rule, 0.0) + 1 / (len(term.rules) * place)
-        best = sorted(worth, key=lambda rule: -worth[rule])
-        known = (self._rules[rule] for rule in best if rule in self._rules)
-        return Notes(tuple(touched[:most_terms]), tuple(known)[:most_rules])
+        topics: dict[int, Sequence[Rule]] = {}
+        for text in texts:
+            sentences = tuple(_sentences(text[:_MOST_LETTERS]))
+            for at, topic in enumerate(self._topics):
+                phrases = topic.phrases.get(language, ())
+                if at not in topics and _speaks(sentences, phrases):
+                    topics[at] = topic.rules
+        found: dict[str, Rule] = {}
+        for place in (0, 1):
+            for rules in topics.values():
+                found.update({rule.id: rule for rule in rules[place : place + 1]})
+        return tuple(found.values())[:MOST_RULES]
+
+
+def _sentences(text: str) -> Iterator[str]:
+    for line in folded(text).replace("●", "\n").replace("。", "。\n").splitlines():
+        yield from line.split(". ")
+
+
+def _speaks(sentences: Sequence[str], phrases: Sequence[Sequence[str]]) -> bool:
+    return any(_holds(sentence, parts) for sentence in sentences for parts in phrases)
+
+
+def _holds(sentence: str, parts: Sequence[str]) -> bool:
+    """Whether all parts stand in the sentence, one after the other."""
+    at = 0
+    for part in parts:
+        at = sentence.find(part, at)
+        if at < 0:
+            return False
+        at += len(part)
+    return True
 
 
 def _whole_forms(term: Term) -> Term:

@@ -51,7 +51,7 @@ from bot.shared.words import language_of, say
 _PLACE = f"{{codes:codes({MOST_CARDS})}}:{{page:int(3)}}:{{text:text({MOST_TEXT})}}"
 _QUOTED = re.compile("「[^」]*」")
 """The name of a card: what it is made of are no words of the rules."""
-_TERMS, _RULES, _CARDS, _OTHERS = 6, 10, 5, 3
+_TERMS, _CARDS, _OTHERS = 6, 5, 3
 _LABEL, _OPTION = 60, 100
 
 
@@ -184,7 +184,7 @@ async def opened_ruling(
         RulingButton.button(label, ruling=id, part=at, **_place(asked, page))
         for at, label in _turns(language, part, len(pages))
     ]
-    notes = _notes(client, "\n".join((ruling.title, ruling.question, ruling.answer)))
+    notes = _notes(client, ruling.title, f"{ruling.question}\n{ruling.answer}")
     originals = await client.lookup.names_of(ruling.cards, "ja")
     first = sorted(ruling.cards, key=lambda c: place_in(ruling.title, originals.get(c, "")))
     names = await _names(client, language, first[: _OTHERS + 1])
@@ -282,8 +282,11 @@ def _each_card(
     return [rulings_button(language, code, said[code]) for code in list(said)[:most]]
 
 
-def _notes(client: Client, text: str) -> Notes:
-    return client.notes.on(_QUOTED.sub(" ", text), _TERMS, _RULES)
+def _notes(client: Client, title: str, text: str = "") -> Notes:
+    """What our own book says to an official text, first to its title."""
+    whole = _QUOTED.sub(" ", f"{title}\n{text}")
+    rules = client.notes.rules(ORIGINAL, title, *filter(None, (text,)))
+    return Notes(client.notes.words(whole, _TERMS), rules)
 
 
 def _rules(language: str, notes: Notes) -> Sequence[ui.Select[ui.LayoutView]]:

@@ -291,5 +291,5 @@ def _notes(language: str, notes: Notes) -> str:
         words.append(original if original == own else f"{original} = {own}")
     lines = [f"**{say(language, 'rulings-notes')}**"]
     lines += [f"-# {' · '.join(words)}"] if words else []
-    lines += [f"- {rule.id} {rule.said(language).title}" for rule in notes.rules[:3]]
+    lines += [f"- {rule.id} {rule.said(language).title}" for rule in notes.rules]
     return "\n".join(lines)

@@ -27,6 +27,7 @@ from engine.core.game import (
     Rule,
     Setup,
     Term,
+    Topic,
 )
 from engine.core.match import Match
 from engine.core.prompts import Prompt
@@ -51,6 +52,7 @@ class YuGiOh:
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
     rules: Sequence[Rule] = rulebook.rules()
     terms: Sequence[Term] = rulebook.terms()
+    topics: Sequence[Topic] = rulebook.topics()
     groups: Mapping[str, Mapping[str, str]] = GROUPS
     curve: Mapping[str, str] = CURVE
 

@@ -8,10 +8,11 @@ from cards.rulebook.book import Statement, Translation, chapter, statements
 from cards.rulebook.glossary import terms
 from cards.rulebook.related import related
 from cards.rulebook.sources import source
+from cards.rulebook.topics import topics
 from cards.rulebook.translations import LANGUAGES, translations
 from engine.core.game import Rule, RuleWords
 
-__all__ = ["Statement", "chapter", "layers", "rules", "statements", "terms"]
+__all__ = ["Statement", "chapter", "layers", "rules", "statements", "terms", "topics"]
 
 
 @cache

@@ -226,6 +226,18 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Topic:
+    """Something that texts of cards speak of and rules explain.
+
+    `phrases` are by language: a sentence speaks of it that has all parts of one phrase, in
+    their order. `rules` are the IDs of those that explain it, the best first.
+    """
+
+    phrases: Mapping[str, tuple[tuple[str, ...], ...]]
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ReadyDeck:
     """A deck that can be played without bringing one. `key` is stable, `names` by language."""
 
@@ -246,6 +258,8 @@ class Game(Protocol):
     rules: Sequence[Rule]
     terms: Sequence[Term]
     """The words of the game, for whoever meets one in another language."""
+    topics: Sequence[Topic]
+    """What texts speak of that rules explain, the most telling first."""
     groups: Mapping[str, Mapping[str, str]]
     """For each group that cards are sorted in its name by language, in the order of a deck."""
     curve: Mapping[str, str]

@@ -23,6 +23,7 @@ from engine.core.game import (
     Rule,
     Setup,
     Term,
+    Topic,
 )
 from engine.core.match import Ledger, Match, Outcome
 from engine.core.prompts import Choice, Prompt
@@ -193,6 +194,7 @@ class OddsAndEvens:
     )
     rules: Sequence[Rule] = ()
     terms: Sequence[Term] = ()
+    topics: Sequence[Topic] = ()
     groups: Mapping[str, Mapping[str, str]] = {
         "animal": {"en": "Animals", "ja": "動物", "zh": "动物"}
     }

@@ -12,31 +12,20 @@ from bot.decks.store import KeptDeck
 from bot.shared.sheets import fitted, sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
-from engine.core.game import Rule, Term
+from engine.core.game import Rule
 
 _MARGIN = 20
 
 
-def rules_touched(
-    language: str,
-    name: str,
-    touched: Sequence[tuple[Term, Sequence[Rule]]],
-    below: Sequence[ui.Item[Any]] = (),
+def related_rules(
+    language: str, name: str, rules: Sequence[Rule], below: Sequence[ui.Item[Any]] = ()
 ) -> ui.LayoutView:
-    """Each word of the glossary that the card says with the first rules about it."""
-    if not touched:
+    """The rules that explain what the card says; or that there are none."""
+    if not rules:
         return sheet(say(language, "card-rules-none", name=escape_markdown(name)))
     heading = say(language, "card-rules-heading", name=escape_markdown(name))
-    lines = [
-        "\n- ".join(
-            (
-                f"**{term.words[language][0]}**",
-                *(f"{rule.id} {rule.said(language).title}" for rule in rules),
-            )
-        )
-        for term, rules in touched
-    ]
-    return sheet(heading, _fitted(language, lines, heading), below=below)
+    lines = [f"- **{rule.id}** {rule.said(language).title}" for rule in rules]
+    return sheet("\n".join((heading, *lines)), below=below)
 
 
 def decks_with(

@@ -1,7 +1,12 @@
-"""Our own rule notes on a text: the words it touches, and the rules about them."""
+"""Our own rule notes on a text: the words it uses, and the rules that explain it."""
 
-from bot.rules.notes import RuleNotes
+import json
+
+import pytest
+
+from bot.rules.notes import MOST_RULES, RuleNotes
 from cards.games.yugioh import YUGIOH
+from cards.rulebook.topics import TOPICS, topics
 from engine.core.game import Rule, Term
 from tests.bot.library.zoo import ZOO
 
@@ -14,30 +19,80 @@ def terms(*found: Term) -> list[str]:
     return [term.key for term in found]
 
 
-def test_a_word_that_few_rules_use_tells_the_most() -> None:
-    notes = RuleNotes([ZOO]).on("長い物語の親は、羽のプレイをする。", 9, 9)
+def test_a_word_that_few_rules_use_comes_first() -> None:
+    notes = RuleNotes([ZOO])
 
-    assert terms(*notes.terms) == ["play", "long"]
-    assert rules(*notes.rules)[:3] == ["ZO-PLAY-02", "ZO-PLAY-01", "ZO-LONG-01"]
-
-
-def test_no_more_is_noted_than_asked_for() -> None:
-    notes = RuleNotes([ZOO]).on("長い物語の親のプレイ", 1, 2)
-
-    assert terms(*notes.terms) == ["play"]
-    assert rules(*notes.rules) == ["ZO-PLAY-02", "ZO-PLAY-01"]
-    assert not RuleNotes([ZOO]).on("", 9, 9).terms
+    assert terms(*notes.words("長い物語の親は、羽のプレイをする。", 9)) == ["play", "long"]
+    assert terms(*notes.words("長い物語の親のプレイ", 1)) == ["play"]
+    assert not notes.words("", 9)
 
 
 def test_a_form_with_a_gap_or_of_one_character_is_found_in_no_text() -> None:
-    assert not RuleNotes([ZOO]).on("親", 9, 9).terms
-    notes = RuleNotes([YUGIOH]).on("架空のカードを発動する事ができる場合", 99, 0)
+    assert not RuleNotes([ZOO]).words("親", 9)
+    found = RuleNotes([YUGIOH]).words("架空のカードを発動する事ができる場合", 99)
 
-    assert terms(*notes.terms) == ["activate"]
+    assert terms(*found) == ["activate"]
 
 
-def test_the_rules_about_the_words_of_a_text_come_first() -> None:
-    notes = RuleNotes([YUGIOH]).on("攻撃宣言の後に巻き戻しは発生しますか？", 9, 9)
+def test_the_best_rule_of_each_topic_comes_before_the_next_best() -> None:
+    notes = RuleNotes([ZOO])
 
-    assert {"replay", "attack-declaration"} <= set(terms(*notes.terms))
-    assert "MR-BATTLE-10" in rules(*notes.rules)
+    both = notes.rules("ja", "長い物語です。プレイです。")
+    assert rules(*both) == ["ZO-LONG-01", "ZO-PLAY-02", "ZO-PLAY-01"]
+    assert rules(*notes.rules("ja", "プレイです。", "長い物語です。"))[:2] == [
+        "ZO-PLAY-02",
+        "ZO-LONG-01",
+    ]
+    assert notes.rules("zh", "长") == ()
+    assert notes.rules("ja", "") == ()
+
+
+def test_the_parts_of_a_phrase_stand_in_one_sentence_in_their_order() -> None:
+    notes = RuleNotes([ZOO])
+
+    assert notes.rules("en", "The STORY never ends.")
+    assert not notes.rules("en", "It ends. The story is long.")
+    assert not notes.rules("en", "The story goes on. It ends.")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("When this card is Summoned: You can draw 1 card.", "MR-GLOS-11"),
+        ("Your opponent's monster can attack directly.", "MR-BATTLE-05"),
+        ("Negate the activation, and if you do, destroy it.", "MR-CHAIN-22"),
+        ("You can Tribute this card; draw 1 card.", "MR-GLOS-02"),
+        ("Target 1 monster on the field; banish it.", "MR-GLOS-31"),
+    ],
+)
+def test_what_a_card_says_leads_to_the_rule_that_explains_it(text: str, expected: str) -> None:
+    found = rules(*RuleNotes([YUGIOH]).rules("en", text))
+
+    assert expected in found
+    assert len(found) <= MOST_RULES
+
+
+def test_common_words_alone_lead_to_no_rule() -> None:
+    notes = RuleNotes([YUGIOH])
+
+    assert notes.rules("en", "Destroy 1 monster, 1 Spell and 1 Trap on the field.") == ()
+    assert notes.rules("ja", "モンスターを手札からフィールドに出す。デッキのカード。") == ()
+
+
+def test_every_topic_names_rules_of_the_book_and_phrases_that_can_be_met() -> None:
+    known = {rule.id for rule in YUGIOH.rules}
+    for topic in topics():
+        assert topic.rules
+        assert set(topic.rules) <= known
+        phrases = [parts for each in topic.phrases.values() for parts in each]
+        assert phrases
+        assert all(len("".join(parts)) > 1 for parts in phrases)
+    assert len(topics()) == len(json.loads(TOPICS.read_text(encoding="utf-8")))
+
+
+def test_the_rules_about_a_question_come_first() -> None:
+    notes = RuleNotes([YUGIOH])
+    found = notes.rules("ja", "攻撃宣言の後に巻き戻しは発生しますか？", "トークンを出す。")
+
+    assert rules(*found)[0] == "MR-BATTLE-10"
+    assert "MR-TOKEN-02" in rules(*found)

@@ -262,7 +262,7 @@ async def test_the_verdict_stands_in_the_menu_and_above_the_answer(shelved: Sand
     label = "1. 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？"
     assert label in listed.selects[0].options
 
-    read = await chosen(yugi, listed, "Read a question and its answer", label)
+    read = await chosen(yugi, listed, "Read a Q&A", label)
 
     assert read.text.splitlines()[:3] == [
         "### 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.game import DeckList, Fault, Glance, Limits, Page, Rule, RuleWords, Term
+from engine.core.game import DeckList, Fault, Glance, Limits, Page, Rule, RuleWords, Term, Topic
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
 
 UNICORN = 89631139
@@ -77,6 +77,12 @@ TERMS = (
         rules=tuple(f"ZO-LONG-{n:02}" for n in range(1, 31)),
     ),
 )
+TOPICS = (
+    Topic(
+        {"en": (("the story", "ends"),), "ja": (("長い物語",),)}, ("ZO-LONG-01", "ZO-GONE-01")
+    ),
+    Topic({"en": (("plays",),), "ja": (("プレイ",),)}, ("ZO-PLAY-02", "ZO-PLAY-01")),
+)
 
 
 class Zoo(OddsAndEvens):
@@ -85,6 +91,7 @@ class Zoo(OddsAndEvens):
     key = "zoo"
     rules: Sequence[Rule] = RULES
     terms: Sequence[Term] = TERMS
+    topics: Sequence[Topic] = TOPICS
 
     def faults(
         self, format: str, deck: DeckList, limits: Limits | None = None
