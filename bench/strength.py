@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import sqrt
 from multiprocessing import Pool
+from time import process_time
 
 from cards.decks import READY_DECKS
 from engine.core.game import Level
@@ -89,6 +90,21 @@ def won(duel: Duel) -> float:
     return float(Seat(duel.number % 2) in outcome.winners)
 
 
+def costs(level: Level) -> list[float]:
+    """The milliseconds of each decision of that level, in a duel of every ready deck."""
+    spent: list[float] = []
+
+    def timed(match: Match, seat: Seat) -> Answer:
+        began = process_time()
+        given = answer(match, seat, level)
+        spent.append(1000 * (process_time() - began))
+        return given
+
+    for seed, deck in enumerate(READY_DECKS):
+        play(replace(ready(deck, deck), players=lambda seed: timed), seed)
+    return sorted(spent)
+
+
 def interval(share: float, duels: int) -> tuple[float, float]:
     """Between which shares the true one lies with a certainty of 95 % (Wilson)."""
     square = CERTAINTY**2
@@ -126,6 +142,10 @@ def main() -> int:
                 line, is_met = measure(contest, asked.duels, asked.first, pool.map)
                 print(line, flush=True)
                 met = met and is_met
+        for level, spent in zip(Level, pool.map(costs, Level), strict=True):
+            mean, late = sum(spent) / len(spent), spent[len(spent) * 99 // 100]
+            rest = f"1 % past {late:.1f}, the longest {spent[-1]:.1f}"
+            print(f"{level:<28} {mean:5.2f} ms a decision, {rest}")
     return 0 if met else 1
 
 

@@ -118,9 +118,9 @@ class Shop:
         table = table_in(told)
         return self.at(table, challenger), self.at(table, challenged)
 
-    async def practise(self, person: Person, deck: str = YUGI_SPEED) -> Duelist:
+    async def practise(self, person: Person, deck: str = YUGI_SPEED, **chosen: str) -> Duelist:
         """The person sits at a new table, against the built-in opponent."""
-        options = {"format": "speed", "deck": deck}
+        options = {"format": "speed", "deck": deck, **chosen}
         outcome = await person.call("duel practice", options=options)
         assert outcome.message is not None
         thinking = outcome.message

@@ -45,3 +45,18 @@ async def test_a_practice_duel_is_given_up_without_asking_anybody(shop: Shop) ->
     assert told is not None
     assert told.text == "You surrendered: against Practice opponent (normal) · Speed Duel"
     await mai.is_shown("Mai has surrendered. The duel is over.")
+
+
+async def test_the_level_and_the_deck_of_the_opponent_are_chosen(shop: Shop) -> None:
+    chosen = {"level": "hard", "opponent_deck": "mirror"}
+    mai = await shop.practise(shop.mai, **chosen)
+    told = shop.mai.last("duels").text
+    assert "level: hard" in told
+    assert "the practice opponent plays the same deck" in told
+    await mai.is_shown("against Practice opponent (hard) · Speed Duel")
+
+    await shop.crash_and_restart()
+    await play((mai, fighting("Paper")))
+
+    assert re.search("^# (Mai|Practice opponent) wins$", mai.panel.text, re.MULTILINE)
+    assert {line.given_by for line in shop.journal.of()} >= {"player", "practice"}

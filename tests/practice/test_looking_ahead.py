@@ -40,3 +40,30 @@ def test_it_detaches_a_material_of_whatever_place() -> None:
 
     assert len(answered(table, Level.HARD)) == 1
     table.kaiba.chooses("Zubaba Knight")
+
+
+def ahead(*hand: str, foe: str, field: tuple[str, ...] = ()) -> Table:
+    """Kaiba's Main Phase: these cards in hand and on the field, against one monster."""
+    return Table(
+        yugi=side(field=[foe], life=8000),
+        kaiba=side(field=[*field], hand=hand),
+        turn_player="kaiba",
+    )
+
+
+def test_it_boosts_a_monster_that_wins_its_attack_by_it() -> None:
+    table = ahead("Rush Recklessly", foe="Summoned Skull", field=("Luster Dragon",))
+
+    assert answered(table, Level.HARD) == ["activate Rush Recklessly"]
+
+
+def test_it_turns_over_a_foe_that_it_then_beats() -> None:
+    table = ahead("Book of Moon", foe="Summoned Skull", field=("Luster Dragon",))
+
+    assert answered(table, Level.HARD) == ["activate Book of Moon"]
+
+
+def test_it_boosts_nothing_where_no_attack_is_won_by_it() -> None:
+    table = ahead("Rush Recklessly", foe="Blue-Eyes White Dragon", field=("Gemini Elf",))
+
+    assert answered(table, Level.HARD) != ["activate Rush Recklessly"]

@@ -35,18 +35,28 @@ class Outlook:
         self.plan = self._plan(self.board)
 
     def change(
-        self, *, gone: Collection[Card] = (), come: Sequence[Fighter] = (), damage: int = 0
+        self,
+        *,
+        gone: Collection[Card] = (),
+        come: Sequence[Fighter] = (),
+        theirs: Sequence[Fighter] = (),
+        damage: int = 0,
     ) -> int:
         """What it is worth that the cards `gone` leave, `come` come, and `damage` is done.
 
-        The damage is what the other player takes.
+        `theirs` come to the other player, who also takes the damage.
         """
         keys = [card.id for card in gone]
         mine = [each for each in self.board.mine if each.key not in keys]
-        theirs = [each for each in self.board.theirs if each.key not in keys]
+        foes = [each for each in self.board.theirs if each.key not in keys]
         left = self.board.their_life - damage
-        board = Board((*mine, *come), tuple(theirs), self.board.life, left)
+        board = Board((*mine, *come), (*foes, *theirs), self.board.life, left)
         return self._plan(board).score - self.plan.score
+
+    def standing(self, card: Card) -> Fighter | None:
+        """The monster as it stands on the board, on whichever side; None for another card."""
+        fighters = (*self.board.mine, *self.board.theirs)
+        return next((each for each in fighters if each.key == card.id), None)
 
     def coming(self, card: Card, strength: int, guard: int, position: Position) -> Fighter:
         """`card` as it would fight if it came with those numbers in that position."""

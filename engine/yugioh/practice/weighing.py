@@ -1,16 +1,25 @@
 """What an action is worth to a player who looks ahead to the battles it leads to."""
 
+from collections.abc import Iterator
+
 from engine.yugioh.language import (
     Activatable,
     Activate,
+    Apply,
+    ChangePosition,
     Flip,
     Frame,
+    Gains,
     InflictDamage,
     Place,
     Position,
+    SpecialSummon,
+    Step,
+    TakeControl,
     Whose,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.practice.foresight import Fighter
 from engine.yugioh.practice.judging import A_CARD, judge
 from engine.yugioh.practice.judging.verb import affected
 from engine.yugioh.practice.outlook import Outlook
@@ -18,6 +27,7 @@ from engine.yugioh.practice.pending import Removal, doomed, is_for_nothing
 from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
+from engine.yugioh.readers.declared import worth as worth_of
 from engine.yugioh.readers.materials import ways_to_summon
 from engine.yugioh.readers.may import lawful_targets, subject_now
 from engine.yugioh.readers.means import attack, defense
@@ -26,6 +36,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.views.veil import knows
 
 IN_HAND = 500
 """What a monster in hand is worth, which can still be played later."""
@@ -145,12 +156,62 @@ def worth_of_outcome(
     plain = worth_of_doing(duel, speaker, effect, aims)
     if seat != outlook.seat or effect.do is None:
         return plain
+    if outlook.battles and duel.state.battle is None:
+        plain = max(plain, _worth_of_changing(outlook, speaker, effect.do, aims))
     removed = _removed(duel, speaker, effect, aims)
-    damage = _damage(effect)
-    if not removed and not damage:
+    damage, come = _damage(effect), [*_taken(outlook, speaker, effect, aims)]
+    brought = _brought(duel, speaker, effect, aims)
+    if brought is not None:
+        text = brought.text
+        plain -= text.attack
+        come.append(outlook.coming(brought, text.attack, text.defense, Position.ATTACK))
+    if not removed and not damage and not come:
         return plain
     apart = sum(value(duel, seat, c) * (1 if own(duel, seat, c) else -1) for c in removed)
-    return plain + apart + outlook.change(gone=removed, damage=damage)
+    return plain + apart + outlook.change(gone=removed, come=come, damage=damage)
+
+
+def _worth_of_changing(outlook: Outlook, speaker: Speaker, step: Step, aims: list[Card]) -> int:
+    """What a boost, or another position of a foe, would win in the attacks to come."""
+    if not aims or (standing := outlook.standing(aims[0])) is None:
+        return -1
+    (card, *_), is_own = aims, own(outlook.duel, outlook.seat, aims[0])
+    if isinstance(step, ChangePosition) and not is_own and standing.stands:
+        if step.position is Position.ATTACK:
+            return -1
+        guard = defense(outlook.duel, card)
+        turned = standing._replace(guard=guard, stands=False)
+        return outlook.change(gone=[card], theirs=[turned])
+    if isinstance(step, Apply) and isinstance(step.fact, Gains) and is_own:
+        more = worth_of(step.fact.attack, outlook.duel, speaker)
+        force = standing.attack + more
+        guard = force if standing.stands else standing.guard
+        return outlook.change(gone=[card], come=[standing._replace(attack=force, guard=guard)])
+    return -1
+
+
+def _taken(
+    outlook: Outlook, speaker: Speaker, effect: Activatable, aims: list[Card]
+) -> Iterator[Fighter]:
+    """The monsters that change sides by the effect, as they then fight."""
+    assert effect.do is not None
+    duel = outlook.duel
+    for step in parts(effect.do):
+        if isinstance(step, TakeControl):
+            for card in affected(step.what, duel, speaker, aims):
+                if knows(duel, outlook.seat, card):
+                    strength, guard = attack(duel, card), defense(duel, card)
+                    yield outlook.coming(card, strength, guard, card.position)
+
+
+def _brought(
+    duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]
+) -> Card | None:
+    """The strongest monster that the effect Special Summons, if it does nothing else."""
+    if not isinstance(effect.do, SpecialSummon):
+        return None
+    cards = affected(effect.do.what, duel, speaker, aims)
+    return max(cards, key=lambda card: card.text.attack, default=None)
 
 
 def _removed(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> list[Card]:
