@@ -1,5 +1,6 @@
 """The pages of docs/sentences: every message in three languages, filled in with examples."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
@@ -36,6 +37,8 @@ among them. `make sentences` writes these pages from the Fluent files, and a tes
 they are out of date.
 """
 HEAD = "| | English | 日本語 | 简体中文 |\n|---|---|---|---|\n"
+MARK = re.compile("^(-#|#{1,3}) ")
+"""Makes a line small, or a heading."""
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5, "other": 3}
 
 Variants = Mapping[str, Sequence[Value]]
@@ -86,13 +89,13 @@ class Room:
                     yield entry.id.name, reading
 
     def variants(self, key: str) -> Variants:
-        """What the message selects by in any language, also within messages that it quotes."""
+        """What the message selects by in any language; of messages that it quotes, two forms."""
         found: dict[str, list[Value]] = {}
         for readings in self.readings:
             reading = readings[key]
             quoted = [self.variants(each) for each in sorted(reading.quoted)]
             for name, values in chain(
-                reading.variants.items(), *(each.items() for each in quoted)
+                reading.variants.items(), *(few(each).items() for each in quoted)
             ):
                 known = found.setdefault(name, [])
                 known += [value for value in values if value not in known]
@@ -144,6 +147,11 @@ class Room:
                     yield f"| {key} | {' | '.join(line)} |\n"
 
 
+def few(variants: Variants) -> Variants:
+    """The first two values of each."""
+    return {name: values[:2] for name, values in variants.items()}
+
+
 def parsed(file: Path) -> list[object]:
     """The entries of a Fluent file."""
     return list(FluentParser(with_spans=False).parse(file.read_text("utf-8")).body)
@@ -151,7 +159,7 @@ def parsed(file: Path) -> list[object]:
 
 def cell(said: str) -> str:
     """The text for a cell of a table in Markdown, without marks of headings."""
-    lines = [line.strip().removeprefix("-# ").lstrip("#").strip() for line in said.splitlines()]
+    lines = [MARK.sub("", line.strip()) for line in said.splitlines()]
     text = "<br>".join(line.replace("<", "&lt;") for line in lines)
     return text.replace("|", "\\|")
 

@@ -40,7 +40,7 @@ EVERYWHERE = {
 }
 """What no sentence has: terms that another stands for, marks of another language."""
 PLURAL = re.compile(r"\b1 (?:more |earlier |different |new )?[a-z]{3,}s\b")
-NOT_ONE = {"most", "least", "times", "spent", "hours", "minutes", "turns", "pause"}
+NOT_ONE = {"most", "least", "times", "spent"}
 """Numbers that are never 1 where they are told, or are written with a unit in any case."""
 NEVER_ONE = {
     *("deck-unreadable-too-many", "rulings-faqs-newest", "event-why-seed"),

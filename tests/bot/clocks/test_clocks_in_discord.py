@@ -25,7 +25,7 @@ def kaiba(hosted: Hosted) -> Person:
 
 async def test_a_server_sets_its_kind_of_clock(hosted: Hosted, yugi: Person) -> None:
     told = whispered(await yugi.call("duel settings", clock="live"))
-    assert "8 minutes for each player, plus 10 s" in told
+    assert "8 min for each player, plus 10 s" in told
     assert "runs out of time loses the duel" in told
     terms = await hosted.store.settings.of(hosted.client.guilds[0].id)
     assert terms.clock is ClockKind.LIVE

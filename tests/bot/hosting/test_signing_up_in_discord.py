@@ -96,7 +96,7 @@ async def test_a_name_is_enough_to_create_an_event(hosted: Hosted, yugi: Person)
     event = await announced(hosted, yugi)
     shown = await yugi.wait_for("lounge", lambda seen: "Nobody has joined yet." in seen.text)
     assert list(shown.buttons) == ["Join", "Leave", "My deck", "Players", "Rules"]
-    assert f"Starts <t:{event.record.rules.starts}:F>" in shown.text
+    assert f"Start: <t:{event.record.rules.starts}:F>" in shown.text
     assert event.record.message == int(shown.id)
     stale = await pressed(yugi, "Announce", draft)
     assert stale.text.startswith("This draft is gone.")

@@ -260,7 +260,7 @@ async def test_only_the_owner_takes_back_what_was_shared(shop: Sandbox) -> None:
     seen = await press(kaiba, posted, "View")
     gone = await press(yugi, posted, "Stop sharing")
     assert gone.id == posted.id
-    assert "Yugi does not share this deck any more" in gone.text
+    assert "Yugi no longer shares this deck" in gone.text
     assert gone.buttons == {}
     late = await press(kaiba, seen, "このデッキをコピー")
     assert "もう共有されていません" in late.text

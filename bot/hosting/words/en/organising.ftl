@@ -47,7 +47,7 @@ event-log-line = { $kind ->
     [Paired] Round { $round } was paired.
     [Reported] Table { $table }, { $players }: { $result }.
     [Corrected] Table { $table }, { $players }: decided as { $result }.
-    [Extended] The round was extended by { $count } minutes.
+    [Extended] The round was extended by { $count } min.
     [TimeCalled] Time was called.
     [Dropped] { $players } dropped.
     [Disqualified] { $players } was disqualified.

@@ -3,16 +3,19 @@ event-shape-single = Single elimination
 event-shape-double = Double elimination
 event-shape-swiss = Swiss
 event-shape-round-robin = Round robin
-event-starts = Starts { $day } ({ $left })
-event-starts-checked = Starts { $day } ({ $left }); check-in opens { $minutes ->
+event-starts = Start: { $day } ({ $left })
+event-starts-checked = Start: { $day } ({ $left }); check-in opens { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } before
-event-round-time = A round lasts { $minutes } minutes, with { $pause } minutes between two rounds
-event-overtime-turns = When the time of a round is up: { $turns } more turns, then whoever has more Life Points wins
+event-round-time = A round lasts { $minutes } min, with { $pause } min between two rounds
+event-overtime-turns = When the time of a round is up: { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+}, then whoever has more Life Points wins
 event-overtime-loss = When the time of a round is up, both players lose a match that is not over
 event-overtime-judge = When the time of a round is up, matches go on until an organiser decides
-event-absent = A player who is not at their table { $minutes } minutes into the round loses
+event-absent = A player who is not at their table { $minutes } min into the round loses
 event-rounds-single = One loss and you are out
 event-rounds-single-third = One loss and you are out; there is a match for third place
 event-rounds-double = Two losses and you are out; the grand final is repeated if the undefeated player loses it
@@ -70,7 +73,7 @@ event-newest = [The latest]({ $link })
 event-was-won = 🏆 **{ $names }**
 event-is-over = The event is over.
 event-check-in-call = ### { $name }
-    The event starts { $left }. Press the button if you are here. Players who do not check in do not play.
+    Start of the event: { $left }. Press the button if you are here. Players who do not check in do not play.
 event-i-am-here = I am here
 event-join = Join
 event-leave = Leave

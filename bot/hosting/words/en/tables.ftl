@@ -5,9 +5,9 @@ event-table-thread = { $cut ->
 } · Table { $table } · { $one } – { $other }
 event-table-title = ### Table { $table } · { $round }
 event-table-result = **Result:** { $result }
-event-table-time = The round ends { $ends }.
+event-table-time = End of the round: { $ends }
 event-table-time-up = The time of the round is up.
-event-table-absent = Press the button to say that you are here. A player who has not come by { $ends } loses and is dropped.
+event-table-absent = Press the button to say that you are here. Players who are absent lose and are dropped. Time limit: { $ends }
 event-table-here = { $name } is here. When both are here, the duel begins.
 event-table-both-here = Both players are here. Start the duel.
 event-table-duel = The duel is under way: { $place }

@@ -66,7 +66,7 @@ event-newest = [最新の情報]({ $link })
 event-was-won = 🏆 **{ $names }**
 event-is-over = 大会は終了しました。
 event-check-in-call = ### { $name }
-    大会は{ $left }に始まります。参加する人はボタンを押してください。チェックインしないと出場できません。
+    大会の開始：{ $left }。参加する人はボタンを押してください。チェックインしないと出場できません。
 event-i-am-here = チェックイン
 event-join = 参加
 event-leave = 参加をやめる

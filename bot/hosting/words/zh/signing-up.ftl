@@ -66,7 +66,7 @@ event-newest = [最新消息]({ $link })
 event-was-won = 🏆 **{ $names }**
 event-is-over = 赛事已结束。
 event-check-in-call = ### { $name }
-    赛事将于{ $left }开始。到场的选手请按下按钮；未签到者不能参赛。
+    赛事开始：{ $left }。到场的选手请按下按钮；未签到者不能参赛。
 event-i-am-here = 签到
 event-join = 报名
 event-leave = 取消报名

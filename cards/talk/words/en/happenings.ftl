@@ -209,7 +209,7 @@ die-rolled = { $person ->
     [you] You roll a die: { $number }.
    *[they] { $player } rolls a die: { $number }.
 }
-turn-counted = Turn { $turns } ends for { $card }.
+turn-counted = Turn { $turns } for { $card } is over.
 
 # Life Points.
 life-battle = { $person ->

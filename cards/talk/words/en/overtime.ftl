@@ -1,6 +1,9 @@
 # Time is called: what is still played, and what then decides.
 time-called = { $is-extra ->
-    [yes] This extra duel decides: it has { $turns } turns, then whoever has more Life Points wins.
+    [yes] This extra duel decides: it has { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, then whoever has more Life Points wins.
    *[no] { $turns ->
         [0] Time is up: when this turn ends, whoever has more Life Points wins.
         [one] Time is up: 1 more turn, then whoever has more Life Points wins.
