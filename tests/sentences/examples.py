@@ -9,6 +9,9 @@ from cards.messages import Value
 Example: TypeAlias = Value | tuple[str, str, str]
 """The same in all languages, or one for each."""
 
+Chosen: TypeAlias = Mapping[str, Value]
+"""The values of what a message selects by."""
+
 MAGICIAN = ("Dark Magician", "ブラック・マジシャン", "黑魔术师")
 CAPTAIN = ("Marauding Captain", "切り込み隊長", "冲锋队长")
 MASTER = ("Master Rule", "マスタールール", "大师规则")
@@ -219,7 +222,12 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
         "other": "日本語",
     },
     "cards-changed": {"name": "ATK"},
-    "counters": {"count": 3},
+    "control-taken": {
+        "whose-card": ("Mai's Gemini Elf", "Maiの「ヂェミナイ・エルフ」", "Mai的“双子精灵”")
+    },
+    "copies": {"card": MAGICIAN},
+    "clock-bank": {"minutes": "7", "seconds": "05"},
+    "chain-": {"card": MAGICIAN, "cards": MAGICIAN},
     "deck-": {"name": "Junk Synchro", "first": 40},
     "deck-compared": {"second": "Junk 2", "first": "Junk Synchro"},
     "deck-compared-lists": {"first": "2026.07", "second": "2026.10"},
@@ -250,7 +258,29 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "event-why-title": {"name": "Friday Night"},
     "exchange-so-far": {"taken": 1},
     "library-source": {"name": "cards.cdb"},
-    "line-of": {},
+    "fault-": {
+        "card": MAGICIAN,
+        "count": ("43 cards", "43枚", "43张"),
+        "most": 40,
+        "least": 40,
+    },
+    "fault-limited": {"count": ("3 cards", "3枚", "3张"), "most": 1},
+    "fault-too-few": {"count": ("38 cards", "38枚", "38张")},
+    "fault-too-many-copies": {"count": ("4 cards", "4枚", "4张"), "times": 4, "most": 3},
+    "in-hand": {"card": MAGICIAN},
+    "materials": {"cards": MAGICIAN},
+    "pile-of": {"cards": MAGICIAN},
+    "rulings-pendulum": {"effect": "①"},
+    "event-was-won": {"names": "Yugi"},
+    "event-are-here": {"count": 8},
+    "event-is-played": {"tables": 8},
+    "event-evidence": {"number": 2},
+    "event-field": {"least": 3, "most": 9},
+    "event-no-number": {"least": 3, "most": 9},
+    "event-round": {"number": 2},
+    "event-bracket-described": {
+        "rounds": ("semi-finals: Yugi – Mai", "準決勝：Yugi – Mai", "半决赛：Yugi – Mai")
+    },
     "match-score": {"other": "Kaiba"},
     "menu-part": {"first": 1},
     "no-such-deck": {"name": "Junk Synchro"},
@@ -264,7 +294,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
 }
 """Where the keys that begin so mean something else by a fact; the longest beginning counts."""
 
-YOU: Mapping[str, tuple[str, str, str]] = {
+YOU: Mapping[str, Example] = {
     "player": ("Kaiba", "あなた", "你"),
     "their": ("your", "あなたの", "你的"),
     "pile": ("your Graveyard", "あなたの墓地", "你的墓地"),
@@ -272,19 +302,49 @@ YOU: Mapping[str, tuple[str, str, str]] = {
 """Facts of the player where the reader is that player."""
 
 
-def example(key: str, fact: str, language: str, *, of_the_bot: bool, is_you: bool) -> Value:
-    """What stands for `fact` in the message `key`; the fact's own name where there is none.
+OTHER_YOU: Mapping[str, Example] = {"other": ("Joey", "あなた", "你")}
+"""Facts of the other player where the reader is that one."""
 
-    A number that the tables do not have is 3, since most facts without one are counts.
-    """
+MANY: Mapping[str, Example] = {
+    "cards": (
+        "Dark Magician and Gemini Elf",
+        "「ブラック・マジシャン」、「ヂェミナイ・エルフ」",
+        "“黑魔术师”和“双子精灵”",
+    ),
+    "whose-cards": (
+        "Kaiba's Dark Magician and Gemini Elf",
+        "Kaibaの「ブラック・マジシャン」、「ヂェミナイ・エルフ」",
+        "Kaiba的“黑魔术师”和“双子精灵”",
+    ),
+}
+"""Facts that name several cards."""
+
+
+def of_the_bot(key: str, fact: str, language: str) -> Value:
+    """What stands for `fact` in the bot's message `key`; 3 where there is no example."""
+    return _said(_special(key, fact, BOT.get(fact, 3)), language)
+
+
+def of_the_table(key: str, fact: str, language: str, chosen: Chosen) -> Value:
+    """What stands for `fact` in the message `key` of the table, beside what is chosen."""
     name = fact.lower()
-    given: Example = (BOT if of_the_bot else TALK).get(name, 3)
-    beginnings = [each for each in OF_KEYS if key.startswith(each) and name in OF_KEYS[each]]
-    if beginnings:
-        given = OF_KEYS[max(beginnings, key=len)][name]
-    if is_you and not of_the_bot:
+    given = _special(key, name, TALK.get(name, 3))
+    if chosen.get("person") == "you":
         given = YOU.get(name, given)
-    said = given[LANGUAGES.index(language)] if isinstance(given, tuple) else given
+    if chosen.get("other-person") == "you":
+        given = OTHER_YOU.get(name, given)
+    if chosen.get("cards-count", 1) != 1:
+        given = MANY.get(name, given)
+    said = _said(given, language)
     if fact != name and isinstance(said, str):
         return said[0].upper() + said[1:]
     return said
+
+
+def _special(key: str, fact: str, given: Example) -> Example:
+    beginnings = [each for each in OF_KEYS if key.startswith(each) and fact in OF_KEYS[each]]
+    return OF_KEYS[max(beginnings, key=len)][fact] if beginnings else given
+
+
+def _said(given: Example, language: str) -> Value:
+    return given[LANGUAGES.index(language)] if isinstance(given, tuple) else given

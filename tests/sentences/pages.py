@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -12,7 +13,7 @@ import bot
 from bot.shared.words import LANGUAGES, Grouped
 from cards.messages import Messages, Value
 from cards.talk.tongue import WORDS as TALK
-from tests.sentences.examples import example
+from tests.sentences.examples import Chosen, of_the_bot, of_the_table
 
 ROOT = Path(bot.__file__).parents[1]
 PAGES = ROOT / "docs" / "sentences"
@@ -41,7 +42,7 @@ MARK = re.compile("^(-#|#{1,3}) ")
 """Makes a line small, or a heading."""
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5, "other": 3}
 
-Variants = Mapping[str, Sequence[Value]]
+Variants: TypeAlias = Mapping[str, Sequence[Value]]
 
 
 class Reading(Visitor):
@@ -89,7 +90,7 @@ class Room:
                     yield entry.id.name, reading
 
     def variants(self, key: str) -> Variants:
-        """What the message selects by in any language; of messages that it quotes, two forms."""
+        """What the message selects by in any language; two forms of what it quotes."""
         found: dict[str, list[Value]] = {}
         for readings in self.readings:
             reading = readings[key]
@@ -103,31 +104,30 @@ class Room:
 
     def lines(self, key: str) -> list[tuple[str, ...]]:
         """Each form of the message in every language, a form that reads the same once."""
-        variants = self.variants(key)
-        usual = {name: values[0] for name, values in variants.items() if values}
-        choices = [usual]
-        for name, values in variants.items():
-            choices += [{**usual, name: value} for value in values[1:]]
-        said = [tuple(self.said(key, each, chosen) for each in LANGUAGES) for chosen in choices]
+        said = [
+            tuple(self.said(key, each, chosen) for each in LANGUAGES)
+            for chosen in choices(self.variants(key))
+        ]
         return list(dict.fromkeys(said))
 
-    def said(self, key: str, language: str, chosen: Mapping[str, Value]) -> str:
+    def said(self, key: str, language: str, chosen: Chosen) -> str:
         """The message as a reader sees it, with these values for what it selects by."""
-        message = self.words[language].by_key[key]
         facts: dict[str, Value] = {}
-        for fact in message.facts:
-            is_you = "you" in (chosen.get("person"), chosen.get("other-person"))
+        for fact in self.words[language].by_key[key].facts:
             value = chosen.get(fact)
             if value is None:
-                value = example(
-                    key, fact, language, of_the_bot=not self.is_table, is_you=is_you
-                )
-            facts[fact] = Grouped(value) if isinstance(value, int) else value
+                value = self.example(key, fact, language, chosen)
+            is_grouped = isinstance(value, int) and not self.is_table
+            facts[fact] = Grouped(value) if is_grouped else value
         return cell(self.words[language].say(key, **facts))
 
-    def example(self, key: str, fact: str, language: str, *, is_you: bool = False) -> Value:
+    def example(self, key: str, fact: str, language: str, chosen: Chosen) -> Value:
         """What stands for a fact that the message does not select by."""
-        return example(key, fact, language, of_the_bot=not self.is_table, is_you=is_you)
+        return (
+            of_the_table(key, fact, language, chosen)
+            if self.is_table
+            else of_the_bot(key, fact, language)
+        )
 
     def page(self) -> str:
         """The page of the room."""
@@ -145,6 +145,19 @@ class Room:
                 if any(letter.isalnum() for said in line for letter in said):
                     key = "" if place else f"`{entry.id.name}`"
                     yield f"| {key} | {' | '.join(line)} |\n"
+
+
+def choices(variants: Variants) -> Iterator[Chosen]:
+    """A value for each of these: the first of each, then each other one by itself."""
+    usual = {name: values[0] for name, values in variants.items() if values}
+    if "other-person" in usual:
+        usual["other-person"] = "they"
+    yield usual
+    for name, values in variants.items():
+        for value in values[1:]:
+            yield {**usual, name: value}
+    if "other-person" in usual:
+        yield {**usual, "person": "they", "other-person": "you"}
 
 
 def few(variants: Variants) -> Variants:

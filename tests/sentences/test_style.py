@@ -108,7 +108,7 @@ def test_nothing_in_english_is_one_and_many() -> None:
             variants = room.variants(key)
             for fact in message.facts - NOT_ONE:
                 usual = {name: values[0] for name, values in variants.items() if values}
-                if not isinstance(usual.get(fact, room.example(key, fact, "en")), int):
+                if not isinstance(usual.get(fact, room.example(key, fact, "en", usual)), int):
                     continue
                 said = room.said(key, "en", {**usual, fact: 1})
                 if PLURAL.search(said):

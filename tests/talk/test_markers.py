@@ -92,7 +92,7 @@ def test_every_declaration_and_every_effect_is_told_to_everybody(seat: Seat | No
                 "2 Spell Counters are placed on your Dark Magician.",
                 "1 Spell Counter is removed from your Dark Magician.",
                 "The effect of Dark Magician is negated.",
-                "Kaiba skips the Draw Phase.",
+                "Kaiba skips their Draw Phase.",
             ),
         ),
         (

@@ -210,7 +210,7 @@ def test_what_a_player_searched_for_is_named_when_he_has_shown_it() -> None:
     table.everyone_passes()
     table.yugi.chooses("Kuriboh")
 
-    assert "Yugi adds Kuriboh to the hand." in told(table, KAIBA)
+    assert "Yugi adds Kuriboh to their hand." in told(table, KAIBA)
     assert told(table, YUGI)[-3] == "You add Kuriboh to your hand."
 
 

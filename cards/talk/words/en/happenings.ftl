@@ -17,7 +17,7 @@ order-chosen = { $person ->
 }
 shuffled = { $person ->
     [you] You shuffle your Deck.
-   *[they] { $player } shuffles the Deck.
+   *[they] { $player } shuffles their Deck.
 }
 
 # Turns and phases.
@@ -25,26 +25,26 @@ turn-began = Turn { $number }: { $their } turn.
 phase-began = { $phase }.
 phase-barred = { $person ->
     [you] You will skip your
-   *[they] { $player } will skip the
+   *[they] { $player } will skip their
 } next { $times ->
     [1] { $phase }
    *[other] { $times } { $phase }s
 }.
 phase-skipped = { $person ->
-    [you] You skip the { $phase }.
-   *[they] { $player } skips the { $phase }.
+    [you] You skip your { $phase }.
+   *[they] { $player } skips their { $phase }.
 }
 turn-barred = { $person ->
     [you] You will skip your next turn.
-   *[they] { $player } will skip the next turn.
+   *[they] { $player } will skip their next turn.
 }
 turn-skipped = { $person ->
-    [you] You skip the turn.
-   *[they] { $player } skips the turn.
+    [you] You skip your turn.
+   *[they] { $player } skips their turn.
 }
 draw-given-up = { $person ->
     [you] You give up your normal draw.
-   *[they] { $player } gives up the normal draw.
+   *[they] { $player } gives up their normal draw.
 }
 battle-phase-cut-short = The Battle Phase ends.
 
@@ -156,7 +156,7 @@ moved-hand-limit = { $person ->
 }
 moved-added = { $person ->
     [you] You add { $cards } to your hand.
-   *[they] { $player } adds { $cards } to the hand.
+   *[they] { $player } adds { $cards } to their hand.
 }
 moved-to-field = { $Cards } { $cards-count ->
     [one] comes
@@ -262,12 +262,12 @@ won-deck-out = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
 } no card left to draw.
-won-card-effect = { won }: by the effect of a card.
+won-card-effect = { won } by the effect of a card.
 won-surrendered = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
 } surrendered.
-won-match = { won }: by a direct attack that wins the whole Match.
+won-match = { won } by a direct attack that wins the whole Match.
 won-time = { won }: more Life Points when the last turn was over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
 drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
