@@ -211,7 +211,7 @@ class Asking:
         )
 
     def likes(self, options: Sequence[object]) -> list[int | None]:
-        """For each option the first one before it that is the same but for the copy it takes.
+        """For each option the first one before it that differs only in the copy it takes.
 
         Nobody tells copies apart in a hand or a Deck (MR-GEN-06). What is exchanged with the
         Side Deck is counted copy by copy.

@@ -53,7 +53,7 @@ class Tongue:
         return term
 
     def zone(self, code: str) -> str:
-        """What a zone is called: its code, such as M1, but for those with a name."""
+        """What a zone is called: its name if it has one, or its code, such as M1."""
         named = f"zone-{code.lower()}"
         return self.words.say(named) if named in self.words else code
 

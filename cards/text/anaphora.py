@@ -152,7 +152,7 @@ def spoken_face(noun: Cards) -> Face | None:
 
 
 def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
-    """The two descriptions, if they are alike but for the place: "from your hand or Deck"."""
+    """The two descriptions, if only the place differs: "from your hand or Deck"."""
     if not isinstance(noun, AnyOf) or noun.third is not None:
         return None
     if not noun.first.place or not noun.second.place:

@@ -44,7 +44,7 @@ and the deck *Kaiba: White Dragon (Speed)*. Both choose a sign; Yugi wins with *
 presses **Go first**.
 """
 READING = """\
-There is a button for each card that Yugi can play now. The menu has every card that he can
+There is a button for each card that Yugi can play now. The menu has every card that they can
 see, and says after `▸` what can be done with it. Yugi presses **Mystical Space Typhoon**. Its
 sheet has its text, a button for all it can do, and why it cannot do something else, with the
 number of the rule:
@@ -66,8 +66,8 @@ Kaiba: **Battle Ox**, **Normal Summon**, **Battle Phase**, **Battle Ox**, **Atta
 are two monsters that it could attack, and **Back** would take the attack back:
 """
 RESPONDING = """\
-Kaiba chooses **Marauding Captain**. Yugi is asked, because he can respond; the last menu sets
-when he is asked at all:
+Kaiba chooses **Marauding Captain**. Yugi is asked, because they can respond; the last menu sets
+when they are asked at all:
 """
 DISCARDING = """\
 Yugi: **Activate the effect of Kuriboh**.

@@ -12,7 +12,7 @@ ADVICE = [rule for rule, layer in layers().items() if layer == "advice"]
 
 
 def rows(**results: str) -> list[Row]:
-    """Every rule as kept, but for those named."""
+    """Every rule as kept, except those named."""
     return [
         Row(rule, layer, ("tests/rulings/test_x.py::test",), results.get(rule, PASSED))
         for rule, layer in layers().items()

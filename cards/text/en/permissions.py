@@ -1,4 +1,4 @@
-"""What may be played and what comes to nothing, in English."""
+"""What may be played and what is negated, in English."""
 
 from cards.text.en.conditions import stated
 from cards.text.en.facts import held

@@ -1,4 +1,4 @@
-"""What may be played and what comes to nothing, in Japanese."""
+"""What may be played and what is negated, in Japanese."""
 
 from cards.text.ja.conditions import stated
 from cards.text.ja.facts import held

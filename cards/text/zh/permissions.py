@@ -1,4 +1,4 @@
-"""What may be played and what comes to nothing, in Chinese."""
+"""What may be played and what is negated, in Chinese."""
 
 from cards.text.zh.conditions import stated
 from cards.text.zh.facts import held

@@ -90,7 +90,7 @@ class IsUnaffected(Fact):
 
 @word
 class EffectsNegated(Fact):
-    """The effects of that card come to nothing."""
+    """The effects of that card are negated."""
 
     who: Noun
 

@@ -1,4 +1,4 @@
-"""What may be played and what comes to nothing: bans, permissions and standing negations."""
+"""What may be played and what is negated: bans, permissions and standing negations."""
 
 from pydantic import PositiveInt
 
@@ -26,7 +26,7 @@ class CannotActivateCards(Fact):
 
 @word
 class NegatesTargeting(Fact):
-    """Effects of that kind of card that target such a card come to nothing.
+    """Effects of that kind of card that target such a card are negated.
 
     With `alone`, only those that target nothing else; with `destroys`, the card whose effect
     it was is destroyed.

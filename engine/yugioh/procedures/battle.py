@@ -65,7 +65,7 @@ async def end_step(duel: Duel) -> None:
 
 
 async def attack(duel: Duel, attacker: Card) -> None:
-    """Declare an attack, let it be answered, and fight it unless it comes to nothing."""
+    """Declare an attack, let it be answered, and fight it unless it ends before."""
     seat = attacker.controller
     targets = attack_targets(duel, attacker)
     (target,) = await pick(seat, Reason.ATTACK_TARGET, targets, about=attacker.id)

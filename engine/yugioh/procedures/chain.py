@@ -347,7 +347,7 @@ def keep_pointing(duel: Duel, link: Link) -> None:
 
 
 def works_from_there(link: Link) -> bool:
-    """Whether it comes to nothing once its Spell or Trap, or Scale, is no longer there.
+    """Whether it has no effect once its Spell or Trap, or Scale, is no longer there.
 
     So does an effect of a card that lies face-up, unless leaving was its cost.
     """

@@ -84,7 +84,7 @@ async def from_main_phase_1(duel: Duel) -> None:
 
 
 async def conduct_battle(duel: Duel) -> Verb:
-    """Conduct the Battle Phase, and another one if a card lets who wishes it."""
+    """Conduct the Battle Phase, and another one if a card allows it and its player wants it."""
     seat = duel.state.turn_player
     side = duel.state.sides[seat]
     card = side.second_battle if side.second_battle_turn <= duel.state.turn else None

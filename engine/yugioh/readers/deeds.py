@@ -64,7 +64,7 @@ def includes(deed: Deed, link: Link, duel: Duel) -> bool:
 
 
 def said_now(do: Step, link: Link) -> Iterator[Node]:
-    """All that the effect says, but for what the moment of its activation has ruled out."""
+    """All that the effect says, except for what the moment of its activation has ruled out."""
     ruled_out = [
         inner
         for part in parts(do)

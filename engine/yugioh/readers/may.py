@@ -97,7 +97,7 @@ def may_begin(use: Use, duel: Duel, speaker: Speaker) -> bool:
 def hindrances(use: Use, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
     """Whatever keeps an effect whose time has come from being activated.
 
-    A mandatory one is activated even where it will come to nothing, unless another could be
+    A mandatory one is activated even where it will do nothing, unless another could be
     chosen in its stead.
     """
     effect = use.effect

@@ -1,4 +1,4 @@
-"""Reading what negates: which cards and which links of the chain come to nothing now."""
+"""Reading what negates: which cards and which links of the chain have no effect now."""
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
@@ -59,7 +59,7 @@ def was_negated(card: Card, duel: Duel) -> bool:
 
 
 def is_link_negated(link: Link, duel: Duel) -> bool:
-    """Whether the effect of that link comes to nothing as it resolves."""
+    """Whether the effect of that link is negated as it resolves."""
     return any(_reaches_link(fact, by, link, duel) for fact, by in negators(duel))
 
 

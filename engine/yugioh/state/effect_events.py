@@ -91,7 +91,7 @@ class CountersRemoved(DuelEvent):
 
 @value
 class EffectNegated(DuelEvent):
-    """The effect of a link of the chain comes to nothing; its activation was lawful."""
+    """The effect of a link of the chain is negated; its activation was lawful."""
 
     link: Open[int]
     card: Open[CardId]

@@ -221,7 +221,7 @@ class Targeted(DuelEvent):
 
 @value
 class LinkResolving(DuelEvent):
-    """A link of the chain begins to resolve; a negated one comes to nothing."""
+    """A link of the chain begins to resolve; a negated one has no effect."""
 
     link: Open[int]
     card: Open[CardId]

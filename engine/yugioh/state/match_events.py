@@ -41,7 +41,7 @@ class TimeCalled(DuelEvent):
 
 @value
 class TimeCalledBetween(DuelEvent):
-    """Time was called between two Duels: none begins any more, but for an extra one."""
+    """Time was called between two Duels: none begins any more, except an extra one."""
 
     goes_on: Open[bool]
 

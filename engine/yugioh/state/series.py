@@ -41,7 +41,7 @@ class Series:
     needs_winner: bool = False
     """Whether it cannot be drawn: extra Duels are played where it would be."""
     is_time_up: bool = False
-    """Whether no further Duel begins, but for extra ones."""
+    """Whether no further Duel begins, except extra ones."""
     is_extra: bool = False
     """Whether the Duel under way is an extra one."""
 
@@ -84,7 +84,7 @@ class Series:
 
     @property
     def is_at_its_end(self) -> bool:
-        """Whether no further Duel is played, but for an extra one where a winner is needed."""
+        """Whether no further Duel is played, except an extra one where a winner is needed."""
         return self.is_time_up or self._is_played_out(self.wins)
 
     @property

@@ -1,4 +1,4 @@
-"""Chaos Command Magician: monster effects that target it alone come to nothing."""
+"""Chaos Command Magician: monster effects that target it alone are negated."""
 
 from tests.table import Table, side
 

@@ -1,4 +1,4 @@
-"""Imperial Order: the effects of Spells on the field come to nothing, at 700 LP a turn."""
+"""Imperial Order: the effects of Spells on the field are negated, at 700 LP a turn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Jinzo: Traps cannot be activated, and their effects on the field come to nothing."""
+"""Jinzo: Traps cannot be activated, and their effects on the field are negated."""
 
 import pytest
 

@@ -282,7 +282,7 @@ async def _(step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
 
 
 async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> bool:
-    """Do it after what was done; where it comes to nothing, that stays the last to happen."""
+    """Do it after what was done; where it does nothing, that stays the last to happen."""
     life.settle_life(duel)
     instant = duel.instant
     duel.advance()
