@@ -234,7 +234,7 @@ async def test_whoever_wants_a_rematch_calls_the_opponent_once(
     board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
     for _ in range(3):
         await kaiba.press(board, "Rematch")
-    await eventually(lambda: whispers(kaiba, channel).count("is asked") == 3)
+    await eventually(lambda: whispers(kaiba, channel).count("has been asked") == 3)
     await yugi.wait_for(channel, lambda seen: "wants a rematch" in seen.text)
     calls = [seen for seen in yugi.sees(channel) if "wants a rematch" in seen.text]
     assert len(calls) == 1

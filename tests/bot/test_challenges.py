@@ -113,7 +113,7 @@ async def test_anybody_but_its_maker_accepts_an_open_challenge(
 ) -> None:
     await yugi.call("duel challenge", format="short", first="1")
     offer = joey.last("duels")
-    assert offer.text.startswith("Yugi challenges anyone to a duel.")
+    assert offer.text.startswith("Yugi is looking for an opponent.")
     assert "the opponent goes first" in offer.text
     assert list(offer.buttons) == ["Accept", "Cancel challenge"]
 
@@ -127,7 +127,7 @@ async def test_anybody_but_its_maker_accepts_an_open_challenge(
     await kaiba.choose(late, late.selects[0].custom_id, ["Forest"])
     told = await kaiba.wait_for("duels", lambda seen: seen.id == late.id and not seen.selects)
     assert told.text == "This challenge is no longer open."
-    await yugi.wait_for("duels", lambda seen: "Joey accepted the challenge" in seen.text)
+    await yugi.wait_for("duels", lambda seen: "Joey accepted Yugi's challenge" in seen.text)
     assert await hosted.store.matches.open_ids() == [1]
 
 
@@ -166,7 +166,7 @@ async def test_a_challenge_is_open_again_where_a_crash_came_before_its_duel(
     await restarted(hosted)
 
     assert "The duel has begun" in (await accept(joey, public(joey))).text
-    await yugi.wait_for("duels", lambda seen: "Joey accepted the challenge" in seen.text)
+    await yugi.wait_for("duels", lambda seen: "Joey accepted Yugi's challenge" in seen.text)
     await restarted(hosted)
     kept = await hosted.store.challenges.load(1)
     assert kept is not None
@@ -196,7 +196,7 @@ async def test_a_challenge_is_shown_as_accepted_where_a_crash_came_before_that(
     assert "Accept" in public(yugi).buttons
     await restarted(hosted)
 
-    told = await yugi.wait_for("duels", lambda seen: "Joey accepted the chall" in seen.text)
+    told = await yugi.wait_for("duels", lambda seen: "Joey accepted Yugi's chall" in seen.text)
     assert "Accept" not in told.buttons
     session = await hosted.client.sessions.get(1)
     assert session is not None
@@ -271,7 +271,7 @@ async def test_a_challenge_is_made_with_a_deck_that_its_list_allows(
         return message.text
 
     barred = await told(list="meadow", deck="Bees")
-    assert barred.startswith("The deck “Bees” may not be played")
+    assert barred.startswith("The deck “Bees” is not legal")
     assert "[en] limited" in barred
     assert "There is no ban list Swamp" in await told(list="Swamp")
     assert "no ready deck of this format is legal by 2026.07 Meadow" in await told(

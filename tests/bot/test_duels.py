@@ -175,7 +175,7 @@ async def test_a_button_of_nobody_is_answered_politely(hosted: Hosted) -> None:
     for foreign in ("answer:1:0:99999999999999999999", "what:is:this"):
         outcome = await yugi.press(yugi.last("@bot"), foreign, unchecked=True)
         assert outcome.message
-        assert "earlier" in outcome.message.text
+        assert "out of date" in outcome.message.text
 
 
 async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(

@@ -50,7 +50,7 @@ async def test_a_draw_is_offered_by_the_panel_once_one_is_sure(
 
     asked = await press(yugi, await more(yugi), "Offer a draw …")
     made = await press(yugi, asked, "Offer a draw")
-    assert made.text.startswith("Your opponent is asked to agree")
+    assert made.text.startswith("Your opponent has been asked to agree")
     await kaiba.wait_for("@bot", lambda seen: "Yugi offers you a draw" in seen.text)
     asked = await press(yugi, await more(yugi), "Offer a draw …")
     refused = await press(yugi, asked, "Offer a draw")

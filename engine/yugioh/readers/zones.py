@@ -48,7 +48,7 @@ def zones_from_extra(
 def extra_zones(
     duel: Duel, seat: Seat, card: Card, without: Collection[Card] = ()
 ) -> list[Spot]:
-    """The Extra Monster Zones that `seat` may use: one, except with an Extra Link (MR-XLINK-04)."""
+    """The Extra Monster Zones `seat` may use: one, or two in an Extra Link (MR-XLINK-04)."""
     held = duel.state.extra_monsters
     free = [
         z for z in duel.format.board.extra_monsters if held[z] is None or held[z] in without

@@ -43,7 +43,7 @@ async def test_the_log_of_a_table_is_what_everybody_could_see_and_only_once_it_i
         assert seen is not None
         assert file.content == log_file(record, seen, "en").fp.read()
     missing = await asked(mai, "event evidence", table=9)
-    assert "no table 9" in missing.text
+    assert "not have a table 9" in missing.text
 
 
 async def test_the_export_is_for_whoever_asks_and_holds_no_decks_before_the_end(

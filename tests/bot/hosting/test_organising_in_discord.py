@@ -93,7 +93,7 @@ async def test_who_is_taken_off_the_list_reads_why(
     await told(yugi, "event-admin add", player=mai, deck="Forest")
     why = "Plays *elsewhere*"
     said = await told(yugi, "event-admin remove", player="mai", reason=why)
-    assert said == "Mai is off the list."
+    assert said == "Mai has been removed from the event."
     await mai.wait_for("@bot", lambda seen: seen.text.endswith("”: Plays \\*elsewhere\\*"))
     for person, reads in ((yugi, True), (mai, True), (kaiba, False)):
         log = await told(person, "event log")
@@ -108,7 +108,7 @@ async def test_an_event_is_called_off_for_sure_and_with_a_reason(
     await joined(kaiba)
     asked = (await yugi.call("event-admin cancel", "lounge")).message
     assert asked is not None
-    assert "call off Friday \\*Night\\*, with 1 player?" in asked.text
+    assert "cancel Friday \\*Night\\*, with 1 player?" in asked.text
     form = (await yugi.press(asked, "Cancel the event")).modal
     assert form is not None
     done = (await yugi.submit(form, {"reason": "The *hall* is closed"})).message

@@ -49,7 +49,7 @@ async def test_after_an_import_everything_is_a_press_away(shop: Sandbox) -> None
     labels = ["View", "Draw a sample hand", "Duel with it", "Edit", "Share"]
     assert list(told.buttons) == labels
     assert "### Zoo\nMain Deck 4" in (await press(yugi, told, "View")).text
-    assert "A sample hand of Zoo" in (await press(yugi, told, "Draw a sample hand")).text
+    assert "Sample hand: Zoo" in (await press(yugi, told, "Draw a sample hand")).text
     assert "### Editing Zoo" in (await press(yugi, told, "Edit")).text
 
 

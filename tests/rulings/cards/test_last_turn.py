@@ -10,7 +10,7 @@ LAST, SKULL = "Last Turn", "Summoned Skull"
 
 
 def played(mine: str | Lying, *deck: str) -> Table:
-    """kaiba has activated the card in yugi's Draw Phase; it has resolved, except for choices."""
+    """kaiba has activated the card in yugi's Draw Phase; only choices are left."""
     table = Table(
         yugi=side(field=["Axe Raider", "Umi"], deck=["Raigeki", *deck]),
         kaiba=side(life=1000, field=[mine, LAST]),
