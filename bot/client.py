@@ -18,6 +18,7 @@ from bot.duels.lobby.lobby import Lobby, Places
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.tables import Tables
 from bot.duels.panel.presses import slimmed
+from bot.duels.picture.easel import Easel as BoardEasel
 from bot.duels.sessions import Sessions
 from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
@@ -145,7 +146,7 @@ class Client(commands.Bot):
         self.time = DiscordTime()
         self.watchdog = Watchdog()
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
-        self.stage = DiscordStage(self, self.time)
+        self.stage = DiscordStage(self, self.time, BoardEasel(lambda: self.watchdog.is_lagging))
         clock = clock or LoopClock()
         self.sessions = Sessions(store, games, self.stage, clock)
         self.keystrokes = Keystrokes()

@@ -17,6 +17,7 @@ from bot.duels.panel import question_buttons as questions
 from bot.duels.panel import table_buttons as tables
 from bot.duels.panel.answers import refuse
 from bot.duels.panel.board import status
+from bot.duels.picture import choosing
 from bot.duels.session import Session, Verdict
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
@@ -97,6 +98,9 @@ class DuelCommands(
 async def setup(client: Client) -> None:
     """Let the client know these commands, and the buttons and menus of duels."""
     at_tables = (questions, tables, matches, chain_rulings, asking_buttons, log_buttons)
-    for buttons in (challenges, *at_tables, card_buttons, surrendering, more, after):
+    for buttons in (challenges, *at_tables, card_buttons, surrendering, more, after, choosing):
         buttons.add_to(client)
     await client.add_cog(DuelCommands(client))
+    group = client.tree.get_command("duel")
+    assert isinstance(group, app_commands.Group)
+    group.add_command(choosing.picture)

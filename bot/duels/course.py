@@ -102,8 +102,15 @@ class Course(Standing):
                 sight, play = self._curtain.named(self._see(audience)), self._play
             if audience is not None:
                 sight = opened(sight, self.game, play, self._opened.get(audience))
-            version = self._curtain.version(audience)
-            return replace(sight, record=self.record, version=version, asking=asking)
+            shown, shade = await self._shown_to(audience)
+            return replace(
+                sight,
+                record=self.record,
+                version=self._curtain.version(audience),
+                asking=asking,
+                shown=shown,
+                shade=shade,
+            )
 
     async def _wake(self) -> None:
         """Have the match in memory, unless the duel has ended or cannot go on."""

@@ -8,6 +8,8 @@ from bot.duels.drafts import NEVER, Draft, Moment
 from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
 from bot.duels.store.matches import Ending, MatchRecord
+from bot.people.terms import Shade, Shown
+from bot.shared.drawing.canvas import Picture
 from engine.core.game import Board, Game
 from engine.core.prompts import Prompt
 from engine.core.protocol import Audience, Decision, Seat
@@ -65,6 +67,9 @@ class Sight:
     `cards` are those that the reader may read, whose handles hold for the `moment`; `reading`
     is the one they have opened, or `place` that whose cards they have. `fresh` is how many of
     the lines of `log`, the last ones, are new since the reader's own last answer.
+
+    `shown` is what the table is shown as, and `shade` the palette of its picture; `picture` is
+    that picture once it is drawn.
     """
 
     record: MatchRecord
@@ -89,6 +94,9 @@ class Sight:
     reading: Reading | None = None
     place: str = ""
     fresh: int = 0
+    shown: Shown = Shown.WORDS
+    shade: Shade = Shade.DARK
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.duels.sight import Sight
 from bot.duels.stage.interface import Stage
 from bot.duels.store.matches import MatchRecord
 from bot.people.store import Asked, Ways
+from bot.people.terms import Shade, Shown
 from bot.store import Store
 from engine.core.protocol import Audience, Seat
 
@@ -71,6 +72,19 @@ class Standing(ABC):
         """When the player of `seat` is asked in windows."""
         ways = await self._ways_of(seat)
         return Asking(ways.asked if ways else Asked.ABLE, self._pauses.of(seat))
+
+    async def _shown_to(self, audience: Audience) -> tuple[Shown, Shade]:
+        """What `audience` is shown the table as, and the palette of a picture of it."""
+        if audience is None:
+            return self.record.terms.board, Shade.DARK
+        ways = await self._ways_of(audience)
+        return (ways.shown, ways.shade) if ways else (Shown.WORDS, Shade.DARK)
+
+    def look_anew(self, user: int) -> None:
+        """Show `user` the table anew, who has chosen how it is shown."""
+        seat = self.seat_of(user)
+        if seat is not None:
+            self._changed([seat])
 
     async def _ways_of(self, seat: Seat) -> Ways | None:
         user = self.record.seats[seat].user

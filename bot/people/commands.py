@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.people.clock_words import clock_rules
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked, Rung
-from bot.people.terms import ClockKind
+from bot.people.terms import ClockKind, Shown
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
@@ -22,6 +22,7 @@ Interaction: TypeAlias = discord.Interaction[Client]
 CLOCKS = [
     app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
 ]
+BOARDS = [app_commands.Choice(name=localised(f"shown-{e}"), value=e.value) for e in Shown]
 _ZONES = 25
 
 
@@ -31,8 +32,9 @@ _ZONES = 25
     decision=localised("settings-option-decision"),
     unilateral=localised("settings-option-unilateral"),
     clock=localised("settings-option-clock"),
+    board=localised("settings-option-board"),
 )
-@app_commands.choices(clock=CLOCKS)
+@app_commands.choices(clock=CLOCKS, board=BOARDS)
 @app_commands.rename(
     pace="response_pause", decision="turn_timer", unilateral="instant_surrender"
 )
@@ -44,6 +46,7 @@ async def settings(
     decision: app_commands.Range[int, 30, 3600] | None = None,
     unilateral: bool | None = None,
     clock: str | None = None,
+    board: str | None = None,
 ) -> None:
     """Change what is named, and show what holds for duels that begin from now on."""
     guild = interaction.guild_id or 0
@@ -54,6 +57,7 @@ async def settings(
         "decision_seconds": decision,
         "unilateral": unilateral,
         "clock": None if clock is None else ClockKind(clock),
+        "board": None if board is None else Shown(board),
     }
     wanted = {name: value for name, value in named.items() if value is not None}
     if wanted:
@@ -62,7 +66,8 @@ async def settings(
     language = language_of(interaction.locale)
     alone = "yes" if terms.unilateral else "no"
     words = say(language, "settings-are", pace=f"{terms.pace:g}", unilateral=alone)
-    view = note(f"{words}\n{clock_rules(language, terms)}")
+    public = say(language, "settings-board", shown=str(terms.board))
+    view = note(f"{words}\n{clock_rules(language, terms)}\n{public}")
     await interaction.response.send_message(view=view, ephemeral=True)
 
 

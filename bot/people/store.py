@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import aiosqlite
 
-from bot.people.terms import ClockKind, Terms
+from bot.people.terms import ClockKind, Shade, Shown, Terms
 
 
 class Settings:
@@ -17,21 +17,32 @@ class Settings:
     async def of(self, guild: int | None) -> Terms:
         """The terms of duels on a server; the defaults where nobody has set any."""
         async with self._connection.execute(
-            "SELECT pace, decision_seconds, unilateral, clock FROM guild_settings "
+            "SELECT pace, decision_seconds, unilateral, clock, board FROM guild_settings "
             "WHERE guild = ?",
             (guild,),
         ) as rows:
             found = await rows.fetchone()
         if found is None:
             return Terms()
-        return Terms(float(found[0]), int(found[1]), bool(found[2]), ClockKind(found[3]))
+        pace, seconds, unilateral, clock, board = found
+        return Terms(
+            float(pace), int(seconds), bool(unilateral), ClockKind(clock), Shown(board)
+        )
 
     async def change(self, guild: int, terms: Terms) -> None:
         """Let duels that begin from now on have these terms."""
         await self._connection.execute(
             "INSERT OR REPLACE INTO guild_settings "
-            "(guild, pace, decision_seconds, unilateral, clock) VALUES (?, ?, ?, ?, ?)",
-            (guild, terms.pace, terms.decision_seconds, terms.unilateral, terms.clock),
+            "(guild, pace, decision_seconds, unilateral, clock, board) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                guild,
+                terms.pace,
+                terms.decision_seconds,
+                terms.unilateral,
+                terms.clock,
+                terms.board,
+            ),
         )
 
 
@@ -63,12 +74,15 @@ class Ways:
     """How somebody plays, and the language they were last heard in.
 
     `chooses` is true for who makes routine choices themselves, such as the zone of a card.
+    `shown` is what their table is shown as, and `shade` the palette of its picture.
     """
 
     language: str
     chooses: bool = False
     asked: Asked = Asked.ABLE
     rung: Rung = Rung.AWAY
+    shown: Shown = Shown.WORDS
+    shade: Shade = Shade.DARK
 
 
 class People:
@@ -82,13 +96,18 @@ class People:
         """How `user` plays; None for somebody never heard."""
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language, chooses, asked, rung FROM people WHERE user = ?", (user,)
+                "SELECT language, chooses, asked, rung, shown, shade FROM people "
+                "WHERE user = ?",
+                (user,),
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return None
-            language, chooses, asked, rung = found
-            self._known[user] = Ways(str(language), bool(chooses), Asked(asked), Rung(rung))
+            language, chooses, asked, rung, shown, shade = found
+            looks = Shown(shown), Shade(shade)
+            self._known[user] = Ways(
+                str(language), bool(chooses), Asked(asked), Rung(rung), *looks
+            )
         return self._known[user]
 
     async def language(self, user: int) -> str | None:
@@ -118,10 +137,30 @@ class People:
         known = await self.ways(user) or Ways(language)
         await self._keep(user, replace(known, language=language, rung=rung))
 
+    async def show(
+        self, user: int, language: str, shown: Shown | None, shade: Shade | None = None
+    ) -> Ways:
+        """Show `user` their tables so from now on; None leaves it as it is."""
+        known = await self.ways(user) or Ways(language)
+        ways = replace(
+            known, language=language, shown=shown or known.shown, shade=shade or known.shade
+        )
+        await self._keep(user, ways)
+        return ways
+
     async def _keep(self, user: int, ways: Ways) -> None:
         self._known[user] = ways
         await self._connection.execute(
-            "INSERT OR REPLACE INTO people (user, language, chooses, asked, rung) "
-            "VALUES (?, ?, ?, ?, ?)",
-            (user, ways.language, ways.chooses, ways.asked, ways.rung),
+            "INSERT OR REPLACE INTO people "
+            "(user, language, chooses, asked, rung, shown, shade) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                user,
+                ways.language,
+                ways.chooses,
+                ways.asked,
+                ways.rung,
+                ways.shown,
+                ways.shade,
+            ),
         )

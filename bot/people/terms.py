@@ -22,16 +22,32 @@ class ClockKind(StrEnum):
     """A day for each decision, in which a person's quiet hours do not count."""
 
 
+class Shown(StrEnum):
+    """What the table of a duel is shown as: the words are complete, and read out."""
+
+    WORDS = "words"
+    PICTURE = "picture"
+    BOTH = "both"
+
+
+class Shade(StrEnum):
+    """The palette of a picture: Discord tells a bot nothing of what its reader has set."""
+
+    DARK = "dark"
+    LIGHT = "light"
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a server sets for its duels.
 
     `pace` is the even length of a run in seconds (see `bot.duels.pace`), `decision_seconds` the
     time for one decision on a casual clock; `unilateral` lets a player surrender without the
-    opponent's consent.
+    opponent's consent. `board` is what everybody is shown of the table.
     """
 
     pace: float = 3.0
     decision_seconds: int = 300
     unilateral: bool = True
     clock: ClockKind = ClockKind.CASUAL
+    board: Shown = Shown.WORDS

@@ -6,6 +6,8 @@ What is shown again and again is written so: the library's own items cost more t
 from collections.abc import Iterable
 from typing import Any, Final
 
+from bot.shared.drawing.canvas import Picture
+
 Component = dict[str, Any]
 
 PRIMARY: Final = 1
@@ -13,7 +15,7 @@ SECONDARY: Final = 2
 SUCCESS: Final = 3
 """The styles of buttons."""
 
-_ROW, _BUTTON, _SELECT, _TEXT, _SEPARATOR, _CONTAINER = 1, 2, 3, 10, 14, 17
+_ROW, _BUTTON, _SELECT, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = 1, 2, 3, 10, 12, 14, 17
 """Discord's numbers of the kinds of components."""
 
 
@@ -25,6 +27,15 @@ def text(content: str) -> Component:
 def separator() -> Component:
     """A line between what stands above and below."""
     return {"type": _SEPARATOR}
+
+
+def picture(shown: Picture) -> Component:
+    """A picture that is sent with the message, and in words what is in it."""
+    item = {
+        "media": {"url": f"attachment://{shown.name}"},
+        "description": shown.description,
+    }
+    return {"type": _GALLERY, "items": [item]}
 
 
 def button(

@@ -5,8 +5,8 @@ everything else about an edit. Its routes, its limits and its tries again are us
 """
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -17,9 +17,53 @@ from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
 from bot.shared.components import Component
+from bot.shared.drawing.canvas import Picture
 
-Content = Mapping[str, Any]
-"""The body of a request that sends or edits a message."""
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a message shows: the body of the request, and the picture that goes with it.
+
+    `hangs` is the name of the picture that the message has already where it is edited, "" for
+    none, None where that is not known. What hangs there is not sent again.
+    """
+
+    body: Mapping[str, Any]
+    picture: Picture | None = None
+    hangs: str | None = ""
+
+    def calling(self, users: Iterable[int], roles: Iterable[int] = ()) -> "Content":
+        """The same, but it calls the attention of these and of nobody else."""
+        called = {"users": [str(each) for each in users], "roles": [str(e) for e in roles]}
+        allowed = {"parse": [], **{kind: ids for kind, ids in called.items() if ids}}
+        return replace(self, body={**self.body, "allowed_mentions": allowed})
+
+    def parameters(
+        self, *, is_new: bool = False, answers: int | None = None
+    ) -> MultipartParameters:
+        """The request that shows it in a message, one that is new or one that is edited.
+
+        Where it `answers` an interaction, that is the kind of the answer.
+        """
+        body, picture = dict(self.body), self.picture
+        hangs, name = "" if is_new else self.hangs, picture.name if picture else ""
+        file = picture.file() if picture and name != hangs else None
+        if name != hangs:
+            body["attachments"] = [file.to_dict(0)] if file else []
+        whole = body if answers is None else {"type": answers, "data": body}
+        if file is None:
+            return MultipartParameters(payload=whole, multipart=None, files=None)
+        parts: list[dict[str, Any]] = [
+            {"name": "payload_json", "value": orjson.dumps(whole).decode()},
+            {
+                "name": "files[0]",
+                "value": file.fp,
+                "filename": file.filename,
+                "content_type": "application/octet-stream",
+            },
+        ]
+        return MultipartParameters(payload=None, multipart=parts, files=[file])
+
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds for which a token is used; Discord takes it for one minute more."""
@@ -29,19 +73,25 @@ _UPDATE = discord.InteractionResponseType.message_update
 _MESSAGE = discord.InteractionResponseType.channel_message
 
 
-def content_of(*components: Component, rings: int | None = None) -> Content:
-    """What shows these; sent as a new message, it calls the attention of the user `rings`."""
-    users = {} if rings is None else {"users": [str(rings)]}
-    return {
+def content_of(
+    *components: Component, rings: int | None = None, picture: Picture | None = None
+) -> Content:
+    """What shows these; sent as a new message, it calls the attention of the user `rings`.
+
+    The `picture` is one that the components show.
+    """
+    body = {
         "components": components,
         "flags": _COMPONENTS_V2,
-        "allowed_mentions": {"parse": [], **users},
+        "allowed_mentions": {"parse": []},
     }
+    content = Content(body, picture)
+    return content if rings is None else content.calling([rings])
 
 
 def digest(content: Content) -> bytes:
     """Short bytes that tell contents apart."""
-    return blake2b(orjson.dumps(content), digest_size=16).digest()
+    return blake2b(orjson.dumps(content.body), digest_size=16).digest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +119,14 @@ class Token:
 
     async def edit(self, content: Content) -> None:
         """Show `content` in the message that was answered in; raises discord.HTTPException."""
+        parts = content.parameters()
         await async_context.get().edit_original_interaction_response(
-            self.application, self.token, session=self.session, payload=dict(content)
+            self.application,
+            self.token,
+            session=self.session,
+            payload=parts.payload,
+            multipart=parts.multipart,
+            files=parts.files,
         )
 
 
@@ -87,8 +143,9 @@ async def answer_alone(interaction: discord.Interaction[Any], content: Content) 
 
     Raises discord.HTTPException where Discord does not take it.
     """
-    private = {**content, "flags": content["flags"] | _EPHEMERAL}
-    answered = await _answer(interaction, _MESSAGE, private, with_response="1")
+    private = {**content.body, "flags": content.body["flags"] | _EPHEMERAL}
+    alone = replace(content, body=private)
+    answered = await _answer(interaction, _MESSAGE, alone, is_new=True, with_response="1")
     return int(answered["resource"]["message"]["id"])
 
 
@@ -96,6 +153,8 @@ async def _answer(
     interaction: discord.Interaction[Any],
     kind: discord.InteractionResponseType,
     content: Content,
+    *,
+    is_new: bool = False,
     **parameters: str,
 ) -> Any:
     route = Route(
@@ -104,9 +163,14 @@ async def _answer(
         webhook_id=interaction.id,
         webhook_token=interaction.token,
     )
-    payload = {"type": kind.value, "data": content}
+    parts = content.parameters(is_new=is_new, answers=kind.value)
     answered = await async_context.get().request(
-        route, interaction._session, payload=payload, params=parameters
+        route,
+        interaction._session,
+        payload=parts.payload,
+        multipart=parts.multipart,
+        files=parts.files,
+        params=parameters,
     )
     interaction.response._response_type = kind
     return answered
@@ -114,14 +178,10 @@ async def _answer(
 
 async def send(client: discord.Client, channel: int, content: Content) -> int:
     """Send a new message, and return its id; raises discord.HTTPException."""
-    sent = await client.http.send_message(channel, params=_parameters(content))
+    sent = await client.http.send_message(channel, params=content.parameters(is_new=True))
     return int(sent["id"])
 
 
 async def edit(client: discord.Client, channel: int, message: int, content: Content) -> None:
     """Show `content` in a message of ours; raises discord.HTTPException."""
-    await client.http.edit_message(channel, message, params=_parameters(content))
-
-
-def _parameters(content: Content) -> MultipartParameters:
-    return MultipartParameters(payload=dict(content), multipart=None, files=None)
+    await client.http.edit_message(channel, message, params=content.parameters())

@@ -8,6 +8,7 @@ from cards.talk.en import English
 from cards.talk.exchanging import score_of, uneven
 from cards.talk.faults import explain
 from cards.talk.ja import Japanese
+from cards.talk.picturing import Picturing
 from cards.talk.reading import CardReading
 from cards.talk.scene import Scene
 from cards.talk.showing import Showing
@@ -18,6 +19,7 @@ from cards.talk.zh import Chinese
 from cards.text.names import names
 from engine.core.game import Board, Fault, Reader
 from engine.core.match import Match
+from engine.core.picturing import Tableau
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Arrange, Decision, Event, Exchange, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
@@ -62,16 +64,26 @@ def show(match: Match, reader: Reader) -> Board:
     scene = _scene(_sight(match, reader), reader)
     written = written_of(match)
     is_under_way = match.outcome is None and match.is_contested
-    showing = Showing(scene, TONGUES[reader.language], written, is_under_way=is_under_way)
     standing = standing_of(match)
 
-    def board() -> Board:
-        shown = showing.board()
+    def showing(scene: Scene) -> Showing:
+        tongue = TONGUES[scene.reader.language]
+        return Showing(scene, tongue, written, is_under_way=is_under_way)
+
+    def heading(shown: Showing) -> str:
         if standing is None:
-            return shown
-        score = score_of(standing, reader, TONGUES[reader.language].words)
-        heading = f"{score} · {shown.heading}" if is_under_way else score
-        return replace(shown, heading=heading)
+            return shown.heading()
+        score = score_of(standing, shown.scene.reader, shown.words)
+        return f"{score} · {shown.heading()}" if is_under_way else score
+
+    def picture(language: str, players: tuple[str, ...]) -> Tableau:
+        other = replace(reader, language=language, names=players)
+        shown = showing(Scene(scene.table, other, names(language)))
+        return Picturing(shown).tableau(heading(shown))
+
+    def board() -> Board:
+        shown = showing(scene)
+        return replace(shown.board(), heading=heading(shown), picture=picture)
 
     return written.boards.get(reader, (scene.table, standing, is_under_way), board)
 

@@ -1,11 +1,12 @@
 """What a game must offer to be hosted: rules to play by, and words to play in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Any, Protocol
 
 from engine.core.match import Match
+from engine.core.picturing import Tableau
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
@@ -143,12 +144,16 @@ class Block:
 class Board:
     """The table as one reader may see it, from his side.
 
-    `hand` is None for a spectator.
+    `hand` is None for a spectator. `picture` makes of the same what is drawn, in any language
+    and with names of the players by seat; None for what cannot be drawn.
     """
 
     heading: str
     blocks: tuple[Block, ...]
     hand: Block | None = None
+    picture: Callable[[str, tuple[str, ...]], Tableau] | None = field(
+        default=None, compare=False, repr=False
+    )
 
 
 @dataclass(frozen=True, slots=True)

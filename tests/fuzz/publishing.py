@@ -12,11 +12,14 @@ from bot.duels.pace.asking import Asking
 from bot.duels.panel.board import board, status
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.panel.panel import panel
+from bot.duels.picture.describing import described
+from bot.duels.picture.drawing import draw
 from bot.duels.sight import Question, Sight
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord, Place, SeatRecord
 from bot.people.store import Asked
 from bot.people.terms import Terms
 from bot.shared.components import Component
+from bot.shared.drawing.colours import DARK
 from cards.talk.written import WRITTEN
 from engine.core.game import Game, Reader, Setup
 from engine.core.match import Match
@@ -25,6 +28,8 @@ from engine.yugioh.game import duel_of
 from tests.fuzz.reading import NAMES, otherwise_hidden
 from tests.fuzz.witness import named_cards
 
+DRAWN_EVERY = 4
+"""Of so many tables one is drawn: what is drawn is compared for each."""
 LOOKED_BACK = 12
 """So many lines of what happened stand on a board."""
 
@@ -119,7 +124,18 @@ def posted(
     else:
         read = [replace(sight, reading=game.read(match, reader, each)) for each in handles]
         shown += [panel(sight), *map(panel, read)]
-    return [json.dumps(each, ensure_ascii=False).encode() for each in shown]
+    words = [json.dumps(each, ensure_ascii=False).encode() for each in shown]
+    return [*words, *_pictured(sight, is_drawn=match.number % DRAWN_EVERY == 0)]
+
+
+def _pictured(sight: Sight, *, is_drawn: bool) -> list[bytes]:
+    """What the picture of the table shows, its description, and at times the picture itself."""
+    assert sight.board is not None
+    assert sight.board.picture is not None
+    tableau = sight.board.picture(sight.language, NAMES)
+    told = described(tableau, sight.language)
+    found = [repr(tableau).encode(), told.encode()]
+    return [*found, draw(tableau, sight.language, DARK)] if is_drawn else found
 
 
 def differing(

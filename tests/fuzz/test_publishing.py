@@ -9,6 +9,7 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
+from engine.core.picturing import Tableau
 from engine.core.protocol import Audience, Event
 from engine.yugioh.game import duel_of
 from engine.yugioh.language import Place
@@ -65,6 +66,23 @@ class Leaky:
         return replace(YUGIOH.show(match, reader), heading=order(match))
 
 
+class LeakyPicture(Leaky):
+    """The game, which tells how the first Deck lies in pictures alone."""
+
+    def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+        return YUGIOH.tell(match, events, reader)
+
+    def show(self, match: Match, reader: Reader) -> Board:
+        board = YUGIOH.show(match, reader)
+        told, drawn = order(match), board.picture
+        assert drawn is not None
+
+        def picture(language: str, players: tuple[str, ...]) -> Tableau:
+            return replace(drawn(language, players), heading=told)
+
+        return replace(board, picture=picture)
+
+
 def order(match: Match) -> str:
     """How the first cards of the first Deck lie, by the first letters of their names."""
     deck = duel_of(match).state.sides[0].pile(Place.DECK)
@@ -84,3 +102,4 @@ def test_what_depends_on_a_hidden_card_is_found(audience: Audience) -> None:
     assert differing(match, record, audience, (), leaky) != []
     others = whole_log(OtherCards(leaky), record, kept, audience)
     assert whole_log(leaky, record, kept, audience) != others
+    assert differing(match, record, audience, (), LeakyPicture()) != []

@@ -1,4 +1,4 @@
-"""What a player seldom needs at a table: giving up, and offering a draw."""
+"""What a player seldom needs at a table: giving up, a draw, what the board is shown as."""
 
 import discord
 
@@ -7,6 +7,7 @@ from bot.duels.after.naming import duel_title
 from bot.duels.after.surrendering import are_you_sure
 from bot.duels.panel.answers import Interaction, at_table, refuse
 from bot.duels.panel.ids import MORE
+from bot.duels.picture.choosing import Rows, menus, ways_of
 from bot.duels.session import Session, Verdict
 from bot.shared.pressing import DeclaredButton
 from bot.shared.text import note
@@ -30,7 +31,8 @@ class MoreButton(DeclaredButton, id=MORE):
         if session.seat_of(user) is None:
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "open":
-            view = _ways(session, language)
+            looks = menus(language, await ways_of(interaction))
+            view = _ways(session, language, looks)
             await interaction.response.send_message(view=view, ephemeral=True)
         elif self.act == "surrender":
             view = are_you_sure(session, user, language)
@@ -55,13 +57,16 @@ async def _offer(interaction: Interaction, session: Session, offers: bool) -> No
     await interaction.response.edit_message(view=view)
 
 
-def _ways(session: Session, language: str) -> View:
-    """What there is: no draw in practice, nor in an event, whose players agree on none."""
+def _ways(session: Session, language: str, looks: Rows) -> View:
+    """What there is, and what the board is shown as.
+
+    There is no draw in practice, nor in an event, whose players agree on none.
+    """
     record = session.record
     buttons = [_button(session, language, "more-surrender", "surrender")]
     if not record.practice and record.event_table is None:
         buttons.append(_button(session, language, "more-draw", "draw"))
-    return note(say(language, "more-which"), discord.ui.ActionRow(*buttons))
+    return note(say(language, "more-which"), discord.ui.ActionRow(*buttons), *looks)
 
 
 def _sure_of_a_draw(session: Session, user: int, language: str) -> View:

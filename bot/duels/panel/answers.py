@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
 import discord
 
 from bot.client import Client
+from bot.duels.picture.easel import FOR_A_PRESS
 from bot.duels.session import Session, Verdict
 from bot.duels.stage.spots import Spot
 from bot.duels.store.matches import Status
@@ -102,9 +104,10 @@ async def _show(
 ) -> None:
     try:
         sight = await session.sight(audience)
-        content = spot.content(sight)
+        content = await spot.content(sight, FOR_A_PRESS)
         async with asyncio.timeout(DEADLINE):  # Discord has failed, and will not take it later
-            await spot.write(sight.version, content, lambda: update(interaction, content))
+            shown = partial(update, interaction)
+            await spot.write(sight.version, content, shown)
     except Exception as problem:
         if comes_too_late(problem):
             raise

@@ -9,8 +9,17 @@ from bot.duels.panel.card_menus import card_menu
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.sight import Sight, Waiting
-from bot.people.terms import ClockKind
-from bot.shared.components import PRIMARY, Component, button, container, row, separator, text
+from bot.people.terms import ClockKind, Shown
+from bot.shared.components import (
+    PRIMARY,
+    Component,
+    button,
+    container,
+    picture,
+    row,
+    separator,
+    text,
+)
 from bot.shared.text import MESSAGE, Passage, fit, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
@@ -40,8 +49,11 @@ def status(sight: Sight, *, is_seated: bool) -> Component:
 
 def _items(sight: Sight) -> list[Component]:
     status = "\n".join(ending_lines(sight) if sight.ending else waiting_lines(sight))
-    texts = fit(_table(sight), MESSAGE - len(status) - 10, sight.language)
-    items: list[Component] = [*map(text, filter(None, texts))]
+    heading, table = _heading(sight), _table(sight)
+    texts = fit([*heading, *table], MESSAGE - len(status) - 10, sight.language)
+    items: list[Component] = [text(each) for each in texts[: len(heading)] if each]
+    items += [picture(sight.picture)] if sight.picture else []
+    items += [text(each) for each in texts[len(heading) :] if each]
     items += [separator()] if items else []
     return [*items, text(status)] if status else items
 
@@ -136,11 +148,18 @@ def consent_row(sight: Sight) -> Component:
     return row(*buttons)
 
 
+def _heading(sight: Sight) -> list[Passage]:
+    if sight.board is None or sight.ending:
+        return []
+    return [Passage("", [f"### {sight.board.heading}"])]
+
+
 def _table(sight: Sight) -> list[Passage]:
+    """The table in words, unless a picture stands in their place, and what happened."""
     if sight.board is None:
         return []
-    heading = [] if sight.ending else [Passage("", [f"### {sight.board.heading}"])]
-    shown = [*heading, *passages(sight.board.blocks, sight.language)]
+    is_drawn = sight.picture is not None and sight.shown is Shown.PICTURE
+    shown = [] if is_drawn else passages(sight.board.blocks, sight.language)
     if sight.log:
         shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
     return shown

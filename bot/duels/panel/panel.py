@@ -12,8 +12,17 @@ from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.sight import Question, Sight
-from bot.people.terms import ClockKind
-from bot.shared.components import Component, button, container, has_room, row, separator, text
+from bot.people.terms import ClockKind, Shown
+from bot.shared.components import (
+    Component,
+    button,
+    container,
+    has_room,
+    picture,
+    row,
+    separator,
+    text,
+)
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
@@ -70,12 +79,10 @@ def _opened(sight: Sight) -> Items:
 
 
 def _table_panel(sight: Sight) -> Component:
-    lines = _table(sight)
     asked = _form(sight)
     question = clip(_question(sight, asked), PROMPT)
-    texts = fit(lines, MESSAGE - len(question) - 10, sight.language)
-    table = "\n".join(filter(None, texts))
-    items = [text(table), separator()] if table else []
+    items = _shown(sight, MESSAGE - len(question) - 10)
+    items += [separator()] if items else []
     items += [text(question)] if question else []
     if asked:
         items += asked.rows
@@ -142,8 +149,28 @@ def _colour(sight: Sight) -> int:
     return ASKED if sight.question else ACCENT
 
 
-def _table(sight: Sight) -> list[Passage]:
-    """Which duel it is, what is new, and what came of it, next to the question."""
+def shows_table(sight: Sight) -> bool:
+    """Whether the panel shows the table: no card is opened, and none are exchanged."""
+    is_opened = sight.reading is not None or bool(sight.place)
+    return sight.board is not None and not is_opened and not _is_between(sight)
+
+
+def _shown(sight: Sight, limit: int) -> Items:
+    """What stands above the question, in words of at most `limit` characters."""
+    above, below = _news_of(sight), _table(sight)
+    texts = fit([*above, *below], limit, sight.language)
+    if sight.picture is None:
+        parts, hung = [texts], []
+    else:
+        parts, hung = [texts[: len(above)], texts[len(above) :]], [picture(sight.picture)]
+    lines = ["\n".join(filter(None, part)) for part in parts]
+    items: Items = [text(lines[0])] if lines[0] else []
+    items += hung
+    return items + [text(line) for line in lines[1:] if line]
+
+
+def _news_of(sight: Sight) -> list[Passage]:
+    """Which duel it is, what is new, and what came of it."""
     shown = [Passage("", [f"-# {sight.title}"])] if sight.title else []
     if sight.board is None:
         return shown
@@ -151,10 +178,17 @@ def _table(sight: Sight) -> list[Passage]:
         shown.append(_news(sight))
     if sight.ending is None:
         shown.append(Passage("", [f"### {sight.board.heading}"]))
-    if _is_between(sight):
-        return shown
+    return shown
+
+
+def _table(sight: Sight) -> list[Passage]:
+    """The table and the hand, next to the question; the hand alone below a picture."""
+    if sight.board is None or _is_between(sight):
+        return []
     hand = (sight.board.hand,) if sight.board.hand is not None else ()
-    return shown + passages((*sight.board.blocks, *hand), sight.language)
+    is_drawn = sight.picture is not None and sight.shown is Shown.PICTURE
+    blocks = () if is_drawn else sight.board.blocks
+    return passages((*blocks, *hand), sight.language)
 
 
 def _news(sight: Sight) -> Passage:

@@ -4,6 +4,7 @@ from bot.client import Client
 from bot.duels.panel import ids
 from bot.duels.panel.answers import Interaction, Work, at_table, refuse, show_panel, show_spot
 from bot.duels.panel.panel import panel
+from bot.duels.picture.easel import FOR_A_PRESS, is_wanted
 from bot.duels.session import Session, Verdict
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
@@ -30,12 +31,15 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         elif self.act != "hand":
             await self._pause(interaction, session)
         else:
-            sight = await session.sight(seat)
-            content = content_of(panel(sight))
+            stage = interaction.client.stage
+            sight = await stage.easel.hang(await session.sight(seat), FOR_A_PRESS)
+            content = content_of(panel(sight), picture=sight.picture)
             opened = await answer_alone(interaction, content)
-            spot = interaction.client.stage.panel(session, seat, opened)
+            spot = stage.panel(session, seat, opened)
             spot.adopt(Token.of(interaction))
             spot.shows(sight.version, content)
+            if is_wanted(sight) and sight.picture is None:
+                spot.owe()
 
     async def _pause(self, interaction: Interaction, session: Session) -> None:
         """Ask for a pause, agree to it, decline it, or end it."""

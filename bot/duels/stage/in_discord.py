@@ -7,12 +7,12 @@ from functools import partial
 import discord
 
 from bot.duels.calls import Call
+from bot.duels.picture.easel import Easel
 from bot.duels.stage.calling import Caller, OpenCaller
 from bot.duels.stage.interface import Scene
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
 from bot.duels.store.matches import MatchRecord
 from bot.shared.discord_time import DiscordTime
-from bot.shared.following import Follower
 from engine.core.protocol import Audience, Seat
 
 BOARD_REST = 3.0
@@ -36,13 +36,15 @@ class Panel:
         scene: Scene,
         seat: Seat,
         time: DiscordTime,
+        easel: Easel,
         rest: Callable[[], float],
     ) -> None:
         self._scene = scene
         self._seat = seat
+        self._easel = easel
         self._rest = rest
         self._opened: OpenedPanel | None = None
-        self.private = PrivatePanel(client, scene, seat, time, rest)
+        self.private = PrivatePanel(client, scene, seat, time, easel, rest)
         self.caller = Caller(client, scene, seat)
         self.open_caller = OpenCaller(client, scene, seat)
 
@@ -61,11 +63,13 @@ class Panel:
             return self.private
         if self._opened is not None and self._opened.message == message:
             return self._opened
-        return OpenedPanel(self._scene, self._seat, message, self._rest, self._keep)
+        return OpenedPanel(
+            self._scene, self._seat, message, self._easel, self._rest, self._keep
+        )
 
     def _keep(self, opened: OpenedPanel) -> None:
         if self._opened is not None and self._opened is not opened:
-            self._opened.follower.stop()
+            self._opened.stop()
         self._opened = opened
 
 
@@ -77,28 +81,29 @@ class Showing:
         client: discord.Client,
         scene: Scene,
         time: DiscordTime,
+        easel: Easel,
         board_rest: Callable[[], float],
         panel_rest: Callable[[], float],
     ) -> None:
         self.is_private = scene.record.place.is_private
-        self.board = PublicBoard(client, scene, time, board_rest)
+        self.board = PublicBoard(client, scene, time, easel, board_rest)
         self.panels = {
-            seat.seat: Panel(client, scene, seat.seat, time, panel_rest)
+            seat.seat: Panel(client, scene, seat.seat, time, easel, panel_rest)
             for seat in scene.record.seats
             if seat.user is not None
         }
 
-    def followers(self) -> list[Follower]:
+    def spots(self) -> list[Spot]:
         """What follows the duel."""
         spots = [spot for panel in self.panels.values() for spot in panel.spots()]
-        boards = [] if self.is_private else [self.board]
-        return [spot.follower for spot in (*boards, *spots)]
+        return spots if self.is_private else [self.board, *spots]
 
 
 class DiscordStage:
     """Shows every duel in Discord."""
 
-    def __init__(self, client: discord.Client, time: DiscordTime) -> None:
+    def __init__(self, client: discord.Client, time: DiscordTime, easel: Easel) -> None:
+        self.easel = easel
         self.when_closed: Callable[[MatchRecord], None] = lambda record: None
         """Called with each duel that has been shown for the last time."""
         self._client = client
@@ -161,17 +166,18 @@ class DiscordStage:
     def stop(self) -> None:
         """Show nothing more; after a restart everything is shown again."""
         for showing in self._showings.values():
-            for follower in showing.followers():
-                follower.stop()
+            for spot in showing.spots():
+                spot.stop()
             for panel in showing.panels.values():
                 for caller in panel.callers:
                     caller.stop()
         for task in self._closing:
             task.cancel()
+        self.easel.stop()
 
     async def _close(self, scene: Scene) -> None:
         showing = self._showing(scene)
-        followers = showing.followers()
+        followers = [spot.follower for spot in showing.spots()]
         for follower in followers:
             follower.touch(urgent=True)
         for panel in showing.panels.values():
@@ -191,6 +197,7 @@ class DiscordStage:
                 self._client,
                 scene,
                 self._time,
+                self.easel,
                 partial(self._rest, least, BOARDS_A_SECOND),
                 partial(self._rest, WATCHING_REST, WATCHED_A_SECOND),
             )

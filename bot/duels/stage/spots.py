@@ -5,11 +5,13 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import discord
 
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
+from bot.duels.picture.easel import FOR_A_FOLLOWER, Easel, is_wanted
 from bot.duels.sight import Sight
 from bot.duels.stage.interface import Scene
 from bot.shared.budget import Rank, sent_as
@@ -23,6 +25,10 @@ from engine.core.protocol import Audience, Seat
 
 _log = logging.getLogger(__name__)
 PANEL_LEAD = 0.05
+OWED_REST = 1.5
+"""Seconds after which a picture is tried again that was not there in time."""
+_NOT_TAKEN = (400, 403, 413)
+"""What Discord answers where a file cannot be kept, may not be sent, or is too large."""
 CLOSED_REST = 600.0
 """Seconds after which somebody who took no private messages is tried again."""
 
@@ -34,10 +40,20 @@ class Spot(ABC):
     """
 
     def __init__(
-        self, scene: Scene, audience: Audience, lead: float, rest: Callable[[], float]
+        self,
+        scene: Scene,
+        audience: Audience,
+        easel: Easel,
+        lead: float,
+        rest: Callable[[], float],
     ) -> None:
         self._scene = scene
         self._audience = audience
+        self._easel = easel
+        self._hangs: str | None = None
+        self._keeps = self._hangs_any = True
+        self._owed = False
+        self._owing: asyncio.TimerHandle | None = None
         self._version = -1
         self._shown: bytes | None = None
         self._answering = 0
@@ -62,14 +78,15 @@ class Spot(ABC):
                 self.follower.touch(urgent=True)
 
     async def write(
-        self, version: int, content: Content, doing: Callable[[], Awaitable[None]]
+        self, version: int, content: Content, doing: Callable[[Content], Awaitable[None]]
     ) -> None:
         """Have `doing` show `content` here, the duel as of `version`; raises what it raises."""
         alone, before = self._writing == 0, self._written
+        hung = replace(content, hangs=self._hangs if self._keeps else None)
         self.forget()
         self._writing += 1
         try:
-            await doing()
+            await doing(hung)
         finally:
             self._writing -= 1
             self._written += 1
@@ -82,20 +99,47 @@ class Spot(ABC):
     def shows(self, version: int, content: Content) -> None:
         """Note that `content` stands here now, the duel as of `version`."""
         self._version, self._shown = version, digest(content)
+        self._hangs = content.picture.name if content.picture else ""
         if self._is_due():
             self.touch()
 
     def forget(self) -> None:
         """What is shown here is not known."""
-        self._version, self._shown = -1, None
+        self._version, self._shown, self._hangs = -1, None, None
+
+    async def content(self, sight: Sight, patience: float) -> Content:
+        """What is shown here of `sight`; a picture is waited for so many seconds.
+
+        One that is not there by then is hung later.
+        """
+        seen = await self._easel.hang(sight, patience) if self._hangs_any else sight
+        if seen.picture is None and self._hangs_any and is_wanted(seen):
+            self.owe()
+        return self._laid_out(seen)
+
+    def owe(self) -> None:
+        """Hang the picture that is missing here after a while."""
+        if self._owing is None:
+            loop = asyncio.get_running_loop()
+            self._owing = loop.call_later(OWED_REST, self._pay)
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        if self._owing is not None:
+            self._owing.cancel()
+        self.follower.stop()
+
+    def _pay(self) -> None:
+        self._owing, self._owed = None, True
+        self.touch()
 
     @abstractmethod
     def adopt(self, token: Token) -> None:
         """Edit the message by this token, of a press on it, from now on."""
 
     @abstractmethod
-    def content(self, sight: Sight) -> Content:
-        """What is shown here of `sight`."""
+    def _laid_out(self, sight: Sight) -> Content:
+        """What is shown here of `sight`, with its picture where it has one."""
 
     @abstractmethod
     def _rank(self, sight: Sight) -> Rank:
@@ -106,20 +150,32 @@ class Spot(ABC):
         """Show it, by whatever way there is."""
 
     def _is_due(self) -> bool:
-        return self._version < self._scene.version(self._audience)
+        return self._owed or self._version < self._scene.version(self._audience)
 
     async def _follow(self) -> None:
         if self._answering or not self._is_due():
             return
+        self._owed = False
         sight = await self._scene.sight(self._audience)
-        content = self.content(sight)
+        content = await self.content(sight, FOR_A_FOLLOWER)
         if self._answering:
             return
         if digest(content) == self._shown and not self._is_called():
             self._version = sight.version
             return
         with sent_as(self._rank(sight)):
-            await self.write(sight.version, content, lambda: self._put(content))
+            try:
+                await self.write(sight.version, content, self._put)
+            except discord.HTTPException as problem:
+                if content.picture is None or problem.status not in _NOT_TAKEN:
+                    raise
+                self._do_without(problem)
+                self.follower.touch(urgent=True)
+
+    def _do_without(self, problem: discord.HTTPException) -> None:
+        """Send each picture anew where none can be kept; where that fails, only words."""
+        self._keeps, self._hangs_any = False, self._keeps
+        _log.info("A picture of duel %s was not taken: %s", self._scene.record.id, problem)
 
     def _is_called(self) -> bool:
         return False
@@ -128,15 +184,17 @@ class Spot(ABC):
 class PanelSpot(Spot):
     """A panel of one seat."""
 
-    def __init__(self, scene: Scene, seat: Seat, rest: Callable[[], float]) -> None:
-        super().__init__(scene, seat, PANEL_LEAD, rest)
+    def __init__(
+        self, scene: Scene, seat: Seat, easel: Easel, rest: Callable[[], float]
+    ) -> None:
+        super().__init__(scene, seat, easel, PANEL_LEAD, rest)
         self._seat = seat
 
-    def content(self, sight: Sight) -> Content:
+    def _laid_out(self, sight: Sight) -> Content:
         """The panel; its player is called where his time is nearly up."""
         is_warned = sight.question is not None and sight.question.warned
         rings = sight.record.seats[self._seat].user if is_warned else None
-        return content_of(panel(sight), rings=rings)
+        return content_of(panel(sight), rings=rings, picture=sight.picture)
 
     def _rank(self, sight: Sight) -> Rank:
         return Rank.ASKED if sight.question else Rank.PANEL
@@ -151,9 +209,10 @@ class PrivatePanel(PanelSpot):
         scene: Scene,
         seat: Seat,
         time: DiscordTime,
+        easel: Easel,
         rest: Callable[[], float],
     ) -> None:
-        super().__init__(scene, seat, rest)
+        super().__init__(scene, seat, easel, rest)
         self._client = client
         self._time = time
         self._message: Message | None = None
@@ -231,11 +290,12 @@ class OpenedPanel(PanelSpot):
         scene: Scene,
         seat: Seat,
         message: int,
+        easel: Easel,
         rest: Callable[[], float],
         keep: Callable[["OpenedPanel"], None],
     ) -> None:
         """`keep` is called when the panel can be edited from now on."""
-        super().__init__(scene, seat, rest)
+        super().__init__(scene, seat, easel, rest)
         self.message = message
         self._keep = keep
         self._token: Token | None = None
@@ -269,9 +329,10 @@ class PublicBoard(Spot):
         client: discord.Client,
         scene: Scene,
         time: DiscordTime,
+        easel: Easel,
         rest: Callable[[], float],
     ) -> None:
-        super().__init__(scene, None, 0.0, rest)
+        super().__init__(scene, None, easel, 0.0, rest)
         self._client = client
         self._time = time
         self._message: Message | None = None
@@ -281,9 +342,9 @@ class PublicBoard(Spot):
         """Edit the message by this token, of a press on it, from now on."""
         self._found().adopt(token)
 
-    def content(self, sight: Sight) -> Content:
+    def _laid_out(self, sight: Sight) -> Content:
         """The board, which calls nobody."""
-        return content_of(board(sight))
+        return content_of(board(sight), picture=sight.picture)
 
     def _rank(self, sight: Sight) -> Rank:
         return Rank.BOARD

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from bot.duels.clocks.halt import Halt
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
-from bot.people.terms import ClockKind, Terms
+from bot.people.terms import ClockKind, Shown, Terms
 from bot.shared.tidying import tidy
 from engine.core.game import DeckList, Setup
 from engine.core.match import Act, Entry
@@ -199,6 +199,7 @@ class Matches:
             "decision_seconds": terms.decision_seconds,
             "unilateral": terms.unilateral,
             "clock": terms.clock,
+            "board": terms.board,
             "agreement": agreement_to_json(record.agreement),
             "challenge": record.challenge,
             "event_table": record.event_table,
@@ -353,7 +354,8 @@ def _seat(row: dict[str, Any]) -> SeatRecord:
 
 def _terms(row: dict[str, Any]) -> Terms:
     clock = ClockKind(row["clock"])
-    return Terms(row["pace"], row["decision_seconds"], bool(row["unilateral"]), clock)
+    seconds, unilateral = row["decision_seconds"], bool(row["unilateral"])
+    return Terms(row["pace"], seconds, unilateral, clock, Shown(row["board"]))
 
 
 def _ending(text: str) -> Ending:

@@ -27,15 +27,14 @@ async def call_organiser(
     Both who created it and the role that runs events are called.
     """
     role = await store.events.organisers(hosted.record.guild)
-    users, roles = [str(hosted.record.organiser)], [] if role is None else [str(role)]
+    users, roles = [hosted.record.organiser], [] if role is None else [role]
     rung = " ".join([f"<@{each}>" for each in users] + [f"<@&{each}>" for each in roles])
     look = Look.at(hosted, hosted.record.language)
     words = look.say(key, table=table.number, **facts)
-    content = content_of(text(f"{rung} {words}"))
-    allowed = {"parse": [], "users": users, "roles": roles}
+    content = content_of(text(f"{rung} {words}")).calling(users, roles)
     for place in filter(None, (table.thread, hosted.record.channel)):
         try:
-            await send(client, place, {**content, "allowed_mentions": allowed})
+            await send(client, place, content)
         except discord.HTTPException as problem:
             _log.info("The organiser could not be called in %s: %s", place, problem)
         else:

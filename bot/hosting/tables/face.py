@@ -60,8 +60,7 @@ def face(hosted: Hosted, one: Round, table: Table, place: str) -> Content:
     if buttons:
         parts.append(row(*buttons))
     content = content_of(container(parts, _colour(table)))
-    users = [str(each) for each in table.pairing.players]
-    return {**content, "allowed_mentions": {"parse": [], "users": users}}
+    return content.calling(table.pairing.players)
 
 
 def taken_back(language: str) -> Content:

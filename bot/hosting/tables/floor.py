@@ -149,12 +149,10 @@ class Floor:
         """Call the attention of players to their table."""
         rung = " ".join(f"<@{each}>" for each in players)
         words = say(hosted.record.language, key, table=table.number)
-        users = [str(each) for each in players]
-        content = content_of(text(f"{rung} {words}"))
-        allowed = {"parse": [], "users": users}
+        content = content_of(text(f"{rung} {words}")).calling(players)
         try:
             place = table.thread or hosted.record.channel
-            await send(self._client, place, {**content, "allowed_mentions": allowed})
+            await send(self._client, place, content)
         except _FAILURES as problem:
             _log.info("Players could not be called to table %s: %s", table.id, problem)
 

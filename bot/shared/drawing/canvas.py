@@ -19,6 +19,7 @@ TEXT = (14, 13, 12)
 DESCRIBED = 1024
 """The characters of the description of a picture."""
 _SHADES = 32
+_EFFORT = 6
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom, in points."""
@@ -72,6 +73,11 @@ class Canvas:
         whole = self._scaled(box)
         self._draw.rounded_rectangle(whole, 4 * scale, fill, edge, round(thick * scale))
 
+    def frame(self, box: Box, ink: Colour, *, thick: float = 1) -> None:
+        """The outline of a rectangle with sharp corners."""
+        whole = self._scaled(box)
+        self._draw.rectangle(whole, None, ink, round(thick * self._scale))
+
     def line(
         self, *points: tuple[float, float], ink: Colour | None = None, thick: float = 1
     ) -> None:
@@ -117,11 +123,14 @@ class Canvas:
         _, font = self._lettering.fitted(text, (scaled,), 1 << 20)
         return font.getlength(text) / self._scale
 
-    def png(self, shades: int = _SHADES) -> bytes:
-        """What was drawn, in so few shades, so that it is small."""
+    def png(self, shades: int = _SHADES, effort: int = _EFFORT) -> bytes:
+        """What was drawn, in so few shades, so that it is small.
+
+        `effort`, from 1 to 9, makes it smaller and takes longer.
+        """
         content = BytesIO()
         few = self._image.quantize(shades, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        few.save(content, "PNG", compress_level=6)
+        few.save(content, "PNG", compress_level=effort)
         return content.getvalue()
 
     def _at(self, point: tuple[float, float]) -> tuple[int, int]:

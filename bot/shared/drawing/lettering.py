@@ -123,8 +123,10 @@ def _flowed(face: Face | None, text: str, size: int, width: int, most: int) -> t
             lines[-1] += word
             continue
         lines.append("")
+        hyphen = "" if re.match(f"[{_WIDE}]", word) else "-"
         for each in word.lstrip():  # a word that is wider than the line is broken anywhere
-            if lines[-1] and font.getlength(lines[-1] + each) > width:
+            if lines[-1] and font.getlength(lines[-1] + each + hyphen) > width:
+                lines[-1] += hyphen
                 lines.append("")
             lines[-1] += each
     shown = [line.strip() for line in lines if line.strip()]

@@ -17,7 +17,7 @@ help-first =
     7. 慣れたら `/duel challenge` で申し込むか、対戦相手を募集してください。
 help-commands =
     デュエル：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
-    遊び方の設定：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
+    遊び方の設定：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`、`/duel picture`
     デッキ：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     カード：`/card`、`/search`、メッセージのメニューの「Cards in this message」
     大会：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`

@@ -17,7 +17,7 @@ help-first =
     7. 准备好后，用 `/duel challenge` 向某人挑战，或公开寻找对手。
 help-commands =
     决斗：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
-    个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`
+    个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`、`/duel picture`
     牌组：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     卡片：`/card`、`/search`，以及消息菜单中的“Cards in this message”
     赛事：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`

@@ -1,0 +1,99 @@
+"""Draws the boards of all duels, one after the other beside the event loop."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import blake2b
+
+from bot.duels.panel.panel import shows_table
+from bot.duels.picture.describing import described
+from bot.duels.picture.drawing import draw
+from bot.duels.sight import Sight
+from bot.people.terms import Shade, Shown
+from bot.shared.beside import Beside
+from bot.shared.drawing.canvas import Picture
+from bot.shared.drawing.colours import DARK, LIGHT, Palette
+from bot.shared.drawing.lettering import can_letter
+from bot.shared.words import LANGUAGES
+
+_log = logging.getLogger(__name__)
+PALETTES: dict[Shade, Palette] = {Shade.DARK: DARK, Shade.LIGHT: LIGHT}
+FOR_A_PRESS = 0.4
+"""Seconds for which the answer to a press waits for its picture; then the words go without."""
+FOR_A_FOLLOWER = 5.0
+"""The same for a message that nobody waits for."""
+MOST_WAITING = 6
+"""So many pictures may be drawn or wait for it; for more, words are shown instead."""
+MOST_UNASKED = 2
+"""With so many, none is begun for whoever is not asked: spectators are the first to wait."""
+_KEPT = 64
+
+
+class Easel:
+    """Pictures of tables by what is in them: one that looks like the last is drawn once.
+
+    A picture is a matter of luck: where it is not there in time the words stand in its place,
+    which are complete, and it is hung later.
+    """
+
+    def __init__(self, is_lagging: Callable[[], bool]) -> None:
+        """While the loop `is_lagging` nothing is drawn."""
+        self._is_lagging = is_lagging
+        self._beside = Beside("boards", 1)
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, asyncio.Future[bytes]] = {}
+
+    async def hang(self, sight: Sight, patience: float) -> Sight:
+        """The sight with its picture, where one is wanted and drawn within so many seconds."""
+        board = sight.board
+        if not is_wanted(sight) or board is None or board.picture is None:
+            return sight
+        names = tuple(seat.name for seat in sight.record.seats)
+        language = sight.language if can_letter(sight.language) else LANGUAGES[0]
+        tableau = board.picture(language, names)
+        told = tableau if language == sight.language else board.picture(sight.language, names)
+        seen = f"{language} {sight.shade} {tableau}".encode()
+        name = f"board-{blake2b(seen, digest_size=8).hexdigest()}.png"
+        content = self._kept.get(name)
+        if content is None:
+            work = self._drawing.get(name)
+            if work is None:
+                if self._is_busy(sight):
+                    return sight
+                palette = PALETTES[sight.shade]
+                work = asyncio.ensure_future(self._beside.do(draw, tableau, language, palette))
+                self._drawing[name] = work
+                work.add_done_callback(lambda done: self._drawn(name, done))
+            await asyncio.wait([work], timeout=patience)
+            content = self._kept.get(name)
+            if content is None:
+                return sight
+        self._kept.move_to_end(name)
+        return replace(sight, picture=Picture(name, described(told, sight.language), content))
+
+    def stop(self) -> None:
+        """Draw nothing more."""
+        self._beside.stop()
+
+    def _is_busy(self, sight: Sight) -> bool:
+        most = MOST_WAITING if sight.question else MOST_UNASKED
+        return self._is_lagging() or len(self._drawing) >= most
+
+    def _drawn(self, name: str, work: asyncio.Future[bytes]) -> None:
+        self._drawing.pop(name, None)
+        if work.cancelled():
+            return
+        problem = work.exception()
+        if problem is not None:
+            _log.error("A board could not be drawn", exc_info=problem)
+            return
+        self._kept[name] = work.result()
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+
+
+def is_wanted(sight: Sight) -> bool:
+    """Whether a picture is to be shown of what is seen."""
+    return sight.shown is not Shown.WORDS and shows_table(sight)

@@ -1,0 +1,175 @@
+"""A card on the field as it is drawn: a tile in the colour of its frame, with words on it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.shared.drawing.canvas import Box, Canvas
+from bot.shared.drawing.colours import Colour, ink_on, split
+from engine.core.picturing import Figure, Stat, Toward
+
+LETTERS = 11
+"""The size of the letters in a zone, in points."""
+GAP = 7
+"""Points between two zones, in which the arrows stand."""
+INSET = 4
+_LINE = 13.5
+_HEAD = 15
+_NAME_LINES = 5
+_MARK_LINES = 2
+_DISC = 7.0
+_ARROW = 6.0
+_BACK_OF_CARD: Colour = (0x5A, 0x3A, 0x22)
+_TRIANGLE = 7.0
+
+_AIMS: dict[Toward, tuple[int, int]] = {
+    Toward.UP_LEFT: (-1, -1),
+    Toward.UP: (0, -1),
+    Toward.UP_RIGHT: (1, -1),
+    Toward.LEFT: (-1, 0),
+    Toward.RIGHT: (1, 0),
+    Toward.DOWN_LEFT: (-1, 1),
+    Toward.DOWN: (0, 1),
+    Toward.DOWN_RIGHT: (1, 1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A zone with its card, or without one, broken into lines; `height` is in points."""
+
+    code: str
+    figure: Figure | None
+    name: Sequence[str] = ()
+    stats: Sequence[Sequence[Stat]] = ()
+    marks: Sequence[str] = ()
+
+    @property
+    def height(self) -> float:
+        """The points that it needs."""
+        if self.figure is None:
+            return _HEAD
+        lines = len(self.name) + len(self.stats) + len(self.marks)
+        return _HEAD + _LINE * lines
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it into the zone."""
+        figure, palette = self.figure, canvas.palette
+        if figure is None:
+            canvas.box(box, palette.other_field, palette.edge)
+            self._write(canvas, self.code, box, box[1] + _HEAD / 2 + 1, palette.pale)
+            return
+        ground = _ground(figure)
+        ink = ink_on(ground)
+        canvas.box(box, ground, palette.edge)
+        if figure.face_down:  # the back of a card has a second edge
+            left, top, right, bottom = box
+            canvas.box((left + 2, top + 2, right - 2, bottom - 2), None, ink)
+        self._head(canvas, figure, box, ink)
+        middle = box[1] + _HEAD + _LINE / 2
+        for line in self.name:
+            self._write(canvas, line, box, middle, ink)
+            middle += _LINE
+        for stats in self.stats:
+            _draw_stats(canvas, stats, (box[0] + INSET, middle), ink)
+            middle += _LINE
+        for line in self.marks:
+            self._write(canvas, line, box, middle, ink)
+            middle += _LINE
+        for arrow in figure.arrows:
+            _draw_arrow(canvas, box, arrow)
+
+    def _head(self, canvas: Canvas, figure: Figure, box: Box, ink: Colour) -> None:
+        """The zone, the numbers on the chain, and how the card lies."""
+        _, top, right, _ = box
+        middle, right = top + _HEAD / 2 + 1, right - INSET
+        if figure.stats or figure.sideways:
+            wide, tall = (5.5, 3.5) if figure.sideways else (3.5, 5.5)
+            shape = (right - 2 * wide, middle - tall, right, middle + tall)
+            canvas.frame(shape, ink)
+            right -= 13
+        for number in reversed(figure.links):
+            centre = right - _DISC, middle
+            canvas.disc(centre, _DISC + 0.5, canvas.palette.mark)
+            over = ink_on(canvas.palette.mark)
+            canvas.write(str(number), centre, 14, over, anchor="mm", sizes=(12, 11))
+            right -= 2 * _DISC + 2
+        room = right - box[0] - INSET
+        canvas.write(self.code, (box[0] + INSET, middle), room, ink, sizes=(LETTERS,))
+
+    def _write(self, canvas: Canvas, text: str, box: Box, middle: float, ink: Colour) -> None:
+        room = box[2] - box[0] - 2 * INSET + 1
+        canvas.write(text, (box[0] + INSET, middle), room, ink, sizes=(LETTERS,))
+
+
+def blank(code: str) -> Tile:
+    """A zone without a card."""
+    return Tile(code, None)
+
+
+def laid_out(ruler: Canvas, code: str, figure: Figure, width: float) -> Tile:
+    """The card with its words broken so that they fit into a zone of that width."""
+    room = width - 2 * INSET
+    name = ruler.lines(figure.name, room, _NAME_LINES, LETTERS) if figure.name else ()
+    stands = (figure.stands,) if figure.stands else ()
+    marks = [
+        line
+        for mark in (*stands, *figure.marks)
+        for line in ruler.lines(mark, room, _MARK_LINES, LETTERS)
+    ]
+    return Tile(code, figure, name, tuple(_in_lines(ruler, figure.stats, room)), marks)
+
+
+def _in_lines(ruler: Canvas, stats: Sequence[Stat], room: float) -> Iterator[Sequence[Stat]]:
+    """The numbers on one line, or on one each where they are too long for that."""
+    width = sum(_stat_width(ruler, each) for each in stats)
+    slash = ruler.width_of("/", LETTERS) * (len(stats) - 1)
+    if stats and width + slash <= room:
+        yield stats
+    else:
+        yield from ((each,) for each in stats)
+
+
+def _stat_width(ruler: Canvas, stat: Stat) -> float:
+    return ruler.width_of(stat.now, LETTERS) + (_TRIANGLE + 1 if stat.change else 0)
+
+
+def _draw_stats(
+    canvas: Canvas, stats: Sequence[Stat], at: tuple[float, float], ink: Colour
+) -> None:
+    """The numbers with a slash between them; a triangle leads one that is not as printed."""
+    left, middle = at
+    for number, stat in enumerate(stats):
+        if number:
+            canvas.write("/", (left, middle), 9, ink, sizes=(LETTERS,))
+            left += canvas.width_of("/", LETTERS)
+        if stat.change:
+            tip = -3.5 * stat.change
+            corners = (left, middle - tip), (left + _TRIANGLE, middle - tip)
+            canvas.shape(*corners, (left + _TRIANGLE / 2, middle + tip), fill=ink)
+            left += _TRIANGLE + 1
+        width = canvas.width_of(stat.now, LETTERS)
+        canvas.write(stat.now, (left, middle), width + 2, ink, sizes=(LETTERS,))
+        left += width
+
+
+def _draw_arrow(canvas: Canvas, box: Box, arrow: Toward) -> None:
+    """A triangle in the gap beside the tile, which points away from it."""
+    across, down = _AIMS[arrow]
+    left, top, right, bottom = box
+    foot_x = (left, (left + right) / 2, right)[across + 1]
+    foot_y = (top, (top + bottom) / 2, bottom)[down + 1]
+    tip = foot_x + across * _ARROW, foot_y + down * _ARROW
+    if across and down:
+        sides = (tip[0] - across * 9, tip[1]), (tip[0], tip[1] - down * 9)
+    else:
+        sides = (
+            (foot_x - down * 6, foot_y - across * 6),
+            (foot_x + down * 6, foot_y + across * 6),
+        )
+    canvas.shape(tip, *sides, fill=canvas.palette.mark)
+
+
+def _ground(figure: Figure) -> Colour:
+    if figure.face_down or figure.colour is None:
+        return _BACK_OF_CARD
+    return split(figure.colour)

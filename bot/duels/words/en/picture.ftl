@@ -1,0 +1,30 @@
+# The board of a duel as a picture, and how people choose it.
+picture-semicolon = {"; "}
+duel-picture-description = Choose how the board of your duels is shown: words, a picture or both
+picture-option-show = What should the board be shown as?
+picture-option-colours = Which colours should the picture have?
+settings-option-board = What is the public board shown as?
+shown-words = Words
+shown-words-more = Complete, and screen readers read them out
+shown-picture = Picture
+shown-picture-more = In place of the words, with all of it described
+shown-both = Picture and words
+shown-both-more = The picture above the words
+shade-dark = Dark colours
+shade-light = Light colours
+picture-menu = Board: words or picture?
+shade-menu = Colours of the picture
+picture-set-words = Your boards are shown in words.
+picture-set-picture = Your boards are shown as a picture, in { $shade ->
+    [light] light
+   *[dark] dark
+} colours. When a picture is not ready in time, you see the words first.
+picture-set-both = Your boards are shown as a picture and in words, in { $shade ->
+    [light] light
+   *[dark] dark
+} colours.
+settings-board = Public board: { $shown ->
+    [picture] a picture
+    [both] a picture and words
+   *[words] words
+}.

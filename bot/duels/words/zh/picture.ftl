@@ -1,0 +1,30 @@
+# 决斗场面的图片，以及如何选择。
+picture-semicolon = ；
+duel-picture-description = 选择你的决斗场面用文字、图片还是两者显示
+picture-option-show = 场面用什么显示？
+picture-option-colours = 图片用哪种配色？
+settings-option-board = 公开的场面用什么显示？
+shown-words = 文字
+shown-words-more = 内容完整，读屏软件可以朗读
+shown-picture = 图片
+shown-picture-more = 代替文字显示，并附完整说明
+shown-both = 图片和文字
+shown-both-more = 图片显示在文字上方
+shade-dark = 深色
+shade-light = 浅色
+picture-menu = 场面：文字还是图片？
+shade-menu = 图片的配色
+picture-set-words = 你的场面用文字显示。
+picture-set-picture = 你的场面用{ $shade ->
+    [light] 浅色
+   *[dark] 深色
+}图片显示。图片来不及画好时，会先显示文字。
+picture-set-both = 你的场面用{ $shade ->
+    [light] 浅色
+   *[dark] 深色
+}图片和文字显示。
+settings-board = 公开的场面：{ $shown ->
+    [picture] 图片
+    [both] 图片和文字
+   *[words] 文字
+}。
