@@ -1,6 +1,6 @@
 """The pictures of a deck: its curve, and a tile for each card in the colour of its frame."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -25,8 +25,7 @@ _HEIGHTS = ((50,), (33, 72), (20, 47, 77))
 """Where the lines of a tile stand, in hundredths of its height, by how many there are."""
 _COUNTS = (20 * SCALE, 16 * SCALE)
 _CURVE_HEIGHT = 150 * SCALE
-_QUICK = 4
-"""How hard the picture is compressed: harder takes thrice the time for a tenth of the size."""
+_SHADES = 64
 _PLAIN: Colour = (0x80, 0x84, 0x8E)
 
 
@@ -39,7 +38,7 @@ def draw_tiles(tiles: Sequence[Tile], language: str) -> bytes:
         row, column = divmod(place, COLUMNS)
         at = (column * (_TILE_WIDTH + _GAP), row * (_TILE_HEIGHT + _GAP))
         _draw_tile(draw, lettering, tile, at)
-    return _png(image)
+    return _png(image, [DARK.back, *{_ground(tile) for tile in tiles}])
 
 
 def draw_curve(curve: Curve, language: str) -> bytes:
@@ -62,7 +61,11 @@ def draw_curve(curve: Curve, language: str) -> bytes:
             _centred(draw, lettering, str(count), (middle, top - line // 2))
         _centred(draw, lettering, str(step), (middle, ground + line // 2))
     draw.line((0, ground, WIDTH, ground), DARK.edge, SCALE)
-    return _png(image)
+    return _png(image, (DARK.back, DARK.mark))
+
+
+def _ground(tile: Tile) -> Colour:
+    return _PLAIN if tile.colour is None else split(tile.colour)
 
 
 def _draw_tile(
@@ -70,7 +73,7 @@ def _draw_tile(
 ) -> None:
     left, top = at
     right, bottom = left + _TILE_WIDTH - 1, top + _TILE_HEIGHT - 1
-    ground = _PLAIN if tile.colour is None else split(tile.colour)
+    ground = _ground(tile)
     ink = ink_on(ground)
     draw.rounded_rectangle((left, top, right, bottom), _CORNER, ground, DARK.edge, SCALE)
     badge = (left + _BADGE // 2, (top + bottom) // 2)
@@ -99,7 +102,18 @@ def _centred(
     draw.text(at, text, ink, font, anchor="mm")
 
 
-def _png(image: Image.Image) -> bytes:
+def _png(image: Image.Image, exact: Iterable[Colour]) -> bytes:
+    """The picture in few shades, so that it is small; the `exact` ones are kept as they are."""
+    few = image.quantize(_SHADES, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    shades = few.getpalette() or []
+    for colour in exact:
+        place = min(range(0, len(shades), 3), key=lambda at: _apart(shades[at:], colour))
+        shades[place : place + 3] = colour
+    few.putpalette(shades)
     content = BytesIO()
-    image.save(content, "PNG", compress_level=_QUICK)
+    few.save(content, "PNG", compress_level=6)
     return content.getvalue()
+
+
+def _apart(shade: Sequence[int], colour: Colour) -> int:
+    return sum(abs(one - other) for one, other in zip(shade, colour, strict=False))
