@@ -9,9 +9,11 @@ from discord import ui
 from bot.cards.layouts.card import card_name, card_page, card_words
 from bot.cards.layouts.uses import decks_with, related_rules
 from bot.cards.lookup import KnownCard
+from bot.cards.picturing import picture_of
 from bot.rules.buttons import rule_menu, rule_options
 from bot.rulings.buttons import rulings_button
 from bot.shared import ids
+from bot.shared.drawing.canvas import Picture
 from bot.shared.page_menus import MENU, kept_below
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
@@ -33,7 +35,7 @@ class CardIn(DeclaredButton, id="card:{language:en|ja|zh}:{code:int(10)}"):
         """Show the card; what opens others stays below it."""
         card = await interaction.client.lookup.card(self.code)
         below = kept_below(interaction.message, _ALONGSIDE)
-        await show_presser(interaction, opened(interaction, self.language, card, *below))
+        await show_opened(interaction, self.language, card, *below)
 
 
 class CardMenu(DeclaredMenu, id="card-menu"):
@@ -47,7 +49,7 @@ class CardMenu(DeclaredMenu, id="card-menu"):
             option.default = option.value == str(chosen)
         language = language_of(interaction.locale)
         menu = card_menu(language, self.item.options)
-        await show_presser(interaction, opened(interaction, language, card, menu))
+        await show_opened(interaction, language, card, menu)
 
 
 class AboutCard(DeclaredButton, id="card-{about:rules|decks}:{code:int(10)}"):
@@ -81,6 +83,7 @@ def opened(
     language: str,
     card: KnownCard | None,
     *below: ui.Item[Any],
+    picture: Picture | None = None,
 ) -> ui.LayoutView:
     """The card over its buttons, and `below` them what else can be pressed."""
     rows = [[item] for item in below]
@@ -96,7 +99,17 @@ def opened(
         AboutCard.button(say(language, f"card-{about}"), about=about, code=card.code)
         for about in ("rules", "decks")
     ]
-    return card_page(language, card, interaction.client.games, (buttons, *rows))
+    shown = picture.item() if picture else None
+    return card_page(language, card, interaction.client.games, (buttons, *rows), shown)
+
+
+async def show_opened(
+    interaction: Interaction, language: str, card: KnownCard | None, *below: ui.Item[Any]
+) -> None:
+    """Show the card with its picture, if it has one, in the presser's own message."""
+    picture = await picture_of(interaction, language, card)
+    view = opened(interaction, language, card, *below, picture=picture)
+    await show_presser(interaction, view, [picture.file()] if picture else [])
 
 
 def card_options(

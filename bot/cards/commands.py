@@ -14,6 +14,7 @@ from bot.cards.buttons import (
     card_options,
     opened,
 )
+from bot.cards.picturing import picture_of
 from bot.client import Client
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
@@ -45,8 +46,11 @@ class CardCommands(commands.Cog):
         language = language_of(interaction.locale)
         await self.lookup.renewed()
         if card := await self.lookup.meant(name):
-            view = opened(interaction, language, card)
-            await reply(interaction, view, private=await alone(interaction, only_for_me))
+            picture = await picture_of(interaction, language, card)
+            view = opened(interaction, language, card, picture=picture)
+            private = await alone(interaction, only_for_me)
+            files = [picture.file()] if picture else []
+            await reply(interaction, view, private=private, files=files)
             return
         found = await self.lookup.likely(name, language, _NEAREST)
         options = card_options((card.code, card.label) for card in found)

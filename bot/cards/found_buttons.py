@@ -6,7 +6,7 @@ from zlib import crc32
 
 from discord import ui
 
-from bot.cards.buttons import card_options, opened
+from bot.cards.buttons import card_options, show_opened
 from bot.cards.layouts.found import asked_for, found_cards
 from bot.client import Client
 from bot.library.card_filter import CODED, LONGEST_TEXT, Filter
@@ -63,7 +63,7 @@ class FoundMenu(_OfSearch, DeclaredMenu, id=f"found:{_STATE}"):
         card = await interaction.client.lookup.card(chosen)
         menu = FoundMenu.menu(say(language, "card-show"), self.item.options, **self.values)
         back = FoundPage.button(say(language, "search-back"), **self.values)
-        await show_presser(interaction, opened(interaction, language, card, menu, back))
+        await show_opened(interaction, language, card, menu, back)
 
 
 async def found_page(client: Client, language: str, asked: Filter, page: int) -> ui.LayoutView:

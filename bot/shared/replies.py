@@ -3,10 +3,11 @@
 import functools
 import logging
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import discord
+from discord.utils import MISSING
 
 from bot.shared.ids import NoChoiceError
 from bot.shared.lateness import TOO_LATE, comes_too_late
@@ -60,13 +61,22 @@ async def apologise(interaction: Interaction, key: str = "went-wrong") -> None:
         _log.warning("An apology could not be sent: %s", problem)
 
 
-async def show_presser(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """Show it in the presser's own message; what everybody reads stays as it is."""
+async def show_presser(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File] = (),
+) -> None:
+    """Show it in the presser's own message; what everybody reads stays as it is.
+
+    The files take the place of those that the message had.
+    """
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(view=view)
+        await interaction.response.edit_message(view=view, attachments=files)
     else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await interaction.response.send_message(
+            view=view, ephemeral=True, files=files or MISSING
+        )
 
 
 async def show_new(interaction: Interaction, view: discord.ui.LayoutView) -> None:

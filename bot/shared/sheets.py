@@ -15,16 +15,19 @@ def sheet(
     below: Sequence[ui.Item[Any]] = (),
     colour: int | None = None,
     rows: Sequence[Sequence[ui.Item[Any]]] = (),
+    picture: discord.MediaGalleryItem | None = None,
 ) -> ui.LayoutView:
     """One frame of that colour with each text in turn, and under them what can be pressed.
 
+    A `picture` stands behind the first text; its file has to be sent with the message.
     What can be pressed stands in one row, `below`, or in several, `rows`.
 
     Raises ValueError for more text than a message may have.
     """
-    frame: ui.Container[ui.LayoutView] = ui.Container(
-        *map(ui.TextDisplay, texts), accent_colour=colour
-    )
+    items: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(each) for each in texts]
+    if picture is not None:
+        items.insert(1, ui.MediaGallery(picture))
+    frame: ui.Container[ui.LayoutView] = ui.Container(*items, accent_colour=colour)
     for row in filter(None, (below, *rows)):
         frame.add_item(ui.ActionRow(*row))
     if frame.content_length() > MESSAGE:

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ui
+from discord import MediaGalleryItem, ui
 from discord.utils import escape_markdown
 
 from bot.cards.layouts.stats import frame_colour, stat_line
 from bot.cards.lookup import KnownCard
-from bot.library.records import CardText, Limit
+from bot.library.records import CardKind, CardStats, CardText, Limit
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
@@ -35,16 +35,23 @@ class CardWords:
 
 
 def card_page(
-    language: str, card: KnownCard, games: Mapping[str, Game], rows: Rows = ()
+    language: str,
+    card: KnownCard,
+    games: Mapping[str, Game],
+    rows: Rows = (),
+    picture: MediaGalleryItem | None = None,
 ) -> ui.LayoutView:
-    """A card with its names, its text, its limits, over the rows of what can be pressed."""
+    """A card with its names, its text, its limits, over the rows of what can be pressed.
+
+    A `picture` stands below its names.
+    """
     words = card_words(language, card, games)
     head = "\n".join(filter(None, (_names(language, card, games), words.line)))
     allowed = _allowed(language, card)
     foot = _foot(language, card, words)
     room = MESSAGE - sum(map(len, (head, allowed, foot)))
     texts = filter(None, (head, clip(words.text, room), allowed, foot))
-    return sheet(*texts, colour=words.colour, rows=rows)
+    return sheet(*texts, colour=words.colour, rows=rows, picture=picture)
 
 
 def card_words(language: str, card: KnownCard, games: Mapping[str, Game]) -> CardWords:
@@ -62,6 +69,15 @@ def card_words(language: str, card: KnownCard, games: Mapping[str, Game]) -> Car
     if text is None:
         return CardWords(line, "", "", colour)
     return CardWords(line, _printed(language, text), _origin(language, text), colour)
+
+
+def card_stats(card: KnownCard, games: Mapping[str, Game]) -> CardStats | None:
+    """What is printed on the card in numbers and terms, where we know it."""
+    if card.imported is not None:
+        return card.imported.stats
+    game = games.get(card.playable.game) if card.playable else None
+    facts = game.facts(card.playable.code) if game and card.playable else None
+    return CardStats(**{**facts, "kind": CardKind(facts["kind"])}) if facts else None
 
 
 def card_name(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:

@@ -3,7 +3,8 @@
 from bot.library.records import UNKNOWN, CardKind, CardStats
 from bot.shared.words import say
 
-_ARROWS = str.maketrans("⬆➡⬇⬅", "↑→↓←")
+ARROWS = str.maketrans("⬆➡⬇⬅", "↑→↓←")
+"""Link Arrows that some sources write as emoji."""
 _SPELL, _TRAP = 0x1D9E74, 0xBC5A84
 _EFFECT, _NORMAL = 0xFF8B53, 0xFDE68A
 _FRAMES = {
@@ -51,7 +52,7 @@ def term(language: str, english: str) -> str:
 def _facts(language: str, stats: CardStats) -> list[str]:
     found = []
     if stats.link is not None:
-        drawn = (each.translate(_ARROWS) for each in stats.arrows)
+        drawn = (each.translate(ARROWS) for each in stats.arrows)
         arrows = "".join(say(language, "line-arrow", arrow=each) for each in drawn)
         found.append(say(language, "line-rating", count=stats.link, arrows=arrows))
     for key, count in (("line-level", stats.level), ("line-rank", stats.rank)):
@@ -61,14 +62,15 @@ def _facts(language: str, stats: CardStats) -> list[str]:
         attribute = term(language, stats.attribute)
         found.append(say(language, "line-of-attribute", attribute=attribute))
     if stats.atk is not None and stats.defence is not None:
-        numbers = {"atk": _number(stats.atk), "defence": _number(stats.defence)}
+        numbers = {"atk": number(stats.atk), "defence": number(stats.defence)}
         found.append(say(language, "line-attack-defence", **numbers))
     elif stats.atk is not None:
-        found.append(say(language, "line-attack", atk=_number(stats.atk)))
+        found.append(say(language, "line-attack", atk=number(stats.atk)))
     if stats.scale is not None:
         found.append(say(language, "line-scale", count=stats.scale))
     return found
 
 
-def _number(value: int) -> str:
+def number(value: int) -> str:
+    """ATK or DEF as it is printed."""
     return "?" if value == UNKNOWN else str(value)

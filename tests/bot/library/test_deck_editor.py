@@ -157,7 +157,7 @@ async def test_the_last_copy_of_a_part_can_be_put_back(shop: Sandbox) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_greatest_deck_with_the_worst_names_is_edited_page_by_page(language: str) -> None:
     codes = [tuple(range(10**9 + n, 10**9 + n + 120)) for n in (0, 200, 400)]
-    worst = ("*_~`|" * 20, "👩‍👩‍👧‍👦" * 12, "‮" + "א" * 99, "<@1> @everyone" * 7)
+    worst = ("*_~`|" * 20, "👩‍👩‍👧‍👦" * 12, "\u202e" + "א" * 99, "<@1> @everyone" * 7)
     names = {code: worst[code % 4] for part in codes for code in part}
     deck = KeptDeck(10**14, "zoo", "_" * 50, DeckList(*codes))
     seen: list[str] = []

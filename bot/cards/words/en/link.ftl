@@ -1,0 +1,14 @@
+# The picture of a Link Monster.
+link-described = { $name }: { $facts }. Link Arrows: { $arrows }
+link-described-without = { $name }: { $facts }. It has no Link Arrows.
+link-between-arrows = , { "" }
+link-arrow = { $arrow ->
+    [top-left] upper left
+    [up] up
+    [top-right] upper right
+    [left] left
+    [right] right
+    [bottom-left] lower left
+    [down] down
+   *[bottom-right] lower right
+}
