@@ -31,6 +31,7 @@ from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.running import Rounds
 from bot.library.shelf import Library
 from bot.rules.notes import RuleNotes
+from bot.rules.wording import Wording
 from bot.sandbox.seam import find_gateway
 from bot.shared.announcing import announce
 from bot.shared.beside import Beside
@@ -143,6 +144,7 @@ class Client(commands.Bot):
         self.games = games
         self.lookup = Lookup(games, self.library)
         self.notes = RuleNotes(games.values())
+        self.wording = Wording(term for game in games.values() for term in game.terms)
         self.time = DiscordTime()
         self.watchdog = Watchdog()
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)

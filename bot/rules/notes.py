@@ -57,6 +57,14 @@ class RuleNotes:
         found = (self._terms[term.key] for term in self._index.within(text[:_MOST_LETTERS]))
         return tuple(sorted(found, key=lambda term: len(term.rules)))[:most]
 
+    def shared(self, text: str, others: Sequence[str]) -> Sequence[float]:
+        """What each of the others has in common with the text; rare words count most."""
+        own = {term.key: 1 / len(term.rules) for term in self.words(text, len(self._terms))}
+        return [
+            sum(own.get(term.key, 0.0) for term in self.words(other, len(self._terms)))
+            for other in others
+        ]
+
     def rules(self, language: str, *texts: str) -> tuple[Rule, ...]:
         """The rules to read with texts in `language`; what the first speaks of comes first.
 

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -22,7 +24,6 @@ from bot.rulings.layout import (
     verdict_words,
 )
 from bot.rulings.reading import (
-    ORIGINAL,
     Aid,
     Called,
     as_written,
@@ -33,10 +34,12 @@ from bot.rulings.reading import (
 from bot.rulings.search import (
     MOST_CARDS,
     MOST_TEXT,
+    ORIGINAL,
     Asked,
     Rulings,
     concerned,
     find_rulings,
+    nearest,
     place_in,
 )
 from bot.rulings.verdicts import Verdict
@@ -51,7 +54,7 @@ from bot.shared.words import language_of, say
 _PLACE = f"{{codes:codes({MOST_CARDS})}}:{{page:int(3)}}:{{text:text({MOST_TEXT})}}"
 _QUOTED = re.compile("「[^」]*」")
 """The name of a card: what it is made of are no words of the rules."""
-_TERMS, _CARDS, _OTHERS = 6, 5, 3
+_TERMS, _CARDS, _OTHERS = 12, 5, 3
 _LABEL, _OPTION = 60, 100
 
 
@@ -141,7 +144,7 @@ def rulings_button(language: str, code: int, label: str = "") -> ui.Button[ui.La
 
 async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
     """That page of the rulings asked for, over what can be pressed; or that there are none."""
-    found = await _found(interaction.client, asked)
+    found = await found_for(interaction.client, asked)
     return await laid_out(interaction, asked, found, page)
 
 
@@ -153,10 +156,11 @@ async def laid_out(
     names = await _names(client, language, asked.codes)
     if not found:
         return sheet(await _nothing(client, language, asked, names))
-    pages = await client.lookup.beside.do(listed, language, found, names, asked.text)
+    pages = await client.lookup.beside.do(listed, language, found, names, found.text)
     page = min(page, len(pages) - 1)
     about = await _about(client, language, pages[page], asked.codes)
     aid = await _aid(client, language, pages[page])
+    aid = replace(aid, looked_for=found.text if found.text != asked.text else "")
     turns = [_turn(asked, at, label) for at, label in _turns(language, page, len(pages))]
     rows = (
         _options(language, asked, page, pages[page], aid),
@@ -247,15 +251,27 @@ async def _onward(
     if len(names) > 1:
         return cards
     wide = Asked((), asked.text)
-    found = await _found(client, wide)
-    pages = await client.lookup.beside.do(listed, language, found, {}, asked.text)
+    found = await found_for(client, wide)
+    pages = await client.lookup.beside.do(listed, language, found, {}, found.text)
     here = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
     label = clip(say(language, "rulings-with", query=asked.text), _LABEL)
     return [*cards, _turn(wide, next(here, 0), label)]
 
 
-async def _found(client: Client, asked: Asked) -> Rulings:
-    return await find_rulings(client.library, asked, client.lookup.beside)
+async def found_for(client: Client, asked: Asked) -> Rulings:
+    """What there is of what is asked for; of several cards what is nearest, if need be."""
+    beside, index = client.lookup.beside, client.lookup.catalogue.index
+
+    def named(typed: str) -> str:
+        code = index.exact(typed)
+        return index.name(code, ORIGINAL) if code is not None else ""
+
+    japanese = partial(client.wording.japanese, named=named)
+    found = await find_rulings(client.library, asked, beside, japanese)
+    if len(asked.codes) < 2 or found.questions or asked.text:
+        return found
+    near = await nearest(client.library, asked.codes, beside, client.notes.shared)
+    return replace(found, nearest=near)
 
 
 def _place(asked: Asked, page: int) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.rulings.buttons import add_to, laid_out, rulings_button
-from bot.rulings.search import MOST_TEXT, Asked, find_rulings
+from bot.rulings.buttons import add_to, found_for, laid_out, rulings_button
+from bot.rulings.search import MOST_TEXT, Asked
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
@@ -60,7 +60,7 @@ class RulingCommands(commands.Cog):
         if asked == Asked():
             await reply(interaction, sheet(say(language, "rulings-ask")))
             return
-        found = await find_rulings(interaction.client.library, asked, self.lookup.beside)
+        found = await found_for(interaction.client, asked)
         view = await laid_out(interaction, asked, found)
         private = not found or await alone(interaction, only_for_me)
         await reply(interaction, view, private=private)

@@ -17,7 +17,7 @@ from discord.utils import escape_markdown
 from bot.library.records import WHOLE_CARD, Faq, FaqPassage, Question, Ruling
 from bot.rules.notes import Notes
 from bot.rulings.reading import Aid, named
-from bot.rulings.search import MOST_LISTED, Rulings, excerpt
+from bot.rulings.search import MOST_LISTED, ORIGINAL, Rulings, excerpt
 from bot.rulings.verdicts import Verdict
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
@@ -82,7 +82,8 @@ def listed(
     if len(names) < 2:
         return _pages([*faqs, *asked])
     nothing = Piece("", "", say(language, "rulings-none-together"))
-    return _pages([*(asked or [nothing]), *faqs])
+    near = _numbered(say(language, "rulings-nearest"), found.nearest)
+    return _pages([*(asked or [nothing, *near]), *faqs])
 
 
 def _asked(language: str, found: Rulings, names: Mapping[int, str]) -> Sequence[Piece]:
@@ -90,10 +91,13 @@ def _asked(language: str, found: Rulings, names: Mapping[int, str]) -> Sequence[
     key = "rulings-questions" if len(names) < 2 else "rulings-together"
     if not names and len(found.questions) == MOST_LISTED:
         key = "rulings-questions-newest"
-    title = say(language, key, count=len(found.questions))
+    return _numbered(say(language, key, count=len(found.questions)), found.questions)
+
+
+def _numbered(title: str, questions: Sequence[Question]) -> Sequence[Piece]:
     return [
         Piece(title, "", escape_markdown(each.title), number, each.dated, each)
-        for number, each in enumerate(found.questions, start=1)
+        for number, each in enumerate(questions, start=1)
     ]
 
 
@@ -125,6 +129,9 @@ def list_page(
 ) -> ui.LayoutView:
     """One page of what was found; `names` are those of the cards of each piece on it."""
     head = f"## {clip(title, _TITLE)}\n-# {say(language, 'rulings-original')}"
+    if aid.looked_for:
+        looked_for = escape_markdown(aid.looked_for)
+        head += f"\n-# {say(language, 'rulings-looked-for', words=looked_for)}"
     shown = _printed(language, pages[page], names, aid.verdicts)
     return _sheet(language, head, shown, (page, len(pages)), aid, rows)
 
@@ -282,14 +289,14 @@ def _link(language: str, of: Faq | Ruling) -> str:
 
 
 def _notes(language: str, notes: Notes) -> str:
-    """Our words for those of the text, and the rules about them, said to be ours."""
-    if not notes.rules:
-        return ""
-    words = []
-    for term in notes.terms:
-        original, own = term.words["ja"][0], term.words[language][0]
-        words.append(original if original == own else f"{original} = {own}")
-    lines = [f"**{say(language, 'rulings-notes')}**"]
-    lines += [f"-# {' · '.join(words)}"] if words else []
+    """Our words for those of the text, and the rules about it, said to be ours."""
+    lines = []
+    if language != ORIGINAL and notes.terms:
+        words = (
+            f"{term.words[ORIGINAL][0]} = {term.words[language][0]}" for term in notes.terms
+        )
+        lines.append(f"-# {' · '.join(words)}")
+    if notes.rules:
+        lines.append(f"**{say(language, 'rulings-notes')}**")
     lines += [f"- {rule.id} {rule.said(language).title}" for rule in notes.rules]
     return "\n".join(lines)

@@ -17,9 +17,6 @@ from bot.shared.text import MESSAGE
 _NAMED = re.compile("「([^「」]*(?:「[^「」]*」[^「」]*)?)」")
 """A name as official texts set it; some names hold another."""
 
-ORIGINAL = "ja"
-"""The language of all official texts."""
-
 Called: TypeAlias = Callable[[str], str]
 """What the card of that Japanese name is called for the reader; "" where there is none."""
 
@@ -37,6 +34,8 @@ class Aid:
     notes: Notes = field(default_factory=Notes)
     verdicts: Mapping[int, Verdict] = field(default_factory=dict)
     called: Called = as_written
+    looked_for: str = ""
+    """The Japanese words that were looked for, where others were typed."""
 
 
 async def verdicts(

@@ -1,10 +1,11 @@
 """Which rulings somebody asks for, and what the library has of them."""
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate, combinations
 from operator import itemgetter
+from typing import TypeAlias
 
 from bot.library.records import Faq, Question
 from bot.library.shelf import Library
@@ -19,6 +20,15 @@ MOST_LISTED = 100
 """So many questions, and FAQ of cards, are found by words alone: the newest."""
 _EXCERPT = 80
 _BEFORE = 25
+_MOST_NEAR, _NEAREST = 80, 3
+"""So many Q&A of a card are compared, the newest, and so many are named of those nearest."""
+_LEAST_WORTH = 0.02
+ORIGINAL = "ja"
+"""The language of all official texts."""
+Translating: TypeAlias = Callable[[str], str]
+"""What was typed, in the words of Japanese texts."""
+Worth: TypeAlias = Callable[[str, Sequence[str]], Sequence[float]]
+"""How much each of several titles has in common with a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +44,39 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """What there is: the FAQ of each card that has one, by code, and Q&A, the best first."""
+    """What there is: the FAQ of each card that has one, by code, and Q&A, the best first.
+
+    `text` is what was looked for in them. `nearest` are Q&A of one card that come nearest to
+    what was asked of several, where none concerns these together.
+    """
 
     faqs: Mapping[int, Faq]
     questions: tuple[Question, ...]
+    text: str = ""
+    nearest: tuple[Question, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether there is anything."""
-        return bool(self.faqs or self.questions)
+        return bool(self.faqs or self.questions or self.nearest)
 
 
-async def find_rulings(library: Library, asked: Asked, beside: Beside) -> Rulings:
+async def find_rulings(
+    library: Library, asked: Asked, beside: Beside, japanese: Translating
+) -> Rulings:
+    """What the library has of what is asked for, in Japanese or else as it was typed.
+
+    What is not written in the letters of English is looked for as it was typed first.
+    """
+    if not asked.text:
+        return await _found(library, asked, beside)
+    ways = (await beside.do(japanese, asked.text), asked.text)
+    found = Rulings({}, ())
+    for way in dict.fromkeys(ways if asked.text.isascii() else reversed(ways)):
+        found = found or await _found(library, replace(asked, text=way), beside)
+    return found
+
+
+async def _found(library: Library, asked: Asked, beside: Beside) -> Rulings:
     """What the library has of what is asked for.
 
     Of several cards, the Q&A that concern most of them come first, and those that concern
@@ -58,7 +90,24 @@ async def find_rulings(library: Library, asked: Asked, beside: Beside) -> Ruling
     else:
         known = dict(await library.find_faqs(asked.text, MOST_LISTED))
     faqs = await beside.do(_all_with_text, known, asked.text)
-    return Rulings(faqs, await _questions(library, asked))
+    return Rulings(faqs, await _questions(library, asked), asked.text)
+
+
+async def nearest(
+    library: Library, codes: Sequence[int], beside: Beside, worth: Worth
+) -> tuple[Question, ...]:
+    """The Q&A of one of the cards whose titles say most of what the text of another says."""
+    best: dict[Question, float] = {}
+    for code in codes:
+        asked = (await library.questions(code))[:_MOST_NEAR]
+        titles = [question.title for question in asked]
+        cards = [await library.card(other) for other in codes if other != code]
+        texts = [card.text(ORIGINAL) for card in cards if card]
+        whole = "\n".join(text.text for text in texts if text)
+        for question, each in zip(asked, await beside.do(worth, whole, titles), strict=True):
+            best[question] = max(best.get(question, 0.0), each)
+    telling = [question for question in best if best[question] >= _LEAST_WORTH]
+    return tuple(sorted(telling, key=lambda question: -best[question])[:_NEAREST])
 
 
 def excerpt(faq: Faq, text: str) -> str:

@@ -47,7 +47,7 @@ async def test_the_rules_and_the_own_decks_of_a_card_are_shown_to_the_presser(
 
     rules = shown(await shop.yugi.press(card, "Rules"))
     assert rules.ephemeral
-    assert "**Attack Position**\n- MR-POS-01 Three positions\n- " in rules.text
+    assert "- **MR-BATTLE-08** From declaration to Damage Step\n" in rules.text
     rule = shown(await shop.yugi.choose(rules, "Choose a rule to read", [rules_in(rules)[0]]))
     assert rule.text.startswith(f"## {rules_in(rules)[0]}")
 

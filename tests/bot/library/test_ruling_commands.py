@@ -1,5 +1,6 @@
 """The command that looks up official rulings, through the real client."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,11 @@ import pytest
 from bot.library.records import CardKind, CardStats, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
+from bot.rulings.layout import listed
 from bot.rulings.reading import named
+from bot.rulings.search import Rulings, nearest
 from bot.sandbox.server import Sandbox
+from bot.shared.beside import Beside
 from tests.bot.library.asking_rulings import (
     CROWD,
     LONG,
@@ -21,6 +25,7 @@ from tests.bot.library.asking_rulings import (
 )
 from tests.bot.library.conftest import opened
 from tests.library.invented import (
+    ALONE,
     LANTERN,
     LANTERN_CID,
     MOSSBACK,
@@ -93,7 +98,7 @@ async def test_a_question_is_read_in_full_beside_our_rules(shelved: Sandbox) -> 
     assert "-# Cards: Lantern of Ｎｏｗｈｅｒｅ" in first.text
     assert "### Question\nプレイは？" in first.text
     assert "### Answer\nはい。\\*架空\\*" in first.text
-    assert "**Related rules**\n-# プレイ = play · 長い = long" in first.text
+    assert "-# プレイ = play · 長い = long\n**Related rules**\n- ZO-PLAY-02" in first.text
     second = await pressed(yugi, first, "Next page")
     assert second.id == first.id
     assert "### Question" not in second.text
@@ -283,3 +288,27 @@ def test_names_are_given_as_far_as_there_is_room() -> None:
     assert named(text, as_called, 99) == "「Alpha\\_」と「Beta」と「丙」と「Alpha\\_」"
     assert named(text, as_called, len(text) + 6) == "「Alpha\\_」と「Beta」と「丙」と「甲」"
     assert named("「" * 5000, as_called, 9000) == "「" * 5000
+
+
+async def test_where_no_question_concerns_both_cards_the_nearest_are_offered(
+    tmp_path: Path,
+) -> None:
+    shelve_invented(tmp_path / "library.sqlite")
+    library = await Library.open(tmp_path / "library.sqlite")
+    beside = Beside("test", 1)
+
+    def worth(text: str, titles: Sequence[str]) -> Sequence[float]:
+        return [float("眠り" in title) + 0.001 for title in titles]
+
+    found = await nearest(library, (MOSSBACK, RAINMAKER), beside, worth)
+
+    assert [question.id for question in found] == [ALONE]
+    assert Rulings({}, (), nearest=found)
+    pages = listed("en", Rulings({}, (), nearest=found), {1: "A", 2: "B"}, "")
+    assert [piece.section for piece in pages[0]] == [
+        "",
+        "Nearest to it: Q&As about one of them",
+    ]
+    assert pages[0][1].question == found[0]
+    beside.stop()
+    await library.close()

@@ -129,3 +129,20 @@ async def test_the_cards_that_a_question_speaks_of_come_first(
     assert "92029 · 架空の長い名前の群衆92015 · ほか28枚" in japanese, "wide letters cost two"
     assert "架空の列100" not in ruling.text, "many short lines are long on a phone too"
     assert "架空の列100" in (await pressed(yugi, ruling, "Next page")).text
+
+
+async def test_words_of_the_game_in_english_and_names_find_what_is_japanese(
+    shelved: Sandbox,
+) -> None:
+    yugi, joey = shelved.people["Yugi"], shelved.people["Joey"]
+
+    named = await asked(yugi, text="Mossback Turtle")
+    assert named.text.startswith("## Rulings with “Mossback Turtle”\n")
+    assert "-# Looked for: 苔甲の亀\n" in named.text
+    assert "「Mossback Turtle」は眠りますか？" in named.text
+    chinese = await asked(joey, text="苔甲龟")
+    assert "-# 查找的词：苔甲の亀\n" in chinese.text
+    plays = await asked(yugi, text="the plays")
+    assert "-# Looked for: プレイ\n" in plays.text
+    typed = await asked(yugi, text="苔甲の亀")
+    assert "Looked for" not in typed.text

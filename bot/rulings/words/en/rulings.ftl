@@ -2,7 +2,7 @@
 ruling-description = Look up official rulings by card, by two cards together, or by words
 ruling-card-option = The card's name in any language, or its passcode
 ruling-second-option = A second card, for rulings about both together
-ruling-text-option = Words in the ruling, in Japanese like the originals
+ruling-text-option = Words of the ruling, in English, Japanese or Chinese
 rulings-button = Rulings
 rulings-chain-button = Rulings of this Chain
 rulings-no-chain = There is no Chain any more.

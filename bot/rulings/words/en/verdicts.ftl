@@ -6,3 +6,5 @@ ruling-verdict = { $verdict ->
    *[depends] It depends
 }
 ruling-verdict-note = Our reading of how the Japanese answer is worded; the answer itself counts.
+rulings-looked-for = Looked for: { $words }
+rulings-nearest = Nearest to it: Q&As about one of them

@@ -2,7 +2,7 @@
 ruling-description = 公式の裁定を、カード・2枚のカードの組み合わせ・単語で検索します
 ruling-card-option = カード名（英語・日本語・中国語）またはパスコード
 ruling-second-option = もう1枚のカード（両方に関する裁定を表示します）
-ruling-text-option = 裁定に含まれる単語
+ruling-text-option = 裁定に含まれる単語（日本語・英語・中国語）
 rulings-button = 裁定
 rulings-chain-button = このチェーンの裁定
 rulings-no-chain = このチェーンはすでに終わっています。

@@ -6,3 +6,5 @@ ruling-verdict = { $verdict ->
    *[depends] 場合による
 }
 ruling-verdict-note = 回答の文面から機械的に判定した目安です。正確には回答をお読みください。
+rulings-looked-for = 検索語：{ $words }
+rulings-nearest = 近い内容のQ&A（どちらか1枚に関するもの）

@@ -2,7 +2,7 @@
 ruling-description = 查询官方裁定：按卡片、按两张卡的组合，或按关键词
 ruling-card-option = 卡名（英文、日文、中文均可）或卡片密码
 ruling-second-option = 另一张卡：查询与两张卡都有关的裁定
-ruling-text-option = 裁定中的词语（原文为日文）
+ruling-text-option = 裁定中的单词（中文、英文、日文均可）
 rulings-button = 裁定
 rulings-chain-button = 这个连锁的裁定
 rulings-no-chain = 这个连锁已经结束。

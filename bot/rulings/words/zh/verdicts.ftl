@@ -6,3 +6,5 @@ ruling-verdict = { $verdict ->
    *[depends] 视情况而定
 }
 ruling-verdict-note = 根据日文回答的措辞自动判断，请以回答原文为准。
+rulings-looked-for = 查找的词：{ $words }
+rulings-nearest = 最接近的问答（只涉及其中一张卡）
