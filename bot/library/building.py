@@ -2,33 +2,39 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol
 from urllib.parse import quote
 
 from bot.library.opening import APPLICATION, SCHEMA, VERSION, address, whats_wrong
 from bot.library.records import Faq
-from bot.library.said import Said, SaidArchetype, SaidList, SaidQuestion
+from bot.library.said import (
+    Said,
+    SaidArchetype,
+    SaidCard,
+    SaidList,
+    SaidQuestion,
+    SaidText,
+)
 from bot.library.shelving import keep, put_together, shelve
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import Given
+from bot.library.watching import Watcher
 from bot.shared.alone import NotAloneError, alone
 from bot.shared.private import make_private, on_disk
 
 _CACHE_KIB = 65_536
-
-
-class Watcher(Protocol):
-    """Who is told how an import goes on."""
-
-    def begins(self, name: str) -> None:
-        """A source, or a step after all were read, begins."""
-
-    def goes_on(self, done: int, total: int) -> None:
-        """So much of it is done."""
+_KINDS: dict[type[Said], str] = {
+    SaidCard: "cards",
+    SaidText: "texts",
+    SaidArchetype: "archetypes",
+    SaidQuestion: "questions",
+    Faq: "FAQs",
+    SaidList: "lists",
+}
 
 
 def build(path: Path, given: Sequence[Given], watcher: Watcher) -> None:
@@ -75,11 +81,13 @@ def _write(new: Path, old: Path, given: Sequence[Given], watcher: Watcher) -> No
         shelf.execute("BEGIN")
         for each in given:
             watcher.begins(each.name)
-            _add(shelf, each, watcher.goes_on)
-        put_together(shelf, watcher.begins)
+            _add(shelf, each, watcher)
+        put_together(shelf, watcher)
+        watcher.begins("check of the whole file")
         shelf.execute("ANALYZE main")
         shelf.execute("COMMIT")
         _check(shelf, new)
+        watcher.ends({})
 
 
 def _ready(shelf: sqlite3.Connection) -> None:
@@ -105,7 +113,7 @@ def _keep(shelf: sqlite3.Connection, old: Path, replaced: Sequence[str]) -> None
         raise ImportProblem(str(old), what)
 
 
-def _add(shelf: sqlite3.Connection, given: Given, meter: Callable[[int, int], None]) -> None:
+def _add(shelf: sqlite3.Connection, given: Given, watcher: Watcher) -> None:
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     row = (given.key, given.format, given.name, given.dated, now)
     source = shelf.execute(
@@ -114,20 +122,21 @@ def _add(shelf: sqlite3.Connection, given: Given, meter: Callable[[int, int], No
         row,
     ).lastrowid
     assert source is not None
-    records, dated = 0, ""
-    for said in given.read(meter):
+    counts, dated = Counter[str](), ""
+    for said in given.read(watcher.goes_on):
         try:
             shelve(shelf, source, said)
         except sqlite3.IntegrityError:
             raise ImportProblem(given.name, "is there twice", _what(said)) from None
-        records += 1
+        counts[_KINDS[type(said)]] += 1
         dated = max(dated, _date(said))
-    if not records:
+    if not counts:
         raise ImportProblem(given.name, "is empty")
     shelf.execute(
         "UPDATE sources SET records = ?, dated = ? WHERE id = ?",
-        (records, dated or given.dated, source),
+        (counts.total(), dated or given.dated, source),
     )
+    watcher.ends(counts)
 
 
 def _date(said: Said) -> str:

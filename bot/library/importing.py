@@ -3,7 +3,7 @@
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,12 +12,15 @@ from typing import NoReturn
 from tqdm import tqdm
 
 from bot.config import Config
-from bot.library.building import Watcher, build
+from bot.library.building import build
 from bot.library.sources.fetching import fetch, is_address, shown
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import sources_at
+from bot.library.watching import Watcher
 
 _MOST_PASSED_NAMED = 5
+_SILENT = 5.0
+"""Seconds after which a step that takes long says how far it is, where there is no bar."""
 
 
 PURPOSE = (
@@ -69,25 +72,44 @@ def _places(named: Sequence[str], leaving: ExitStack, watcher: Watcher) -> list[
 
 
 class Progress:
-    """A bar on a terminal; elsewhere a line for each source."""
+    """A bar on a terminal; elsewhere lines for each source: what it is, how far, how much."""
 
     def __init__(self) -> None:
         self._bar: tqdm[NoReturn] | None = None
+        self._name = ""
+        self._spoke = 0.0
 
     def begins(self, name: str) -> None:
         """End the last bar and begin that of `name`."""
         self.close()
+        self._name = name
         if sys.stderr.isatty():
             self._bar = tqdm(desc=name, total=100, bar_format="{l_bar}{bar}| {elapsed}")
         else:
-            print(name, file=sys.stderr, flush=True)
+            self._say(name)
 
     def goes_on(self, done: int, total: int) -> None:
         """Move the bar, where it moves by a hundredth."""
+        if self._bar is None and total and time.monotonic() - self._spoke >= _SILENT:
+            self._say(f"{self._name}: {100 * done // total} %")
         if self._bar is not None and total:
             step = 100 * done // total - self._bar.n
             if step:
                 self._bar.update(step)
+
+    def ends(self, counts: Mapping[str, int]) -> None:
+        """Say how much came of it, and end its bar."""
+        if counts:
+            self._name += ": " + ", ".join(map(_counted, counts.values(), counts))
+        if self._bar is not None:
+            self._bar.set_description(self._name)
+        elif counts:
+            self._say(self._name)
+        self.close()
+
+    def _say(self, words: str) -> None:
+        self._spoke = time.monotonic()
+        print(words, file=sys.stderr, flush=True)
 
     def close(self) -> None:
         """End the last bar, full."""
@@ -95,3 +117,7 @@ class Progress:
             self._bar.update(100 - self._bar.n)
             self._bar.close()
             self._bar = None
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count:,} {what.removesuffix('s') if count == 1 else what}"

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.library.archetypes import draw_archetypes
 from bot.library.records import Faq
 from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
+from bot.library.watching import Watcher
 from bot.shared.folding import folded
 
 ARTWORKS_APART = 10
@@ -23,6 +24,9 @@ _FAQS = (
     "(SELECT konami_id AS id, spoken(passages) AS passages, spoken(pendulum) AS pendulum "
     "FROM faqs)"
 )
+
+_TOLD_EACH = 500
+"""After so many texts it is told how far an index has come."""
 
 _Facts: TypeAlias = tuple[int | None, str, str, str]
 """The official number of a card, and in JSON its stats, its archetypes and their numbers."""
@@ -74,17 +78,14 @@ def keep(shelf: sqlite3.Connection, old: str, replaced: Sequence[str]) -> None:
         )
 
 
-def put_together(shelf: sqlite3.Connection, step: Callable[[str], None]) -> None:
-    """Draw the cards from what all sources say, choose texts, and make the indexes.
-
-    `step` is told what of the library is being made.
-    """
-    step("cards")
+def put_together(shelf: sqlite3.Connection, watcher: Watcher) -> None:
+    """Draw the cards from what all sources say, choose texts, and make the indexes."""
+    watcher.begins("cards")
     _draw_cards(shelf)
     draw_archetypes(shelf)
     _choose_texts(shelf)
     _choose_lists(shelf)
-    shelf.create_function("folded", 1, folded, deterministic=True)
+    watcher.ends({"cards": _count(shelf, "cards")})
     shelf.create_function("spoken", 1, _spoken, deterministic=True)
     for index, columns, rows in (
         ("names", ("name", "reading"), "texts WHERE chosen"),
@@ -92,12 +93,35 @@ def put_together(shelf: sqlite3.Connection, step: Callable[[str], None]) -> None
         ("questions", ("title", "question", "answer"), "questions"),
         ("faqs", ("passages", "pendulum"), _FAQS),
     ):
-        step(f"index of {index}")
+        watcher.begins(f"index of {index}")
+        count = _count(shelf, rows)
+        told = _telling(watcher, count * len(columns))
+        shelf.create_function("folded", 1, told, deterministic=True)
         said = ", ".join(f"folded({column})" for column in columns)
         columns_said = ", ".join(columns)
         shelf.execute(
             f"INSERT INTO {index}_index (rowid, {columns_said}) SELECT id, {said} FROM {rows}"
         )
+        watcher.ends({index: count})
+
+
+def _count(shelf: sqlite3.Connection, rows: str) -> int:
+    found: tuple[int] = shelf.execute(f"SELECT count(*) FROM {rows}").fetchone()
+    return found[0]
+
+
+def _telling(watcher: Watcher, total: int) -> Callable[[str], str]:
+    """Fold texts, of which there are so many, and tell how many are done."""
+    done = 0
+
+    def fold(text: str) -> str:
+        nonlocal done
+        done += 1
+        if done % _TOLD_EACH == 0:
+            watcher.goes_on(min(done, total), total)
+        return folded(text)
+
+    return fold
 
 
 def _card(shelf: sqlite3.Connection, source: int, said: SaidCard) -> None:

@@ -21,6 +21,7 @@ from bot.library.records import (
 )
 from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 from bot.library.shelving import put_together, shelve
+from tests.library.silent import Silent
 
 MOSSBACK, MOSSBACK_ART, OLD_MOSSBACK = 90000010, 90000011, 91500000
 LANTERN, RAINMAKER, UPCOMING, SEEDLING = 90100000, 90200000, WITHOUT_PASSCODE + 77, 90300000
@@ -158,7 +159,7 @@ def shelve_said(path: Path, said: Mapping[str, Sequence[Said]]) -> Path:
         )
         for record in records:
             shelve(shelf, number, record)
-    put_together(shelf, lambda step: None)
+    put_together(shelf, Silent())
     shelf.execute("COMMIT")
     shelf.close()
     return path

@@ -88,7 +88,12 @@ def test_what_is_named_is_imported(place: Path, run: Any, capsys: Any) -> None:
     said = capsys.readouterr()
     assert "Passed over, since they are nothing we know: readme (1)" in said.out
     assert "6 sources are in" in said.out
-    assert {"cards.cdb", "cards.json.gz", "faq.zip"} <= set(said.err.splitlines())
+    lines = said.err.splitlines()
+    assert {"cards.cdb", "cards.json.gz", "faq.zip"} <= set(lines)
+    assert {"cards: 4 cards", "index of questions"} <= set(lines)
+    assert [each for each in lines if each.startswith("cards.cdb: ")] == [
+        "cards.cdb: 2 cards, 2 texts"
+    ]
 
 
 def test_with_nothing_named_the_settings_are_followed(

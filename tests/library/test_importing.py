@@ -24,17 +24,10 @@ from bot.library.records import (
 from bot.library.shelf import Library
 from bot.library.sources.recognising import sources_at
 from tests.library import sources
+from tests.library.silent import Silent
 
 LINK = 0x4000021
 Import: TypeAlias = Callable[..., Library]
-
-
-class Silent:
-    def begins(self, name: str) -> None:
-        pass
-
-    def goes_on(self, done: int, total: int) -> None:
-        assert 0 < done <= total
 
 
 def import_into(path: Path, *places: Path) -> Sequence[str]:
