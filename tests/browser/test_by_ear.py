@@ -36,11 +36,13 @@ async def test_of_an_edited_message_only_what_is_new_is_told(
     assert await page.get_by_role("log").get_attribute("aria-live") == "off"
 
 
-async def test_of_a_long_message_the_end_is_told(visit: Visit, sandbox: Sandbox) -> None:
+async def test_of_a_long_message_the_beginning_and_the_end_are_told(
+    visit: Visit, sandbox: Sandbox
+) -> None:
     page = await visit("Yugi")
     lines = [f"line {number}" for number in range(1, 13)]
     sandbox.people["Mai"].say("duels", "\n".join(lines))
-    told = ["Mai", "4 more lines above.", *lines[4:]]
+    told = ["Mai", *lines[:5], "4 more lines.", *lines[-3:]]
     await expect(news(page)).to_have_text(told)
 
 
@@ -95,6 +97,6 @@ async def test_an_unknown_command_is_refused_once(visit: Visit, bot: ShopBot) ->
     page = await visit("Yugi")
     await page.get_by_role("combobox", name="Message").fill("/nonsense")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("alert")).to_have_text("No command is called that.")
-    said = page.get_by_text("No command is called that.").filter(visible=True)
+    await expect(page.get_by_role("alert")).to_have_text("No such command.")
+    said = page.get_by_text("No such command.").filter(visible=True)
     await expect(said).to_have_count(1)

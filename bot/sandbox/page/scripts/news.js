@@ -5,7 +5,8 @@ import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
 const TEXT = 10;
-const MOST = 8;
+const FIRST = 5;
+const LAST = 3;
 const COUNTDOWN = /<t:\d+:R>/g;
 
 /** Tells what is new in the messages of the channel that is looked at, politely. */
@@ -20,25 +21,25 @@ export class News {
   /** Tell what is new in the `messages` of `channel`; of another channel than before, nothing. */
   tell(channel, messages) {
     const known = this.known;
-    this.known = new Map(messages.map((message) => [message.id, message]));
+    this.known = new Map(messages.map((one) => [one.id, versionOf(one, known.get(one.id))]));
     if (this.channel !== channel) {
       this.channel = channel;
       this.element.replaceChildren();
       return;
     }
-    const changed = messages.filter((message) => known.get(message.id) !== message);
-    const told = changed.flatMap((message) => this.wordsFor(message, known.get(message.id)));
+    const changed = messages.filter((one) => known.get(one.id)?.message !== one);
+    const told = changed.flatMap((one) => this.wordsFor(one, known.get(one.id)));
     if (told.length) this.element.replaceChildren(...told);
   }
 
-  /** What is told of `message`, which was `before` until now, or is new. */
+  /** What is told of `message`, whose version `before` was known, unless it is new. */
   wordsFor(message, before) {
     if (message.thinking || message.author.id === this.store.me.id) return [];
-    const lines = fresh(linesOf(message), before ? linesOf(before) : []);
+    const lines = fresh(linesOf(message), before);
     if (!lines.length) return [];
-    const words = lines.slice(-MOST).map((line) => this.read(line));
-    const left = lines.length - words.length;
-    if (left) words.unshift(el("p", {}, say("moreNews", { count: left })));
+    const words = lines.map((line) => this.read(line));
+    const left = words.length - FIRST - LAST;
+    if (left > 1) words.splice(FIRST, left, el("p", {}, say("moreNews", { count: left })));
     if (!before) words.unshift(el("p", {}, message.author.name));
     return words;
   }
@@ -49,9 +50,15 @@ export class News {
   }
 }
 
-/** The lines that are not among those of `before`, whatever a countdown says in them. */
+/** A message with its lines, and those it had before: who opens a card and goes back knows them. */
+function versionOf(message, known) {
+  if (known?.message === message) return known;
+  return { message, lines: linesOf(message), earlier: known?.lines ?? [] };
+}
+
+/** The lines that the message did not have `before`, whatever a countdown says in them. */
 function fresh(lines, before) {
-  const known = new Set(before.map(withoutCountdown));
+  const known = new Set([...(before?.lines ?? []), ...(before?.earlier ?? [])].map(withoutCountdown));
   return lines.filter((line) => !known.has(withoutCountdown(line)));
 }
 

@@ -31,7 +31,7 @@ export const ENGLISH = {
   copyText: "Copy text",
   copied: "Copied",
   newMessages: "New messages",
-  moreNews: "{count} more lines above.",
+  moreNews: "{count} more lines.",
   skipToMessages: "Skip to the messages",
   skipToWriting: "Skip to the message field",
   settings: "Settings",

@@ -31,7 +31,7 @@ export const JAPANESE = {
   copyText: "テキストをコピー",
   copied: "コピーしました",
   newMessages: "新しいメッセージ",
-  moreNews: "この前にほかに{count}行あります。",
+  moreNews: "ほかに{count}行。",
   skipToMessages: "メッセージへ移動",
   skipToWriting: "入力欄へ移動",
   settings: "設定",

@@ -29,7 +29,7 @@ export const CHINESE = {
   copyText: "复制文本",
   copied: "已复制",
   newMessages: "新消息",
-  moreNews: "前面另有{count}行。",
+  moreNews: "另有{count}行。",
   skipToMessages: "跳到消息",
   skipToWriting: "跳到输入框",
   settings: "设置",
