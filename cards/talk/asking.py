@@ -213,13 +213,15 @@ class Asking:
     def likes(self, options: Sequence[object]) -> list[int | None]:
         """For each option the first one before it that differs only in the copy it takes.
 
-        Nobody tells copies apart in a hand or a Deck (MR-GEN-06). What is exchanged with the
-        Side Deck is counted copy by copy.
+        Nobody tells copies apart in a hand or a Deck (MR-GEN-06), and nobody needs to in a
+        Graveyard, or in a part of a deck between two Duels.
         """
         found: list[tuple[int, object, CardView]] = []
         likes: list[int | None] = []
         for n, option in enumerate(options):
             like, card = None, card_of(option)
+            if isinstance(option, Copy):
+                like = next((at for at in range(n) if options[at] == option), None)
             if card is not None and isinstance(option, int | Action):
                 act = replace(option, card=None) if isinstance(option, Action) else None
                 view = self.sight.offered(card)

@@ -100,6 +100,27 @@ def test_copies_are_put_in_order_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("MR-MATCH-06")
+def test_what_is_exchanged_is_taken_copy_by_copy_under_one_name() -> None:
+    piles = Pile("Take out", 4, is_given=True), Pile("Put in", 1, is_given=False)
+    choices = (*COPIES, Choice("Raigeki"))
+    prompt = Prompt("exchange", "Side Deck", choices, 0, 5, piles=piles)
+
+    def menus(*chosen: int) -> list[list[tuple[str, str]]]:
+        shown = panel(sight(prompt, Draft(99999, [*chosen]), board=EMPTY, log=()))
+        assert_acceptable(shown)
+        return [
+            [(o["value"], o["label"]) for o in m["options"]]
+            for m in pieces(shown, SELECT)
+            if m["custom_id"].startswith("add:")
+        ]
+
+    sangan = ("0", "Sangan")
+    assert menus() == [[sangan, ("1", "Mystic Tomato ×3")], [("4", "Raigeki")]]
+    assert menus(1) == [[sangan, ("2", "Mystic Tomato ×2")], [("4", "Raigeki")]]
+    assert menus(1, 2, 4) == [[sangan, ("3", "Mystic Tomato")]]
+
+
+@pytest.mark.rule("MR-MATCH-06")
 @pytest.mark.parametrize("is_done", [False, True])
 def test_between_two_duels_only_the_exchange_and_the_score_are_shown(is_done: bool) -> None:
     pile = Pile("Put in", 1, is_given=False)

@@ -79,7 +79,7 @@ async def exchange_one(yugi: Person, kaiba: Person, channel: str) -> None:
     panel = await yugi.wait_for(
         "@bot", lambda seen: "Side Deck" in seen.text and bool(seen.selects)
     )
-    swaps = [each for each in panel.selects if each.custom_id.startswith("swap")]
+    swaps = [each for each in panel.selects if each.custom_id.startswith("add:")]
     taken_out, put_in = swaps[0], swaps[-1]
     await yugi.choose(panel, put_in.custom_id, [next(iter(put_in.options))])
     panel = await yugi.wait_for("@bot", lambda seen: "0 out, 1 in" in seen.text)

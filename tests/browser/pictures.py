@@ -125,7 +125,7 @@ async def side_decking(shop: Shop, take: Take) -> None:
     assert asked is not None
     await kaiba.press(asked, "Surrender this duel")
     asked = await yugi.wait_for("@bot", lambda seen: "Done" in seen.buttons)
-    swaps = [each for each in asked.selects if each.custom_id.startswith("swap")]
+    swaps = [each for each in asked.selects if each.custom_id.startswith("add:")]
     for swap in (swaps[0], swaps[-1]):
         await yugi.choose(asked, swap.custom_id, [next(iter(swap.options))])
     await yugi.wait_for("@bot", lambda seen: "In: 1" in seen.text)

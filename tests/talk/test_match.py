@@ -70,6 +70,9 @@ def test_an_exchange_is_asked_part_by_part() -> None:
         Pile("Put in from the Side Deck", 4, is_given=False),
     )
     assert sum(pile.count for pile in prompt.piles) == len(prompt.choices)
+    labels = [choice.label for choice in prompt.choices if choice.like is None]
+    assert len(set(labels)) == len(labels)
+    assert not any(label.endswith(("(1)", "(2)")) for label in labels)
     assert prompt.choices[-4].label.startswith("Raigeki")
 
 

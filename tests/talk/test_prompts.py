@@ -174,6 +174,24 @@ def test_it_does_not_matter_which_of_two_copies_is_discarded() -> None:
     assert ends[0] == ends[1]
 
 
+def test_copies_in_a_graveyard_are_offered_as_one() -> None:
+    table = Table(
+        yugi=side(hand=["Monster Reborn"], graveyard=["Mokey Mokey", "Mokey Mokey", "Sangan"]),
+        kaiba=side(graveyard=["Mokey Mokey"]),
+    )
+    table.everyone_passes()
+    table.driver.answer((table.driver.labels().index("activate Monster Reborn"),))
+    prompt = asked(table, YUGI)
+
+    assert [choice.like for choice in prompt.choices] == [None, 0, None, None]
+    assert labels(prompt) == [
+        "Mokey Mokey (your Graveyard)",
+        "Mokey Mokey (your Graveyard)",
+        "Sangan",
+        "Mokey Mokey (Kaiba's Graveyard)",
+    ]
+
+
 def test_copies_on_the_field_are_offered_one_by_one() -> None:
     table = Table(
         yugi=side(field=["Mokey Mokey", "Mokey Mokey"], hand=["Book of Moon"]),

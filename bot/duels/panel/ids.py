@@ -25,7 +25,7 @@ LOG_PAGE = Id("log-page:{match:int}:{page:int}")
 LOG_FILE = Id("log-file:{match:int}")
 """Hands the whole log out as a file."""
 SWAP = Id("swap:{match:int}:{number:int}:{first:int(3)}:{count:int(2)}")
-"""A menu of `count` options of an exchange, from the `first` one on."""
+"""A menu of `count` options of an exchange, from the `first` one on; in older messages only."""
 RETRACT = Id("retract:{match:int}:{number:int}")
 """Takes back the answer to question `number`, an exchange."""
 DRAW = Id("draw:{match:int}:{offered:int(2)}:{agreed:yes|no}")

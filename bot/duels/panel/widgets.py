@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from bot.duels.drafts import MENU, Draft
 from bot.duels.panel import ids
@@ -210,11 +211,14 @@ def _exchange(form: Form) -> None:
     given: list[int] = []
     taken: list[int] = []
     first = 0
+    left, numbers = options_of(prompt, chosen), count()
     for pile in prompt.piles:
         last = first + pile.count
         (given if pile.is_given else taken).extend(n for n in chosen if first <= n < last)
-        for start in range(first, last, MENU):
-            form.rows.append(row(_swap(form, pile, start, min(MENU, last - start))))
+        offered = [each for each in left if first <= each.value < last]
+        for start in range(0, len(offered), MENU):
+            shown = offered[start : start + MENU]
+            form.rows.append(row(_swap(form, pile, next(numbers), shown)))
         first = last
     form.lines.append(
         form.say(
@@ -235,18 +239,11 @@ def _exchange(form: Form) -> None:
     put_buttons(form, [done, *_clear(form)])
 
 
-def _swap(form: Form, pile: Pile, first: int, count: int) -> Component:
-    """A menu of `count` choices of a pile, from the `first` one on."""
-    options = [
-        Option(n, form.prompt.choices[n], n in form.draft.chosen)
-        for n in range(first, first + count)
-    ]
-    custom_id = ids.SWAP.write(
-        match=form.match, number=form.question.number, first=first, count=count
-    )
+def _swap(form: Form, pile: Pile, part: int, options: Sequence[Option]) -> Component:
+    """A menu of choices of a pile, in which each choice takes one copy more."""
     title = clip(pile.title, PLACEHOLDER)
     offered = [_menu_option(each, form.language) for each in options]
-    return menu(custom_id, title, offered, 0, count)
+    return menu(form.act("add", part), title, offered, 1, len(offered))
 
 
 def _arrange(form: Form) -> None:

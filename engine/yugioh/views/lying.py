@@ -10,7 +10,7 @@ from engine.yugioh.language import Place
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views.board import CardView, SideView, TableView
 
-ALIKE_IN = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
+ALIKE_IN = (Place.HAND, Place.DECK, Place.EXTRA_DECK, Place.GRAVEYARD)
 """Where copies of a card are alike, and are offered as one (MR-GEN-06)."""
 
 
