@@ -130,7 +130,7 @@ class Picturing:
 
     def _stands(self, card: CardView) -> str:
         if not card.face_up:
-            return self.words.say("is-set")
+            return self.words.say("drawn-set")
         return self.words.say("drawn-defense") if card.position is Position.DEFENSE else ""
 
     def _marks(self, card: CardView) -> Iterator[str]:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from bot.duels.picture.tiles import GAP, INSET, Tile, blank, laid_out
-from bot.shared.drawing.canvas import WIDTH, Canvas
+from bot.shared.drawing.canvas import Canvas
 from bot.shared.drawing.colours import Palette
 from engine.core.picturing import Half, Tableau, Zone
 
+WIDTH = 340
+"""Points; so wide is a picture in a message on a phone of 390 pixels."""
 SCALE = 2
 """Pixels for each point: sharp enough for letters of this size, and quick to draw."""
 SMALL = 12
@@ -18,7 +20,7 @@ _BAR = 38
 _LINE = 16
 _EMPTY = 22
 """How tall a row of empty zones is."""
-_NARROW = 56
+_NARROW = 50
 """How wide a column is in which only Field Zones lie."""
 _NOTE_LINES = 3
 

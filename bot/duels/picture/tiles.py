@@ -9,15 +9,15 @@ from engine.core.picturing import Figure, Stat, Toward
 
 LETTERS = 11
 """The size of the letters in a zone, in points."""
-GAP = 7
+GAP = 6
 """Points between two zones, in which the arrows stand."""
-INSET = 4
+INSET = 3
 _LINE = 13.5
 _HEAD = 15
 _NAME_LINES = 5
 _MARK_LINES = 2
 _DISC = 7.0
-_ARROW = 6.0
+_ARROW = 5.5
 _BACK_OF_CARD: Colour = (0x5A, 0x3A, 0x22)
 _TRIANGLE = 7.0
 
@@ -69,8 +69,9 @@ class Tile:
         for line in self.name:
             self._write(canvas, line, box, middle, ink)
             middle += _LINE
-        for stats in self.stats:
-            _draw_stats(canvas, stats, (box[0] + INSET, middle), ink)
+        for number, stats in enumerate(self.stats):
+            start = "/" if number else ""
+            _draw_stats(canvas, stats, start, (box[0] + INSET, middle), ink)
             middle += _LINE
         for line in self.marks:
             self._write(canvas, line, box, middle, ink)
@@ -134,14 +135,18 @@ def _stat_width(ruler: Canvas, stat: Stat) -> float:
 
 
 def _draw_stats(
-    canvas: Canvas, stats: Sequence[Stat], at: tuple[float, float], ink: Colour
+    canvas: Canvas,
+    stats: Sequence[Stat],
+    start: str,
+    at: tuple[float, float],
+    ink: Colour,
 ) -> None:
     """The numbers with a slash between them; a triangle leads one that is not as printed."""
     left, middle = at
-    for number, stat in enumerate(stats):
-        if number:
-            canvas.write("/", (left, middle), 9, ink, sizes=(LETTERS,))
-            left += canvas.width_of("/", LETTERS)
+    for stat in stats:
+        canvas.write(start, (left, middle), 9, ink, sizes=(LETTERS,))
+        left += canvas.width_of(start, LETTERS)
+        start = "/"
         if stat.change:
             tip = -3.5 * stat.change
             corners = (left, middle - tip), (left + _TRIANGLE, middle - tip)

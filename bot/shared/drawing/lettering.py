@@ -54,6 +54,8 @@ _WIDE = "\u2e80-\uffef"
 _NEVER_FIRST = "ー々、。・：；！？）」』】〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 _TOGETHER = re.compile(rf"[{_WIDE}][{_NEVER_FIRST}]*|[^\s\-{_WIDE}]+-*|-+|\s+")
 """What is never parted by the end of a line: Latin words, single characters of CJK."""
+_LEAST = 3
+"""So many letters of a broken word stand on the next line at least."""
 _KEPT = 4096
 """How many broken texts are remembered."""
 
@@ -122,13 +124,7 @@ def _flowed(face: Face | None, text: str, size: int, width: int, most: int) -> t
         if font.getlength((lines[-1] + word).rstrip()) <= width:
             lines[-1] += word
             continue
-        lines.append("")
-        hyphen = "" if re.match(f"[{_WIDE}]", word) else "-"
-        for each in word.lstrip():  # a word that is wider than the line is broken anywhere
-            if lines[-1] and font.getlength(lines[-1] + each + hyphen) > width:
-                lines[-1] += hyphen
-                lines.append("")
-            lines[-1] += each
+        lines += _broken(font, word.lstrip(), width)
     shown = [line.strip() for line in lines if line.strip()]
     if len(shown) > most:
         last = shown[most - 1]
@@ -136,6 +132,18 @@ def _flowed(face: Face | None, text: str, size: int, width: int, most: int) -> t
             last = last[:-1]
         shown[most - 1 :] = [last.rstrip() + _ELLIPSIS]
     return tuple(shown)
+
+
+def _broken(font: Font, word: str, width: int) -> list[str]:
+    """A word in pieces that are narrow enough; the last of them is no single letter."""
+    pieces, hyphen = [], "" if re.match(f"[{_WIDE}]", word) else "-"
+    while len(word) > 1 and font.getlength(word) > width:
+        end = len(word) - (_LEAST if hyphen and len(word) > 2 * _LEAST else 1)
+        while end > 1 and font.getlength(word[:end] + hyphen) > width:
+            end -= 1
+        pieces.append(word[:end] + hyphen)
+        word = word[end:]
+    return [*pieces, word]
 
 
 @cache

@@ -11,12 +11,11 @@ from PIL import Image
 
 from bot.duels.picture import easel as easels
 from bot.duels.picture.describing import described
-from bot.duels.picture.drawing import SCALE, SMALL, draw
+from bot.duels.picture.drawing import SCALE, SMALL, WIDTH, draw
 from bot.duels.picture.easel import MOST_UNASKED, Easel
 from bot.duels.picture.tiles import LETTERS
 from bot.duels.sight import Sight
 from bot.people.terms import Shade, Shown
-from bot.shared.drawing.canvas import WIDTH
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
 from engine.core.picturing import Half, Tableau
 from tests.bot.picture.boards import chained, full, speed

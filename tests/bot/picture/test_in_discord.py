@@ -71,7 +71,7 @@ async def test_a_person_switches_to_pictures_and_back(table: Hosted, yugi: Perso
     drawn = await yugi.wait_for("@bot", is_drawn)
     [file] = drawn.message.attachments
     image = Image.open(BytesIO(file.content))
-    assert (image.format, image.width) == ("PNG", 780)
+    assert (image.format, image.width) == ("PNG", 680)
     assert len(file.content) <= MOST_BYTES
     assert file.description is not None
     assert 0 < len(file.description) <= 1024

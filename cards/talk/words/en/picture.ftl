@@ -2,6 +2,7 @@
 drawn-life = LP { $life }
 drawn-graveyard = Graveyard { $count }
 drawn-banished = Banished { $count }
+drawn-set = Set
 drawn-defense = Defense
 drawn-counters = { $counter } { $count }
 drawn-materials = Materials { $count }

@@ -2,6 +2,7 @@
 drawn-life = LP { $life }
 drawn-graveyard = 墓地{ $count }枚
 drawn-banished = 除外{ $count }枚
+drawn-set = セット
 drawn-defense = 守備表示
 drawn-counters = { $counter }{ $count }
 drawn-materials = Ｘ素材{ $count }

@@ -2,6 +2,7 @@
 drawn-life = LP { $life }
 drawn-graveyard = 墓地{ $count }张
 drawn-banished = 除外{ $count }张
+drawn-set = 已放置
 drawn-defense = 守备表示
 drawn-counters = { $counter }{ $count }
 drawn-materials = 超量素材{ $count }
