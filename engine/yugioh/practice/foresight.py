@@ -15,6 +15,8 @@ LOW_LIFE = 3000
 """Below so many Life Points each is worth more."""
 RISK = 75
 """How much of what the other player could win next turn is reckoned as lost, in percent."""
+COMER = 1600
+"""With how much ATK a monster is reckoned that the other player may bring next turn."""
 LIFE, LAST = 25, 33
 """What a Life Point is worth, and how much more one of the last, in percent of one of ATK."""
 
@@ -161,7 +163,7 @@ def _struck(board: Board) -> tuple[int, int]:
     guards = sorted(board.mine, key=lambda each: -each.worth)
     lost = hurt = 0
     idle: list[int] = []
-    for force in sorted(each.attack for each in board.theirs):
+    for force in sorted([COMER, *(each.attack for each in board.theirs)]):
         beaten = next((g for g in guards if g.guard < force and not g.lasts), None)
         if beaten is None:
             idle.append(force)
