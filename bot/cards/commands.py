@@ -21,7 +21,7 @@ from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
-from bot.shared.unknown import unknown_card
+from bot.shared.unknown import taken_for, unknown_card
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -42,20 +42,26 @@ class CardCommands(commands.Cog):
     async def card(
         self, interaction: Interaction, name: Name, only_for_me: bool = False
     ) -> None:
-        """Show the card of that name, or those that are named nearly so."""
+        """Show the card that is meant, or those of which it is not clear."""
         language = language_of(interaction.locale)
         await self.lookup.renewed()
-        if card := await self.lookup.meant(name):
-            picture = await picture_of(interaction, language, card)
-            view = opened(interaction, language, card, picture=picture)
-            private = await alone(interaction, only_for_me)
-            files = [picture.file()] if picture else []
-            await reply(interaction, view, private=private, files=files)
+        guess = await self.lookup.guess(name, language)
+        card = guess.card
+        options = card_options(
+            ((each.code, each.label) for each in guess.nearest), card.code if card else None
+        )
+        below = (card_menu(language, options),) if len(options) > bool(card) else ()
+        if card is None:
+            nearest = [each.label for each in guess.nearest[:_NEAREST]]
+            await reply(interaction, unknown_card(language, name, nearest, below))
             return
-        found = await self.lookup.likely(name, language, _NEAREST)
-        options = card_options((card.code, card.label) for card in found)
-        below = (card_menu(language, options),) if options else ()
-        await reply(interaction, unknown_card(language, name, below))
+        picture = await picture_of(interaction, language, card)
+        view = opened(interaction, language, card, *below, picture=picture)
+        if guess.is_guessed:
+            view = taken_for(language, view, name)
+        files = [picture.file()] if picture else []
+        private = await alone(interaction, only_for_me)
+        await reply(interaction, view, private=private, files=files)
 
     @card.autocomplete("name")
     @newest_only

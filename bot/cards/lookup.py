@@ -91,6 +91,23 @@ class KnownCard:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What a name that was typed may mean: a `card`, where one is clearly meant.
+
+    `is_guessed` where it is not called exactly so; `nearest` are then the cards that come
+    nearest, it being the first.
+    """
+
+    card: KnownCard | None
+    nearest: tuple[FoundCard, ...] = ()
+
+    @property
+    def is_guessed(self) -> bool:
+        """Whether the card is called otherwise."""
+        return self.card is not None and bool(self.nearest)
+
+
 class Lookup:
     """The cards of the games and of the library together; another library is noticed.
 
@@ -156,6 +173,14 @@ class Lookup:
         card = await self.card(int(digits)) if is_code else None
         code = self._catalogue.index.exact(typed)
         return await self.card(code) if card is None and code is not None else card
+
+    async def guess(self, typed: str, language: str, most: int = 25) -> Guess:
+        """The card called exactly so, or clearly the likeliest, and the nearest."""
+        if card := await self.meant(typed):
+            return Guess(card)
+        found = await self.likely(typed, language, most)
+        clear = self._catalogue.index.clear(found, typed)
+        return Guess(await self.card(found[0].code) if clear else None, found)
 
     async def names_of(self, codes: Sequence[int], language: str) -> Mapping[int, str]:
         """The names of the cards of these codes, as far as they are known."""

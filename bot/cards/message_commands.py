@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.cards.buttons import card_menu, card_options
 from bot.cards.layouts.card import card_name
-from bot.cards.layouts.mentions import Mention, MentionedDeck, mentioned
+from bot.cards.layouts.mentions import Mention, MentionedDeck, Missing, mentioned
 from bot.cards.mentions import MOST_DECKS, Brought, decks_in, names_in
 from bot.client import Client
 from bot.decks.lists import (
@@ -21,6 +21,9 @@ from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
+
+_NEAREST = 3
+"""So many cards are named for a name of which it is not clear what it means."""
 
 
 class CardMessages(commands.Cog):
@@ -63,25 +66,22 @@ class CardMessages(commands.Cog):
 
     async def _cards(
         self, names: Sequence[str], language: str
-    ) -> tuple[list[Mention], list[str]]:
-        """The cards of these names, or of the nearest, and the names of no card."""
-        index = (await self.lookup.renewed()).index
+    ) -> tuple[list[Mention], list[Missing]]:
+        """The cards that are meant by these names, and the names where it is not clear."""
+        await self.lookup.renewed()
         found: dict[int, Mention] = {}
         missing = []
         for name in names:
-            exact = index.exact(name)
-            nearest = await self.lookup.likely(name, language, 1) if exact is None else ()
-            code = nearest[0].code if nearest else exact
-            card = await self.lookup.card(code) if code is not None else None
-            if card is None:
-                missing.append(name)
+            guess = await self.lookup.guess(name, language, _NEAREST)
+            if card := guess.card:
+                found.setdefault(card.code, Mention(card, name if guess.is_guessed else ""))
             else:
-                found.setdefault(card.code, Mention(card, "" if exact is not None else name))
+                missing.append(Missing(name, tuple(each.label for each in guess.nearest)))
         return [*found.values()], missing
 
     async def _named(
         self, brought: Brought, language: str
-    ) -> tuple[MentionedDeck | UnreadableDeckError, list[str]]:
+    ) -> tuple[MentionedDeck | UnreadableDeckError, list[Missing]]:
         """The deck with the names of its cards, and the codes of no card."""
         if isinstance(brought, UnreadableDeckError):
             return brought, []
@@ -91,7 +91,7 @@ class CardMessages(commands.Cog):
             return problem, []
         codes = brought.codes()
         names = await self.lookup.names_of(codes, language)
-        return MentionedDeck(deck, names), [str(c) for c in codes if c not in names]
+        return MentionedDeck(deck, names), [Missing(str(c)) for c in codes if c not in names]
 
 
 def _may_be_a_deck(file: discord.Attachment) -> bool:

@@ -16,6 +16,10 @@ _HARDLY_ANY = 3
 _MOST_KIN = 10
 """The cards of so many archetypes are offered whose names begin with what was typed."""
 _TWICE = 2
+_ALIKE_FOR_CERTAIN = 0.65
+_MORE_ALIKE = 0.05
+"""A card is clearly meant where its name is so much like what was typed, and so much more like
+it than all others."""
 _FEWEST_LETTERS = 3
 _WHOLE, _WORD, _BEGINNING, _KIN, _LETTERS, _INSIDE, _CHARACTERS, _SPREAD, _ALIKE = range(9)
 """How closely a name is what was typed: the name, words of it, the beginning of a word or all
@@ -33,7 +37,7 @@ class FoundCard:
     code: int
     name: str
     matched: str
-    closeness: int = field(default=_WHOLE, compare=False)
+    closeness: float = field(default=_WHOLE, compare=False)
 
     @property
     def label(self) -> str:
@@ -126,10 +130,12 @@ class CardIndex:
         folded = "".join(typed_name(typed))
         if first.closeness != _WHOLE and folded.isascii() and len(folded) < _FEWEST_LETTERS:
             return False
-        if not others or first.closeness == _ALIKE:
+        if first.closeness > _ALIKE + 1 - _ALIKE_FOR_CERTAIN:
+            return False
+        if not others:
             return True
         second = others[0]
-        if first.closeness != second.closeness:
+        if second.closeness - first.closeness > (first.closeness >= _ALIKE) * _MORE_ALIKE:
             return True
         known = [self._standing.get(card.code, 0) for card in (first, second)]
         return first.closeness != _WHOLE and known[0] > 0 and known[0] >= _TWICE * known[1]
@@ -185,7 +191,7 @@ class CardIndex:
         return own or next(named[code] for named in self._names.values() if code in named)
 
     def _once(
-        self, ranked: Iterable[tuple[int, int, str]], language: str, most: int
+        self, ranked: Iterable[tuple[float, int, str]], language: str, most: int
     ) -> dict[str, FoundCard]:
         """The first `most` cards of `ranked`, by their names for the reader."""
         found: dict[str, FoundCard] = {}
@@ -199,7 +205,7 @@ class CardIndex:
 
     def _plainly(
         self, typed: str, words: Sequence[str], language: str
-    ) -> Iterator[tuple[int, int, str]]:
+    ) -> Iterator[tuple[float, int, str]]:
         """What holds just what was typed, with how closely."""
         yield from ((_WHOLE, *each) for each in self._by_code(typed, language))
         folded = "".join(words)
@@ -287,14 +293,14 @@ class CardIndex:
         lines = dict.fromkeys(self._line(at) for at in self._hits(rarest))
         return (line for line in lines if all(word in self._folded[line] for word in words))
 
-    def _spelled(self, words: Sequence[str], language: str) -> Iterator[tuple[int, int, str]]:
+    def _spelled(self, words: Sequence[str], language: str) -> Iterator[tuple[float, int, str]]:
         """What is spelled much like what was typed, as a whole or as far as it was typed."""
         scores = self._alike.scores(words)
         order = sorted(
             (-score, self._entries[at].language != language, at) for at, score in scores.items()
         )
-        for *_, at in order:
-            yield _ALIKE, self._entries[at].code, self._entries[at].name
+        for score, _, at in order:
+            yield _ALIKE + 1 + score, self._entries[at].code, self._entries[at].name
 
     def _hits(self, part: str) -> list[int]:
         """Where `part` stands in all names, as far as that many are ranked."""

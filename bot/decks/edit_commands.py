@@ -20,6 +20,7 @@ from bot.shared.words import language_of, localised
 from engine.core.game import Game
 
 _LONGEST_CHOICE = 100
+_NEAREST = 5
 _ACTS = [app_commands.Choice(name=localised(f"deck-change-{act}"), value=act) for act in Act]
 _PARTS = [app_commands.Choice(name=localised(f"deck-in-{part}"), value=part) for part in PARTS]
 
@@ -73,7 +74,10 @@ class DeckEdits(commands.Cog):
             return
         code = _in_deck(kept, card) or await code_meant(interaction, card)
         if code is None:
-            await reply(interaction, unknown_card(language_of(interaction.locale), card, ()))
+            language = language_of(interaction.locale)
+            near = await interaction.client.lookup.likely(card, language, _NEAREST)
+            view = unknown_card(language, card, [each.label for each in near])
+            await reply(interaction, view)
             return
         act = Act(change) if change else None
         place = part or await _part(interaction, kept, game, code, act)

@@ -1,5 +1,6 @@
 """The commands that look up a rule, or a word of the game."""
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import discord
@@ -16,17 +17,17 @@ from bot.rules.buttons import (
     rule_menu,
     rule_options,
 )
-from bot.rules.layout import rule_choice, term_choice
+from bot.rules.layout import rule_choice, term_choice, terms_page
 from bot.rules.search import RuleIndex
-from bot.rules.term_search import TermIndex
+from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
-from bot.shared.words import language_of, localised, say
-from engine.core.game import Rule
+from bot.shared.words import LANGUAGES, language_of, localised, say
+from engine.core.game import Rule, Term
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
@@ -75,7 +76,8 @@ class RuleCommands(commands.Cog):
     ) -> None:
         """Show the word that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
-        if view := self._exact(word, language):
+        exact = self._exact(word, language)
+        if view := self._shown(word, language, exact):
             await reply(interaction, view, private=await alone(interaction, only_for_me))
             return
         found = await self.beside.do(self._found, word, language)
@@ -114,14 +116,28 @@ class RuleCommands(commands.Cog):
         """The rules that `typed` may mean, the likeliest first."""
         return await self.beside.do(self.index.find, typed, language)
 
-    def _exact(self, word: str, language: str) -> discord.ui.LayoutView | None:
-        """The word chosen from the completions, or typed in full."""
+    def _exact(self, word: str, language: str) -> dict[str, Term]:
+        """The words chosen from the completions, or called so, by values that name them."""
+        return {
+            f"{key}:{term.key}": term
+            for key, index in self.terms.items()
+            for term in index.exact(word, language)
+        }
+
+    def _shown(
+        self, word: str, language: str, exact: Mapping[str, Term]
+    ) -> discord.ui.LayoutView | None:
+        """The one word that is meant, or all that are called so; None for none."""
         if view := opened_term(language, self.games, word):
             return view
-        for key, index in self.terms.items():
-            if term := index.exact(word, language):
-                return opened_term(language, self.games, f"{key}:{term.key}")
-        return None
+        if len(exact) < 2:
+            return opened_term(language, self.games, next(iter(exact), ""))
+        options = [
+            discord.SelectOption(label=_told_apart(term, language), value=value)
+            for value, term in exact.items()
+        ][:MENU]
+        menu = TermMenu.menu(say(language, "term-choose"), options)
+        return terms_page(language, word, [*exact.values()], menu)
 
     def _found(self, typed: str, language: str) -> list[tuple[str, str]]:
         """Labels of words with values that `_exact` knows again."""
@@ -130,6 +146,12 @@ class RuleCommands(commands.Cog):
             for key, index in self.terms.items()
             for found in index.find(typed, language)
         ][:MENU]
+
+
+def _told_apart(term: Term, language: str) -> str:
+    """What the word is called in `language`, and then in the others."""
+    forms = dict.fromkeys(usual_form(term, each) for each in (language, *LANGUAGES))
+    return " · ".join(forms)[:_LONGEST_LABEL]
 
 
 async def setup(client: Client) -> None:

@@ -61,6 +61,23 @@ def term_page(
     return sheet(head, said, f"{title}\n{listed}", rows=rows)
 
 
+def terms_page(
+    language: str, query: str, terms: Sequence[Term], below: ui.Item[Any]
+) -> ui.LayoutView:
+    """All words that are called alike, each in all languages, over the menu that opens one."""
+    head = say(language, "term-several", query=shown(query), count=len(terms))
+    each = [
+        "\n".join(
+            (f"### {term.words[language][0]}", *(_forms(term, o, language) for o in LANGUAGES))
+        )
+        for term in terms
+    ]
+    listed = fitted(
+        each, MESSAGE - len(head), lambda count: say(language, "and-more", count=count)
+    )
+    return sheet(head, listed, below=(below,))
+
+
 def term_choice(
     language: str, query: str, labels: Sequence[str], below: Sequence[ui.Item[Any]]
 ) -> ui.LayoutView:

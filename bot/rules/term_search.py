@@ -51,8 +51,8 @@ class TermIndex:
         """The word with exactly that key."""
         return self._by_key.get(key)
 
-    def exact(self, typed: str, language: str) -> Term | None:
-        """The one word with exactly that form, the reader's language being asked first."""
+    def exact(self, typed: str, language: str) -> tuple[Term, ...]:
+        """The words with exactly that form, the reader's language being asked first."""
         wanted = " ".join(typed_words(typed))
         same = [form for form in self._forms if form.folded == wanted]
         for nearer in (
@@ -60,10 +60,9 @@ class TermIndex:
             [form for form in same if form.language == language],
             same,
         ):
-            found = {form.at for form in nearer}
-            if found:
-                return self._terms[found.pop()] if len(found) == 1 else None
-        return None
+            if found := dict.fromkeys(form.at for form in nearer):
+                return tuple(self._terms[at] for at in found)
+        return ()
 
     def find(self, typed: str, language: str) -> tuple[FoundTerm, ...]:
         """Every word that `typed` may mean, the likeliest first; all of them for nothing typed.

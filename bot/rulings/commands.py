@@ -1,5 +1,6 @@
 """The command that looks up official rulings."""
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import discord
@@ -15,7 +16,7 @@ from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.text import clip
 from bot.shared.typed import Name
-from bot.shared.unknown import unknown_card
+from bot.shared.unknown import taken_for, unknown_card
 from bot.shared.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -50,18 +51,21 @@ class RulingCommands(commands.Cog):
         language = language_of(interaction.locale)
         await self.lookup.renewed()
         codes: dict[int, None] = {}
+        guessed: list[str] = []
         for typed in filter(None, (card.strip(), card2.strip())):
-            known = await self.lookup.meant(typed)
-            if known is None:
-                await self._not_known(interaction, language, typed)
+            guess = await self.lookup.guess(typed, language, _NEAREST)
+            if guess.card is None:
+                nearest = {each.code: each.label for each in guess.nearest}
+                await _not_known(interaction, language, typed, nearest)
                 return
-            codes[known.code] = None
+            codes[guess.card.code] = None
+            guessed += [typed] if guess.is_guessed else []
         asked = Asked(tuple(codes), " ".join(text.split()))
         if asked == Asked():
             await reply(interaction, sheet(say(language, "rulings-ask")))
             return
         found = await found_for(interaction.client, asked)
-        view = await laid_out(interaction, asked, found)
+        view = taken_for(language, await laid_out(interaction, asked, found), *guessed)
         private = not found or await alone(interaction, only_for_me)
         await reply(interaction, view, private=private)
 
@@ -78,13 +82,13 @@ class RulingCommands(commands.Cog):
             for found in await self.lookup.likely(typed, language, MENU)
         ]
 
-    async def _not_known(self, interaction: Interaction, language: str, typed: str) -> None:
-        """Say so, over the rulings of those cards that are named nearly so."""
-        nearest = [
-            rulings_button(language, found.code, found.label)
-            for found in await self.lookup.likely(typed, language, _NEAREST)
-        ]
-        await reply(interaction, unknown_card(language, typed, nearest))
+
+async def _not_known(
+    interaction: Interaction, language: str, typed: str, nearest: Mapping[int, str]
+) -> None:
+    """Say so, over the rulings of the nearest cards, whose names are given by their codes."""
+    below = [rulings_button(language, code, name) for code, name in nearest.items()]
+    await reply(interaction, unknown_card(language, typed, [*nearest.values()], below))
 
 
 async def setup(client: Client) -> None:

@@ -7,17 +7,31 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.shared.sheets import sheet
-from bot.shared.text import clip
+from bot.shared.text import MESSAGE, clip, layout
 from bot.shared.words import say
 
 _LONGEST_QUERY = 60
+_LONGEST_NAME = 120
 
 
-def unknown_card(language: str, name: str, below: Sequence[ui.Item[Any]]) -> ui.LayoutView:
-    """That there is no such card, over a choice of those named nearly so, if there are any."""
-    said = say(language, "card-unknown", name=shown(name))
-    nearest = (say(language, "card-nearest"),) if below else ()
-    return sheet(said, *nearest, below=below)
+def unknown_card(
+    language: str, typed: str, nearest: Sequence[str], below: Sequence[ui.Item[Any]] = ()
+) -> ui.LayoutView:
+    """That no card is called so, the names that are nearest, and what opens them."""
+    said = say(language, "card-nearest" if nearest else "card-unknown", typed=shown(typed))
+    names = "\n".join(f"- {escape_markdown(clip(name, _LONGEST_NAME))}" for name in nearest)
+    return sheet(*filter(None, (said, names)), below=below)
+
+
+def taken_for(language: str, view: ui.LayoutView, *typed: str) -> ui.LayoutView:
+    """The sheet under what was typed, where that was taken for the card that it shows.
+
+    Where the sheet leaves no room, it is shown as it is.
+    """
+    said = "\n".join(f"-# {say(language, 'card-for', typed=shown(each))}" for each in typed)
+    if not said or view.content_length() + len(said) > MESSAGE:
+        return view
+    return layout(ui.TextDisplay(said), *view.children)
 
 
 def shown(query: str) -> str:

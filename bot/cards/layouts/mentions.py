@@ -1,7 +1,7 @@
 """The cards and decks that a message speaks of, and what of them is not known."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +30,14 @@ class Mention:
 
 
 @dataclass(frozen=True, slots=True)
+class Missing:
+    """What is the name of no card for certain, and the names that are nearest."""
+
+    typed: str
+    nearest: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class MentionedDeck:
     """A deck with the names of its cards, as far as they are known."""
 
@@ -42,7 +50,7 @@ def mentioned(
     games: Mapping[str, Game],
     mentions: Sequence[Mention],
     decks: Sequence[MentionedDeck | UnreadableDeckError],
-    missing: Sequence[str],
+    missing: Sequence[Missing],
     below: Sequence[ui.Item[Any]],
 ) -> ui.LayoutView:
     """All that was found, over a menu of the cards; that there was nothing, where it is so."""
@@ -51,8 +59,7 @@ def mentioned(
     heading = say(language, "mentioned-heading")
     absent = ""
     if missing:
-        names = ", ".join(map(shown, missing))
-        absent = clip(say(language, "mentioned-missing", names=names), _LONGEST_MISSING)
+        absent = clip("\n".join(_absent(language, missing)), _LONGEST_MISSING)
     room = MESSAGE - len(heading) - len(absent) - _MARGIN
     cards = _fitted(language, [_card(language, games, each) for each in mentions], room // 2)
     room -= len(cards)
@@ -66,6 +73,16 @@ def _card(language: str, games: Mapping[str, Game], mention: Mention) -> str:
     if mention.typed:
         said += f" {say(language, 'mentioned-for', typed=shown(mention.typed))}"
     return f"{said}\n-# {card_words(language, mention.card, games).line}"
+
+
+def _absent(language: str, missing: Sequence[Missing]) -> Iterator[str]:
+    """What is not found at all, and then what comes near each of the others."""
+    if names := ", ".join(shown(each.typed) for each in missing if not each.nearest):
+        yield say(language, "mentioned-missing", names=names)
+    for each in missing:
+        if each.nearest:
+            near = " · ".join(map(shown, each.nearest))
+            yield f"{say(language, 'card-nearest', typed=shown(each.typed))} {near}"
 
 
 def _deck(language: str, deck: MentionedDeck | UnreadableDeckError, room: int) -> str:

@@ -53,6 +53,13 @@ async def test_a_deck_in_any_form_is_laid_open(
     assert "Not found" not in shown.text
 
 
+async def test_of_a_name_that_is_not_clear_the_nearest_are_named(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    shown = await looked_up(yugi, yugi, "[[an]] or [[bee]]?")
+    assert "**Bee**" in shown.text
+    assert "Nothing is called exactly “an”. Nearest: Ant" in shown.text
+
+
 async def test_what_is_not_found_is_said(shop: Sandbox) -> None:
     yugi, joey = shop.people["Yugi"], shop.people["Joey"]
     link = as_ydke(DeckList((1, 4444)))

@@ -118,7 +118,7 @@ def test_one_word_of_a_name_may_be_misspelt() -> None:
         ("nibiru", True),
         ("ash", True),
         ("utopia", True),
-        ("utopai", True),
+        ("utopain", True),
         ("fire", False),
         ("black luster", True),
         ("s", False),

@@ -29,23 +29,45 @@ async def test_a_card_may_be_named_in_any_language_or_by_passcode(shop: Sandbox)
         assert outcome.message.text.startswith("## Fox")
 
 
-async def test_a_misspelt_card_is_asked_about_and_opened(shop: Sandbox) -> None:
+async def test_the_card_that_is_clearly_meant_is_shown_for_what_was_typed(
+    shop: Sandbox,
+) -> None:
     yugi, kaiba = shop.people["Yugi"], shop.people["Kaiba"]
 
-    asked = (await yugi.call("card", name="blue *eyes* white unicron")).message
+    for typed, said in (
+        ("blue *eyes* white unicron", r"-# For “blue \*eyes\* white unicron”"),
+        ("blue eyes", "-# For “blue eyes”"),
+        ("bewu", "-# For “bewu”"),
+    ):
+        card = (await yugi.call("card", name=typed)).message
+        assert card is not None
+        assert card.text.startswith(f"{said}\n## Blue-Eyes White Unicorn\n")
+        assert not card.ephemeral
+        assert kaiba.last("duels").text == card.text
+
+
+async def test_where_no_card_stands_out_the_nearest_are_named_and_opened(
+    shop: Sandbox,
+) -> None:
+    yugi, kaiba = shop.people["Yugi"], shop.people["Kaiba"]
+
+    asked = (await yugi.call("card", name="an")).message
     assert asked is not None
     assert asked.ephemeral
-    assert r"There is no card blue \*eyes\* white unicron here" in asked.text
+    assert asked.text.splitlines()[:2] == [
+        "Nothing is called exactly “an”. Nearest:",
+        "- Ant",
+    ]
     assert not kaiba.sees("duels")
-    opened = (await yugi.choose(asked, "card-menu", ["Blue-Eyes White Unicorn"])).message
-
+    opened = (await yugi.choose(asked, "card-menu", ["Ant"])).message
     assert opened is not None
-    assert opened.text.startswith("## Blue-Eyes White Unicorn")
+    assert opened.text.startswith("## Ant")
+    assert opened.selects
 
 
 async def test_a_card_like_no_other_is_politely_unknown(shop: Sandbox) -> None:
     for name in ("qqqqqqqq", "zoo:99999", "zoo:²", "other:1"):
         shown = (await shop.people["Joey"].call("card", name=name)).message
         assert shown is not None
-        assert "还没有收录" in shown.text
+        assert shown.text.startswith("没有找到名称与“")
         assert shown.ephemeral

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.rules.term_search import TermIndex
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
+from engine.core.game import Term
 from tests.bot.library.zoo import ZOO
 
 
@@ -197,6 +199,22 @@ async def test_a_word_may_be_typed_in_any_language(shop: Sandbox) -> None:
         shown = await asked(yugi, "term", typed)
         assert shown.text.startswith("## play\n")
         assert "**简体中文** 出牌 · 出\n-# Players also say: 打牌" in shown.text
+
+
+async def test_all_words_that_are_called_alike_are_shown(
+    shop: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    down = Term("down", {"en": ("feather",), "ja": ("綿毛",), "zh": ("绒毛",)})
+    monkeypatch.setattr(TermIndex, "exact", lambda *_: (*ZOO.terms[2:3], down))
+    yugi = shop.people["Yugi"]
+    both = await asked(yugi, "term", "feather")
+    assert both.text.startswith("“feather” means 2 things:\n### feather\n")
+    assert "**日本語** 羽" in both.text
+    assert "**日本語** 綿毛" in both.text
+    assert not both.ephemeral
+    opened = (await yugi.choose(both, "term-menu", ["feather · 羽 · 羽毛"])).message
+    assert opened is not None
+    assert opened.text.startswith("## feather")
 
 
 async def test_a_word_that_is_not_there_is_asked_about(shop: Sandbox) -> None:

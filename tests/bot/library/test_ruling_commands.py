@@ -192,16 +192,27 @@ async def test_cards_with_nothing_together_still_have_what_is_said_of_each(
     assert "### Official FAQ · Mossback Turtle" in shown.text
 
 
-async def test_a_name_with_a_slip_offers_the_nearest(shelved: Sandbox) -> None:
+async def test_a_name_with_a_slip_is_taken_for_the_card_that_is_clearly_meant(
+    shelved: Sandbox,
+) -> None:
     yugi = shelved.people["Yugi"]
-    unknown = await asked(yugi, card="Mosbak Turtle")
-    assert unknown.ephemeral
+    found = await asked(yugi, card="Mosbak Turtle")
 
-    opened = await pressed(yugi, unknown, "Mossback Turtle")
-
-    assert opened.text.startswith("## Rulings: Mossback Turtle\n")
+    assert found.text.startswith("-# For “Mosbak Turtle”\n## Rulings: Mossback Turtle\n")
+    assert not found.ephemeral
     offered = await yugi.complete("ruling", "card2", "mosbak turtle")
     assert offered[0].value == str(MOSSBACK)
+
+
+async def test_where_it_is_not_clear_the_nearest_are_offered(shelved: Sandbox) -> None:
+    yugi = shelved.people["Yugi"]
+    unclear = await asked(yugi, card="tu")
+    assert unclear.ephemeral
+    assert unclear.text.startswith("Nothing is called exactly “tu”. Nearest:\n- ")
+
+    opened = await pressed(yugi, unclear, "Mossback Turtle")
+
+    assert opened.text.startswith("## Rulings: Mossback Turtle\n")
 
 
 async def test_without_an_import_it_is_said_that_there_is_none(

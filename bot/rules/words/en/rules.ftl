@@ -26,6 +26,7 @@ term-rules = { $count ->
 }
 term-more-rules = … and { $count } more: see `/rule`
 term-unused = No rule uses this term.
+term-several = “{ $query }” means { $count } things:
 term-unknown = “{ $query }” is not in the glossary. Did you mean:
 term-none = The glossary has nothing like “{ $query }”.
 term-none-at-all = The games played here have no glossary.

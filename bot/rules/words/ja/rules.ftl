@@ -20,6 +20,7 @@ term-also = ほかの言い方：{ $forms }
 term-rules = ### この用語を使うルール（{ $count }件）
 term-more-rules = …ほか{ $count }件（`/rule`で検索できます）
 term-unused = この用語を使うルールはありません。
+term-several = 「{ $query }」には{ $count }つの意味があります：
 term-unknown = 「{ $query }」という用語は収録されていません。もしかして：
 term-none = 「{ $query }」に近い用語は見つかりませんでした。
 term-none-at-all = ここで遊べるゲームには、用語集がありません。

@@ -20,6 +20,7 @@ term-also = 也说：{ $forms }
 term-rules = ### 使用该术语的规则（{ $count }条）
 term-more-rules = ……另有{ $count }条，可用`/rule`查询
 term-unused = 没有规则使用这个术语。
+term-several = “{ $query }”有{ $count }个含义：
 term-unknown = 没有收录术语“{ $query }”。你要找的是不是：
 term-none = 没有找到与“{ $query }”相近的术语。
 term-none-at-all = 这里的游戏没有术语表。

@@ -6,7 +6,5 @@ no-such-choice = That is not one of the choices. Please choose again.
 only-for-me-name = only_for_me
 only-for-me = Show the answer only to you; it always is while you are in a duel
 only-for-me-search = Show the list only to you (the default); choose False to show everybody
-card-unknown = There is no card { $name } here, at least not yet.
-card-nearest = Did you mean one of these?
 said-of = { $what }: { $text }
 sentence-after = { $before } { $sentence }

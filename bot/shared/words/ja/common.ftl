@@ -6,7 +6,5 @@ no-such-choice = その選択肢はありません。もう一度選んでくだ
 only-for-me-name = 自分だけに表示
 only-for-me = 結果を自分だけに表示します（自分のデュエル中は常に自分だけに表示されます）
 only-for-me-search = 一覧を自分だけに表示します（初期設定）。Falseを選ぶと全員に表示されます
-card-unknown = 「{ $name }」というカードは、まだ登録されていません。
-card-nearest = お探しのカードはこちらですか？
 said-of = { $what }：{ $text }
 sentence-after = { $before }{ $sentence }

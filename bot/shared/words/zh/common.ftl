@@ -6,7 +6,5 @@ no-such-choice = 没有这个选项，请重新选择。
 only-for-me-name = 仅自己可见
 only-for-me = 结果仅自己可见（在自己的决斗进行期间始终如此）
 only-for-me-search = 列表仅自己可见（默认）；选择False则所有人可见
-card-unknown = 这里还没有收录名为“{ $name }”的卡。
-card-nearest = 你要找的是下列卡片吗？
 said-of = { $what }：{ $text }
 sentence-after = { $before }{ $sentence }
