@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.cards.layouts.card import card_name, card_stats
 from bot.cards.lookup import KnownCard
 from bot.cards.pictures.link import LinkCard, described, draw_link
+from bot.people.looks import palette_for
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.replies import Interaction
@@ -19,18 +20,21 @@ PATIENCE = 2.0
 async def picture_of(
     interaction: Interaction, language: str, card: KnownCard | None
 ) -> Picture | None:
-    """The picture of a Link Monster in `language`; None for other cards."""
+    """The picture of a Link Monster; None for other cards, and for whoever has chosen words."""
     if card is None:
         return None
     client = interaction.client
     stats = card_stats(card, client.games)
     if stats is None or stats.link is None:
         return None
+    palette = await palette_for(client.store.people, interaction.user.id)
+    if palette is None:
+        return None
     drawn_in = language if can_letter(language) else LANGUAGES[0]
     told, drawn = (
         LinkCard(card_name(each, card, client.games), stats) for each in (language, drawn_in)
     )
-    drawing: Awaitable[Picture] = client.drawing.do(draw_link, drawn, drawn_in)
+    drawing: Awaitable[Picture] = client.drawing.do(draw_link, drawn, drawn_in, palette)
     try:
         picture = await asyncio.wait_for(drawing, timeout=PATIENCE)
     except TimeoutError:

@@ -1,6 +1,7 @@
 """Showing a deck to whoever wants to see it: in pictures and in words, or a hand of it."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -8,9 +9,10 @@ from discord import ui
 from bot.decks.ids import COPY, DUEL, EDIT, HAND, OWN_HAND, SHARE, VIEW
 from bot.decks.known_cards import known_cards
 from bot.decks.layouts.hands import hand
-from bot.decks.layouts.view import pictures, view
+from bot.decks.layouts.view import Picture, pictures, view
 from bot.decks.spread import spread, tiles
 from bot.decks.subjects import OWN, SHARED, Interaction, Subject
+from bot.people.looks import palette_for
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import reply
 from bot.shared.words import LANGUAGES, language_of, say
@@ -19,7 +21,10 @@ _DICE = random.SystemRandom()
 
 
 async def lay_open(interaction: Interaction, subject: Subject) -> None:
-    """Show the deck to whoever asks alone, in a message of its own."""
+    """Show the deck to whoever asks alone, in a message of its own.
+
+    Who has chosen words gets no pictures.
+    """
     await interaction.response.defer(ephemeral=True, thinking=True)
     language, game = language_of(interaction.locale), subject.game
     drawn_in = language if can_letter(language) else LANGUAGES[0]
@@ -29,7 +34,11 @@ async def lay_open(interaction: Interaction, subject: Subject) -> None:
         spread(deck, game, await known_cards(library, game, codes, each), each)
         for each in (language, drawn_in)
     ]
-    drawn = await interaction.client.drawing.do(pictures, lettered, drawn_in)
+    palette = await palette_for(interaction.client.store.people, interaction.user.id)
+    drawn: Sequence[Picture] = ()
+    if palette is not None:
+        drawing = interaction.client.drawing
+        drawn = await drawing.do(pictures, lettered, drawn_in, palette)
     strange = any(game.glance(code, language) is None for code in codes)
     below = view_buttons(language, subject)
     shown = view(language, subject, worded, drawn, below, strange=strange)

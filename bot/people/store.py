@@ -74,7 +74,8 @@ class Ways:
     """How somebody plays, and the language they were last heard in.
 
     `chooses` is true for who makes routine choices themselves, such as the zone of a card.
-    `shown` is what their table is shown as, and `shade` the palette of its picture.
+    `shown` is what their table is shown as, and `shade` the palette of its picture. Who has
+    chosen words, and not only been left with them, is shown `only_words` of decks and cards.
     """
 
     language: str
@@ -83,6 +84,7 @@ class Ways:
     rung: Rung = Rung.AWAY
     shown: Shown = Shown.WORDS
     shade: Shade = Shade.DARK
+    only_words: bool = False
 
 
 class People:
@@ -96,15 +98,15 @@ class People:
         """How `user` plays; None for somebody never heard."""
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language, chooses, asked, rung, shown, shade FROM people "
+                "SELECT language, chooses, asked, rung, shown, shade, only_words FROM people "
                 "WHERE user = ?",
                 (user,),
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return None
-            language, chooses, asked, rung, shown, shade = found
-            looks = Shown(shown), Shade(shade)
+            language, chooses, asked, rung, shown, shade, only_words = found
+            looks = Shown(shown), Shade(shade), bool(only_words)
             self._known[user] = Ways(
                 str(language), bool(chooses), Asked(asked), Rung(rung), *looks
             )
@@ -143,7 +145,11 @@ class People:
         """Show `user` their tables so from now on; None leaves it as it is."""
         known = await self.ways(user) or Ways(language)
         ways = replace(
-            known, language=language, shown=shown or known.shown, shade=shade or known.shade
+            known,
+            language=language,
+            shown=shown or known.shown,
+            shade=shade or known.shade,
+            only_words=known.only_words if shown is None else shown is Shown.WORDS,
         )
         await self._keep(user, ways)
         return ways
@@ -152,8 +158,8 @@ class People:
         self._known[user] = ways
         await self._connection.execute(
             "INSERT OR REPLACE INTO people "
-            "(user, language, chooses, asked, rung, shown, shade) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "(user, language, chooses, asked, rung, shown, shade, only_words) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 user,
                 ways.language,
@@ -162,5 +168,6 @@ class People:
                 ways.rung,
                 ways.shown,
                 ways.shade,
+                ways.only_words,
             ),
         )

@@ -172,3 +172,21 @@ async def test_a_hand_of_a_ready_deck_is_drawn_by_name(shop: Shop) -> None:
     shown = await seen(shop.yugi, "deck hand", deck=YUGI_SPEED)
 
     assert f"A sample hand of {YUGI_SPEED} (Speed Duel)" in shown.text
+
+
+async def test_who_has_chosen_words_is_shown_no_pictures(shop: Shop) -> None:
+    first = await seen(shop.yugi, "deck view", deck=YUGI_SPEED)
+    assert first.attachments
+    await seen(shop.yugi, "duel picture", show="Words")
+    await shop.crash_and_restart()
+
+    shown = await seen(shop.yugi, "deck view", deck=YUGI_SPEED)
+    card = (await shop.yugi.call("card", name="Link Spider")).message
+    assert card is not None
+
+    assert shown.attachments == []
+    ready = next(each for each in YUGIOH.ready_decks if each.names["en"] == YUGI_SPEED)
+    assert all(YUGIOH.names("en")[code] in shown.text for code in ready.deck.main)
+    assert card.attachments == []
+    await seen(shop.yugi, "duel picture", show="Picture and words", colours="Light colours")
+    assert (await seen(shop.yugi, "deck view", deck=YUGI_SPEED)).attachments

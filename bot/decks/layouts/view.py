@@ -12,6 +12,7 @@ from discord.utils import escape_markdown
 from bot.decks.lists import PARTS
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
 from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
+from bot.shared.drawing.colours import DARK, Palette
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import fitted
 from bot.shared.text import MESSAGE, clip, layout
@@ -41,14 +42,14 @@ class Picture:
         return discord.File(BytesIO(self.content), self.name, description=self.description)
 
 
-def pictures(spread: Spread, language: str) -> tuple[Picture, ...]:
+def pictures(spread: Spread, language: str, palette: Palette = DARK) -> tuple[Picture, ...]:
     """The curve, and each group in one picture or more; slow, so not for the event loop."""
     found: list[tuple[int | None, str, bytes]] = []
     if spread.curve is not None:
-        found.append((None, _curve(spread.curve), draw_curve(spread.curve, language)))
+        found.append((None, _curve(spread.curve), draw_curve(spread.curve, language, palette)))
     for group, tiles in _shares(spread, language, MOST_FILES - len(found)):
         described = _described(spread.groups[group], tiles, language)
-        found.append((group, described, draw_tiles(tiles, language)))
+        found.append((group, described, draw_tiles(tiles, language, palette)))
     return tuple(
         Picture(group, clip(said, MOST_DESCRIBED), content, f"deck-{number}.png")
         for number, (group, said, content) in enumerate(found, start=1)
@@ -64,7 +65,7 @@ def view(
     *,
     strange: bool = False,
 ) -> ui.LayoutView:
-    """The pictures under their titles, and then every card and the curve in words.
+    """The pictures, if any, under their titles, and then every card and the curve in words.
 
     In a `strange` deck are cards that its game cannot play.
     """
@@ -76,7 +77,7 @@ def view(
     heading = f"### {escape_markdown(deck.name)}\n{size}"
     if strange:
         heading += f"\n{say(language, 'deck-view-strangers')}"
-    if not can_letter(language):
+    if pictures and not can_letter(language):
         heading += f"\n{say(language, 'deck-view-latin')}"
     frame: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(heading))
     before: int | None = -1

@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.decks.spread import Curve, Tile
-from bot.shared.drawing.colours import DARK, Colour, ink_on, split
+from bot.shared.drawing.colours import DARK, Colour, Palette, ink_on, split
 from bot.shared.drawing.lettering import Lettering
 
 SCALE = 2
@@ -29,25 +29,25 @@ _SHADES = 64
 _PLAIN: Colour = (0x80, 0x84, 0x8E)
 
 
-def draw_tiles(tiles: Sequence[Tile], language: str) -> bytes:
+def draw_tiles(tiles: Sequence[Tile], language: str, palette: Palette = DARK) -> bytes:
     """The tiles in rows, as a PNG."""
     rows = -(-len(tiles) // COLUMNS)
-    image = Image.new("RGB", (WIDTH, rows * (_TILE_HEIGHT + _GAP) - _GAP), DARK.back)
+    image = Image.new("RGB", (WIDTH, rows * (_TILE_HEIGHT + _GAP) - _GAP), palette.back)
     draw, lettering = ImageDraw.Draw(image), Lettering(language)
     for place, tile in enumerate(tiles):
         row, column = divmod(place, COLUMNS)
         at = (column * (_TILE_WIDTH + _GAP), row * (_TILE_HEIGHT + _GAP))
-        _draw_tile(draw, lettering, tile, at)
-    return _png(image, [DARK.back, *{_ground(tile) for tile in tiles}])
+        _draw_tile(draw, lettering, tile, at, palette.edge)
+    return _png(image, [palette.back, *dict.fromkeys(map(_ground, tiles))])
 
 
-def draw_curve(curve: Curve, language: str) -> bytes:
+def draw_curve(curve: Curve, language: str, palette: Palette = DARK) -> bytes:
     """A bar for each step, its count above and the step below, as a PNG."""
-    image = Image.new("RGB", (WIDTH, _CURVE_HEIGHT), DARK.back)
+    image = Image.new("RGB", (WIDTH, _CURVE_HEIGHT), palette.back)
     draw, lettering = ImageDraw.Draw(image), Lettering(language)
     line = 26 * SCALE
     title, font = lettering.fitted(curve.title, _STATS, WIDTH)
-    draw.text((_INSET, _INSET), title, DARK.ink, font)
+    draw.text((_INSET, _INSET), title, palette.ink, font)
     each = WIDTH // len(curve.steps)
     most = max(count for _, count in curve.steps)
     ground, room = _CURVE_HEIGHT - line, _CURVE_HEIGHT - 3 * line
@@ -57,11 +57,11 @@ def draw_curve(curve: Curve, language: str) -> bytes:
         top = ground - room * count // most
         if count:
             bar = (middle - half, top, middle + half, ground)
-            draw.rectangle(bar, DARK.mark)
-            _centred(draw, lettering, str(count), (middle, top - line // 2))
-        _centred(draw, lettering, str(step), (middle, ground + line // 2))
-    draw.line((0, ground, WIDTH, ground), DARK.edge, SCALE)
-    return _png(image, (DARK.back, DARK.mark))
+            draw.rectangle(bar, palette.mark)
+            _centred(draw, lettering, str(count), (middle, top - line // 2), palette.ink)
+        _centred(draw, lettering, str(step), (middle, ground + line // 2), palette.ink)
+    draw.line((0, ground, WIDTH, ground), palette.edge, SCALE)
+    return _png(image, (palette.back, palette.mark))
 
 
 def _ground(tile: Tile) -> Colour:
@@ -69,13 +69,17 @@ def _ground(tile: Tile) -> Colour:
 
 
 def _draw_tile(
-    draw: ImageDraw.ImageDraw, lettering: Lettering, tile: Tile, at: tuple[int, int]
+    draw: ImageDraw.ImageDraw,
+    lettering: Lettering,
+    tile: Tile,
+    at: tuple[int, int],
+    edge: Colour,
 ) -> None:
     left, top = at
     right, bottom = left + _TILE_WIDTH - 1, top + _TILE_HEIGHT - 1
     ground = _ground(tile)
     ink = ink_on(ground)
-    draw.rounded_rectangle((left, top, right, bottom), _CORNER, ground, DARK.edge, SCALE)
+    draw.rounded_rectangle((left, top, right, bottom), _CORNER, ground, edge, SCALE)
     badge = (left + _BADGE // 2, (top + bottom) // 2)
     _centred(draw, lettering, f"{tile.count}×", badge, ink)
     start = left + _BADGE
@@ -96,7 +100,7 @@ def _centred(
     lettering: Lettering,
     text: str,
     at: tuple[int, int],
-    ink: Colour = DARK.ink,
+    ink: Colour,
 ) -> None:
     text, font = lettering.fitted(text, _COUNTS, _BADGE)
     draw.text(at, text, ink, font, anchor="mm")

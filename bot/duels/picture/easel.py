@@ -11,15 +11,14 @@ from bot.duels.panel.panel import shows_table
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import draw
 from bot.duels.sight import Sight
-from bot.people.terms import Shade, Shown
+from bot.people.looks import PALETTES
+from bot.people.terms import Shown
 from bot.shared.beside import Beside
 from bot.shared.drawing.canvas import Picture
-from bot.shared.drawing.colours import DARK, LIGHT, Palette
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.words import LANGUAGES
 
 _log = logging.getLogger(__name__)
-PALETTES: dict[Shade, Palette] = {Shade.DARK: DARK, Shade.LIGHT: LIGHT}
 FOR_A_PRESS = 0.4
 """Seconds for which the answer to a press waits for its picture; then the words go without."""
 FOR_A_FOLLOWER = 5.0

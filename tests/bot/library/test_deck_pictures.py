@@ -165,6 +165,16 @@ def test_a_bar_is_as_tall_as_its_count() -> None:
     assert height(0) > 20
 
 
+@pytest.mark.parametrize("palette", [DARK, LIGHT])
+def test_pictures_have_the_colours_that_are_chosen_and_are_small(palette: Palette) -> None:
+    for each in pictures(spread_of(READY), "en", palette):
+        image = opened(each.content)
+        seen = {colour for _, colour in colours(image)}
+        assert palette.back in seen
+        assert palette.mark in seen or each.group is not None
+        assert len(each.content) <= 150 * 1024
+
+
 def test_a_long_name_is_made_smaller_then_broken_then_cut() -> None:
     letters = Lettering("en")
 
