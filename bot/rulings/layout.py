@@ -292,10 +292,9 @@ def _notes(language: str, notes: Notes) -> str:
     """Our words for those of the text, and the rules about it, said to be ours."""
     lines = []
     if language != ORIGINAL and notes.terms:
-        words = (
-            f"{term.words[ORIGINAL][0]} = {term.words[language][0]}" for term in notes.terms
-        )
-        lines.append(f"-# {' · '.join(words)}")
+        pairs = ((term.words[ORIGINAL][0], term.words[language][0]) for term in notes.terms)
+        words = [f"{original} = {own}" for original, own in pairs if original != own]
+        lines += [f"-# {' · '.join(words)}"] if words else []
     if notes.rules:
         lines.append(f"**{say(language, 'rulings-notes')}**")
     lines += [f"- {rule.id} {rule.said(language).title}" for rule in notes.rules]

@@ -96,14 +96,20 @@ async def _found(library: Library, asked: Asked, beside: Beside) -> Rulings:
 async def nearest(
     library: Library, codes: Sequence[int], beside: Beside, worth: Worth
 ) -> tuple[Question, ...]:
-    """The Q&A of one of the cards whose titles say most of what the text of another says."""
+    """The Q&A that name one of the cards, and most of what the text of another says."""
+    found = {code: await library.card(code) for code in codes}
+    texts = {code: card.text(ORIGINAL) if card else None for code, card in found.items()}
     best: dict[Question, float] = {}
-    for code in codes:
-        asked = (await library.questions(code))[:_MOST_NEAR]
+    for code, own in texts.items():
+        name = own.name if own else ""
+        asked = [
+            question
+            for question in await library.questions(code)
+            if place_in(question.title, name) < len(folded(question.title))
+        ][:_MOST_NEAR]
         titles = [question.title for question in asked]
-        cards = [await library.card(other) for other in codes if other != code]
-        texts = [card.text(ORIGINAL) for card in cards if card]
-        whole = "\n".join(text.text for text in texts if text)
+        others = (text for other, text in texts.items() if text and other != code)
+        whole = "\n".join(text.text for text in others)
         for question, each in zip(asked, await beside.do(worth, whole, titles), strict=True):
             best[question] = max(best.get(question, 0.0), each)
     telling = [question for question in best if best[question] >= _LEAST_WORTH]
