@@ -43,6 +43,7 @@ class Easel:
         self._beside = Beside("boards", 1)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Future[bytes]] = {}
+        self._failed: set[str] = set()
 
     async def hang(self, sight: Sight, patience: float) -> Sight:
         """The sight with its picture, where one is wanted and drawn within so many seconds."""
@@ -55,6 +56,8 @@ class Easel:
         told = tableau if language == sight.language else board.picture(sight.language, names)
         seen = f"{language} {sight.shade} {tableau}".encode()
         name = f"board-{blake2b(seen, digest_size=8).hexdigest()}.png"
+        if name in self._failed:
+            return replace(sight, shown=Shown.WORDS)
         content = self._kept.get(name)
         if content is None:
             work = self._drawing.get(name)
@@ -87,6 +90,7 @@ class Easel:
         problem = work.exception()
         if problem is not None:
             _log.error("A board could not be drawn", exc_info=problem)
+            self._failed.add(name)
             return
         self._kept[name] = work.result()
         while len(self._kept) > _KEPT:
@@ -94,5 +98,7 @@ class Easel:
 
 
 def is_wanted(sight: Sight) -> bool:
-    """Whether a picture is to be shown of what is seen."""
-    return sight.shown is not Shown.WORDS and shows_table(sight)
+    """Whether a picture is to be shown of what is seen, and can be drawn."""
+    if sight.shown is Shown.WORDS or not shows_table(sight):
+        return False
+    return sight.board is not None and sight.board.picture is not None

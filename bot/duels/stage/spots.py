@@ -27,6 +27,7 @@ _log = logging.getLogger(__name__)
 PANEL_LEAD = 0.05
 OWED_REST = 1.5
 """Seconds after which a picture is tried again that was not there in time."""
+LONGEST_OWED = 60.0
 _NOT_TAKEN = (400, 403, 413)
 """What Discord answers where a file cannot be kept, may not be sent, or is too large."""
 CLOSED_REST = 600.0
@@ -54,6 +55,7 @@ class Spot(ABC):
         self._keeps = self._hangs_any = True
         self._owed = False
         self._owing: asyncio.TimerHandle | None = None
+        self._missed = 0
         self._version = -1
         self._shown: bytes | None = None
         self._answering = 0
@@ -113,15 +115,18 @@ class Spot(ABC):
         One that is not there by then is hung later.
         """
         seen = await self._easel.hang(sight, patience) if self._hangs_any else sight
-        if seen.picture is None and self._hangs_any and is_wanted(seen):
+        if seen.picture is not None:
+            self._missed = 0
+        elif self._hangs_any and is_wanted(seen):
             self.owe()
         return self._laid_out(seen)
 
     def owe(self) -> None:
-        """Hang the picture that is missing here after a while."""
+        """Hang the picture that is missing here after a while, a longer one each time."""
         if self._owing is None:
-            loop = asyncio.get_running_loop()
-            self._owing = loop.call_later(OWED_REST, self._pay)
+            loop, rest = asyncio.get_running_loop(), OWED_REST * 2**self._missed
+            self._owing = loop.call_later(min(rest, LONGEST_OWED), self._pay)
+            self._missed += 1
 
     def stop(self) -> None:
         """Show nothing more."""

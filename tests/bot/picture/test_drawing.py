@@ -12,7 +12,7 @@ from PIL import Image
 from bot.duels.picture import easel as easels
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import SCALE, SMALL, WIDTH, draw
-from bot.duels.picture.easel import MOST_UNASKED, Easel
+from bot.duels.picture.easel import MOST_UNASKED, Easel, is_wanted
 from bot.duels.picture.tiles import LETTERS
 from bot.duels.sight import Sight
 from bot.people.terms import Shade, Shown
@@ -123,6 +123,32 @@ async def test_while_the_loop_lags_only_what_is_there_is_shown(
     assert (await easel.hang(pictured(speed()), 60)).picture is None
     assert drawings == [DARK]
     easel.stop()
+
+
+async def test_what_cannot_be_drawn_is_tried_once_and_then_shown_in_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[str] = []
+
+    def broken(tableau: Tableau, language: str, palette: Palette) -> bytes:
+        tried.append(language)
+        raise RuntimeError("no paper")
+
+    monkeypatch.setattr(easels, "draw", broken)
+    easel = Easel(lambda: False)
+    assert (await easel.hang(pictured(full()), 60)).picture is None
+    again = await easel.hang(pictured(full()), 60)
+    assert again.picture is None
+    assert again.shown is Shown.WORDS
+    assert tried == ["en"]
+    easel.stop()
+
+
+async def test_a_game_without_pictures_owes_none() -> None:
+    sight = pictured(speed())
+    assert is_wanted(sight)
+    assert sight.board is not None
+    assert not is_wanted(replace(sight, board=replace(sight.board, picture=None)))
 
 
 async def test_spectators_are_the_first_to_do_without(monkeypatch: pytest.MonkeyPatch) -> None:
