@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox.server import Sandbox
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.shop_bot import LET_GO, ShopBot
 
 pytestmark = pytest.mark.browser
@@ -21,6 +21,17 @@ async def run(page: Page, command: str) -> None:
     """A slash command without options was sent."""
     await begin(page, command)
     await page.keyboard.press("Enter")
+
+
+async def test_on_a_wide_page_the_messages_stand_beside_the_channels(visit: Visit) -> None:
+    page = await visit("Yugi", width=WIDE)
+    rooms = await page.locator(".rooms").bounding_box()
+    log = await page.get_by_role("log").bounding_box()
+    assert rooms is not None
+    assert log is not None
+    assert (rooms["x"], rooms["y"]) == (0, 0)
+    assert log["x"] >= rooms["width"]
+    assert log["width"] > WIDE / 2
 
 
 async def test_one_chooses_whom_to_be(visit: Visit, sandbox: Sandbox) -> None:
