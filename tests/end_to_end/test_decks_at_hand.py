@@ -99,12 +99,12 @@ async def test_what_is_edited_during_a_duel_is_not_the_deck_that_is_dueled_with(
 ) -> None:
     await seen(shop.yugi, "deck import", link=as_ydke(SPEED), name="Elves")
     before = await seen(shop.yugi, "deck edit", deck="Elves")
-    assert "A duel that has begun" not in before.text
+    assert "Duels that have already begun" not in before.text
     await shop.practise(shop.yugi, "Elves")
 
     editor = await seen(shop.yugi, "deck edit", deck="Elves", card=str(TYPHOON), change="out")
 
-    assert "A duel that has begun goes on with the deck it began with" in editor.text
+    assert "Duels that have already begun keep the deck they began with" in editor.text
     assert as_ydke(SPEED) != await kept(shop.yugi, "Elves")
     assert json.dumps(SPEED.main, separators=(",", ":")) in shop.journal.setup()
 
@@ -171,7 +171,7 @@ async def test_a_picture_is_gone_where_another_card_is_opened(shop: Shop) -> Non
 async def test_a_hand_of_a_ready_deck_is_drawn_by_name(shop: Shop) -> None:
     shown = await seen(shop.yugi, "deck hand", deck=YUGI_SPEED)
 
-    assert f"A sample hand of {YUGI_SPEED} (Speed Duel)" in shown.text
+    assert f"Sample hand: {YUGI_SPEED} (Speed Duel)" in shown.text
 
 
 async def test_who_has_chosen_words_is_shown_no_pictures(shop: Shop) -> None:

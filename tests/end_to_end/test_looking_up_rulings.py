@@ -104,7 +104,7 @@ async def test_words_lead_to_the_faq_of_a_card_over_crashes(closed_shop: Shop) -
     await open_with_library(shop)
     shop.joey.locale = "zh-CN"
     public = shown(await shop.yugi.call("ruling", options={"text": "架空の説明"}))
-    begin = "## Rulings with “架空の説明”\n-# The official answer is in Japanese"
+    begin = "## Rulings with “架空の説明”\n-# The official answers are in Japanese"
     assert public.text.startswith(begin)
     assert "### Official FAQ of 3 cards\n" in public.text
     assert f"架空の説明95002。\n-# 2024-02-02 · {JAMMER}" in public.text

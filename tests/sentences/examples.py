@@ -267,7 +267,11 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "fault-limited": {"count": ("3 cards", "3枚", "3张"), "most": 1},
     "fault-too-few": {"count": ("38 cards", "38枚", "38张")},
     "fault-too-many-copies": {"count": ("4 cards", "4枚", "4张"), "times": 4, "most": 3},
+    "ask-": {"count": ("1 card", "1枚", "1张"), "number": 1},
+    "ask-act": {"phase": ("Your Main Phase 1", "あなたのメインフェイズ1", "你的主要阶段1")},
     "in-hand": {"card": MAGICIAN},
+    "menu-part": {"first": 1, "last": 25, "total": 40},
+    "phase-is": {"phase": ("Your Battle Phase", "あなたのバトルフェイズ", "你的战斗阶段")},
     "materials": {"cards": MAGICIAN},
     "pile-of": {"cards": MAGICIAN},
     "rulings-pendulum": {"effect": "①"},
@@ -281,8 +285,12 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "event-bracket-described": {
         "rounds": ("semi-finals: Yugi – Mai", "準決勝：Yugi – Mai", "半决赛：Yugi – Mai")
     },
+    "link-described": {
+        "name": ("Link Spider", "リンク・スパイダー", "连接蜘蛛"),
+        "facts": ("Link-1 · ATK 1000", "リンク1・攻撃力1000", "连接1・攻击力1000"),
+        "arrows": ("down", "下", "下"),
+    },
     "match-score": {"other": "Kaiba"},
-    "menu-part": {"first": 1},
     "no-such-deck": {"name": "Junk Synchro"},
     "plays-deck": {"name": "Kaiba"},
     "practice-begins": {"other": ("Fiends", "悪魔族", "恶魔族")},

@@ -63,7 +63,7 @@ class Reading(Visitor):
             int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)
         ]
         if set(names) <= set(PLURALS):
-            values += [PLURALS[name] for name in names]
+            values += [PLURALS[name] if PLURALS[name] not in values else 4 for name in names]
         else:
             values += [name for name in names if name not in ("other", "one")]
         known = self.variants.setdefault(node.selector.id.name, [])

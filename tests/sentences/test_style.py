@@ -44,7 +44,7 @@ NOT_ONE = {"most", "least", "times", "spent"}
 """Numbers that are never 1 where they are told, or are written with a unit in any case."""
 NEVER_ONE = {
     *("deck-unreadable-too-many", "rulings-faqs-newest", "event-why-seed"),
-    *("event-started", "event-begins"),
+    *("event-started", "event-begins", "term-several"),
 }
 """Messages that count what is never one."""
 
@@ -97,6 +97,21 @@ def test_no_space_stands_beside_wide_punctuation(language: str) -> None:
     spaced = re.compile(f"(?<![{BESIDE_A_SPACE}]) {FULL}|{FULL} (?![{BESIDE_A_SPACE}])")
 
     assert not [(key, said) for key, said in sentences(language) if spaced.search(said)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_space_stands_between_code_and_a_wide_letter(language: str) -> None:
+    spaced = re.compile(f"(?:{WIDE}|{FULL}) `|` {WIDE}")
+    said = [(key, re.sub("`[^`]*`", "`", text)) for key, text in sentences(language)]
+
+    assert not [each for each in said if spaced.search(each[1])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_written_as_code(language: str) -> None:
+    bare = re.compile(r"(?<![`/\w<])/(?:duel|deck|event|event-admin) [a-z]")
+
+    assert not [(key, said) for key, said in sentences(language) if bare.search(said)]
 
 
 def test_nothing_in_english_is_one_and_many() -> None:

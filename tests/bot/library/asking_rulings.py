@@ -40,7 +40,7 @@ MORE: tuple[Said, ...] = (
 )
 RULING_COGS = ("bot.cards.commands", "bot.rules.commands", "bot.rulings.commands")
 ORIGINAL = (
-    "-# The official answer is in Japanese, as imported. Names of cards are given in English."
+    "-# The official answers are in Japanese, as imported. Card names are shown in English."
 )
 
 

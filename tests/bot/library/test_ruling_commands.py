@@ -283,7 +283,8 @@ async def test_the_verdict_stands_in_the_menu_and_above_the_answer(shelved: Sand
     assert read.text.splitlines()[:3] == [
         "### 「Rainmaker’s Errand」に「Mossback Turtle」は濡れますか？",
         "**No**",
-        "-# Our reading of how the Japanese answer is worded; the answer itself counts.",
+        "-# This is how we read the wording of the Japanese answer. "
+        "The answer itself is what counts.",
     ]
     japanese = (await asked(kaiba, card=str(MOSSBACK))).text
     assert "**1.** **いいえ** · 「雨乞いの使い」に「苔甲の亀」は濡れますか？" in japanese
@@ -318,7 +319,7 @@ async def test_where_no_question_concerns_both_cards_the_nearest_are_offered(
     pages = listed("en", Rulings({}, (), nearest=found), {1: "A", 2: "B"}, "")
     assert [piece.section for piece in pages[0]] == [
         "",
-        "Nearest to it: Q&As about one of them",
+        "Nearest: Q&As about one of the two",
     ]
     assert pages[0][1].question == found[0]
     beside.stop()

@@ -1,13 +1,13 @@
 # The board of a duel as a picture, and how people choose it.
 picture-semicolon = {"; "}
 duel-picture-description = Choose how the board of your duels is shown: words, a picture or both
-picture-option-show = What should the board be shown as?
+picture-option-show = How should the board be shown?
 picture-option-colours = Which colours should the picture have?
-settings-option-board = What is the public board shown as?
+settings-option-board = How is the public board shown?
 shown-words = Words
-shown-words-more = Complete and read out by screen readers; decks and cards come without pictures, too
+shown-words-more = Complete, also for screen readers; decks and cards are shown without pictures
 shown-picture = Picture
-shown-picture-more = In place of the words, with all of it described
+shown-picture-more = Instead of the words, with a full description
 shown-both = Picture and words
 shown-both-more = The picture above the words
 shade-dark = Dark colours
@@ -18,7 +18,7 @@ picture-set-words = Your boards are shown in words.
 picture-set-picture = Your boards are shown as a picture, in { $shade ->
     [light] light
    *[dark] dark
-} colours. When a picture is not ready in time, you see the words first.
+} colours. If a picture is not ready in time, you see the words first.
 picture-set-both = Your boards are shown as a picture and in words, in { $shade ->
     [light] light
    *[dark] dark

@@ -27,4 +27,4 @@ settings-board = 公開フィールド：{ $shown ->
     [picture] 画像
     [both] 画像と文字
    *[words] 文字
-}
+}。

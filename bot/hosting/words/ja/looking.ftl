@@ -11,6 +11,6 @@ event-no-such-round = { $count ->
     [0] 組み合わせはまだ発表されていません。
    *[other] 今のところ第{ $count }回戦までです。
 }
-event-no-bracket = この大会にはトーナメント表がないか、まだできていません。決勝トーナメントはスイスドローの後に決まります。順位は `/event standings` で確認できます。
-event-why-not-in = この大会に参加していません。`player` でプレイヤーを指定してください。
+event-no-bracket = この大会にはトーナメント表がないか、まだできていません。決勝トーナメントはスイスドローの後に決まります。順位は`/event standings`で確認できます。
+event-why-not-in = この大会に参加していません。`player`でプレイヤーを指定してください。
 event-page-gone = このラウンドは取り消されたため、ほかのページはありません。

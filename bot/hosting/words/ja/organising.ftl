@@ -26,7 +26,7 @@ event-added = { $player }が{ $deck }で参加します。
 event-role-everyone = 別のロールを選んでください。このロールは全員が持っています。
 event-role-none = ロールによる運営はできなくなりました。サーバーまたはイベントの管理権限を持つ人だけが運営できます。
 event-role-set = { $role }を持つ人が大会を運営できます。
-    -# Discordは `/event-admin` をイベントの管理権限を持つ人だけに表示します。このロールにも表示するには、サーバー設定→連携サービスで許可してください。
+    -# Discordは`/event-admin`をイベントの管理権限を持つ人だけに表示します。このロールにも表示するには、サーバー設定→連携サービスで許可してください。
 event-log-title = ### { $name }：決定の記録（{ $page }／{ $count }）
 event-log-all = 主催者はすべての記録を読めます。
 event-log-own = 自分または全員に関わる記録だけが表示されます。

@@ -1,6 +1,6 @@
 # 大会でできない理由と、どの大会を指すか。
 event-gone = このサーバーにその大会はありません。
-event-none = 開催中の大会はありません。終了した大会は `/event list` で見られます。
+event-none = 開催中の大会はありません。終了した大会は`/event list`で見られます。
 event-which = 複数の大会が開催中です。大会を指定してください。
 event-no-such-player = { $player }という参加者はこの大会にいません。
 event-several-players = { $player }という参加者が複数います。一覧から選ぶか、メンションで指定してください。

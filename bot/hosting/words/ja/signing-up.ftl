@@ -30,12 +30,12 @@ event-decks-kept = デッキリストは主催者だけが見られる
 event-decks-shown = 大会終了後、デッキリストは全員に公開
 event-draft = ## { $name }
     あなただけに表示されています。設定の内容：
-event-draft-hint = -# そのほかの設定を変えるには、もう一度 `/event create` を使ってください。
+event-draft-hint = -# そのほかの設定を変えるには、もう一度`/event create`を使ってください。
 event-announce = 告知する
 event-change = 変更
 event-discard = 破棄
 event-discarded = 破棄しました。ほかの人には見えていません。
-event-draft-gone = この下書きはもうありません。もう一度 `/event create` を使ってください。
+event-draft-gone = この下書きはもうありません。もう一度`/event create`を使ってください。
 event-change-title = 大会の変更
 event-field = { $field ->
     [name] 名前
@@ -74,9 +74,9 @@ event-drop = ドロップ
 event-my-deck = 自分のデッキ
 event-who-plays = 参加者
 event-rules = ルール
-event-no-deck = この大会で使えるデッキがありません。`/deck import` で登録してください。
+event-no-deck = この大会で使えるデッキがありません。`/deck import`で登録してください。
 event-choose-deck = { $name }で使うデッキを選んでください。開始までは変更できます。
-event-choose-deck-of-many = { $name }で使うデッキを選んでください。開始までは変更できます。メニューに入りきらないデッキは `/event join` で選べます。
+event-choose-deck-of-many = { $name }で使うデッキを選んでください。開始までは変更できます。メニューに入りきらないデッキは`/event join`で選べます。
 event-you-joined = **{ $name }**に{ $deck }で参加しました。デッキは開始まで変更できます。
 event-you-joined-late = **{ $name }**に{ $deck }で参加しました。次のラウンドから対戦します。参加前のラウンドは負け扱いです。
 event-deck-changed = **{ $name }**で使うデッキを{ $deck }に変更しました。

@@ -11,6 +11,6 @@ event-no-such-round = { $count ->
     [0] 还没有进行配对。
    *[other] 目前共有{ $count }轮。
 }
-event-no-bracket = 此赛事没有对阵图，或尚未产生：淘汰赛阶段在瑞士轮之后确定。可用 `/event standings` 查看排名。
-event-why-not-in = 你没有参加此赛事。请用 `player` 指定选手。
+event-no-bracket = 此赛事没有对阵图，或尚未产生：淘汰赛阶段在瑞士轮之后确定。可用`/event standings`查看排名。
+event-why-not-in = 你没有参加此赛事。请用`player`指定选手。
 event-page-gone = 这一轮已被撤销，没有其他页可看。

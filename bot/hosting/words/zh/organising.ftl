@@ -26,7 +26,7 @@ event-added = { $player }用{ $deck }参赛。
 event-role-everyone = 请选择其他身份组：所有人都拥有这个身份组。
 event-role-none = 现在没有身份组可以管理赛事：只有拥有管理服务器或管理活动权限的人可以。
 event-role-set = 拥有{ $role }的人可以在这里管理赛事。
-    -# Discord只向拥有管理活动权限的人显示 `/event-admin`。要向该身份组显示，请在服务器设置→整合中允许。
+    -# Discord只向拥有管理活动权限的人显示`/event-admin`。要向该身份组显示，请在服务器设置→整合中允许。
 event-log-title = ### { $name }：决定记录（第{ $page }页，共{ $count }页）
 event-log-all = 主办者可以查看全部记录。
 event-log-own = 你看到的是与你或所有人有关的记录。

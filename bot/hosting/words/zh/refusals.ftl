@@ -1,6 +1,6 @@
 # 赛事中不能进行某操作的原因，以及所指的赛事。
 event-gone = 本服务器没有这场赛事。
-event-none = 目前没有进行中的赛事。已结束的赛事可用 `/event list` 查看。
+event-none = 目前没有进行中的赛事。已结束的赛事可用`/event list`查看。
 event-which = 有多场赛事正在进行，请指明是哪一场。
 event-no-such-player = 没有名为{ $player }的选手参加这场赛事。
 event-several-players = 有多名选手叫{ $player }。请从列表中选择，或@该选手。

@@ -30,12 +30,12 @@ event-decks-kept = 牌组列表只有主办者可见
 event-decks-shown = 赛事结束后所有人都可查看牌组列表
 event-draft = ## { $name }
     只有你能看到这里。你的设置如下：
-event-draft-hint = -# 要更改其他设置，请再次使用 `/event create`。
+event-draft-hint = -# 要更改其他设置，请再次使用`/event create`。
 event-announce = 发布公告
 event-change = 更改
 event-discard = 放弃
 event-discarded = 已放弃，其他人没有看到。
-event-draft-gone = 这份草稿已不存在。请再次使用 `/event create`。
+event-draft-gone = 这份草稿已不存在。请再次使用`/event create`。
 event-change-title = 更改赛事
 event-field = { $field ->
     [name] 名称
@@ -74,9 +74,9 @@ event-drop = 退赛
 event-my-deck = 我的牌组
 event-who-plays = 选手名单
 event-rules = 规则
-event-no-deck = 没有可用于这场赛事的牌组。请用 `/deck import` 导入。
+event-no-deck = 没有可用于这场赛事的牌组。请用`/deck import`导入。
 event-choose-deck = 你要用哪副牌组参加{ $name }？开始之前可以更换。
-event-choose-deck-of-many = 你要用哪副牌组参加{ $name }？开始之前可以更换。菜单放不下的牌组可用 `/event join` 选择。
+event-choose-deck-of-many = 你要用哪副牌组参加{ $name }？开始之前可以更换。菜单放不下的牌组可用`/event join`选择。
 event-you-joined = 你已用{ $deck }报名**{ $name }**。开始之前可以更换牌组。
 event-you-joined-late = 你已用{ $deck }加入**{ $name }**。你从下一轮开始比赛，错过的每一轮按负计。
 event-deck-changed = 你在**{ $name }**中改用{ $deck }。

@@ -5,6 +5,6 @@ ruling-verdict = { $verdict ->
     [pending] Not decided yet
    *[depends] It depends
 }
-ruling-verdict-note = Our reading of how the Japanese answer is worded; the answer itself counts.
+ruling-verdict-note = This is how we read the wording of the Japanese answer. The answer itself is what counts.
 rulings-looked-for = Looked for: { $words }
-rulings-nearest = Nearest to it: Q&As about one of them
+rulings-nearest = Nearest: Q&As about one of the two

@@ -2,7 +2,7 @@
 ruling-description = 查询官方裁定：按卡片、按两张卡的组合，或按关键词
 ruling-card-option = 卡名（英文、日文、中文均可）或卡片密码
 ruling-second-option = 另一张卡：查询与两张卡都有关的裁定
-ruling-text-option = 裁定中的单词（中文、英文、日文均可）
+ruling-text-option = 裁定中的词语（中文、英文、日文均可）
 rulings-button = 裁定
 rulings-chain-button = 这个连锁的裁定
 rulings-no-chain = 这个连锁已经结束。
@@ -37,4 +37,4 @@ rulings-ask = 请输入卡名，或要查找的词语。
 rulings-none-imported = 这里还没有导入官方裁定。机器人的运营者可以导入。
 rulings-none-of = 没有找到{ $names }的官方裁定。
 rulings-none-of-with = { $names }的官方裁定中，没有含有“{ $query }”的内容。
-rulings-none-with = 没有找到含有“{ $query }”的官方裁定。原文为日文：请换一个日文词语，或输入卡名。
+rulings-none-with = 没有找到含有“{ $query }”的官方裁定。原文为日文：请换一个词语，或输入卡名。
