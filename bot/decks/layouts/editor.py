@@ -91,7 +91,11 @@ def page_of(deck: DeckList, part: str, code: int) -> int:
 
 
 def editor(shown: Editor) -> ui.LayoutView:
-    """The deck with what was done to it, a page of its cards, and what can be pressed."""
+    """The deck with what was done to it, and what can be pressed.
+
+    Between them stands a page of its cards, or the chosen card alone, so that its buttons are
+    near on a phone as well.
+    """
     every = entries(shown.kept.deck)
     pages = max(1, -(-len(every) // MENU))
     page = min(shown.page, pages - 1)
@@ -100,7 +104,8 @@ def editor(shown: Editor) -> ui.LayoutView:
     foot = _chosen_line(shown)
     room = MESSAGE - _MARGIN - len(head) - len(foot)
     more = partial(_more, shown.language)
-    listed = fitted([*_lines(shown, here, page, pages)], room, more)
+    lines = [] if shown.chosen else _lines(shown, here, page, pages)
+    listed = fitted([*lines], room, more)
     rows: Rows = [[_card_menu(shown, here, page)]] if here else []
     if shown.found:
         rows = [[_found_menu(shown, page)]]
@@ -226,7 +231,10 @@ def _others(shown: Editor, page: int, pages: int) -> list[ui.Item[Any]]:
         "deck-edit-rename": EDIT_FORM.write(deck=deck, page=page, form="rename"),
         "deck-view": VIEW.write(whose="own", deck=deck),
     }
-    if page > 0:
+    if shown.chosen is not None:
+        ids["deck-edit-all"] = EDIT_PAGE.write(deck=deck, page=page)
+        pages = 1
+    elif page > 0:
         ids["deck-edit-back"] = EDIT_PAGE.write(deck=deck, page=page - 1)
     if page < pages - 1:
         ids["deck-edit-next"] = EDIT_PAGE.write(deck=deck, page=page + 1)

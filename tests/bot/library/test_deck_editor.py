@@ -77,8 +77,11 @@ async def test_a_card_is_edited_by_its_buttons(shop: Sandbox) -> None:
     assert "Main Deck: 2 · Side Deck: 1" in shown.text
     assert "Move one to the Extra Deck" not in shown.buttons
     shown = await press(yugi, shown, "Remove all")
-    assert "**Main Deck (2)**\n1 × Ant\n1 × Cat" in shown.text
     assert "Move one to the Main Deck" in shown.buttons
+    assert "1 × Ant" not in shown.text
+    shown = await press(yugi, shown, "All cards")
+    assert "**Main Deck (2)**\n1 × Ant\n1 × Cat" in shown.text
+    assert "All cards" not in shown.buttons
 
     assert await kept(yugi) == as_ydke(DeckList((1, 3), (UNICORN,), (4, 2)))
 
@@ -116,6 +119,8 @@ async def test_two_who_edit_at_once_never_overwrite_each_other(shop: Sandbox) ->
     late = await press(yugi, other, "One more")
 
     assert "has changed since this was shown" in late.text
+    assert "**Bee**\nMain Deck: 3" in late.text
+    late = await press(yugi, late, "All cards")
     assert "3 × Bee\n2 × Cat" in late.text
     assert await kept(yugi) == as_ydke(DeckList((1, 2, 2, 2, 3, 3), (UNICORN,), (4,)))
 

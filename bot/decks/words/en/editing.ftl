@@ -54,6 +54,7 @@ deck-edit-add-label = Name of the card
 deck-edit-rename = Rename
 deck-edit-rename-label = New name
 deck-edit-back = Earlier cards
+deck-edit-all = All cards
 deck-edit-next = More cards
 deck-edit-no-card = No card is called that. Nothing was changed.
 deck-edit-outdated = The number of copies has changed since this was shown, so nothing was changed. This is the deck now.

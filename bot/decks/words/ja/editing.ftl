@@ -53,6 +53,7 @@ deck-edit-add-label = カード名
 deck-edit-rename = 名前を変更
 deck-edit-rename-label = 新しい名前
 deck-edit-back = 前のカード
+deck-edit-all = カード一覧に戻る
 deck-edit-next = 次のカード
 deck-edit-no-card = その名前のカードはありません。何も変更されていません。
 deck-edit-outdated = 表示後に枚数が変わったため、今回は何も変更していません。現在のデッキは次のとおりです。

@@ -53,6 +53,7 @@ deck-edit-add-label = 卡名
 deck-edit-rename = 改名
 deck-edit-rename-label = 新名称
 deck-edit-back = 前面的卡
+deck-edit-all = 返回卡片列表
 deck-edit-next = 后面的卡
 deck-edit-no-card = 没有叫这个名称的卡。没有任何更改。
 deck-edit-outdated = 显示之后张数已有变化，因此没有更改。牌组现在如下。
