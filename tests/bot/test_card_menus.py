@@ -89,7 +89,7 @@ def test_a_long_card_fits_and_says_why_not_and_by_which_rule() -> None:
     assert_acceptable(panel(shown))
     view = panel(replace(shown, reading=replace(LONG, text=("t",), refusals=REFUSALS[:1])))
     text = printed(view)
-    assert "Act 0, not now: " in text
+    assert "Act 0 (not now): " in text
     assert "(MR-SUM-01)" in text
     assert "ATK 2300 (printed: 1800)" in text
     assert "DEF 0" not in text
