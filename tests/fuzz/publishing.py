@@ -4,8 +4,11 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
+from bot.duels.after.results import result_line, scored
+from bot.duels.calls import Call
 from bot.duels.chronicle import Chronicle, tell
 from bot.duels.drafts import Moment
 from bot.duels.pace.asking import Asking
@@ -14,12 +17,15 @@ from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.panel.panel import panel
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import draw
+from bot.duels.play import Play
 from bot.duels.sight import Question, Sight
-from bot.duels.store.matches import GivenBy, Kept, MatchRecord, Place, SeatRecord
+from bot.duels.stage.calling import open_call, private_call
+from bot.duels.store.matches import Ending, GivenBy, Kept, MatchRecord, Place, SeatRecord
 from bot.people.store import Asked
 from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.drawing.colours import DARK
+from bot.shared.words import LANGUAGES
 from cards.talk.written import WRITTEN
 from engine.core.game import Game, Reader, Setup
 from engine.core.match import Match
@@ -136,6 +142,37 @@ def _pictured(sight: Sight, *, is_drawn: bool) -> list[bytes]:
     told = described(tableau, sight.language)
     found = [repr(tableau).encode(), told.encode()]
     return [*found, draw(tableau, sight.language, DARK)] if is_drawn else found
+
+
+def announced(game: Game, match: Match, record: MatchRecord) -> list[bytes]:
+    """What is said of the duel beside its table: calls, and the name of its thread.
+
+    The name is that of every way in which the duel could end now.
+    """
+    said: list[object] = []
+    for each in record.seats:
+        said += [private_call(record, each.seat, why) for why in (Call.TURN, Call.ASKED)]
+        said += [open_call(record, each.seat, why) for why in Call]
+    play = Play(record, game, (match, []), ())
+    losers = (None, *(seat.seat for seat in record.seats))
+    for kind, loser in product(("played", "surrendered", "clock", "moderated"), losers):
+        ending = scored(Ending(kind, loser), record, game, play)
+        said += [result_line(replace(record, ending=ending), each) for each in LANGUAGES]
+    return [repr(each).encode() for each in said]
+
+
+def differing_beside(match: Match, record: MatchRecord, game: Game) -> list[bytes]:
+    """What is said beside the table and would be otherwise if other cards were hidden.
+
+    In the other duel the Decks and the seed are those of another setup, too.
+    """
+    as_it_is = announced(game, match, record)
+    first, second = record.setup.decks
+    setup = replace(record.setup, decks=(second, first), seed=bytes(32))
+    with _others(match, None):
+        otherwise = announced(game, match, replace(record, setup=setup))
+    pairs = zip(as_it_is, otherwise, strict=True)
+    return [one for one, other in pairs if one != other]
 
 
 def differing(

@@ -10,11 +10,18 @@ from cards.games.yugioh import YUGIOH
 from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
 from engine.core.picturing import Tableau
-from engine.core.protocol import Audience, Event
+from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.game import duel_of
 from engine.yugioh.language import Place
 from tests.fuzz.pairings import dealt, opened
-from tests.fuzz.publishing import OtherCards, differing, kept_of, record_of, whole_log
+from tests.fuzz.publishing import (
+    OtherCards,
+    differing,
+    differing_beside,
+    kept_of,
+    record_of,
+    whole_log,
+)
 from tests.fuzz.reading import AUDIENCES, LANGUAGES, NAMES
 
 POSTED_EVERY = 29
@@ -33,9 +40,11 @@ def test_nothing_posted_depends_on_what_its_reader_may_not_know(number: int) -> 
         if match.number % POSTED_EVERY == 0:
             for audience, log in logs.items():
                 assert differing(match, record, audience, log, YUGIOH) == []
+            assert differing_beside(match, record, YUGIOH) == []
         for decision in match.awaited():
             told = match.answer(decision.seat, answering(match, decision.seat))
             hear(match, logs, told, record.language)
+    assert differing_beside(match, record, YUGIOH) == []
     kept = kept_of(match)
     for audience in AUDIENCES:
         others = whole_log(OtherCards(YUGIOH), record, kept, audience)
@@ -64,6 +73,9 @@ class Leaky:
 
     def show(self, match: Match, reader: Reader) -> Board:
         return replace(YUGIOH.show(match, reader), heading=order(match))
+
+    def score(self, match: Match, reader: Reader, first: Seat) -> str:
+        return YUGIOH.score(match, reader, first) + order(match)
 
 
 class LeakyPicture(Leaky):
@@ -103,3 +115,4 @@ def test_what_depends_on_a_hidden_card_is_found(audience: Audience) -> None:
     others = whole_log(OtherCards(leaky), record, kept, audience)
     assert whole_log(leaky, record, kept, audience) != others
     assert differing(match, record, audience, (), LeakyPicture()) != []
+    assert differing_beside(match, record, leaky) != []

@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 
 from bot.duels.calls import Call
 from bot.duels.stage.interface import Scene
+from bot.duels.store.matches import MatchRecord
 from bot.shared.budget import Rank, WithheldError, sent_as
 from bot.shared.components import text
 from bot.shared.sending import Content, content_of, send
@@ -108,12 +109,7 @@ class Caller:
         return self._scene.record.seats[self._seat].panel_channel
 
     def _content(self, why: Call) -> Content:
-        record = self._scene.record
-        own = record.seats[self._seat]
-        names = [escape_markdown(seat.name) for seat in record.seats if seat is not own]
-        panel = f"https://discord.com/channels/@me/{own.panel_channel}/{own.panel_message}"
-        facts = {"user": f"<@{own.user}>", "name": ", ".join(names), "panel": panel}
-        return content_of(text(say(own.language, f"call-{why}", **facts)), rings=own.user)
+        return private_call(self._scene.record, self._seat, why)
 
 
 class OpenCaller(Caller):
@@ -123,12 +119,24 @@ class OpenCaller(Caller):
         return self._scene.record.place.channel
 
     def _content(self, why: Call) -> Content:
-        record = self._scene.record
-        user, language = record.seats[self._seat].user, record.language
-        place = record.place
-        board = f"https://discord.com/channels/{place.guild}/{place.channel}"
-        if record.board_message is not None:
-            board = f"{board}/{record.board_message}"
-        hand = say(language, "my-hand")
-        facts = {"user": f"<@{user}>", "button": hand, "board": board}
-        return content_of(text(say(language, f"call-openly-{why}", **facts)), rings=user)
+        return open_call(self._scene.record, self._seat, why)
+
+
+def private_call(record: MatchRecord, seat: Seat, why: Call) -> Content:
+    """What calls the player of `seat` in their private messages."""
+    own = record.seats[seat]
+    names = [escape_markdown(each.name) for each in record.seats if each is not own]
+    panel = f"https://discord.com/channels/@me/{own.panel_channel}/{own.panel_message}"
+    facts = {"user": f"<@{own.user}>", "name": ", ".join(names), "panel": panel}
+    return content_of(text(say(own.language, f"call-{why}", **facts)), rings=own.user)
+
+
+def open_call(record: MatchRecord, seat: Seat, why: Call) -> Content:
+    """What calls the player of `seat` at the table, for everybody to read."""
+    user, language, place = record.seats[seat].user, record.language, record.place
+    board = f"https://discord.com/channels/{place.guild}/{place.channel}"
+    if record.board_message is not None:
+        board = f"{board}/{record.board_message}"
+    hand = say(language, "my-hand")
+    facts = {"user": f"<@{user}>", "button": hand, "board": board}
+    return content_of(text(say(language, f"call-openly-{why}", **facts)), rings=user)
