@@ -203,12 +203,14 @@ class Lookup:
     ) -> tuple[int, tuple[Listed, ...]]:
         """How many cards fit, and up to `most` of them, leaving out the `first` so many.
 
-        Those that only a game has come before those of the library; both by name.
+        Those that can be played come before the others, and of these those that only a game
+        has before those of the library; each by name.
         """
         own = await self.beside.do(self._apart, asked, language)
         here = own[first : first + most]
         before, room = max(0, first - len(own)), most - len(here)
-        count, shelved = await find_cards(self.library, asked, language, before, room)
+        playable = self._catalogue.playable.keys()
+        count, shelved = await find_cards(self.library, asked, language, before, room, playable)
         return count + len(own), (*here, *shelved)
 
     def _apart(self, asked: Filter, language: str) -> tuple[Listed, ...]:
@@ -221,7 +223,8 @@ class Lookup:
             stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])}) if facts else None
             said = self._said(playable) if asked.text else ""
             if stats is not None and asked.fits(stats, said):
-                found.append(Listed(code, game.names(language)[playable.code], stats))
+                name = game.names(language)[playable.code]
+                found.append(Listed(code, name, stats, is_playable=True))
         return tuple(sorted(found, key=lambda card: card.name))
 
     def _said(self, playable: Playable) -> str:

@@ -1,7 +1,8 @@
 """Finding the cards of the library by what is printed on them."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.library.card_filter import KINDS, Filter
@@ -17,17 +18,31 @@ _SPELLED = "instr(text || char(10) || pendulum, ?)"
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A card among others: its code, its name for the reader, and what it is."""
+    """A card among others: its code, its name for the reader, and what it is.
+
+    `limits` are how many copies the newest list of a family allows, by that family, where it
+    allows fewer than three. `is_playable` is whether it can be played here.
+    """
 
     code: int
     name: str
     stats: CardStats
+    limits: Mapping[str, int] = field(default_factory=dict)
+    is_playable: bool = False
 
 
 async def find_cards(
-    library: Library, asked: Filter, language: str, first: int, most: int
+    library: Library,
+    asked: Filter,
+    language: str,
+    first: int,
+    most: int,
+    playable: Collection[int] = (),
 ) -> tuple[int, tuple[Listed, ...]]:
-    """How many cards fit, and up to `most` of them by name, leaving out the `first` so many."""
+    """How many cards fit, and up to `most` of them by name, leaving out the `first` so many.
+
+    Those whose codes are `playable` come before all others.
+    """
     tests, facts = _tests(asked)
     where = f"WHERE {' AND '.join(tests)}" if tests else ""
     name = (
@@ -37,11 +52,32 @@ async def find_cards(
     (counted,) = await library.rows(f"SELECT count(*) FROM cards {where}", facts)
     rows = await library.rows(
         f"SELECT code, {name} AS named, {STATS} FROM cards {where} "
-        "ORDER BY named, code LIMIT ? OFFSET ?",
-        (language, *facts, most, first),
+        "ORDER BY code NOT IN (SELECT value FROM json_each(?)), named, code LIMIT ? OFFSET ?",
+        (language, *facts, json.dumps(sorted(playable)), most, first),
     )
-    found = (Listed(code, name or str(code), stats_of(*stats)) for code, name, *stats in rows)
+    limits = await _limits(library, [code for code, *_ in rows])
+    found = (
+        Listed(
+            code, name or str(code), stats_of(*stats), limits.get(code, {}), code in playable
+        )
+        for code, name, *stats in rows
+    )
     return counted[0], tuple(found)
+
+
+async def _limits(library: Library, cards: Sequence[int]) -> Mapping[int, Mapping[str, int]]:
+    """How many copies the newest lists allow of those cards that they limit, by family."""
+    rows = await library.rows(
+        "SELECT codes.card, family, min(most) FROM limits "
+        "JOIN lists ON lists.id = list JOIN codes ON codes.code = limits.code "
+        "WHERE current AND NOT whitelist AND lists.points IS NULL AND most < 3 "
+        "AND codes.card IN (SELECT value FROM json_each(?)) GROUP BY 1, 2 ORDER BY 1, 2",
+        (json.dumps(cards),),
+    )
+    found: dict[int, dict[str, int]] = {}
+    for card, family, most in rows:
+        found.setdefault(card, {})[family] = most
+    return found
 
 
 async def archetypes(library: Library) -> tuple[Archetype, ...]:

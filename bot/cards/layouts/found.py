@@ -43,7 +43,19 @@ def found_cards(
 
 
 def _line(language: str, card: Listed) -> str:
-    return f"**{escape_markdown(card.name)}**\n-# {stat_line(language, card.stats)}"
+    """A card with what it is, whether it can be played here, and what lists limit it."""
+    marks = [say(language, "search-playable")] if card.is_playable else []
+    marks += [
+        say(
+            language,
+            "search-limit",
+            list=escape_markdown(family),
+            status=say(language, "limit-copies", count=most),
+        )
+        for family, most in card.limits.items()
+    ]
+    marked = f"\n-# {' · '.join(marks)}" if marks else ""
+    return f"**{escape_markdown(card.name)}**\n-# {stat_line(language, card.stats)}{marked}"
 
 
 def asked_for(language: str, asked: Filter, archetype: str) -> str:

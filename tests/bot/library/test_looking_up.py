@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.cards.layouts.card import card_words
+from bot.cards.layouts.found import found_cards
 from bot.cards.lookup import KnownCard, Lookup
 from bot.cards.names import CardIndex
+from bot.library.card_filter import Filter
 from bot.library.shelf import Library
 from engine.core.game import Game
 from tests.bot.library.zoo import UNICORN, ZOO, Zoo
@@ -85,6 +88,23 @@ async def test_a_game_names_its_card_and_the_librarys_name_finds_it_too(lookup: 
     assert (card.playable.game, card.playable.code) == ("reserve", MOSSBACK_ART)
     assert card.names(GAMES)["ja"] == "苔の亀"
     assert card.codes == (MOSSBACK, MOSSBACK_ART)
+
+
+async def test_cards_that_can_be_played_come_first_and_limits_are_told(lookup: Lookup) -> None:
+    await lookup.renewed()
+    asked = Filter(kind="monster", text="invented")
+    count, listed = await lookup.find(asked, "en", 0, 10)
+
+    assert count == len(listed) == 3
+    assert [card.code for card in listed if card.is_playable] == [MOSSBACK] == [listed[0].code]
+    assert listed[0].limits == {"OCG": 1}
+    assert [card.name for card in listed[1:]] == sorted(card.name for card in listed[1:])
+    assert not any(card.limits for card in listed[1:])
+    _, second = await lookup.find(asked, "en", 1, 1)
+    assert second == listed[1:2]
+    shown = found_cards("en", "x", (1, 1), count, listed, ())
+    said = [each.content for each in shown.walk_children() if isinstance(each, TextDisplay)]
+    assert "-# Playable here · OCG: Limited (1)" in "\n".join(said)
 
 
 async def test_a_card_that_only_a_game_has_is_known_by_its_code_there(lookup: Lookup) -> None:
