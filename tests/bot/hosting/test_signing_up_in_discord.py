@@ -268,3 +268,29 @@ async def test_many_who_join_at_once_are_shown_together(
     last = (await yugi.press(first, "Page 2")).message
     assert last is not None
     assert "- 80" in last.text
+
+
+async def test_an_edit_leaves_the_deck_that_was_handed_in(hosted: Hosted, yugi: Person) -> None:
+    event = await announced(hosted, yugi)
+    games, store = hosted.client.games, hosted.client.store
+    game = next(iter(games.values()))
+    deck = game.ready_decks[0].deck
+    kept = await store.decks.keep(int(yugi.id), game.key, "Mine", deck)
+    other = await store.decks.keep(int(yugi.id), game.key, "Other", deck)
+    player = Player(int(yugi.id))
+    await event.enter(PlayerRecord(player, "Yugi", "en", deck, "Mine"), by=player)
+
+    options = {"deck": "Mine", "card": str(deck.main[0]), "change": "less"}
+    edited = (await yugi.call("deck edit", options=options)).message
+    unused = (await yugi.call("deck edit", options={"deck": "Other"})).message
+
+    assert edited is not None
+    assert unused is not None
+    assert "stays as it" in edited.text
+    assert "Friday \\*Night\\*" in edited.text
+    assert "Friday" not in unused.text
+    changed = await store.decks.get(int(yugi.id), kept.id)
+    assert changed is not None
+    assert len(changed.deck.main) == len(deck.main) - 1
+    assert (await store.events.players(event.record.id))[player].deck == deck
+    assert await store.decks.get(int(yugi.id), other.id) == other
