@@ -75,6 +75,11 @@ async def practice(shop: Shop, take: Take) -> None:
         pressed += 1
         await yugi.attends()
     await take("Yugi", "duel")
+    await shop.yugi.call("duel picture", options={"show": "picture"})
+    await shop.yugi.wait_for("@bot", lambda seen: bool(seen.attachments))
+    await take("Yugi", "board")
+    await shop.yugi.call("duel picture", options={"show": "words"})
+    await shop.yugi.wait_for("@bot", lambda seen: not seen.attachments)
     await reads_a_reason(yugi)
     await take("Yugi", "read")
     await yugi.closes()

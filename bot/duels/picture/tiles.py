@@ -63,7 +63,7 @@ class Tile:
         canvas.box(box, ground, palette.edge)
         if figure.face_down:  # the back of a card has a second edge
             left, top, right, bottom = box
-            canvas.box((left + 2, top + 2, right - 2, bottom - 2), None, ink)
+            canvas.box((left + 1, top + 1, right - 1, bottom - 1), None, ink)
         self._head(canvas, figure, box, ink)
         middle = box[1] + _HEAD + _LINE / 2
         for line in self.name:
