@@ -32,6 +32,7 @@ from bot.hosting.tables.running import Rounds
 from bot.library.shelf import Library
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
+from bot.rulings.trying import Trials
 from bot.sandbox.seam import find_gateway
 from bot.shared.announcing import announce
 from bot.shared.beside import Beside
@@ -61,6 +62,7 @@ COGS: Sequence[str] = (
     "bot.cards.search_commands",
     "bot.cards.message_commands",
     "bot.rulings.commands",
+    "bot.rulings.trial_commands",
     "bot.rules.commands",
     "bot.library.commands",
     "bot.hosting.groups",
@@ -175,6 +177,7 @@ class Client(commands.Bot):
         self.event_stage = stage
         self.hosts.watch(stage.watch)
         self.easel = Easel()
+        self.trials = Trials()
         self.floor = Floor(self, self.store, self.sessions, clock, self.easel)
         self.floor.when_posted = stage.changed
         self.floor.before_closing = stage.show_now
@@ -216,6 +219,7 @@ class Client(commands.Bot):
         self.watchdog.stop()
         self.lookup.stop()
         self.easel.stop()
+        self.trials.stop()
         self.drawing.stop()
         self.lobby.invitations.stop()
         self.tidying.stop()

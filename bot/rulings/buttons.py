@@ -196,7 +196,7 @@ async def opened_ruling(
     cards = _each_card(language, others, _OTHERS)
     about = (await concerned(client.library, [id], language)).get(id, ())
     found = await client.lookup.beside.do(verdict_of, ruling)
-    aid = Aid(notes, {id: found}, _called(client, language))
+    aid = Aid(notes, {id: found}, called_in(client, language))
     rows = ([back, *turns], _rules(language, notes), cards)
     return ruling_page(language, ruling, pages, part, about, aid, rows)
 
@@ -225,10 +225,10 @@ async def _aid(client: Client, language: str, page: Page) -> Aid:
     """What is added to the page for its reader."""
     questions = [piece.question.id for piece in page if piece.question]
     found = await verdicts(client.library, questions, client.lookup.beside)
-    return Aid(_notes(client, official(page)), found, _called(client, language))
+    return Aid(_notes(client, official(page)), found, called_in(client, language))
 
 
-def _called(client: Client, language: str) -> Called:
+def called_in(client: Client, language: str) -> Called:
     """How cards are called for whoever reads another language than the official texts."""
     if language == ORIGINAL:
         return as_written

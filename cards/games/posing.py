@@ -1,18 +1,18 @@
 """What came of a question about two cards, in words: the position, and what happened."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from cards import talk
 from cards.yugioh import BOOK
-from engine.core.game import Reader
+from engine.core.game import Posed, Reader
 from engine.core.match import Match, Told
-from engine.core.posing import Posed
 from engine.core.reading import Because
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.language import Place
 from engine.yugioh.positions.asking import Asking, Case
 from engine.yugioh.positions.course import ASKER
-from engine.yugioh.positions.situations import Situation
+from engine.yugioh.positions.situations import Situation, likely
 from engine.yugioh.positions.stocking import Cast
 from engine.yugioh.positions.supplies import Laid
 
@@ -28,18 +28,21 @@ CAST = Cast(
 )
 """The cards that play the small parts: everybody knows what they do."""
 PLAYERS: Mapping[str, tuple[str, str]] = {
-    "en": ("You", "Opponent"),
-    "ja": ("自分", "相手"),
-    "zh": ("你", "对手"),
+    "en": ("Player", "Opponent"),
+    "ja": ("プレイヤー", "相手"),
+    "zh": ("玩家", "对手"),
 }
 """What the asker and the other player are called, by language."""
 GROUPS = {Place.HAND: "hand", Place.FIELD: "field", Place.GRAVEYARD: "graveyard"}
 """Where the asker's cards are listed."""
 
 
-def situations() -> tuple[str, ...]:
-    """The keys of all situations."""
-    return tuple(Situation)
+def situations(asked: int, about: int) -> tuple[str, ...]:
+    """The keys of the situations in which people ask for that card, the likeliest first.
+
+    Raise KeyError for a card that cannot be played.
+    """
+    return likely(BOOK[asked], BOOK[about])
 
 
 def pose(
@@ -67,7 +70,7 @@ def _said(asking: Asking, case: Case, language: str) -> Posed:
     course, chance = asking.again(case, hear)
     match, happened = course.laid.match, tuple(heard)
     heard.clear()
-    board = talk.show(match, reader)
+    board = replace(talk.show(match, reader), picture=None)
     rules = {bar.rule for bar in case.bars}
     because = [each for each in _because(match, reader, course.laid) if each.rule in rules]
     if chance.action is not None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
+from cards.games import posing
 from cards.talk.asking import is_routine
 from cards.text.facts import facts
 from cards.text.glance import CURVE, GROUPS, glance
@@ -22,6 +23,7 @@ from engine.core.game import (
     Limits,
     Occasion,
     Page,
+    Posed,
     Reader,
     ReadyDeck,
     Rule,
@@ -130,6 +132,14 @@ class YuGiOh:
     def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
         """Answer for `seat` as a player of that level would, from what that seat may see."""
         return answer(match, seat, level)
+
+    def situations(self, asked: int, about: int) -> tuple[str, ...]:
+        """What `about` may do or be when people ask for the other; KeyError if unknown."""
+        return posing.situations(asked, about)
+
+    def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
+        """Whether the card `asked` can be used in that situation, tried on a small position."""
+        return posing.pose(asked, about, situation, language)
 
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by passcode."""

@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from engine.core.match import Match
 from engine.core.picturing import Tableau
+from engine.core.posing import Verdict
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
-from engine.core.reading import Group, Reading
+from engine.core.reading import Because, Group, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,24 @@ class Board:
     picture: Callable[[str, tuple[str, ...]], Tableau] | None = field(
         default=None, compare=False, repr=False
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """One situation by its key, the answer in it, and what shows it, unless it is declined.
+
+    `about_own`: both cards are the asker's. `happened` leads to the `board`, `outcome` to what
+    the card does, `touched` if to the other one; `because` says why it cannot be used.
+    """
+
+    situation: str
+    verdict: Verdict
+    about_own: bool = False
+    board: Board | None = None
+    happened: tuple[str, ...] = ()
+    outcome: tuple[str, ...] = ()
+    touched: bool = False
+    because: tuple[Because, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,6 +369,12 @@ class Game(Protocol):
 
     def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
         """Answer for `seat` as a player of that level would, from what that seat may see."""
+
+    def situations(self, asked: int, about: int) -> tuple[str, ...]:
+        """What `about` may do or be when people ask for the other card, by key."""
+
+    def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
+        """Whether `asked` can be used in that situation; ValueError for an unknown one."""
 
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by code."""

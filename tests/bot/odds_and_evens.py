@@ -18,6 +18,7 @@ from engine.core.game import (
     Occasion,
     OutdatedSetupError,
     Page,
+    Posed,
     Reader,
     ReadyDeck,
     Rule,
@@ -26,6 +27,7 @@ from engine.core.game import (
     Topic,
 )
 from engine.core.match import Ledger, Match, Outcome
+from engine.core.posing import Verdict
 from engine.core.prompts import Choice, Prompt
 from engine.core.protocol import (
     Answer,
@@ -328,6 +330,14 @@ class OddsAndEvens:
         decision = match.asked(seat)
         assert isinstance(decision, Decision)
         return decision.default()
+
+    def situations(self, asked: int, about: int) -> tuple[str, ...]:
+        """Nobody asks."""
+        return ()
+
+    def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
+        """Nothing can be used when another card acts."""
+        return Posed(situation, Verdict.NO)
 
     def names(self, language: str) -> Mapping[int, str]:
         return dict(enumerate(ANIMALS, start=1))

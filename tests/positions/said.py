@@ -7,7 +7,8 @@ from pathlib import Path
 
 from cards.games.posing import pose
 from cards.yugioh import by_name
-from engine.core.posing import Posed, Verdict
+from engine.core.game import Posed
+from engine.core.posing import Verdict
 
 FILE = Path(__file__).with_name("rulings.json")
 

@@ -25,9 +25,9 @@ MOST_ANSWERS = 12_000
 AIMS = 3
 """So many of the choices that the other player has are tried."""
 OF_THE_MOMENT = (
-    Barrier.TOO_SLOW,
-    Barrier.NO_OCCASION,
     Barrier.DAMAGE_STEP,
+    Barrier.NO_OCCASION,
+    Barrier.TOO_SLOW,
     Barrier.SUMMON_PENDING,
     Barrier.HAND_IN_OTHER_TURN,
     Barrier.NOT_YOUR_TURN,
@@ -35,8 +35,13 @@ OF_THE_MOMENT = (
     Barrier.CHAIN_OPEN,
     Barrier.NOT_YOUR_MOVE,
     Barrier.NO_USE_HERE,
+    Barrier.WRONG_PLACE,
 )
-"""What no other cards on the table could change: the answer is no whatever they are."""
+"""What no other cards on the table could change: the answer is no whatever they are.
+
+The card is tried in every place from which one of its effects can be used. The first of these
+tells most.
+"""
 
 
 @value
@@ -140,7 +145,7 @@ class Asking:
         """No, where nothing on the table could change it or it is due to the other card."""
         timely = [each for each in tried if not is_out_of_time(each.chance)]
         if tried and not timely:
-            least = self._least(situation, tried[0])
+            least = self._least(situation, min(tried, key=remoteness))
             return self._said(situation, Verdict.NO, least, seat)
         for each in timely:
             for about in self._instead(situation, each.plan.about):
@@ -359,6 +364,12 @@ def nearest(chances: Sequence[Chance]) -> Chance:
         return is_out_of_time(chance), pending, chance.number
 
     return min(chances, key=distance)
+
+
+def remoteness(tried: Tried) -> int:
+    """How little the reasons of the moment tell: 0 for the one that tells most."""
+    reasons = [bar.reason for bar in tried.chance.bars if bar.reason in OF_THE_MOMENT]
+    return min(map(OF_THE_MOMENT.index, reasons))
 
 
 def is_out_of_time(chance: Chance) -> bool:

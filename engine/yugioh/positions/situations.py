@@ -56,6 +56,22 @@ LYING = (*REACHED, Situation.MEANWHILE)
 """Where nothing is done with the other card: it only lies there."""
 
 
+def likely(asked: CardText, about: CardText) -> tuple[Situation, ...]:
+    """The situations of `about` in which people ask for the other card, the likeliest first.
+
+    What only answers something is not asked whether it reaches a card that merely lies there.
+    """
+    found = [Situation.ACTIVATED] if uses(about) else []
+    if about.is_monster:
+        special = is_of_extra_deck(about) or about.special_only
+        found.append(Situation.SPECIAL if special else Situation.SUMMONED)
+        found += [Situation.ATTACKS, Situation.DAMAGE_STEP]
+    if any(use.effect.when is None and use.trigger is None for use in uses(asked)):
+        lies = about.is_monster or (about.stays and about.icon is not Icon.EQUIP)
+        found += [Situation.FACE_UP] if lies else []
+    return tuple(found)
+
+
 @value
 class Deed:
     """What somebody does on the way: a verb, and the card by its name, if it takes one."""

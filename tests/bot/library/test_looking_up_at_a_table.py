@@ -23,6 +23,7 @@ from tests.library.invented import shelve_invented
 PUBLIC: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("card", {"name": "mossback turtle"}),
     ("ruling", {"card": "mossback turtle"}),
+    ("chain", {"card": "mossback turtle", "to": "mossback turtle"}),
     ("rule", {"query": "zo play 01"}),
     ("term", {"word": "feather"}),
     ("search", {"kind": "monster", "only_for_me": False}),

@@ -21,7 +21,7 @@ help-commands =
     Decks: `/deck import`, `/deck list`, `/deck view`, `/deck hand`, `/deck check`, `/deck compare`, `/deck show`, `/deck edit`, `/deck rename`, `/deck share`, `/deck delete`
     Cards: `/card`, `/search`, and “Cards in this message” in the menu of a message
     Events: `/event list`, `/event show`, `/event join`, `/event deck`, `/event drop`, `/event report`, `/event pairings`, `/event standings`, `/event bracket`, `/event why`, `/event log`, `/event export`, `/event evidence`
-    Rules: `/ruling`, `/rule`, `/term`
+    Rules: `/ruling`, `/chain`, `/rule`, `/term`
 help-asked =
     With `/duel windows`, or in the menu of your panel, you choose when you are asked to respond: when you can; at every chance, even with nothing to use; only to effects and attacks; or only what you have to answer. You can also pass everything until your turn, or until something is chained.
     Nobody else can see what you have chosen. The pause for responses is equally long for everybody, so it does not tell who could respond.

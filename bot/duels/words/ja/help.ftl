@@ -21,7 +21,7 @@ help-commands =
     デッキ：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     カード：`/card`、`/search`、メッセージのメニューの「このメッセージのカード」
     大会：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`
-    ルール：`/ruling`、`/rule`、`/term`
+    ルール：`/ruling`、`/chain`、`/rule`、`/term`
 help-asked =
     発動の確認をいつ行うかは、`/duel windows`またはパネルのメニューで選べます：発動できるとき、すべてのタイミング（発動できるカードがなくても）、効果と攻撃のときだけ、必ず答えることだけ。自分のターンまで、またはチェーンが発生するまで、すべてパスすることもできます。
     何を選んだかはほかの人にはわかりません。確認の待ち時間は全員同じなので、待ち時間から発動できるカードの有無はわかりません。

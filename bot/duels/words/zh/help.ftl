@@ -21,7 +21,7 @@ help-commands =
     牌组：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     卡片：`/card`、`/search`，以及消息菜单中的“这条消息中的卡片”
     赛事：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`
-    规则：`/ruling`、`/rule`、`/term`
+    规则：`/ruling`、`/chain`、`/rule`、`/term`
 help-asked =
     用`/duel windows`或面板上的菜单选择何时询问你是否响应：能响应时；每次都问（即使没有能发动的卡）；只在效果和攻击时；或只问必须回答的。也可以在你的回合之前、或有人连锁之前全部跳过。
     其他人不会知道你的选择。等待响应的时间对所有人都一样，因此不会透露谁有可以响应的卡。

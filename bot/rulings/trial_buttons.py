@@ -1,0 +1,141 @@
+"""What opens the answers of the engine about two cards, and what of them is shown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.client import Client
+from bot.rules.buttons import named as rule_named
+from bot.rules.buttons import rule_options
+from bot.rulings.buttons import NotesMenu, TurnButton, called_in
+from bot.rulings.layout import verdict_words
+from bot.rulings.reading import named, verdicts
+from bot.rulings.trial_layout import Question, in_full, not_here, overview, safe
+from bot.rulings.trying import Trial
+from bot.shared import ids
+from bot.shared.pressing import DeclaredMenu
+from bot.shared.replies import Interaction, whisper
+from bot.shared.text import clip
+from bot.shared.words import language_of, say
+from engine.core.game import Posed
+
+SITUATIONS = (
+    "activated",
+    "summoned",
+    "special",
+    "revived",
+    "attacks",
+    "damage-step",
+    "face-up",
+    "meanwhile",
+    "set",
+    "graveyard",
+)
+"""The keys of all situations, in the order of the menus."""
+_OFFICIAL, _TITLE, _OPTION = 3, 160, 100
+
+
+class TrialMenu(DeclaredMenu, id="chain-case:{card:int(10)}:{to:int(10)}"):
+    """Opens the answer in the situation chosen, in a message of its own."""
+
+    card: int
+    to: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the position and what happens on it to whoever chose."""
+        chosen = ids.chosen(self.item.values)
+        if chosen not in SITUATIONS:
+            raise ids.NoChoiceError(chosen)
+        await shown(interaction, self.card, self.to, chosen, private=True)
+
+
+async def shown(
+    interaction: Interaction, card: int, to: int, situation: str, *, private: bool
+) -> None:
+    """Answer with what the engine says in that situation; "" means the usual ones."""
+    client: Client = interaction.client
+    person = interaction.user.id
+    if client.trials.is_busy(person):
+        await whisper(interaction, "chain-busy")
+        return
+    with client.trials.asking(person):
+        await interaction.response.defer(ephemeral=private, thinking=True)
+        view = await _view(client, language_of(interaction.locale), (card, to), situation)
+        await interaction.edit_original_response(view=view)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(TrialMenu)
+
+
+async def _view(
+    client: Client, language: str, codes: tuple[int, int], situation: str
+) -> ui.LayoutView:
+    found = [await client.lookup.card(code) for code in codes]
+    names = await client.lookup.names_of(codes, language)
+    official = await _official(client, language, codes)
+    asked = Question(safe(names, codes[0]), safe(names, codes[1]), official)
+    both = [each.playable if each else None for each in found]
+    card, to = both
+    if card is None or to is None or card.game != to.game or card.game not in client.games:
+        missing = [safe(names, c) for c, each in zip(codes, both, strict=True) if each is None]
+        return not_here(language, asked, missing, _rows(language, client, codes, (), official))
+    game = client.games[card.game]
+    cases = [
+        await client.trials.answer(game, Trial(card.game, card.code, to.code, key, language))
+        for key in ((situation,) if situation else game.situations(card.code, to.code))
+    ]
+    rows = _rows(language, client, codes, cases, official)
+    if len(cases) == 1:
+        return in_full(language, asked, cases[0], rows)
+    return overview(language, asked, cases, rows)
+
+
+async def _official(client: Client, language: str, codes: tuple[int, int]) -> Sequence[str]:
+    """The newest official Q&A about both cards, each on a line."""
+    if codes[0] == codes[1]:
+        return ()
+    found = await client.library.questions(*codes)
+    newest = sorted(found, key=lambda each: (each.dated, each.id), reverse=True)
+    first = newest[:_OFFICIAL]
+    read = await verdicts(client.library, [each.id for each in first], client.lookup.beside)
+    lines = []
+    for each in first:
+        said = verdict_words(language, read[each.id]) if each.id in read else ""
+        title = named(
+            discord.utils.escape_markdown(each.title), called_in(client, language), _TITLE
+        )
+        facts = " · ".join(filter(None, (said and f"**{said}**", f"Q&A {each.id}", each.dated)))
+        lines.append(f"- {facts}: {clip(title, _TITLE)}")
+    return lines
+
+
+def _rows(
+    language: str,
+    client: Client,
+    codes: tuple[int, int],
+    cases: Sequence[Posed],
+    official: Sequence[str],
+) -> Sequence[Sequence[ui.Item[Any]]]:
+    """The menu of the situations, that of the rules, and the way to the official rulings."""
+    card, to = codes
+    rows: list[Sequence[ui.Item[Any]]] = []
+    if cases:
+        options = [
+            discord.SelectOption(label=say(language, f"chain-when-{key}")[:_OPTION], value=key)
+            for key in SITUATIONS
+        ]
+        label = say(language, "chain-other" if len(cases) == 1 else "chain-show")
+        rows.append([TrialMenu.menu(label, options, card=card, to=to)])
+    told = dict.fromkeys(each.rule for case in cases for each in case.because)
+    rules = [rule for each in told if (rule := rule_named(client.games, each))]
+    if rules:
+        menu = NotesMenu.menu(say(language, "chain-rules"), rule_options(language, rules))
+        rows.append([menu])
+    if official:
+        label = say(language, "chain-official-button")
+        rows.append([TurnButton.button(label, codes=codes, page=0, text="")])
+    return rows

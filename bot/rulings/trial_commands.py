@@ -1,0 +1,90 @@
+"""The command that asks the engine whether one card can be used when another acts."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.rulings.buttons import rulings_button
+from bot.rulings.trial_buttons import SITUATIONS, add_to, shown
+from bot.shared.keystrokes import newest_only
+from bot.shared.page_menus import MENU
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.sheets import reply
+from bot.shared.text import clip
+from bot.shared.typed import Name
+from bot.shared.unknown import unknown_card
+from bot.shared.words import language_of, localised
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+_NEAREST = 5
+_LABEL = 100
+_WHEN = [
+    app_commands.Choice(name=localised(f"chain-when-{key}"), value=key) for key in SITUATIONS
+]
+
+
+class TrialCommands(commands.Cog):
+    """`/chain`: the answer is shown to everybody, unless whoever asked is at a duel."""
+
+    def __init__(self, client: Client) -> None:
+        self.lookup = client.lookup
+
+    @app_commands.command(name="chain", description=localised("chain-description"))
+    @app_commands.describe(
+        card=localised("chain-card-option"),
+        to=localised("chain-to-option"),
+        when=localised("chain-when-option"),
+        only_for_me=ONLY_FOR_ME,
+    )
+    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    @app_commands.choices(when=_WHEN)
+    async def chain(
+        self,
+        interaction: Interaction,
+        card: Name,
+        to: Name,
+        when: str = "",
+        only_for_me: bool = False,
+    ) -> None:
+        """Try it on a small position, and show that beside the official Q&A of both cards."""
+        language = language_of(interaction.locale)
+        await self.lookup.renewed()
+        codes = []
+        for typed in (card.strip(), to.strip()):
+            known = await self.lookup.meant(typed)
+            if known is None:
+                await self._not_known(interaction, language, typed)
+                return
+            codes.append(known.code)
+        private = await alone(interaction, only_for_me)
+        await shown(interaction, codes[0], codes[1], when, private=private)
+
+    @chain.autocomplete("card")
+    @chain.autocomplete("to")
+    @newest_only
+    async def complete(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The cards that what was typed may mean, named in the reader's language."""
+        language = language_of(interaction.locale)
+        return [
+            app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
+            for found in await self.lookup.likely(typed, language, MENU)
+        ]
+
+    async def _not_known(self, interaction: Interaction, language: str, typed: str) -> None:
+        """Say so, over the rulings of those cards that are named nearly so."""
+        found = await self.lookup.likely(typed, language, _NEAREST)
+        below = [rulings_button(language, each.code, each.label) for each in found]
+        nearest = [each.label for each in found]
+        await reply(interaction, unknown_card(language, typed, nearest, below))
+
+
+async def setup(client: Client) -> None:
+    """Add the command, and let what it shows outlive the process."""
+    add_to(client)
+    await client.add_cog(TrialCommands(client))

@@ -1,0 +1,61 @@
+"""Questions about two cards put to the rules engine, beside the event loop and one by one."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.shared.beside import Beside
+from engine.core.game import Game, Posed
+
+KEPT = 500
+"""So many answers are kept: the same question always has the same one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One question: can `card` be used in that situation of `to`, both by code?"""
+
+    game: str
+    card: int
+    to: int
+    situation: str
+    language: str
+
+
+class Trials:
+    """Works out one question at a time, and one for each person."""
+
+    def __init__(self) -> None:
+        self._beside = Beside("trials", 1)
+        self._kept: OrderedDict[Trial, Posed] = OrderedDict()
+        self._asking: set[int] = set()
+
+    def stop(self) -> None:
+        """Take on nothing more."""
+        self._beside.stop()
+
+    def is_busy(self, person: int) -> bool:
+        """Whether a question of that person is still being worked out."""
+        return person in self._asking
+
+    @contextmanager
+    def asking(self, person: int) -> Iterator[None]:
+        """Work on a question of that person."""
+        self._asking.add(person)
+        try:
+            yield
+        finally:
+            self._asking.discard(person)
+
+    async def answer(self, game: Game, trial: Trial) -> Posed:
+        """What the engine says; kept answers are given at once."""
+        if trial in self._kept:
+            self._kept.move_to_end(trial)
+            return self._kept[trial]
+        asked = (trial.card, trial.to, trial.situation, trial.language)
+        posed = await self._beside.do(game.pose, *asked)
+        self._kept[trial] = posed
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return posed

@@ -1,0 +1,41 @@
+# Whether a card can be used when another one acts, tried by the engine.
+chain-description = Can I chain it? The engine tries one card against another and shows the position
+chain-card-option = The card you want to use: its name in any language, or its passcode
+chain-to-option = The other card: the one you answer, or use it on
+chain-when-option = What the other card does; leave it out for the usual cases
+chain-when-activated = It, or its effect, is activated
+chain-when-summoned = It is Normal or Flip Summoned
+chain-when-special = It is Special Summoned in its own way
+chain-when-revived = It is Special Summoned from the Graveyard by another card
+chain-when-attacks = It attacks
+chain-when-damage-step = It battles: the Damage Step
+chain-when-face-up = It is face-up on the field: does the card work on it?
+chain-when-meanwhile = It is face-up on the field: can the card be used meanwhile?
+chain-when-set = It is face-down on the field: does the card work on it?
+chain-when-graveyard = It is in the Graveyard: does the card work on it?
+chain-title = Can I use { $card } against { $to }?
+chain-verdict = { $verdict ->
+    [yes] Yes
+    [no] No
+    [depends] It depends
+   *[declined] No answer
+}
+chain-own = in the position shown, both cards are yours
+chain-declined = I cannot set this up, so I do not answer.
+chain-declined-all = I cannot set up any of these cases, so I do not answer.
+chain-nothing-done = It can be used, but it does nothing to { $to }.
+chain-happened = What happens first
+chain-position = The position
+chain-outcome = When you use it
+chain-because = Why not
+chain-not-aimed = You can activate it, but not on { $to }.
+chain-note = Tried by this bot's own rules engine on a position made for the question. Not an official ruling.
+chain-show = Show the position and what happens
+chain-other = Ask about another case
+chain-rules = Read a rule
+chain-official = Official Q&A about both cards
+chain-official-none = No official Q&A is about both cards.
+chain-official-button = Official rulings of both
+chain-not-here = { $names }: not playable here yet, so I cannot try it.
+chain-busy = Your last question is still being worked out. Ask again in a moment.
+chain-reason = { $text } ({ $rule })

@@ -1,0 +1,41 @@
+# あるカードに対して別のカードを使えるかを、エンジンで試す。
+chain-description = チェーンできる？2枚のカードを実際に試し、その盤面を表示します
+chain-card-option = 使いたいカードの名前（英語・日本語・中国語）またはパスコード
+chain-to-option = 相手になるカード（チェーンする先、または効果を使う対象）
+chain-when-option = 相手になるカードの状況（省略すると主な状況を調べます）
+chain-when-activated = そのカード、またはその効果が発動した時
+chain-when-summoned = 通常召喚・反転召喚された時
+chain-when-special = 固有の方法で特殊召喚された時
+chain-when-revived = 別のカードで墓地から特殊召喚された時
+chain-when-attacks = 攻撃した時
+chain-when-damage-step = 戦闘を行う時（ダメージステップ）
+chain-when-face-up = フィールドに表側表示で存在：効果が及ぶ？
+chain-when-meanwhile = フィールドに表側表示で存在：その間に使える？
+chain-when-set = フィールドに裏側表示で存在：効果が及ぶ？
+chain-when-graveyard = 墓地に存在：効果が及ぶ？
+chain-title = 「{ $card }」は「{ $to }」に対して使える？
+chain-verdict = { $verdict ->
+    [yes] はい
+    [no] いいえ
+    [depends] 状況による
+   *[declined] 回答なし
+}
+chain-own = 2枚とも自分のカードの盤面です
+chain-declined = この状況を再現できないため、回答しません。
+chain-declined-all = どの状況も再現できないため、回答しません。
+chain-nothing-done = 使うことはできますが、{ $to }には何も起こりません。
+chain-happened = ここまでの流れ
+chain-position = 盤面
+chain-outcome = 使った場合
+chain-because = 使えない理由
+chain-not-aimed = 発動はできますが、{ $to }に対しては使えません。
+chain-note = このボットのルールエンジンが、質問用の盤面で試した結果です。公式の裁定ではありません。
+chain-show = 盤面と流れを見る
+chain-other = 別の状況を調べる
+chain-rules = ルールを読む
+chain-official = 2枚に関する公式Q&A
+chain-official-none = 2枚に関する公式Q&Aはありません。
+chain-official-button = 2枚の公式裁定
+chain-not-here = { $names }：まだここでは使えないため、試すことができません。
+chain-busy = 前の質問を処理しています。少し待ってからもう一度お試しください。
+chain-reason = { $text }（{ $rule }）
