@@ -33,7 +33,7 @@ async def test_a_duel_is_played_behind_closed_doors_and_nobody_learns_of_a_hand(
     table = table_in(told)
     said = await shop.joey.wait_for(table, lambda seen: "so you play here" in seen.text)
     for name in closed:
-        assert f"<@{shop.sandbox.people[name].id}> takes no private messages" in said.text
+        assert f"<@{shop.sandbox.people[name].id}> I cannot send you private" in said.text
 
     yugi, kaiba = shop.at(table, shop.yugi), shop.at(table, shop.kaiba)
     for duelist in (yugi, kaiba):
