@@ -273,7 +273,7 @@ async def test_a_challenge_is_made_with_a_deck_that_its_list_allows(
     barred = await told(list="meadow", deck="Bees")
     assert barred.startswith("The deck “Bees” is not legal")
     assert "[en] limited" in barred
-    assert "There is no ban list Swamp" in await told(list="Swamp")
+    assert "There is no ban list “Swamp”" in await told(list="Swamp")
     assert "no ready deck of this format is legal by 2026.07 Meadow" in await told(
         list="meadow"
     )

@@ -55,7 +55,7 @@ async def test_a_whole_duel_is_played_without_private_messages(
     channel, told = await begun(hosted, yugi, kaiba)
     assert ("I cannot send you private messages" in told) is (person is kaiba)
     public = await other.wait_for(channel, lambda seen: "so you play here" in seen.text)
-    assert f"<@{person.id}> takes no private messages" in public.text
+    assert f"<@{person.id}> I cannot send you private messages" in public.text
     assert f"{other.name} plays in the private chat" in public.text
     await play(
         [opened(person, channel, await hand(person, channel)), in_private(other)], Random(3)

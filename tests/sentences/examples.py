@@ -130,6 +130,7 @@ BOT: Mapping[str, Example] = {
     "text": ("once per turn", "1ターンに1度", "1回合1次"),
     "time": "20:15",
     "title": ("top cut", "決勝トーナメント", "淘汰赛阶段"),
+    "to": CAPTAIN,
     "typed": "blak magican",
     "until": IN_MINUTES,
     "user": "@Yugi",
@@ -140,6 +141,7 @@ BOT: Mapping[str, Example] = {
         "它本回合已经攻击过。",
     ),
     "winner": "Yugi",
+    "words": "巻き戻し",
     "worse": "50%",
     "zone": "Europe/Berlin",
 }

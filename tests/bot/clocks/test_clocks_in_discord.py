@@ -30,7 +30,7 @@ async def test_a_server_sets_its_kind_of_clock(hosted: Hosted, yugi: Person) -> 
     terms = await hosted.store.settings.of(hosted.client.guilds[0].id)
     assert terms.clock is ClockKind.LIVE
     told = whispered(await yugi.call("duel settings", clock="correspondence"))
-    assert "24 hours for each decision" in told
+    assert "24 h for each decision" in told
     told = whispered(await yugi.call("duel settings", clock="casual", turn_timer=90))
     assert "90 s for each decision" in told
 

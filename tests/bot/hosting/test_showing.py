@@ -201,10 +201,10 @@ def test_a_bracket_of_two_losses_names_both_halves_and_the_grand_final() -> None
         line.strip("*") for line in page.splitlines() if line.startswith("**") and ":" in line
     ]
     assert titles == [
-        "winners’ bracket: semi-finals",
-        "winners’ bracket: final",
-        "losers’ bracket: round 1",
-        "losers’ bracket: final",
+        "winners' bracket: semi-finals",
+        "winners' bracket: final",
+        "losers' bracket: round 1",
+        "losers' bracket: final",
     ]
     assert "**grand final**" in page
     assert "**grand final, match 2**" in page

@@ -210,7 +210,7 @@ async def test_the_end_of_the_rounds_time_is_as_the_rules_say(
     options = {"minutes": 5, "reason": "they are nearly done"}
     told = await hall.person("Yugi").call("event-admin extend", "duels", options)
     assert told.message
-    assert ("5 more" in told.message.text) is (overtime is Overtime.JUDGE)
+    assert ("extended by 5" in told.message.text) is (overtime is Overtime.JUDGE)
 
 
 async def test_where_no_threads_are_allowed_tables_are_in_the_channel(hall: Hall) -> None:
