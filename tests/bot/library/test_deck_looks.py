@@ -13,6 +13,7 @@ from bot.decks.spread import Spread
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, walk
+from bot.shared.drawing.colours import Palette
 from engine.core.game import DeckList
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.zoo import UNICORN
@@ -80,10 +81,10 @@ async def test_drawing_does_not_hold_up_what_others_do(
     loop = asyncio.get_running_loop()
     slow = deck_view.pictures
 
-    def dawdle(spread: Spread, language: str) -> Sequence[deck_view.Picture]:
+    def dawdle(spread: Spread, language: str, palette: Palette) -> Sequence[deck_view.Picture]:
         loop.call_soon_threadsafe(drawing.set)
         asyncio.run_coroutine_threadsafe(done.wait(), loop).result(20)
-        return slow(spread, language)
+        return slow(spread, language, palette)
 
     done = asyncio.Event()
     monkeypatch.setattr("bot.decks.looking.pictures", dawdle)
