@@ -95,7 +95,10 @@ class People:
         self._known: dict[int, Ways] = {}
 
     async def ways(self, user: int) -> Ways | None:
-        """How `user` plays; None for somebody never heard."""
+        """How `user` plays; None for somebody never heard.
+
+        What was changed while it was being read holds, not what was read.
+        """
         if user not in self._known:
             async with self._connection.execute(
                 "SELECT language, chooses, asked, rung, shown, shade, only_words FROM people "
@@ -104,12 +107,11 @@ class People:
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
-                return None
+                return self._known.get(user)
             language, chooses, asked, rung, shown, shade, only_words = found
             looks = Shown(shown), Shade(shade), bool(only_words)
-            self._known[user] = Ways(
-                str(language), bool(chooses), Asked(asked), Rung(rung), *looks
-            )
+            read = Ways(str(language), bool(chooses), Asked(asked), Rung(rung), *looks)
+            return self._known.setdefault(user, read)
         return self._known[user]
 
     async def language(self, user: int) -> str | None:

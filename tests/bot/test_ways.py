@@ -1,5 +1,6 @@
 """What a person may leave to the table, how long a table rests, and how a format is named."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,8 @@ from bot.duels.play import Play
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
 from bot.games import GAMES
-from bot.people.store import Asked, Ways
-from bot.people.terms import Terms
+from bot.people.store import Asked, Rung, Ways
+from bot.people.terms import Shade, Shown, Terms
 from bot.store import Store
 from engine.core.game import Game, Reader
 from engine.core.match import Match
@@ -32,6 +33,31 @@ async def test_whoever_never_said_so_leaves_routine_choices_to_the_table(
     await store.people.hear(YUGI, "ja")
     assert await store.people.ways(YUGI) == Ways("ja", chooses=False)
     await store.close()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_choices_made_at_once_after_a_restart_are_all_kept(
+    tmp_path: Path, is_known: bool
+) -> None:
+    store = await Store.open(tmp_path / "duels.sqlite")
+    if is_known:
+        await store.people.hear(YUGI, "en")
+        await store.close()
+        store = await Store.open(tmp_path / "duels.sqlite")
+    await asyncio.gather(
+        store.people.show(YUGI, "en", Shown.BOTH),
+        store.people.show(YUGI, "en", None, Shade.LIGHT),
+        store.people.ring(YUGI, "en", Rung.NEVER),
+        store.people.hear(YUGI, "en"),
+    )
+    known = await store.people.ways(YUGI)
+    await store.close()
+
+    store = await Store.open(tmp_path / "duels.sqlite")
+    kept = await store.people.ways(YUGI)
+    await store.close()
+    chosen = Ways("en", rung=Rung.NEVER, shown=Shown.BOTH, shade=Shade.LIGHT)
+    assert (known, kept) == (chosen, chosen)
 
 
 async def test_what_was_said_of_choices_outlives_another_language_and_a_restart(
