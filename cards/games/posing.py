@@ -12,6 +12,7 @@ from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.language import Place
 from engine.yugioh.positions.asking import Asking, Case
 from engine.yugioh.positions.course import ASKER
+from engine.yugioh.positions.judging import telling
 from engine.yugioh.positions.situations import Situation, likely
 from engine.yugioh.positions.stocking import Cast
 from engine.yugioh.positions.supplies import Laid
@@ -71,8 +72,9 @@ def _said(asking: Asking, case: Case, language: str) -> Posed:
     match, happened = course.laid.match, tuple(heard)
     heard.clear()
     board = replace(talk.show(match, reader), picture=None)
-    rules = {bar.rule for bar in case.bars}
-    because = [each for each in _because(match, reader, course.laid) if each.rule in rules]
+    rules = [bar.rule for bar in sorted(case.bars, key=telling)]
+    found = [each for each in _because(match, reader, course.laid) if each.rule in rules]
+    because = sorted(found, key=lambda each: rules.index(each.rule))
     if chance.action is not None:
         course.take(chance)
     return Posed(
@@ -97,6 +99,5 @@ def _because(match: Match, reader: Reader, laid: Laid) -> Iterator[Because]:
     handle = next(each.handle for each in listed if each.code == code)
     found: dict[Because, None] = {}
     for refusal in talk.read(match, reader, handle).refusals:
-        if refusal.effect or not refusal.action:
-            found.update(dict.fromkeys(refusal.reasons))
+        found.update(dict.fromkeys(refusal.reasons))
     yield from found

@@ -93,3 +93,19 @@ def test_the_answer_does_not_depend_on_the_hash_seed() -> None:
     ]
     assert told[0] == told[1]
     assert "Verdict.YES" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "about", "verdict"),
+    [
+        ("Time Seal", "Gorz the Emissary of Darkness", Verdict.DECLINED),
+        ("Jar of Avarice", "Red Dragon Archfiend", Verdict.DECLINED),
+        ("Compulsory Evacuation Device", "Injection Fairy Lily", Verdict.NO),
+        ("Skill Drain", "Wall of Illusion", Verdict.NO),
+    ],
+)
+def test_what_only_the_position_lacks_is_no_answer(
+    asked: str, about: str, verdict: Verdict
+) -> None:
+    """Gorz comes by damage outside of battles too; a Jar without its targets tells nothing."""
+    assert asking(asked, about).case(Situation.ACTIVATED).verdict is verdict

@@ -13,35 +13,18 @@ from engine.yugioh.game import Book
 from engine.yugioh.language import CardText, Frame, Icon, Kind, Place, Quick, When
 from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
 from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
+from engine.yugioh.positions.judging import is_out_of_time, nearest, remoteness, shows_enough
 from engine.yugioh.positions.laying import by_names
 from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
 from engine.yugioh.positions.stocking import Cast, materials, needs, stock
 from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
-from engine.yugioh.state.bars import Bar, Barrier
+from engine.yugioh.state.bars import Bar
 from engine.yugioh.state.uses import uses
 
 MOST_ANSWERS = 12_000
 """So many questions are answered for one question about two cards in one situation."""
 AIMS = 3
 """So many of the choices that the other player has are tried."""
-OF_THE_MOMENT = (
-    Barrier.DAMAGE_STEP,
-    Barrier.NO_OCCASION,
-    Barrier.TOO_SLOW,
-    Barrier.SUMMON_PENDING,
-    Barrier.HAND_IN_OTHER_TURN,
-    Barrier.NOT_YOUR_TURN,
-    Barrier.WRONG_PHASE,
-    Barrier.CHAIN_OPEN,
-    Barrier.NOT_YOUR_MOVE,
-    Barrier.NO_USE_HERE,
-    Barrier.WRONG_PLACE,
-)
-"""What no other cards on the table could change: the answer is no whatever they are.
-
-The card is tried in every place from which one of its effects can be used. The first of these
-tells most.
-"""
 
 
 @value
@@ -143,9 +126,11 @@ class Asking:
 
     def _no(self, situation: Situation, tried: Sequence[Tried], seat: Seat) -> Case:
         """No, where nothing on the table could change it or it is due to the other card."""
+        if situation is Situation.ACTIVATED:
+            tried = [each for each in tried if shows_enough(each.chance, self.about)]
         timely = [each for each in tried if not is_out_of_time(each.chance)]
         if tried and not timely:
-            least = self._least(situation, min(tried, key=remoteness))
+            least = self._least(situation, min(tried, key=lambda each: remoteness(each.chance)))
             return self._said(situation, Verdict.NO, least, seat)
         for each in timely:
             for about in self._instead(situation, each.plan.about):
@@ -354,26 +339,3 @@ def is_same(tried: Tried, other: Tried) -> bool:
     )
     alike = offered is was_offered and reasons == others
     return alike and (tried.touched, tried.aimed) == (other.touched, other.aimed)
-
-
-def nearest(chances: Sequence[Chance]) -> Chance:
-    """The chance at which least kept the card from being used: best where it was in time."""
-
-    def distance(chance: Chance) -> tuple[bool, bool, int]:
-        pending = any(bar.reason is Barrier.SUMMON_PENDING for bar in chance.bars)
-        return is_out_of_time(chance), pending, chance.number
-
-    return min(chances, key=distance)
-
-
-def remoteness(tried: Tried) -> int:
-    """How little the reasons of the moment tell: 0 for the one that tells most."""
-    reasons = [bar.reason for bar in tried.chance.bars if bar.reason in OF_THE_MOMENT]
-    return min(map(OF_THE_MOMENT.index, reasons))
-
-
-def is_out_of_time(chance: Chance) -> bool:
-    """Whether the moment alone keeps every effect of the card from being used."""
-    effects = {bar.effect for bar in chance.bars}
-    barred = {bar.effect for bar in chance.bars if bar.reason in OF_THE_MOMENT}
-    return chance.action is None and bool(effects) and effects == barred
