@@ -1,5 +1,6 @@
 """Questions about two cards put to the rules engine, beside the event loop and one by one."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ class Trials:
     def __init__(self) -> None:
         self._beside = Beside("trials", 1)
         self._kept: OrderedDict[Trial, Posed] = OrderedDict()
+        self._under_way: dict[Trial, asyncio.Future[Posed]] = {}
         self._asking: set[int] = set()
 
     def stop(self) -> None:
@@ -49,13 +51,25 @@ class Trials:
             self._asking.discard(person)
 
     async def answer(self, game: Game, trial: Trial) -> Posed:
-        """What the engine says; kept answers are given at once."""
+        """What the engine says; kept answers are given at once.
+
+        What several people ask at the same time is worked out once.
+        """
         if trial in self._kept:
             self._kept.move_to_end(trial)
             return self._kept[trial]
-        asked = (trial.card, trial.to, trial.situation, trial.language)
-        posed = await self._beside.do(game.pose, *asked)
-        self._kept[trial] = posed
+        work = self._under_way.get(trial)
+        if work is None:
+            asked = (trial.card, trial.to, trial.situation, trial.language)
+            work = asyncio.ensure_future(self._beside.do(game.pose, *asked))
+            self._under_way[trial] = work
+            work.add_done_callback(lambda done: self._answered(trial, done))
+        return await asyncio.shield(work)
+
+    def _answered(self, trial: Trial, work: asyncio.Future[Posed]) -> None:
+        del self._under_way[trial]
+        if work.cancelled() or work.exception() is not None:
+            return
+        self._kept[trial] = work.result()
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return posed

@@ -57,6 +57,34 @@ async def test_the_same_question_is_worked_out_once() -> None:
     assert game.asked == [(1, 2)]
 
 
+async def test_what_many_ask_at_once_is_worked_out_once() -> None:
+    trials, game = Trials(), Pondering()
+    waiting = [asyncio.create_task(trials.answer(game, TRIAL)) for _ in range(20)]
+    while not game.asked:
+        await asyncio.sleep(0)
+    waiting.pop().cancel()
+    game.let_go.set()
+    answers = await asyncio.gather(*waiting)
+    trials.stop()
+
+    assert all(answer is answers[0] for answer in answers)
+    assert game.asked == [(1, 2)]
+
+
+async def test_what_waits_is_not_worked_out_any_more_when_the_bot_stops() -> None:
+    trials, game = Trials(), Pondering()
+    waiting = [asyncio.create_task(trials.answer(game, each)) for each in (TRIAL, OTHER)]
+    while not game.asked:
+        await asyncio.sleep(0)
+    trials.stop()
+    game.let_go.set()
+    first, second = await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert isinstance(first, Posed)
+    assert isinstance(second, asyncio.CancelledError)
+    assert game.asked == [(1, 2)]
+
+
 def test_each_person_asks_one_question_at_a_time() -> None:
     trials = Trials()
     with trials.asking(7):
