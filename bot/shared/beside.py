@@ -27,5 +27,8 @@ class Beside:
         return await loop.run_in_executor(self._hands, partial(work, *args, **named))
 
     def stop(self) -> None:
-        """Take on nothing more; what is under way is finished."""
-        self._hands.shutdown(wait=False)
+        """Take on nothing more; what is under way is finished, what waits is left undone.
+
+        The process ends only when every thread has, so that nothing may wait in line.
+        """
+        self._hands.shutdown(wait=False, cancel_futures=True)
