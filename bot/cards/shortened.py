@@ -26,26 +26,29 @@ class Shortened:
         self._initials: dict[str, list[int]] = {}
         self._partial: dict[str, list[int]] = {}
         self._begins = array("L")
+        self._length = 0
         self._lines: list[str] = []
-        self._length = 1
+        """What was added, until all of it is ready."""
         self._spaced = ""
 
     def add(self, words: Sequence[str], runs: Sequence[str]) -> None:
         """Take the next entry: its words, and the runs of one script they are made of."""
-        at = len(self._lines)
+        at = len(self._begins)
         for initials in dict.fromkeys(_initials(words)):
             self._initials.setdefault(initials, []).append(at)
             for end in range(SHORTEST, len(initials)):
                 for part in {initials[:end], initials[-end:]}:
                     self._partial.setdefault(part, []).append(at)
         line = _GAP + _GAP.join(runs) + _END
-        self._begins.append(self._length - 1)
+        self._begins.append(self._length)
         self._lines.append(line)
         self._length += len(line)
 
     def close(self) -> None:
         """Make ready what was added."""
         self._spaced = "".join(self._lines)
+        self._begins.append(self._length)
+        self._lines.clear()
 
     def by_initials(self, typed: str) -> Sequence[int]:
         """The entries whose words all begin with these letters, one after another."""
@@ -73,7 +76,7 @@ class Shortened:
             return
         for place in self._places(_GAP + typed[0]):
             at = self._entry(place)
-            line = self._lines[at]
+            line = self._line(at)
             if apart := _apart(typed, line, place - self._begins[at] + 1):
                 yield at, apart
 
@@ -82,7 +85,7 @@ class Shortened:
         before, behind = _GAP + first, _GAP + second
         for place in self._places(max(before, behind, key=len)):
             at = self._entry(place)
-            line = self._lines[at]
+            line = self._line(at)
             begun = line.find(before)
             if begun >= 0 and line.find(behind, begun + len(before)) > 0:
                 yield at, int(line.count(_GAP) > 2)
@@ -94,6 +97,9 @@ class Shortened:
                 return
             yield place
             place = self._spaced.find(part, place + 1)
+
+    def _line(self, at: int) -> str:
+        return self._spaced[self._begins[at] : self._begins[at + 1]]
 
     def _entry(self, place: int) -> int:
         return bisect_right(self._begins, place) - 1

@@ -20,7 +20,9 @@ SELECT code, sum(times) FROM (
 ) GROUP BY code
 """
 _CALLED = """
-SELECT codes.card, language, name FROM texts JOIN codes USING (code) WHERE NOT chosen
+SELECT codes.card, texts.language, texts.name FROM texts JOIN codes USING (code)
+LEFT JOIN texts AS own ON own.chosen AND own.code = card AND own.language = texts.language
+WHERE NOT texts.chosen AND texts.name IS NOT own.name
 UNION
 SELECT codes.card, json_extract(said.value, '$[0]'), json_extract(said.value, '$[1]')
 FROM described JOIN codes USING (code), json_each(stats, '$.also') AS said

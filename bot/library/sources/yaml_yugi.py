@@ -18,6 +18,7 @@ from bot.library.sources.validating import (
     Record,
     checked,
 )
+from bot.shared.folding import squeezed
 
 _Code: TypeAlias = Annotated[int, Field(ge=1, lt=WITHOUT_PASSCODE)]
 _Small: TypeAlias = Annotated[int, Field(ge=0, le=99)]
@@ -108,9 +109,12 @@ def _printings(card: _Card) -> int:
 
 
 def _also(card: _Card) -> Iterator[tuple[str, str]]:
-    """What the card is called where Chinese is written in traditional characters."""
+    """What the card is called where Chinese is written in traditional characters.
+
+    It is left out where it is no more than the simplified name in other characters.
+    """
     name = clean_name(card.name.traditional or "")
-    if name and name != clean_name(card.name.zh or ""):
+    if name and squeezed(name) != squeezed(card.name.zh or ""):
         yield "zh", name[:LONGEST_NAME]
 
 
