@@ -95,6 +95,9 @@ class CardIndex:
         self._kin = self._lines_of_kin(kin or {})
         self._called = sorted(self._kin)
         self._all = _END + _END.join(self._folded) + _END
+        self._by_name = array(
+            "L", sorted(range(len(self._folded)), key=self._folded.__getitem__)
+        )
         self._alike = Alike(self._folded, self._marks, self._begins)
 
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
@@ -148,8 +151,7 @@ class CardIndex:
             if code in self._codes:
                 return code
         folded = "".join(typed_name(typed))
-        whole = self._hits(_END + folded + _END) if folded else ()
-        alike = [self._entries[self._line(at + 1)] for at in whole]
+        alike = [self._entries[at] for at in self._called_so(folded)] if folded else []
         own = [entry for entry in alike if entry.own] or alike
         named: dict[str, int] = {}
         for entry in [entry for entry in own if entry.name == digits] or own:
@@ -252,8 +254,7 @@ class CardIndex:
 
     def _by_part(self, folded: str) -> dict[int, int]:
         """The entries that hold `folded`, with how closely."""
-        whole = (self._line(at + 1) for at in self._hits(_END + folded + _END))
-        found = dict.fromkeys(whole, _WHOLE)
+        found = dict.fromkeys(self._called_so(folded), _WHOLE)
         for line in islice(self._short.by_initials(folded), MOST_HITS):
             found.setdefault(line, _BEGINNING)
         spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
@@ -301,6 +302,17 @@ class CardIndex:
         )
         for score, _, at in order:
             yield _ALIKE + 1 + score, self._entries[at].code, self._entries[at].name
+
+    def _called_so(self, folded: str) -> Iterator[int]:
+        """The entries of exactly that folded name, in their order.
+
+        They are found without a look at all names: a page of rulings asks for dozens.
+        """
+        by_name, name_of = self._by_name, self._folded.__getitem__
+        place = bisect_left(by_name, folded, key=name_of)
+        while place < len(by_name) and name_of(by_name[place]) == folded:
+            yield by_name[place]
+            place += 1
 
     def _hits(self, part: str) -> list[int]:
         """Where `part` stands in all names, as far as that many are ranked."""

@@ -13,8 +13,11 @@ from bot.shared.drawing.lettering import can_letter
 from bot.shared.replies import Interaction
 from bot.shared.words import LANGUAGES
 
-PATIENCE = 2.0
-"""After so many seconds a card is shown without its picture: its words say the same."""
+PATIENCE = 1.0
+"""After so many seconds a card is shown without its picture: its words say the same.
+
+Its name may have been waited for before, and Discord takes no answer after 3 seconds.
+"""
 
 
 async def picture_of(

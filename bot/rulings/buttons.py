@@ -12,7 +12,7 @@ from discord import ui
 from bot.client import Client
 from bot.library.records import Question
 from bot.rules.buttons import named, opened_rule, rule_options
-from bot.rules.notes import Notes
+from bot.rules.notes import Notes, RuleNotes
 from bot.rulings.layout import (
     Page,
     Piece,
@@ -144,6 +144,7 @@ def rulings_button(language: str, code: int, label: str = "") -> ui.Button[ui.La
 
 async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
     """That page of the rulings asked for, over what can be pressed; or that there are none."""
+    await interaction.client.lookup.renewed()
     found = await found_for(interaction.client, asked)
     return await laid_out(interaction, asked, found, page)
 
@@ -178,6 +179,7 @@ async def opened_ruling(
 ) -> ui.LayoutView:
     """That part of one question, over the way back to `page` of what was `asked`."""
     client, language = interaction.client, language_of(interaction.locale)
+    await client.lookup.renewed()
     ruling = await client.library.question(id)
     back = _turn(asked, page, say(language, "rulings-back"))
     if ruling is None:
@@ -188,14 +190,17 @@ async def opened_ruling(
         RulingButton.button(label, ruling=id, part=at, **_place(asked, page))
         for at, label in _turns(language, part, len(pages))
     ]
-    notes = _notes(client, ruling.title, f"{ruling.question}\n{ruling.answer}")
+    beside = client.lookup.beside
+    notes = await beside.do(
+        _notes, client.notes, ruling.title, f"{ruling.question}\n{ruling.answer}"
+    )
     originals = await client.lookup.names_of(ruling.cards, "ja")
     first = sorted(ruling.cards, key=lambda c: place_in(ruling.title, originals.get(c, "")))
     names = await _names(client, language, first[: _OTHERS + 1])
     others = {code: name for code, name in names.items() if asked.codes != (code,)}
     cards = _each_card(language, others, _OTHERS)
     about = (await concerned(client.library, [id], language)).get(id, ())
-    found = await client.lookup.beside.do(verdict_of, ruling)
+    found = await beside.do(verdict_of, ruling)
     aid = Aid(notes, {id: found}, called_in(client, language))
     rows = ([back, *turns], _rules(language, notes), cards)
     return ruling_page(language, ruling, pages, part, about, aid, rows)
@@ -224,8 +229,10 @@ async def _about(
 async def _aid(client: Client, language: str, page: Page) -> Aid:
     """What is added to the page for its reader."""
     questions = [piece.question.id for piece in page if piece.question]
-    found = await verdicts(client.library, questions, client.lookup.beside)
-    return Aid(_notes(client, official(page)), found, called_in(client, language))
+    beside = client.lookup.beside
+    found = await verdicts(client.library, questions, beside)
+    notes = await beside.do(_notes, client.notes, official(page))
+    return Aid(notes, found, called_in(client, language))
 
 
 def called_in(client: Client, language: str) -> Called:
@@ -285,7 +292,6 @@ def _turn(asked: Asked, page: int, label: str) -> ui.Button[ui.LayoutView]:
 
 async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping[int, str]:
     """What the cards are called; a card that is not known (any more) goes by its code."""
-    await client.lookup.renewed()
     names = await client.lookup.names_of(codes, language)
     return {code: names.get(code) or str(code) for code in codes}
 
@@ -298,11 +304,11 @@ def _each_card(
     return [rulings_button(language, code, said[code]) for code in list(said)[:most]]
 
 
-def _notes(client: Client, title: str, text: str = "") -> Notes:
+def _notes(book: RuleNotes, title: str, text: str = "") -> Notes:
     """What our own book says to an official text, first to its title."""
     whole = _QUOTED.sub(" ", f"{title}\n{text}")
-    rules = client.notes.rules(ORIGINAL, title, *filter(None, (text,)))
-    return Notes(client.notes.words(whole, _TERMS), rules)
+    rules = book.rules(ORIGINAL, title, *filter(None, (text,)))
+    return Notes(book.words(whole, _TERMS), rules)
 
 
 def _rules(language: str, notes: Notes) -> Sequence[ui.Select[ui.LayoutView]]:

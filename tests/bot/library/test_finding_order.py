@@ -143,3 +143,18 @@ def test_however_many_names_fit_so_many_are_ranked() -> None:
     assert len(list(short.by_letters("acd"))) <= MOST_HITS * (len("acd") - 1)
     assert list(short.by_letters("a" * (LONGEST + 1))) == []
     assert list(short.by_characters("あ" * 100)) == []
+
+
+def test_an_exact_name_is_found_without_going_through_all_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = index()
+
+    def never(names: CardIndex, part: str) -> list[int]:
+        raise AssertionError(f"all names were gone through for {part}")
+
+    monkeypatch.setattr(CardIndex, "_hits", never)
+    found = [
+        names.exact(each) for each in ("ashura KING", "黑魔导", "黑魔術師", "灰流うらら", "ash")
+    ]
+    assert found == [2, 17, 17, 1, None]

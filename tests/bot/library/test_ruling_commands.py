@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cards.lookup import Catalogue, Lookup
 from bot.library.records import CardKind, CardStats, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
@@ -255,6 +256,24 @@ async def test_what_was_just_imported_is_named_where_a_page_is_turned(
     ruling = await chosen(yugi, again, "Read a Q&A", "1")
 
     assert "Rulings: Fresh Import" in ruling.buttons
+
+
+async def test_nobody_waits_twice_for_what_was_just_imported(
+    shelved: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[str] = []
+    renewed = Lookup.renewed
+
+    async def counted(lookup: Lookup) -> Catalogue:
+        waits.append("for names")
+        return await renewed(lookup)
+
+    monkeypatch.setattr(Lookup, "renewed", counted)
+    yugi = shelved.people["Yugi"]
+    shown = await asked(yugi, card="mossback turtle", card2="rainmaker's errand")
+    assert len(waits) == 1
+    await pressed(yugi, shown, "Rulings: Mossback Turtle")
+    assert len(waits) == 2
 
 
 async def test_a_question_that_is_gone_is_said_to_be(shelved: Sandbox, tmp_path: Path) -> None:
