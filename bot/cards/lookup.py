@@ -26,7 +26,7 @@ _PLAYABLE = 1_000_000
 _HANDS = 2
 """So many searches are made at a time."""
 _PATIENCE = 1.0
-"""The seconds somebody waits for what was just imported, before he gets what was there."""
+"""The seconds somebody waits for what was just imported, before they get what was there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.decks.editing import Act, Edit, EditError, edited
+from bot.decks.editing import MOVES, Edit, EditError, edited
 from bot.decks.known_cards import own_part
 from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
 from bot.decks.lists import PARTS
@@ -80,7 +80,7 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
     if kept is None:
         return sheet(say(language, "deck-hand-gone"))
     part = edit.part
-    if edit.act in (Act.MAIN, Act.EXTRA, Act.SIDE):
+    if edit.act in MOVES:
         part = edit.act.value
     said = say(
         language,

@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.term_search import TermIndex
+from bot.rules.term_search import TermIndex, without_gaps
 from bot.shared.folding import folded
 from engine.core.game import Game, Rule, Term
 
 MOST_RULES = 3
 """So many rules are named with a text: few, so that they are worth reading."""
-_GAP = "～"
-"""Stands in a form for what differs: it is no word that a text could hold."""
 _MOST_LETTERS = 6_000
 """No more characters of a text are looked at."""
 
@@ -107,11 +105,11 @@ def _holds(sentence: str, parts: Sequence[str]) -> bool:
 
 def _whole_forms(term: Term) -> Term:
     """The word with those forms alone that can be found in a text without mistake."""
-    return replace(term, words=_without_gaps(term.words), also=_without_gaps(term.also))
+    return replace(term, words=_certain(term.words), also=_certain(term.also))
 
 
-def _without_gaps(words: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+def _certain(words: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
     return {
-        language: tuple(form for form in forms if _GAP not in form and len(form) > 1)
+        language: tuple(form for form in without_gaps(forms) if len(form) > 1)
         for language, forms in words.items()
     }

@@ -9,6 +9,8 @@ from bot.shared.folding import typed_words, words
 from engine.core.game import Term
 
 _CLOSE_ENOUGH = 75.0
+_GAP = "～"
+"""Stands in a form for what differs: it is no word that a text could hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,11 @@ class TermIndex:
 def usual_form(term: Term, language: str) -> str:
     """What the word is called in `language`."""
     return term.words[language][0]
+
+
+def without_gaps(forms: Iterable[str]) -> Iterator[str]:
+    """Those of the forms of a word that a text can hold as they are."""
+    return (form for form in forms if _GAP not in form)
 
 
 def _forms(at: int, term: Term) -> Iterator[_Form]:

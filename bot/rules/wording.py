@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from bot.rules.term_search import without_gaps
 from bot.shared.folding import folded, words
 from engine.core.game import Term
 
-_GAP = "～"
 _MOST_WORDS = 6
 """No word of the game, and no name that is looked for, is longer."""
 _SMALL = frozenset(
@@ -27,9 +27,9 @@ class Wording:
         for term in terms:
             meant = _short(term.words.get("ja", ()))
             for forms in (term.words, term.also) if meant else ():
-                for form in _whole(forms.get("en", ())):
+                for form in without_gaps(forms.get("en", ())):
                     self._english.setdefault(_stems(form), meant)
-                for form in _whole(forms.get("zh", ())):
+                for form in without_gaps(forms.get("zh", ())):
                     self._chinese.setdefault(folded(form), meant)
         self._longest = max(map(len, self._chinese), default=0)
 
@@ -76,13 +76,9 @@ class Wording:
         yield from found
 
 
-def _whole(forms: Sequence[str]) -> Iterator[str]:
-    return (form for form in forms if _GAP not in form)
-
-
 def _short(forms: Sequence[str]) -> str:
     """The usual form, or a beginning of it that is a form too: what more texts have."""
-    whole = tuple(_whole(forms))
+    whole = tuple(without_gaps(forms))
     first = whole[0] if whole else ""
     return min((form for form in whole if first.startswith(form)), key=len, default="")
 

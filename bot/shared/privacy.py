@@ -8,8 +8,8 @@ NAME_OF_ONLY_FOR_ME = localised("only-for-me-name")
 
 
 async def alone(interaction: Interaction, wished: bool) -> bool:
-    """Whether the answer is for whoever asked alone: at his wish, and always during his duel.
+    """Whether the answer is for whoever asked alone: if `wished`, and always during their duel.
 
-    What a player looks up tells what he holds, wherever he asks.
+    What players look up tells what they hold, wherever they ask.
     """
     return wished or await interaction.client.sessions.is_seated(interaction.user.id)

@@ -197,19 +197,19 @@ def _acts(shown: Editor, chosen: Chosen, page: int) -> list[ui.Item[Any]]:
     parts = places(chosen.own_part)
     had = getattr(shown.kept.deck, chosen.part).count(chosen.code)
     if not had:
-        return [_act(shown, chosen, Act.MORE, part, page, "deck-edit-add-to") for part in parts]
+        more = Act.MORE
+        labels = {part: shown.say("deck-edit-add-to", part=part) for part in parts}
+        return [_act(shown, chosen, more, part, page, said) for part, said in labels.items()]
     acts = [Act.MORE] if chosen.part in parts else []
     acts += [Act.LESS, *([Act.OUT] if had > 1 else [])]
     acts += [each for each in MOVES if each in parts and each != chosen.part]
-    return [_act(shown, chosen, each, chosen.part, page, "deck-edit-act") for each in acts]
+    said = {each: shown.say("deck-edit-act", act=each.value) for each in acts}
+    return [_act(shown, chosen, each, chosen.part, page, said[each]) for each in acts]
 
 
 def _act(
-    shown: Editor, chosen: Chosen, act: Act, part: str, page: int, words: str
+    shown: Editor, chosen: Chosen, act: Act, part: str, page: int, label: str
 ) -> ui.Button[ui.LayoutView]:
-    label = shown.say("deck-edit-add-to", part=part)
-    if words == "deck-edit-act":
-        label = shown.say("deck-edit-act", act=act.value)
     return ui.Button(
         label=clip(label, _LABEL),
         style=discord.ButtonStyle.primary if act is Act.MORE else discord.ButtonStyle.secondary,

@@ -196,7 +196,7 @@ class PanelSpot(Spot):
         self._seat = seat
 
     def _laid_out(self, sight: Sight) -> Content:
-        """The panel; its player is called where his time is nearly up."""
+        """The panel; its player is called where their time is nearly up."""
         is_warned = sight.question is not None and sight.question.warned
         rings = sight.record.seats[self._seat].user if is_warned else None
         return content_of(panel(sight), rings=rings, picture=sight.picture)
