@@ -46,9 +46,9 @@ from bot.rulings.verdicts import Verdict
 from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
-from bot.shared.sheets import sheet
+from bot.shared.sheets import reply, sheet
 from bot.shared.text import clip
-from bot.shared.unknown import shown
+from bot.shared.unknown import shown, unknown_card
 from bot.shared.words import language_of, say
 
 _PLACE = f"{{codes:codes({MOST_CARDS})}}:{{page:int(3)}}:{{text:text({MOST_TEXT})}}"
@@ -204,6 +204,14 @@ async def opened_ruling(
     aid = Aid(notes, {id: found}, called_in(client, language))
     rows = ([back, *turns], _rules(language, notes), cards)
     return ruling_page(language, ruling, pages, part, about, aid, rows)
+
+
+async def not_known(
+    interaction: Interaction, language: str, typed: str, nearest: Mapping[int, str]
+) -> None:
+    """Say so, over the rulings of the nearest cards, whose names are given by their codes."""
+    below = [rulings_button(language, code, name) for code, name in nearest.items()]
+    await reply(interaction, unknown_card(language, typed, [*nearest.values()], below))
 
 
 def add_to(client: Client) -> None:

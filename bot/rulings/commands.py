@@ -1,6 +1,5 @@
 """The command that looks up official rulings."""
 
-from collections.abc import Mapping
 from typing import TypeAlias
 
 import discord
@@ -8,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.rulings.buttons import add_to, found_for, laid_out, rulings_button
+from bot.rulings.buttons import add_to, found_for, laid_out, not_known
 from bot.rulings.search import MOST_TEXT, Asked
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
@@ -16,7 +15,7 @@ from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.text import clip
 from bot.shared.typed import Name
-from bot.shared.unknown import taken_for, unknown_card
+from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -56,7 +55,7 @@ class RulingCommands(commands.Cog):
             guess = await self.lookup.guess(typed, language, _NEAREST)
             if guess.card is None:
                 nearest = {each.code: each.label for each in guess.nearest}
-                await _not_known(interaction, language, typed, nearest)
+                await not_known(interaction, language, typed, nearest)
                 return
             codes[guess.card.code] = None
             guessed += [typed] if guess.is_guessed else []
@@ -81,14 +80,6 @@ class RulingCommands(commands.Cog):
             app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
             for found in await self.lookup.likely(typed, language, MENU)
         ]
-
-
-async def _not_known(
-    interaction: Interaction, language: str, typed: str, nearest: Mapping[int, str]
-) -> None:
-    """Say so, over the rulings of the nearest cards, whose names are given by their codes."""
-    below = [rulings_button(language, code, name) for code, name in nearest.items()]
-    await reply(interaction, unknown_card(language, typed, [*nearest.values()], below))
 
 
 async def setup(client: Client) -> None:

@@ -18,6 +18,7 @@ from bot.shared import ids
 from bot.shared.pressing import DeclaredMenu
 from bot.shared.replies import Interaction, whisper
 from bot.shared.text import clip
+from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, say
 from engine.core.game import Posed
 
@@ -48,13 +49,21 @@ class TrialMenu(DeclaredMenu, id="chain-case:{card:int(10)}:{to:int(10)}"):
         chosen = ids.chosen(self.item.values)
         if chosen not in SITUATIONS:
             raise ids.NoChoiceError(chosen)
-        await shown(interaction, self.card, self.to, chosen, private=True)
+        await shown(interaction, (self.card, self.to), chosen, private=True)
 
 
 async def shown(
-    interaction: Interaction, card: int, to: int, situation: str, *, private: bool
+    interaction: Interaction,
+    codes: tuple[int, int],
+    situation: str,
+    guessed: Sequence[str] = (),
+    *,
+    private: bool,
 ) -> None:
-    """Answer with what the engine says in that situation; "" means the usual ones."""
+    """Answer with what the engine says in that situation; "" means the usual ones.
+
+    `guessed` is what was typed and taken for one of the cards.
+    """
     client: Client = interaction.client
     person = interaction.user.id
     if client.trials.is_busy(person):
@@ -62,8 +71,9 @@ async def shown(
         return
     with client.trials.asking(person):
         await interaction.response.defer(ephemeral=private, thinking=True)
-        view = await _view(client, language_of(interaction.locale), (card, to), situation)
-        await interaction.edit_original_response(view=view)
+        language = language_of(interaction.locale)
+        view = await _view(client, language, codes, situation)
+        await interaction.edit_original_response(view=taken_for(language, view, *guessed))
 
 
 def add_to(client: Client) -> None:

@@ -7,15 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.rulings.buttons import rulings_button
+from bot.rulings.buttons import not_known
 from bot.rulings.trial_buttons import SITUATIONS, add_to, shown
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
-from bot.shared.sheets import reply
 from bot.shared.text import clip
 from bot.shared.typed import Name
-from bot.shared.unknown import unknown_card
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -53,15 +51,18 @@ class TrialCommands(commands.Cog):
         """Try it on a small position, and show that beside the official Q&A of both cards."""
         language = language_of(interaction.locale)
         await self.lookup.renewed()
-        codes = []
+        codes: list[int] = []
+        guessed: list[str] = []
         for typed in (card.strip(), to.strip()):
-            known = await self.lookup.meant(typed)
-            if known is None:
-                await self._not_known(interaction, language, typed)
+            guess = await self.lookup.guess(typed, language, _NEAREST)
+            if guess.card is None:
+                nearest = {each.code: each.label for each in guess.nearest}
+                await not_known(interaction, language, typed, nearest)
                 return
-            codes.append(known.code)
+            codes.append(guess.card.code)
+            guessed += [typed] if guess.is_guessed else []
         private = await alone(interaction, only_for_me)
-        await shown(interaction, codes[0], codes[1], when, private=private)
+        await shown(interaction, (codes[0], codes[1]), when, guessed, private=private)
 
     @chain.autocomplete("card")
     @chain.autocomplete("to")
@@ -75,13 +76,6 @@ class TrialCommands(commands.Cog):
             app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
             for found in await self.lookup.likely(typed, language, MENU)
         ]
-
-    async def _not_known(self, interaction: Interaction, language: str, typed: str) -> None:
-        """Say so, over the rulings of those cards that are named nearly so."""
-        found = await self.lookup.likely(typed, language, _NEAREST)
-        below = [rulings_button(language, each.code, each.label) for each in found]
-        nearest = [each.label for each in found]
-        await reply(interaction, unknown_card(language, typed, nearest, below))
 
 
 async def setup(client: Client) -> None:

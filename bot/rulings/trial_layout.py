@@ -16,7 +16,7 @@ from engine.core.reading import Because
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
-SIGNS = {Verdict.YES: "✅", Verdict.NO: "❌", Verdict.DEPENDS: "↔️", Verdict.DECLINED: "❔"}
+SIGNS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.DEPENDS: "↔", Verdict.DECLINED: "?"}
 _NAME = 100
 _RESERVE = 20
 

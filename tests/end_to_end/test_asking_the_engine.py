@@ -40,7 +40,7 @@ async def test_the_answer_shows_the_position_and_opens_its_rules(shop: Shop) -> 
 
     assert not answer.ephemeral
     assert answer.text.startswith(
-        "### Can I use Trap Hole against Jinzo?\n**❌ No** · It is Normal or Flip Summoned"
+        "### Can I use Trap Hole against Jinzo?\n**✗ No** · It is Normal or Flip Summoned"
     )
     for line in (
         "**Why not**\n- ",
@@ -62,9 +62,9 @@ async def test_the_answer_shows_the_position_and_opens_its_rules(shop: Shop) -> 
 
 async def test_several_cases_are_listed_and_each_can_be_opened(shop: Shop) -> None:
     answer = await ask(shop, code("Solemn Judgment"), "Jinzo")
-    assert "**↔️ It depends**" in answer.text
-    assert "**✅ Yes** · It is Normal or Flip Summoned" in answer.text
-    assert "**❌ No** · It attacks" in answer.text
+    assert "**↔ It depends**" in answer.text
+    assert "**✓ Yes** · It is Normal or Flip Summoned" in answer.text
+    assert "**✗ No** · It attacks" in answer.text
 
     await shop.crash_and_restart()
 
@@ -73,19 +73,19 @@ async def test_several_cases_are_listed_and_each_can_be_opened(shop: Shop) -> No
         shop.mai, await shop.mai.choose(answer, SHOW, ["It is Normal or Flip Summoned"])
     )
     assert opened.ephemeral
-    assert "✅ はい" in opened.text
+    assert "✓ はい" in opened.text
     assert "**使った場合**" in opened.text
     assert "人造人間－サイコ・ショッカー" in opened.text
 
 
 async def test_what_cannot_be_tried_is_said(shop: Shop) -> None:
     declined = await ask(shop, "Mirror Force", "Pot of Greed", when="attacks")
-    assert "**❔ No answer** · It attacks" in declined.text
+    assert "**? No answer** · It attacks" in declined.text
     assert "I cannot set this up, so I do not answer." in declined.text
 
-    unknown = await ask(shop, "Mirror Forse", "Pot of Greed")
+    unknown = await ask(shop, "Qqqq", "Pot of Greed")
     assert unknown.ephemeral
-    assert "Mirror Forse" in unknown.text
+    assert "“Qqqq”" in unknown.text
 
 
 async def test_the_cards_are_completed_in_the_language_of_whoever_types(shop: Shop) -> None:
@@ -100,7 +100,7 @@ async def test_the_official_answers_stand_beside_it(closed_shop: Shop) -> None:
     await open_with_library(shop)
     answer = await ask(shop, JAMMER, TYPHOON, when="activated")
 
-    assert "**✅ Yes** · It, or its effect, is activated" in answer.text
+    assert "**✓ Yes** · It, or its effect, is activated" in answer.text
     assert "The activation of Mystical Space Typhoon is negated." in answer.text
     assert "**Official Q&A about both cards**\n- Q&A 81" in answer.text
     both = await shown(shop.mai, await shop.mai.press(answer, "Official rulings of both"))
@@ -118,3 +118,10 @@ async def test_a_card_that_is_not_playable_is_named(closed_shop: Shop) -> None:
     )
     assert "Not an official ruling." not in answer.text
     assert answer.selects == []
+
+
+async def test_a_name_typed_nearly_so_is_taken_for_the_card(shop: Shop) -> None:
+    answer = await ask(shop, "miror force", "pot of greed", when="activated")
+    assert "**✗ No** · It, or its effect, is activated" in answer.text
+    assert "Mirror Force" in answer.text
+    assert "miror force" in answer.text
