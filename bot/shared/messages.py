@@ -18,6 +18,8 @@ _SENT_ANEW = (30046, 50083)
 """Too many edits of old messages; an archived thread, which a new message opens again."""
 _GONE = (10003, 50001)
 """No such channel; no access to it."""
+_NOT_ALLOWED = 50013
+"""Something that is sent needs a permission: without a picture it may be taken."""
 
 Remember = Callable[[int, int], Awaitable[None]]
 """Called with the ids of the channel and of the message that has been sent."""
@@ -56,7 +58,8 @@ class Message:
     async def show(self, content: Content, *, anew: bool = False) -> None:
         """Have the message show `content`, at the bottom of the channel if it must be `anew`.
 
-        Raises PlaceGoneError where nothing can be shown any more.
+        Raises PlaceGoneError where nothing can be shown any more, and discord.Forbidden where
+        it may be that only the picture is not allowed.
         """
         if (
             self.id is not None
@@ -108,6 +111,8 @@ class Message:
         try:
             self.id = await send(self._client, self._channel, content)
         except (discord.NotFound, discord.Forbidden) as problem:
+            if problem.code == _NOT_ALLOWED and content.picture is not None:
+                raise
             raise PlaceGoneError from problem
         self._token = None
         self._time.hear(self.id)

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from io import BytesIO
 
 import pytest
@@ -12,8 +13,14 @@ from bot.duels.picture.drawing import draw
 from bot.duels.stage import spots
 from bot.people.terms import Shade, Shown, Terms
 from bot.sandbox.people import Person
+from bot.sandbox.records import Json
+from bot.sandbox.rest.compose import compose
+from bot.sandbox.rest.refusals import missing_permissions
+from bot.sandbox.rest.request import Upload
 from bot.sandbox.views import MessageView
+from bot.sandbox.world import World
 from bot.shared.drawing.colours import Palette
+from bot.shared.words import say
 from bot.store import Store
 from cards.games.yugioh import YUGIOH
 from engine.core.picturing import Tableau
@@ -162,13 +169,12 @@ async def test_the_command_chooses_too_and_a_choice_is_kept(
     assert min(light) > 240
 
 
-async def test_the_public_board_is_drawn_where_the_server_wants_it(
-    table: Hosted, yugi: Person
-) -> None:
+async def sit_down(table: Hosted, yugi: Person, shown: Shown) -> str:
+    """A duel of two people on a server that shows boards so; the channel of its board."""
     kaiba = table.sandbox.people["Kaiba"]
     kaiba.locale = "en-US"
     guild = next(iter(table.client.guilds)).id
-    await table.store.settings.change(guild, Terms(pace=0.0, board=Shown.BOTH))
+    await table.store.settings.change(guild, Terms(pace=0.0, board=shown))
     await yugi.call("duel challenge", opponent=kaiba, format="speed")
     offer = kaiba.last("duels")
     accept = next(label for label, each in offer.buttons.items() if "accept" in str(each))
@@ -179,15 +185,38 @@ async def test_the_public_board_is_drawn_where_the_server_wants_it(
     await yugi.wait_for("@bot", lambda seen: "LP · " in seen.text)
     session = await table.client.sessions.get(1)
     assert session is not None
-    channel = str(session.record.place.channel)
+    assert session.record.terms.board is shown
+    return str(session.record.place.channel)
+
+
+async def test_the_public_board_is_drawn_where_the_server_wants_it(
+    table: Hosted, yugi: Person
+) -> None:
+    channel = await sit_down(table, yugi, Shown.BOTH)
     board = await yugi.wait_for(channel, is_drawn)
     assert "LP" in board.text
-    assert session.record.terms.board is Shown.BOTH
     panel = await yugi.wait_for("@bot", lambda seen: "LP" in seen.text)
     assert not is_drawn(panel)
     opened = (await yugi.press(board, "My hand")).message
     assert opened is not None
     assert not is_drawn(opened)
+
+
+async def test_a_board_is_in_words_in_a_channel_where_no_files_may_be_attached(
+    table: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_files(
+        world: World, channel: str, body: Json, uploads: Sequence[Upload]
+    ) -> dict[str, object]:
+        if uploads:
+            raise missing_permissions()
+        return compose(world, channel, body, uploads)
+
+    monkeypatch.setattr("bot.sandbox.rest.messages.compose", without_files)
+    channel = await sit_down(table, yugi, Shown.PICTURE)
+    board = await yugi.wait_for(channel, lambda seen: "LP · " in seen.text)
+    assert not is_drawn(board)
+    assert say("en", "board-gone") not in [seen.text for seen in yugi.sees("@bot")]
 
 
 async def test_where_files_may_not_be_sent_the_words_are_shown(
