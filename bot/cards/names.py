@@ -98,7 +98,7 @@ class CardIndex:
         self._by_name = array(
             "L", sorted(range(len(self._folded)), key=self._folded.__getitem__)
         )
-        self._alike = Alike(self._folded, self._marks, self._begins)
+        self._alike = Alike(self._folded, self._marks, self._begins, self._having)
 
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
@@ -313,6 +313,14 @@ class CardIndex:
         while place < len(by_name) and name_of(by_name[place]) == folded:
             yield by_name[place]
             place += 1
+
+    def _having(self, word: str) -> Iterator[int]:
+        """The entries that have the word, as far as that many are ranked."""
+        return (
+            self._line(at)
+            for at in self._hits(word)
+            if self._marks[at] and self._marks[at + len(word)]
+        )
 
     def _hits(self, part: str) -> list[int]:
         """Where `part` stands in all names, as far as that many are ranked."""

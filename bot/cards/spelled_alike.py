@@ -1,6 +1,6 @@
 """Finding names that are spelled much like what was typed."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -20,10 +20,17 @@ _MOST_LINES = 1500
 class Alike:
     """The names of cards, made ready to be compared with what was typed."""
 
-    def __init__(self, folded: Sequence[str], marks: bytearray, begins: Sequence[int]) -> None:
+    def __init__(
+        self,
+        folded: Sequence[str],
+        marks: bytearray,
+        begins: Sequence[int],
+        having: Callable[[str], Iterable[int]],
+    ) -> None:
         """Take the names, and where in all of them words begin.
 
-        Each name begins at its place of `begins`; `marks` has a 1 where a word does.
+        Each name begins at its place of `begins`; `marks` has a 1 where a word does. `having`
+        gives the entries that have a word.
         """
         self._folded = folded
         letters = list(map(_letters, folded))
@@ -31,11 +38,14 @@ class Alike:
         for own, other in (("plain", "foreign"), ("foreign", "plain")):
             places = [at for at, each in enumerate(letters) if each != other]
             self._alphabets[own] = (places, [folded[at] for at in places])
-        self._words: dict[str, list[int]] = {}
-        for at, name in enumerate(folded):
-            for word in _words(name, marks, begins[at]):
-                self._words.setdefault(word, []).append(at)
-        self._vocabulary = list(self._words)
+        self._having = having
+        self._vocabulary = list(
+            dict.fromkeys(
+                word
+                for at, name in enumerate(folded)
+                for word in _words(name, marks, begins[at])
+            )
+        )
 
     def scores(self, words: Sequence[str]) -> Mapping[int, float]:
         """The entries that are spelled alike, with how much: 1 for the same."""
@@ -57,19 +67,20 @@ class Alike:
         longer = sorted((w for w in words if len(w) >= _SHORTEST_WORD), key=len, reverse=True)
         found: dict[int, float] | None = None
         for word in longer[:_MOST_WORDS]:
-            lines = self._having(word)
+            lines = self._like(word)
             if found is None:
                 found = lines
             else:
                 found = {at: min(s, lines[at]) for at, s in found.items() if at in lines}
         return found or {}
 
-    def _having(self, word: str) -> dict[int, float]:
+    def _like(self, word: str) -> dict[int, float]:
         """The entries that have a word much like this one."""
         found: dict[int, float] = {}
         for score, n in _most_alike(word, self._vocabulary, _WORD_CLOSE_ENOUGH):
-            for at in self._words[self._vocabulary[n]][: _MOST_LINES - len(found)]:
-                found.setdefault(at, score)
+            for at in self._having(self._vocabulary[n]):
+                if len(found) < _MOST_LINES:
+                    found.setdefault(at, score)
         return found
 
 
