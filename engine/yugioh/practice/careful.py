@@ -63,8 +63,8 @@ def give_materials(duel: Duel, decision: Pick) -> Answer:
     card = duel.card(CardId(decision.about))
     if card.place is not Place.EXTRA_DECK:
         return give_up(duel, decision)
-    given = cheapest_materials(Outlook(duel, decision.seat), card)
-    return tuple(n for n, each in enumerate(decision.options) if each in {c.id for c in given})
+    given = [each.id for each in cheapest_materials(Outlook(duel, decision.seat), card)]
+    return tuple(n for n, each in enumerate(decision.options) if each in given)
 
 
 WAYS: dict[object, Callable[[Duel, Pick], Answer]] = {

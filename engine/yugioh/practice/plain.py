@@ -9,7 +9,7 @@ from engine.yugioh.practice.planning import appeal, keep, worth
 from engine.yugioh.practice.seeing import strongest
 from engine.yugioh.practice.viewing import by_strength
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.reasons import Action, Direct, Reason
 from engine.yugioh.state.spots import CardId
 
 
@@ -67,8 +67,10 @@ def aim(duel: Duel, decision: Pick) -> Answer:
     """The best target of an attack; at a replay none, if none is worth it."""
     assert isinstance(decision.about, int)
     attacker = duel.card(CardId(decision.about))
-    targets = tuple(decision.options)
-    best, gained = best_target(duel, decision.seat, attacker, targets)  # type: ignore[arg-type]
+    targets = tuple(
+        CardId(each) if isinstance(each, int) else Direct.DIRECT for each in decision.options
+    )
+    best, gained = best_target(duel, decision.seat, attacker, targets)
     return () if decision.least == 0 and gained <= 0 else (best,)
 
 

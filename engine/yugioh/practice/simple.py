@@ -8,7 +8,7 @@ from engine.yugioh.state.reasons import Reason
 
 
 def respond(duel: Duel, decision: Pick) -> Answer:
-    """Nothing: who begins sees no chance to respond."""
+    """Nothing: beginners overlook their chances to respond."""
     return ()
 
 

@@ -4,9 +4,11 @@ import asyncio
 import threading
 from dataclasses import dataclass, field
 
+from bot.rulings.trial_buttons import SITUATIONS
 from bot.rulings.trying import Trial, Trials
 from engine.core.game import Posed
 from engine.core.posing import Verdict
+from engine.yugioh.positions.situations import Situation
 from tests.bot.odds_and_evens import OddsAndEvens
 
 TRIAL = Trial("odds", 1, 2, "activated", "en")
@@ -92,3 +94,7 @@ def test_each_person_asks_one_question_at_a_time() -> None:
         assert not trials.is_busy(8)
     assert not trials.is_busy(7)
     trials.stop()
+
+
+def test_the_menus_offer_every_situation_that_the_engine_can_lay_out() -> None:
+    assert list(SITUATIONS) == [situation.value for situation in Situation]
