@@ -1,14 +1,14 @@
 """What is wrong with a deck: by a format, and by a ban list."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
+from bot.decks.layouts.lines import fit
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
 from engine.core.game import DeckList, Fault, Game
@@ -39,13 +39,13 @@ def checked(
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
     if below:
         below.insert(0, say(language, "deck-checked-lists"))
-    foot = fitted(below, MESSAGE // 4, partial(_more, language))
+    foot = fit(language, below, MESSAGE // 4)
     if not faults:
         return sheet(*filter(None, (heading, say(language, "deck-checked-legal"), foot)))
     count = say(language, "deck-checked-faults", count=len(faults))
     room = MESSAGE - _MARGIN - len(heading) - len(count) - len(foot)
     lines = [f"- {fault}" for fault in faults]
-    listed = fitted(lines, room, partial(_more, language))
+    listed = fit(language, lines, room)
     return sheet(*filter(None, (heading, count, listed, foot)))
 
 
@@ -108,7 +108,3 @@ def _kept_to(
     count = len(by_list(language, game, names, format, deck, list))
     line = say(language, "deck-checked-list", list=escape_markdown(list.name), count=count)
     return f"- {line}"
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "deck-and-more", count=count)

@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
+from bot.decks.layouts.lines import fit
 from bot.decks.lists import PARTS
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
 from engine.core.game import Game
@@ -102,8 +102,4 @@ def _only(language: str, name: str, cards: Counter[str]) -> list[str]:
 
 def _sheet(language: str, heading: str, lines: list[str]) -> ui.LayoutView:
     room = MESSAGE - _MARGIN - len(heading)
-    return sheet(heading, fitted(lines, room, partial(_more, language)))
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "deck-and-more", count=count)
+    return sheet(heading, fit(language, lines, room))

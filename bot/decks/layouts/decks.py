@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.layouts.check import said
+from bot.decks.layouts.lines import fit
 from bot.decks.lists import PARTS, BroughtDeck, UnreadableDeckError, as_omega, as_ydke
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
@@ -143,8 +143,4 @@ def _export(language: str, deck: DeckList) -> str:
 
 def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:
     room = MESSAGE - _MARGIN - sum(map(len, beside))
-    return fitted(lines, room, partial(_more, language))
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "deck-and-more", count=count)
+    return fit(language, lines, room)

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import discord
@@ -12,10 +11,11 @@ from discord.utils import escape_markdown
 
 from bot.decks.editing import MOVES, Act, places
 from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
+from bot.decks.layouts.lines import fit
 from bot.decks.lists import PARTS
 from bot.decks.store import KeptDeck
 from bot.shared.page_menus import MENU
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
@@ -103,9 +103,8 @@ def editor(shown: Editor) -> ui.LayoutView:
     head = _head(shown)
     foot = _chosen_line(shown)
     room = MESSAGE - _MARGIN - len(head) - len(foot)
-    more = partial(_more, shown.language)
     lines = [] if shown.chosen else _lines(shown, here, page, pages)
-    listed = fitted([*lines], room, more)
+    listed = fit(shown.language, lines, room)
     rows: Rows = [[_card_menu(shown, here, page)]] if here else []
     if shown.found:
         rows = [[_found_menu(shown, page)]]
@@ -239,7 +238,3 @@ def _others(shown: Editor, page: int, pages: int) -> list[ui.Item[Any]]:
     if page < pages - 1:
         ids["deck-edit-next"] = EDIT_PAGE.write(deck=deck, page=page + 1)
     return [ui.Button(label=shown.say(key), custom_id=each) for key, each in ids.items()]
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "deck-and-more", count=count)

@@ -1,17 +1,17 @@
 """The decks of one person, and the ready ones, in lists to choose from."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 import discord
 from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ids import MENU
+from bot.decks.layouts.lines import fit
 from bot.decks.lists import PARTS
 from bot.decks.store import MOST_DECKS, KeptDeck
 from bot.shared.page_menus import MENU as OPTIONS
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
@@ -35,7 +35,7 @@ def listing(
     legend = say(language, "deck-list-legend")
     lines = [_listed(language, deck, games) for deck in decks]
     room = MESSAGE - _MARGIN - len(heading) - len(legend)
-    listed = fitted(lines, room, partial(_more, language))
+    listed = fit(language, lines, room)
     return sheet(heading, listed, legend, rows=menus)
 
 
@@ -89,7 +89,3 @@ def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
 
 def _sizes(deck: DeckList) -> str:
     return "/".join(str(len(getattr(deck, part))) for part in PARTS)
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "deck-and-more", count=count)

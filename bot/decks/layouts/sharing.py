@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ids import COPY, UNSHARE, VIEW
+from bot.decks.layouts.lines import fit
 from bot.decks.lists import PARTS
 from bot.decks.share_store import Share
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
 from engine.core.game import Game
@@ -45,7 +45,7 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
                 for card, count in copies.items()
             ]
     room = MESSAGE - _MARGIN - len(head)
-    listed = fitted(lines, room, partial(_more, language))
+    listed = fit(language, lines, room)
     return sheet(head, listed, below=_buttons(language, share))
 
 
@@ -56,7 +56,3 @@ def _buttons(language: str, share: Share) -> list[ui.Item[Any]]:
         "deck-unshare": UNSHARE.write(deck=share.key),
     }
     return [ui.Button(label=say(language, key), custom_id=each) for key, each in ids.items()]
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "deck-and-more", count=count)

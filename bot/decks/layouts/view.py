@@ -9,12 +9,12 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
+from bot.decks.layouts.lines import fit
 from bot.decks.lists import PARTS
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
 from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
 from bot.shared.drawing.colours import DARK, Palette
 from bot.shared.drawing.lettering import can_letter
-from bot.shared.sheets import fitted
 from bot.shared.text import MESSAGE, clip, layout
 from bot.shared.words import say
 
@@ -115,7 +115,7 @@ def _words(language: str, spread: Spread, room: int) -> str:
     whole = "\n".join(full)
     if len(whole) <= room:
         return whole
-    return fitted(short, room, lambda count: say(language, "deck-and-more", count=count))
+    return fit(language, short, room)
 
 
 def _shares(spread: Spread, language: str, most: int) -> list[tuple[int, tuple[Tile, ...]]]:
