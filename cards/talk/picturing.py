@@ -1,6 +1,7 @@
 """The table as a picture for a reader: what is drawn where, and how it is told in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from cards.talk.describing import height, joined, numbers, standing
 from cards.talk.scene import zone, zone_of
@@ -103,9 +104,12 @@ class Picturing:
 
     def _zone(self, seat: Seat, place: ZoneView) -> Zone:
         code = zone(place.row, place.zone, seat)
+        if place.card is None:
+            return Zone(code)
+        figure = self._figure(place.card)
         if place.row is Row.EXTRA_MONSTER and seat != self.near:
-            code = joined(code, self.scene.player(seat))
-        return Zone(code, None if place.card is None else self._figure(place.card))
+            figure = replace(figure, marks=(self.scene.player(seat), *figure.marks))
+        return Zone(code, figure)
 
     # What a card looks like
 

@@ -90,7 +90,9 @@ def test_arrows_point_as_the_reader_sees_them() -> None:
 def test_the_middle_has_both_field_zones_and_the_extra_monster_zones() -> None:
     middle = drawn(full(), YUGI).middle
     codes = [None if zone is None else zone.code for zone in middle]
-    assert codes == ["F", "EL", None, "EL · Kaiba", "F"]
+    assert codes == ["F", "EL", None, "EL", "F"]
+    owners = [zone.figure.marks[:1] for zone in middle if zone and zone.figure]
+    assert [each == ("Kaiba",) for each in owners] == [False, False, True, False]
     names = [zone.figure.name for zone in middle if zone and zone.figure]
     assert names == ["Mountain", "Decode Talker", "Honeybot", "Sorcerous Spell Wall"]
 

@@ -70,8 +70,8 @@ class Tile:
             self._write(canvas, line, box, middle, ink)
             middle += _LINE
         for number, stats in enumerate(self.stats):
-            start = "/" if number else ""
-            _draw_stats(canvas, stats, start, (box[0] + INSET, middle), ink)
+            end = "/" if number + 1 < len(self.stats) else ""
+            _draw_stats(canvas, stats, end, (box[0] + INSET, middle), ink)
             middle += _LINE
         for line in self.marks:
             self._write(canvas, line, box, middle, ink)
@@ -137,23 +137,24 @@ def _stat_width(ruler: Canvas, stat: Stat) -> float:
 def _draw_stats(
     canvas: Canvas,
     stats: Sequence[Stat],
-    start: str,
+    end: str,
     at: tuple[float, float],
     ink: Colour,
 ) -> None:
-    """The numbers with a slash between them; a triangle leads one that is not as printed."""
+    """The numbers with a slash between them; a triangle leads one that is not as printed.
+
+    `end` stands after the last: a slash where another line of numbers follows.
+    """
     left, middle = at
-    for stat in stats:
-        canvas.write(start, (left, middle), 9, ink, sizes=(LETTERS,))
-        left += canvas.width_of(start, LETTERS)
-        start = "/"
+    for number, stat in enumerate(stats, start=1):
         if stat.change:
             tip = -3.5 * stat.change
             corners = (left, middle - tip), (left + _TRIANGLE, middle - tip)
             canvas.shape(*corners, (left + _TRIANGLE / 2, middle + tip), fill=ink)
             left += _TRIANGLE + 1
-        width = canvas.width_of(stat.now, LETTERS)
-        canvas.write(stat.now, (left, middle), width + 2, ink, sizes=(LETTERS,))
+        now = stat.now + ("/" if number < len(stats) else end)
+        width = canvas.width_of(now, LETTERS)
+        canvas.write(now, (left, middle), width + 2, ink, sizes=(LETTERS,))
         left += width
 
 

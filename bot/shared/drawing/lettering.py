@@ -56,6 +56,12 @@ _TOGETHER = re.compile(rf"[{_WIDE}][{_NEVER_FIRST}]*|[^\s\-{_WIDE}]+-*|-+|\s+")
 """What is never parted by the end of a line: Latin words, single characters of CJK."""
 _LEAST = 3
 """So many letters of a broken word stand on the next line at least."""
+_FAR = 3
+"""So many letters a break is moved back at most, to where a syllable begins."""
+_SYLLABLE = re.compile(
+    r"(?:[ctspgw]h|(?<![ctspgw])h|[bcdfgj-np-tv-xz])[aeiouy]|ing\b", re.IGNORECASE
+)
+"""How what stands after a hyphen begins, where that can be: a consonant with its vowel."""
 _KEPT = 4096
 """How many broken texts are remembered."""
 
@@ -141,9 +147,16 @@ def _broken(font: Font, word: str, width: int) -> list[str]:
         end = len(word) - (_LEAST if hyphen and len(word) > 2 * _LEAST else 1)
         while end > 1 and font.getlength(word[:end] + hyphen) > width:
             end -= 1
+        end = _syllable(word, end) if hyphen else end
         pieces.append(word[:end] + hyphen)
         word = word[end:]
     return [*pieces, word]
+
+
+def _syllable(word: str, end: int) -> int:
+    """The last place up to `end`, not far before it, where a syllable begins; else `end`."""
+    places = range(end, max(end - _FAR, _LEAST) - 1, -1)
+    return next((at for at in places if _SYLLABLE.match(word, at)), end)
 
 
 @cache

@@ -16,6 +16,7 @@ from bot.duels.picture.easel import MOST_UNASKED, Easel, is_wanted
 from bot.duels.picture.tiles import LETTERS
 from bot.duels.sight import Sight
 from bot.people.terms import Shade, Shown
+from bot.shared.drawing.canvas import Canvas
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
 from engine.core.picturing import Half, Tableau
 from tests.bot.picture.boards import chained, full, speed
@@ -46,6 +47,25 @@ def test_a_picture_is_small_and_as_wide_as_a_phone(
     assert len(content) <= MOST_BYTES
     assert min(LETTERS, SMALL) >= 11
     assert image.convert("RGB").getpixel((0, 0)) == pytest.approx(palette.back, abs=8)
+
+
+@pytest.mark.parametrize(
+    ("word", "room", "first"),
+    [
+        ("Terratiger", "Terratig-", "Terrati-"),
+        ("Messenger", "Messeng-", "Messen-"),
+        ("Spellbinding", "Spellbind-", "Spellbind-"),
+        ("Mythicals", "Mythic-", "Mythi-"),
+        ("Mythicals", "Myth-", "Myth-"),
+    ],
+)
+def test_a_long_word_is_broken_where_a_syllable_begins(
+    word: str, room: str, first: str
+) -> None:
+    ruler = Canvas(1, 1, "en", DARK, SCALE)
+    lines = ruler.lines(word, ruler.width_of(room, LETTERS) + 0.5, 5, LETTERS)
+    assert lines[0] == first
+    assert "".join(lines).replace("-", "") == word
 
 
 def test_the_same_table_is_the_same_picture() -> None:
