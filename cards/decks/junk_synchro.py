@@ -5,7 +5,7 @@ from cards.decks.making import deck_of
 JUNK_SYNCHRO = deck_of(
     "5ds-junk",
     "master",
-    ("Junk Synchro", "ジャンク・シンクロ", "废品同调"),
+    ("Junk Synchro", "ジャンク・シンクロ", "废品同步"),
     {
         "Tune Warrior": 1,
         "Water Spirit": 1,

@@ -89,7 +89,7 @@ HERO_SPEED = deck_of(
 JUNK_SPEED = deck_of(
     "junk-speed",
     "speed",
-    ("Junk Synchro (Speed)", "ジャンク・シンクロ（スピード）", "废品同调（快速）"),
+    ("Junk Synchro (Speed)", "ジャンク・シンクロ（スピード）", "废品同步（快速）"),
     {
         "Junk Synchron": 2,
         "Speed Warrior": 1,

@@ -19,7 +19,7 @@ def faults(deck: DeckList, language: str = "en", format: str = "master") -> list
     ("language", "sentence"),
     [
         ("en", "The Main Deck has 1 card, but needs at least 40: add 39 cards."),
-        ("ja", "メインデッキは1枚です。40枚以上必要です。39枚加えてください。"),
+        ("ja", "メインデッキは1枚ですが、40枚以上必要です。39枚加えてください。"),
         ("zh", "主要牌组有1张，至少需要40张，请再加入39张。"),
     ],
 )

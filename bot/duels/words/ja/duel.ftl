@@ -13,8 +13,8 @@ time-nearly-up = { $user } 残り時間がわずかです。時間切れにな�
 asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終了します。
 accept-surrender = サレンダーを認める
 play-on = 続ける
-clock-chose = { $name }は時間切れのため、「{ $choice }」が自動で選ばれました。
-clock-answered = { $name }は時間切れのため、自動で回答されました。
+clock-chose = { $name }の時間切れにより、「{ $choice }」が自動で選ばれました。
+clock-answered = { $name }の時間切れにより、自動で回答されました。
 
 ended-played = デュエルは終了しました。
 ended-surrendered = { $name }がサレンダーしました。デュエルは終了しました。

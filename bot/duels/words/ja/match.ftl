@@ -3,7 +3,7 @@ exchange-so-far = 抜く：{ $given }枚（{ $out }）・入れる：{ $taken }�
 exchange-done = 完了
 exchange-is-done = サイドデッキの入れ替えを完了しました。相手が完了するまでは変更できます。
 exchange-again = もう一度変更する
-clock-lots = { $name }は時間切れのため、ランダムに選ばれました。
+clock-lots = { $name }の時間切れにより、ランダムに決まりました。
 
 duel-option-best-of = シングル戦、またはサイドデッキありの最大3戦のマッチ
 duel-draw-description = 相手に引き分けを提案する

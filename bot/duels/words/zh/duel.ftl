@@ -22,7 +22,7 @@ ended-clock = { $name }连续三次超时，输掉了决斗。
 ended-unanswered = 双方都没有操作，决斗已取消，不计胜负。
 ended-strayed = 决斗已中止：重启后无法准确重现。不计胜负。
 ended-outdated = 决斗已中止：开始之后规则或卡片已变更。不计胜负。
-ended-broken = 由于我们的错误，决斗已中止。不计胜负。
+ended-broken = 因系统错误，决斗已中止。不计胜负。
 
 not-yours = 你不是这场决斗的玩家。
 already-answered = 该问题已回答。如果你的面板仍显示该问题，请按“刷新”。

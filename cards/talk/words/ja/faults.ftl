@@ -2,14 +2,14 @@
 fault-unknown-card = パスコード{ $code }のカードはまだ使えません。デッキから外してください。
 fault-unknown-named = 「{ $card }」はまだ使えません。デッキから外してください。
 fault-is-a-token = 「{ $card }」はトークンで、デッキに入れられません。デッキから外してください。
-fault-too-few = { $part }は{ $count }です。{ $least }枚以上必要です。{ $difference }加えてください。
-fault-too-many = { $part }は{ $count }です。{ $most }枚までです。{ $difference }外してください。
+fault-too-few = { $part }は{ $count }ですが、{ $least }枚以上必要です。{ $difference }加えてください。
+fault-too-many = { $part }は{ $count }ですが、入れられるのは{ $most }枚までです。{ $difference }外してください。
 fault-belongs-in-main = 「{ $card }」はメインデッキのカードです。メインデッキに移してください。
 fault-belongs-in-extra = 「{ $card }」はエクストラデッキのカードです。エクストラデッキに移してください。
-fault-too-many-copies = 「{ $card }」が{ $count }入っています。同名カードはメイン・エクストラ・サイドを合わせて{ $most }枚までです。{ $difference }外してください。
+fault-too-many-copies = 「{ $card }」が{ $count }入っていますが、同名カードはメイン・エクストラ・サイドを合わせて{ $most }枚までです。{ $difference }外してください。
 fault-dated = { $list }（{ $since }）
 fault-forbidden = 「{ $card }」は{ $list }の禁止カードです。デッキから外してください。
-fault-limited = 「{ $card }」が{ $count }入っています。{ $list }ではメイン・エクストラ・サイドを合わせて{ $most }枚までです。{ $difference }外してください。
+fault-limited = 「{ $card }」が{ $count }入っていますが、{ $list }ではメイン・エクストラ・サイドを合わせて{ $most }枚までです。{ $difference }外してください。
 
 part-main = メインデッキ
 part-extra = エクストラデッキ

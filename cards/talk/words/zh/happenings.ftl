@@ -133,6 +133,6 @@ match-won = { $player }赢得比赛：{ score }。
 match-drawn = 比赛平手：{ score }。
 side-deck-done = { $player }已确认完副牌组。
 side-decked = { $player }{ $count ->
-    [0] 没有换入卡。
+    [0] 没有换卡。
    *[other] 换入了{ $count }张卡。
 }
