@@ -82,7 +82,10 @@ def _differences(
 def _worded(language: str, most: int, points: int) -> str:
     """How a list treats a card."""
     limit = say(language, "deck-limit", most=most)
-    return f"{limit} ({say(language, 'deck-points', points=points)})" if points else limit
+    if not points:
+        return limit
+    aside = say(language, "deck-points", points=points)
+    return say(language, "deck-aside", text=limit, aside=aside)
 
 
 def _named(names: Mapping[int, str], deck: KeptDeck, part: str) -> Counter[str]:

@@ -79,7 +79,8 @@ def contents(
     for part in PARTS:
         codes = getattr(deck.deck, part)
         if codes:
-            lines.append(f"**{say(language, 'deck-part', part=part)} ({len(codes)})**")
+            count = len(codes)
+            lines.append(say(language, "deck-part-heading", part=part, count=count))
             copies = Counter(names.get(code, str(code)) for code in codes)
             lines += [_copies(language, card, count) for card, count in copies.items()]
     view = sheet(heading, _fitted(language, lines, beside=(heading, export)), export)

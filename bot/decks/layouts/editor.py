@@ -137,7 +137,7 @@ def _lines(shown: Editor, here: Sequence[Entry], page: int, pages: int) -> Seque
         if each.part != part:
             part = each.part
             count = len(getattr(shown.kept.deck, part))
-            lines.append(f"**{shown.say('deck-part', part=part)} ({count})**")
+            lines.append(shown.say("deck-part-heading", part=part, count=count))
         name = shown.called(each.code)
         lines.append(shown.say("deck-copies", card=name, count=each.count))
     if pages > 1:

@@ -39,7 +39,8 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
     for part in PARTS:
         copies = Counter(names.get(code, str(code)) for code in getattr(deck, part))
         if copies:
-            lines.append(f"**{say(language, 'deck-part', part=part)} ({copies.total()})**")
+            count = copies.total()
+            lines.append(say(language, "deck-part-heading", part=part, count=count))
             lines += [
                 say(language, "deck-copies", card=escape_markdown(card), count=count)
                 for card, count in copies.items()

@@ -46,7 +46,9 @@ def pictures(spread: Spread, language: str, palette: Palette = DARK) -> tuple[Pi
     """The curve, and each group in one picture or more; slow, so not for the event loop."""
     found: list[tuple[int | None, str, bytes]] = []
     if spread.curve is not None:
-        found.append((None, _curve(spread.curve), draw_curve(spread.curve, language, palette)))
+        found.append(
+            (None, _curve(spread.curve, language), draw_curve(spread.curve, language, palette))
+        )
     for group, tiles in _shares(spread, language, MOST_FILES - len(found)):
         described = _described(spread.groups[group], tiles, language)
         found.append((group, described, draw_tiles(tiles, language, palette)))
@@ -106,12 +108,13 @@ def card_line(language: str, tile: Tile) -> str:
 
 def _words(language: str, spread: Spread, room: int) -> str:
     """All that the pictures show, without the numbers of the cards where they do not fit."""
-    curve = [] if spread.curve is None else [_curve(spread.curve), ""]
+    curve = [] if spread.curve is None else [_curve(spread.curve, language), ""]
     full, short = [*curve], [*curve]
     for group in spread.groups:
-        full += [f"**{_heading(group)}**", *(card_line(language, tile) for tile in group.tiles)]
+        heading = f"**{_heading(group, language)}**"
         bare = (replace(tile, stats="") for tile in group.tiles)
-        short += [f"**{_heading(group)}**", *(card_line(language, tile) for tile in bare)]
+        full += [heading, *(card_line(language, tile) for tile in group.tiles)]
+        short += [heading, *(card_line(language, tile) for tile in bare)]
     whole = "\n".join(full)
     if len(whole) <= room:
         return whole
@@ -151,25 +154,32 @@ def _cut(group: Group, size: int, language: str | None) -> list[tuple[Tile, ...]
 
 
 def _described(group: Group, tiles: Sequence[Tile], language: str) -> str:
-    cards = "; ".join(
-        say(language, "deck-copies", card=tile.name, count=tile.count)
-        + (f" ({tile.stats})" if tile.stats else "")
+    copies = (
+        (say(language, "deck-copies", card=tile.name, count=tile.count), tile.stats)
         for tile in tiles
     )
-    return f"{_heading(group)}: {cards}"
+    cards = say(language, "deck-listing-mark").join(
+        say(language, "deck-aside", text=copy, aside=stats) if stats else copy
+        for copy, stats in copies
+    )
+    return say(language, "deck-told", what=_heading(group, language), told=cards)
 
 
 def _title(language: str, spread: Spread, group: int | None) -> str:
     if group is None:
         step = spread.curve.title if spread.curve else ""
         return f"**{say(language, 'deck-view-curve', step=step)}**"
-    return f"**{_heading(spread.groups[group])}**"
+    return f"**{_heading(spread.groups[group], language)}**"
 
 
-def _heading(group: Group) -> str:
-    return f"{group.title} ({group.count})"
+def _heading(group: Group, language: str) -> str:
+    return say(language, "deck-aside", text=group.title, aside=group.count)
 
 
-def _curve(curve: Curve) -> str:
-    steps = " · ".join(f"{step}: {count}" for step, count in curve.steps if count)
+def _curve(curve: Curve, language: str) -> str:
+    steps = " · ".join(
+        say(language, "deck-told", what=step, told=count)
+        for step, count in curve.steps
+        if count
+    )
     return f"{curve.title} {steps}"

@@ -60,7 +60,7 @@ async def test_a_link_is_kept_and_its_extra_deck_found(shop: Sandbox) -> None:
 
     assert "已保存“动物园”" in shown.text
     contents = await answer(joey, "deck show", deck="动物园")
-    assert "**主要牌组 (4)**\n蚂蚁 ×1\n蜜蜂 ×2\n猫 ×1\n**额外牌组 (1)**" in contents.text
+    assert "**主要牌组（4）**\n蚂蚁 ×1\n蜜蜂 ×2\n猫 ×1\n**额外牌组（1）**" in contents.text
     assert read(contents.attachments[0].content).deck == SMALL
     assert as_ydke(SMALL) in contents.text
 

@@ -69,7 +69,7 @@ async def test_a_deck_is_shown_in_the_readers_language(shop: Sandbox) -> None:
     shown = await answer(joey, "deck view", deck="动物园")
 
     assert "**各字母的张数**" in shown.text
-    assert "**动物 (3)**\nGnu ×1 · [zh] 4 legs\n狐狸 ×2 · [zh] 4 legs" in shown.text
+    assert "**动物（3）**\nGnu ×1 · [zh] 4 legs\n狐狸 ×2 · [zh] 4 legs" in shown.text
 
 
 async def test_drawing_does_not_hold_up_what_others_do(

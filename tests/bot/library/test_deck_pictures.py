@@ -99,6 +99,11 @@ def test_every_card_that_can_be_played_is_drawn(language: str) -> None:
     assert opened(draw_tiles(tiles, language)).width == WIDTH
 
 
+def aside(language: str, what: object) -> str:
+    """It in brackets after a word, as the language writes them."""
+    return f" ({what})" if language == "en" else f"（{what}）"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_count_is_described_under_its_group(language: str) -> None:
     shown = spread_of(READY, language)
@@ -110,7 +115,7 @@ def test_every_card_and_count_is_described_under_its_group(language: str) -> Non
         said = " ".join(each.description for each in drawn if each.group == number)
         for tile in group.tiles:
             assert tile.name in said
-            assert f"({tile.stats})" in said
+            assert aside(language, tile.stats) in said
 
 
 def test_a_tile_has_the_colour_of_the_frame_and_ink_that_can_be_read() -> None:
@@ -235,7 +240,7 @@ def test_all_that_is_in_the_pictures_is_said_beside_them(language: str) -> None:
     said = texts(language, READY, pictures(shown, language))
 
     for group in shown.groups:
-        assert f"{group.title} ({group.count})" in said
+        assert f"{group.title}{aside(language, group.count)}" in said
         for tile in group.tiles:
             assert f"{tile.name}" in said
             assert tile.stats in said

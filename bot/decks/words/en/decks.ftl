@@ -40,6 +40,10 @@ deck-part = { $part ->
     [side] Side Deck
    *[main] Main Deck
 }
+deck-part-heading = **{ deck-part } ({ $count })**
+deck-aside = { $text } ({ $aside })
+deck-told = { $what }: { $told }
+deck-listing-mark = {"; "}
 deck-size = Main Deck { $main } · Extra Deck { $extra } · Side Deck { $side }
 deck-default-name = Deck
 deck-and-more = … and { $count } more

@@ -49,6 +49,10 @@ deck-part = { $part ->
     [side] サイドデッキ
    *[main] メインデッキ
 }
+deck-part-heading = **{ deck-part }（{ $count }）**
+deck-aside = { $text }（{ $aside }）
+deck-told = { $what }：{ $told }
+deck-listing-mark = ；
 deck-size = メインデッキ{ $main }枚・エクストラデッキ{ $extra }枚・サイドデッキ{ $side }枚
 deck-default-name = デッキ
 deck-and-more = …ほか{ $count }件

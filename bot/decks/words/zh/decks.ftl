@@ -49,6 +49,10 @@ deck-part = { $part ->
     [side] 副牌组
    *[main] 主要牌组
 }
+deck-part-heading = **{ deck-part }（{ $count }）**
+deck-aside = { $text }（{ $aside }）
+deck-told = { $what }：{ $told }
+deck-listing-mark = ；
 deck-size = 主要牌组{ $main }张・额外牌组{ $extra }张・副牌组{ $side }张
 deck-default-name = 牌组
 deck-and-more = ……以及另外{ $count }项
