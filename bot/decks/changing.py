@@ -101,7 +101,7 @@ async def renamed(interaction: Interaction, deck: int, name: str, page: int) -> 
     try:
         kept = await interaction.client.store.decks.rename(interaction.user.id, deck, name)
     except BadDeckNameError:
-        said = say(language, "deck-bad-name", most=LONGEST_NAME)
+        said = say(language, "deck-bad-new-name", most=LONGEST_NAME)
     except DeckNameTakenError:
         said = say(language, "deck-name-taken")
     else:

@@ -1,8 +1,10 @@
 """What is pressed to look into decks: one of them, a hand of it, and another hand."""
 
+from discord import ui
+
 from bot.decks.ids import HAND, MENU, OWN_HAND, VIEW
 from bot.decks.looking import lay_open, sample
-from bot.decks.subjects import OWN, Interaction, subject
+from bot.decks.subjects import OWN, SHARED, Interaction, subject
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.sheets import sheet
@@ -62,8 +64,7 @@ async def view_deck(interaction: Interaction, whose: str, key: str) -> None:
     if seen is not None:
         await lay_open(interaction, seen)
         return
-    gone = sheet(say(language_of(interaction.locale), "deck-hand-gone"))
-    await interaction.response.send_message(view=gone, ephemeral=True)
+    await interaction.response.send_message(view=_gone(interaction, whose), ephemeral=True)
 
 
 async def _draw(
@@ -71,10 +72,16 @@ async def _draw(
 ) -> None:
     seen = await subject(interaction, whose, key)
     if seen is None or format not in seen.game.formats:
-        view = sheet(say(language_of(interaction.locale), "deck-hand-gone"))
+        view = _gone(interaction, whose)
     else:
         view = await sample(interaction, seen, format)
     if again:
         await interaction.response.edit_message(view=view)
     else:
         await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def _gone(interaction: Interaction, whose: str) -> ui.LayoutView:
+    """That the deck is no longer saved, or no longer shared."""
+    key = "deck-not-shared" if whose == SHARED else "deck-hand-gone"
+    return sheet(say(language_of(interaction.locale), key))

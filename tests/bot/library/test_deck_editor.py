@@ -191,6 +191,12 @@ async def test_a_deck_is_renamed_by_command_and_by_form(shop: Sandbox) -> None:
     said_again = (await yugi.submit(form, {"name": "OTHER"})).message
     assert said_again is not None
     assert "You already have a deck with this name" in said_again.text
+    form = (await yugi.press(said_again, "Rename")).modal
+    assert form is not None
+    bare = (await yugi.submit(form, {"name": "\u200b \u200b"})).message
+    assert bare is not None
+    assert "A deck's name has 1 to" in bare.text
+    assert "`name`" not in bare.text  # a form has no such option
     listed = await answer(yugi, "deck list")
     assert "\\*Ark\\* ＠everyone ＜@1>" in listed.text
 
@@ -269,3 +275,5 @@ async def test_only_the_owner_takes_back_what_was_shared(shop: Sandbox) -> None:
     assert gone.buttons == {}
     late = await press(kaiba, seen, "このデッキをコピー")
     assert "もう共有されていません" in late.text
+    drawn = await press(kaiba, seen, "初手を引いてみる")
+    assert "もう共有されていません" in drawn.text

@@ -63,6 +63,7 @@ deck-edit-wrong-part = { $name } cannot be in the { deck-part }. Nothing was cha
 deck-edit-last-card = This is the last card. Nothing was changed; to delete the deck, use `/deck delete`.
 deck-edited = Saved. { $name } in the { deck-part }: { $count }
 deck-renamed = Saved under the name { $name }.
+deck-bad-new-name = A deck's name has 1 to { $most } characters. Nothing was changed.
 deck-name-taken = You already have a deck with this name. Nothing was changed.
 deck-edit-in-duel = Duels that have already begun keep the deck they began with.
 deck-edit-in-event = The deck you handed in stays as it was: { $events }. Until the event starts, you can hand in another one with `/event deck`.

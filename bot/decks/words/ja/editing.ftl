@@ -62,6 +62,7 @@ deck-edit-wrong-part = 「{ $name }」は{ deck-part }に入れられません�
 deck-edit-last-card = 最後の1枚のため、何も変更していません。デッキを削除する場合は`/deck delete`をお使いください。
 deck-edited = 保存しました。「{ $name }」は{ deck-part }に{ $count }枚です。
 deck-renamed = 名前を「{ $name }」に変更しました。
+deck-bad-new-name = デッキの名前は1文字以上{ $most }文字以内です。何も変更されていません。
 deck-name-taken = 同じ名前のデッキがすでにあります。何も変更されていません。
 deck-edit-in-duel = すでに始まったデュエルでは、ここで編集しても開始時のデッキがそのまま使われます。
 deck-edit-in-event = 次の大会に提出したデッキは、提出時のまま変わりません：{ $events }。大会の開始前なら、`/event deck`で提出し直せます。

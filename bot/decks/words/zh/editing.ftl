@@ -62,6 +62,7 @@ deck-edit-wrong-part = “{ $name }”不能放入{ deck-part }。没有任何�
 deck-edit-last-card = 这是最后一张卡，没有任何更改。如要删除牌组，请用`/deck delete`。
 deck-edited = 已保存。{ deck-part }中的“{ $name }”：{ $count }张
 deck-renamed = 已改名为“{ $name }”。
+deck-bad-new-name = 牌组名称的长度为1至{ $most }个字符。没有任何更改。
 deck-name-taken = 你已有同名的牌组。没有任何更改。
 deck-edit-in-duel = 无论在这里怎样修改，已经开始的决斗仍使用开始时的牌组。
 deck-edit-in-event = 你为以下赛事提交的牌组保持原样：{ $events }。赛事开始前可以用`/event deck`另交一副。
