@@ -18,7 +18,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.dueling import duelkeeper, panel
-from tests.browser.looking import PICTURES, look
+from tests.browser.looking import keep, look
 
 CHANNEL = "duels"
 OTHERS = ("Ishizu", "マリク", "Bakura the Ring Spirit", "武藤双六", "孔雀舞", "Rishid")
@@ -61,7 +61,7 @@ async def take(
         await expect(panel(page)).to_contain_text(words)
         await page.wait_for_function("[...document.images].every(each => each.complete)")
         await page.mouse.move(0, 0)
-        await panel(page).screenshot(path=PICTURES / f"{name}{end}.png", animations="disabled")
+        await keep(panel(page), f"{name}{end}.png")
         await context.close()
 
 

@@ -14,7 +14,7 @@ from bot.sandbox.views import MessageView
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.dueling import duelkeeper, panel
 from tests.browser.events import take_events
-from tests.browser.looking import PICTURES, look
+from tests.browser.looking import PICTURES, keep, look
 from tests.browser.staging import staged
 from tests.end_to_end.chain import chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.duelist import Duelist, answers, is_over, readable
@@ -54,7 +54,7 @@ async def picture(browser: Browser, sandbox: Sandbox, person: str, name: str) ->
         await expect(panel(page)).to_be_visible()
         await page.mouse.move(0, 0)
         shown = panel(page) if width == PHONE else page
-        await shown.screenshot(path=PICTURES / f"{name}{end}.png", animations="disabled")
+        await keep(shown, f"{name}{end}.png")
         await context.close()
 
 
@@ -163,7 +163,7 @@ async def take_card(browser: Browser, width: int, name: str) -> None:
             await page.goto(f"{sandbox.url}/?as=Yugi")
             await expect(page.get_by_role("heading", name=CARD)).to_be_visible()
             shown = panel(page) if width == PHONE else page
-            await shown.screenshot(path=PICTURES / name, animations="disabled")
+            await keep(shown, name)
     await context.close()
 
 
