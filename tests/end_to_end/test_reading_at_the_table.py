@@ -73,7 +73,7 @@ async def test_who_waits_reads_their_own_cards_and_can_do_nothing_with_them(
     for card in readable(kaiba.panel):
         sheet = await kaiba.reads(card)
         assert set(sheet.buttons) == {"Back"}
-        assert "not now: " in sheet.text or "This monster has no effect" in sheet.text
+        assert "(not now): " in sheet.text or "This monster has no effect" in sheet.text
         assert re.search(r"\(MR-[A-Z]+-[0-9]+\)", sheet.text)
         await kaiba.closes()
     assert "Waiting for Yugi" in kaiba.panel.text
