@@ -34,6 +34,18 @@ def test_a_slow_effect_answers_nothing_whatever_the_speed_of_the_chain() -> None
     table.everyone_passes()
 
 
+def test_a_slow_card_cannot_be_chained_in_the_turn_of_the_other_player_either() -> None:
+    table = Table(yugi=side(hand=["Dark Hole"], field=["Uraby"]), kaiba=side(hand=["Raigeki"]))
+    table.yugi.activates("Dark Hole")
+
+    assert table.asked == "kaiba RESPOND"
+    assert bars(table.kaiba, "activate", "Raigeki") == [
+        ("TOO_SLOW", "MR-CHAIN-10"),
+        ("NOT_YOUR_TURN", "MR-SPELL-01"),
+    ]
+    table.everyone_passes()
+
+
 def test_each_effect_has_its_own_time_in_the_damage_step() -> None:
     theirs = side(field=["Silver Fang", "Shrink"], hand=["Kuriboh"])
     table = Table(yugi=side(field=["Uraby"]), kaiba=theirs)

@@ -199,6 +199,8 @@ def _by_use(barrier: Barrier, duel: Duel, card: Card, use: Use) -> str | None:
             return "MR-SPELL-11"
         case Barrier.CHAIN_OPEN:
             return "MR-CHAIN-10" if slow else "MR-ACT-03"
+        case Barrier.TOO_SLOW:
+            return "MR-CHAIN-10" if slow else None
         case Barrier.DAMAGE_STEP:
             return IN_DAMAGE_STEP.get(use.timings)
         case _:

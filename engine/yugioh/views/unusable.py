@@ -13,6 +13,9 @@ from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.state.uses import Use, uses
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
 
+ELSEWHEN = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
+"""Why it could not be used even if no chain were open, which it could not join either."""
+
 
 def pendulum_activation(card: Card) -> int | None:
     """The index by which a Pendulum Monster in the hand is activated as a Spell."""
@@ -25,11 +28,13 @@ def unusable(
     duel: Duel, seat: Seat, card: Card, use: Use, asked: Decision | None
 ) -> Iterator[Barrier]:
     """Whatever keeps `seat` from activating that effect of his card now."""
+    mistimed = _mistimed(duel, seat, card, use, asked)
     found = [
         barrier
         for barrier in (
             _misplaced(duel, seat, card, use),
-            _mistimed(duel, seat, card, use, asked),
+            Barrier.TOO_SLOW if mistimed in ELSEWHEN and duel.state.chain else None,
+            mistimed,
         )
         if barrier is not None
     ]
