@@ -7,11 +7,12 @@ import sys
 
 import pytest
 
-from cards.games.posing import CAST
+from cards.games.posing import CAST, pose
 from cards.yugioh import BOOK, by_name
 from engine.core.posing import Verdict
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.positions.asking import MOST_ANSWERS, Asking
+from engine.yugioh.positions.course import ASKER
 from engine.yugioh.positions.situations import REACHED, Situation
 
 SAMPLE = 6
@@ -69,6 +70,39 @@ def test_what_is_not_needed_is_not_on_the_table() -> None:
     case = asking("Seven Tools of the Bandit", "Jar of Greed").case(Situation.ACTIVATED)
     assert case.position is not None
     assert {supply.name for supply in case.position.supplies} == {CAST.weak}
+
+
+@pytest.mark.parametrize(
+    ("asked", "about"),
+    [
+        ("Nobleman of Crossout", "Dark Blade"),
+        ("Remove Trap", "Swords of Revealing Light"),
+        ("Remove Trap", "Jinzo"),
+        ("Smashing Ground", "Fiendish Chain"),
+    ],
+)
+def test_what_only_another_kind_of_card_can_be_used_on_is_told_so(
+    asked: str, about: str
+) -> None:
+    assert asking(asked, about).case(Situation.FACE_UP).verdict is Verdict.NO
+
+
+@pytest.mark.parametrize("asked", ["Ring of Destruction", "Effect Veiler"])
+def test_what_is_used_in_the_other_turn_is_tried_there(asked: str) -> None:
+    case = asking(asked, "Dark Magician Girl").case(Situation.FACE_UP)
+    assert case.verdict is Verdict.YES
+    assert case.touched
+    assert case.position is not None
+    assert case.position.turn_player != ASKER
+
+
+@pytest.mark.parametrize("asked", ["Axe of Despair", "Monster Reborn", "Exiled Force"])
+@pytest.mark.parametrize("about", ["Dark Hole", "Mirror Force"])
+def test_what_is_too_slow_to_be_chained_is_told_so_first(asked: str, about: str) -> None:
+    codes = by_name(asked).passcode, by_name(about).passcode
+    posed = pose(*codes, "activated", "en")
+    assert posed.verdict is Verdict.NO
+    assert posed.because[0].rule == "MR-CHAIN-10"
 
 
 TOLD = """

@@ -11,12 +11,13 @@ from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game import Book
 from engine.yugioh.language import CardText, Frame, Icon, Kind, Place, Quick, When
+from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
 from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
 from engine.yugioh.positions.judging import is_out_of_time, nearest, remoteness, shows_enough
 from engine.yugioh.positions.laying import by_names
 from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
-from engine.yugioh.positions.stocking import Cast, materials, needs, stock
+from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, stock
 from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
 from engine.yugioh.state.bars import Bar
 from engine.yugioh.state.uses import uses
@@ -152,15 +153,23 @@ class Asking:
         return other is not None and self._is_yes(situation, other)
 
     def _instead(self, situation: Situation, about: Supply) -> Iterator[Supply]:
-        """What could stand in the stead of the other card: it face-up, or a plain one."""
+        """What could stand in the stead of the other card: it turned over, or a plain one.
+
+        Where it only lies, that may be a card of another kind.
+        """
         cast, about = self.cast, replace(about, materials=())
-        if situation is Situation.SET and self.about.is_monster:
-            yield replace(about, stance=None)
-        if self.about.is_monster:
-            names: tuple[str, ...] = (cast.middling, cast.weak, cast.strong, cast.ignition)
-        else:
-            names = (cast.spell,) if self.about.kind is Kind.SPELL else (cast.trap,)
+        is_monster, is_up = self.about.is_monster, situation is Situation.FACE_UP
+        if is_monster and situation in (Situation.SET, Situation.FACE_UP):
+            yield replace(about, stance=Stance.FACE_DOWN if is_up else None)
+        names: tuple[str, ...] = ()
+        if is_monster or is_up:
+            names = (cast.middling, cast.weak, cast.strong, cast.ignition)
+        if not is_monster:
+            names = (cast.spell if self.about.kind is Kind.SPELL else cast.trap, *names)
         yield from (replace(about, name=name) for name in names if name != about.name)
+        if is_up:
+            others = (name for name in lasting(self.book) if name != about.name)
+            yield from (replace(about, name=name, stance=None, face_up=True) for name in others)
 
     # Positions
 

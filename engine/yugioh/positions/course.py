@@ -167,7 +167,8 @@ class Course:
                     return battle.attacker.card is about and not late
                 return late and about in (battle.attacker.card, target)
             case _:
-                return decision.reason is Reason.ACT and decision.seat == ASKER
+                free = decision.reason in (Reason.ACT, Reason.RESPOND) and not state.chain
+                return free and decision.seat == ASKER
 
     def _answer(self, decision: Decision, answer: Answer) -> None:
         self.purse.spend()

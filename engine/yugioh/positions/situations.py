@@ -123,18 +123,24 @@ def _there(
 
 
 def _lying(situation: Situation, text: CardText, seat: Seat) -> Iterator[Plan]:
-    """The other card lies there in the turn of seat 0."""
-    turn = Seat(0)
+    """The other card lies there: in the turn of seat 0, else when seat 1 ends their phase."""
+    for turn, deeds in ((Seat(0), ()), (Seat(1), (Deed(Seat(1), Verb.END_TURN),))):
+        yield from _lying_in(situation, text, seat, turn, deeds)
+
+
+def _lying_in(
+    situation: Situation, text: CardText, seat: Seat, turn: Seat, deeds: tuple[Deed, ...]
+) -> Iterator[Plan]:
     if situation is Situation.GRAVEYARD:
-        yield Plan(_there(text, seat, Place.GRAVEYARD), turn)
+        yield Plan(_there(text, seat, Place.GRAVEYARD), turn, deeds)
     elif situation is Situation.SET:
         if not (is_of_extra_deck(text) or text.scale is not None):
-            yield Plan(_there(text, seat, Place.FIELD, Stance.FACE_DOWN), turn)
+            yield Plan(_there(text, seat, Place.FIELD, Stance.FACE_DOWN), turn, deeds)
     elif text.is_monster:
-        yield Plan(_there(text, seat, Place.FIELD), turn)
-        yield Plan(_there(text, seat, Place.FIELD, Stance.DEFENSE), turn)
+        yield Plan(_there(text, seat, Place.FIELD), turn, deeds)
+        yield Plan(_there(text, seat, Place.FIELD, Stance.DEFENSE), turn, deeds)
     elif text.stays and text.icon is not Icon.EQUIP:
-        yield Plan(_there(text, seat, Place.FIELD, up=True), turn)
+        yield Plan(_there(text, seat, Place.FIELD, up=True), turn, deeds)
 
 
 def _activated(text: CardText, seat: Seat, cast: Cast) -> Iterator[Plan]:

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     CardText,
     Face,
     Frame,
+    Icon,
     Kind,
     LinkMaterials,
     Place,
@@ -102,6 +103,15 @@ def _on_field(seat: Seat, noun: Cards, text: CardText, book: Book) -> Supply:
 def simplest(book: Book, noun: Cards) -> CardText | None:
     """The plainest card of the book that the noun may mean by what is printed on it."""
     return next((text for text in _plainest_first(book) if is_printed_so(noun, text)), None)
+
+
+def lasting(book: Book) -> Iterator[str]:
+    """The plainest Spell and the plainest Trap that stay on the field by themselves."""
+    for kind in (Kind.SPELL, Kind.TRAP):
+        noun = Cards(kind=kind, icon=Icon.CONTINUOUS)
+        found = simplest(book, noun)
+        if found is not None:
+            yield found.name
 
 
 @once_for_each
