@@ -41,9 +41,9 @@ class Easel:
         """While the loop `is_lagging` nothing is drawn."""
         self._is_lagging = is_lagging
         self._beside = Beside("boards", 1)
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: OrderedDict[str, bytes | None] = OrderedDict()
+        """None for what could not be drawn."""
         self._drawing: dict[str, asyncio.Future[bytes]] = {}
-        self._failed: set[str] = set()
 
     async def hang(self, sight: Sight, patience: float) -> Sight:
         """The sight with its picture, where one is wanted and drawn within so many seconds."""
@@ -56,10 +56,7 @@ class Easel:
         told = tableau if language == sight.language else board.picture(sight.language, names)
         seen = f"{language} {sight.shade} {tableau}".encode()
         name = f"board-{blake2b(seen, digest_size=8).hexdigest()}.png"
-        if name in self._failed:
-            return replace(sight, shown=Shown.WORDS)
-        content = self._kept.get(name)
-        if content is None:
+        if name not in self._kept:
             work = self._drawing.get(name)
             if work is None:
                 if self._is_busy(sight):
@@ -69,10 +66,12 @@ class Easel:
                 self._drawing[name] = work
                 work.add_done_callback(lambda done: self._drawn(name, done))
             await asyncio.wait([work], timeout=patience)
-            content = self._kept.get(name)
-            if content is None:
+            if name not in self._kept:
                 return sight
         self._kept.move_to_end(name)
+        content = self._kept[name]
+        if content is None:
+            return replace(sight, shown=Shown.WORDS)
         return replace(sight, picture=Picture(name, described(told, sight.language), content))
 
     def stop(self) -> None:
@@ -90,9 +89,7 @@ class Easel:
         problem = work.exception()
         if problem is not None:
             _log.error("A board could not be drawn", exc_info=problem)
-            self._failed.add(name)
-            return
-        self._kept[name] = work.result()
+        self._kept[name] = None if problem else work.result()
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
 

@@ -54,6 +54,7 @@ class Spot(ABC):
         self._hangs: str | None = None
         self._keeps = self._hangs_any = True
         self._owed = False
+        self._is_stopped = False
         self._owing: asyncio.TimerHandle | None = None
         self._missed = 0
         self._version = -1
@@ -123,13 +124,14 @@ class Spot(ABC):
 
     def owe(self) -> None:
         """Hang the picture that is missing here after a while, a longer one each time."""
-        if self._owing is None:
+        if self._owing is None and not self._is_stopped:
             loop, rest = asyncio.get_running_loop(), OWED_REST * 2**self._missed
             self._owing = loop.call_later(min(rest, LONGEST_OWED), self._pay)
             self._missed += 1
 
     def stop(self) -> None:
         """Show nothing more."""
+        self._is_stopped = True
         if self._owing is not None:
             self._owing.cancel()
         self.follower.stop()
