@@ -10,8 +10,8 @@ from engine.yugioh.state.uses import uses
 
 OF_THE_MOMENT = (
     Barrier.DAMAGE_STEP,
-    Barrier.NO_OCCASION,
     Barrier.TOO_SLOW,
+    Barrier.NO_OCCASION,
     Barrier.SUMMON_PENDING,
     Barrier.HAND_IN_OTHER_TURN,
     Barrier.NOT_YOUR_TURN,
