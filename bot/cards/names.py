@@ -4,9 +4,11 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
+from itertools import islice, zip_longest
+from operator import attrgetter
 
-from bot.cards.shortened import MOST_HITS, Shortened
+from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.cards.spelled_alike import Alike
 from bot.shared.folding import LONGEST, is_kana, name_runs, squeezed, typed_name
 
@@ -80,13 +82,9 @@ class CardIndex:
         self._names = names
         self._standing = standing or {}
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
-        spelled = {
-            (entry.code, entry.language, entry.written): entry
-            for entry in (*_others(names, others or {}), *_named(names, readings or {}))
-        }
-        self._entries = sorted(spelled.values(), key=self._order)
+        self._entries = self._in_line(_entries(names, readings or {}, others or {}))
         self._folded: list[str] = []
-        self._begins = array("L")
+        self._begins = array("I")
         self._marks = bytearray(b"\1")
         self._short = Shortened()
         for entry in self._entries:
@@ -96,7 +94,7 @@ class CardIndex:
         self._called = sorted(self._kin)
         self._all = _END + _END.join(self._folded) + _END
         self._by_name = array(
-            "L", sorted(range(len(self._folded)), key=self._folded.__getitem__)
+            "I", sorted(range(len(self._folded)), key=self._folded.__getitem__)
         )
         self._alike = Alike(self._folded, self._marks, self._begins, self._having)
 
@@ -162,10 +160,27 @@ class CardIndex:
         """The name of the card in that language, else in another; "" for an unknown code."""
         return self._name(code, language) if code in self._codes else ""
 
-    def _order(self, entry: _Entry) -> tuple[int, int, str, int, str]:
-        """The best known first, of these the shortest."""
-        standing = self._standing.get(entry.code, 0)
-        return -standing, len(entry.written), entry.written, entry.code, entry.language
+    def _in_line(self, entries: Iterable[_Entry]) -> list[_Entry]:
+        """Of the best known cards first, of these the shortest.
+
+        Of entries of one card that are spelled alike only the last is kept. They are put in
+        order key by key, since keys of several parts would take as much memory as all else.
+        """
+        found = list(entries)
+        for key in (
+            attrgetter("language"),
+            attrgetter("code"),
+            attrgetter("written"),
+            lambda entry: len(entry.written),
+            lambda entry: -self._standing.get(entry.code, 0),
+        ):
+            found.sort(key=key)
+        same = attrgetter("written", "code", "language")
+        return [
+            entry
+            for entry, following in zip_longest(found, islice(found, 1, None))
+            if following is None or same(entry) != same(following)
+        ]
 
     def _add(self, words: Sequence[Sequence[str]]) -> None:
         runs = [run for word in words for run in word]
@@ -178,12 +193,12 @@ class CardIndex:
 
     def _lines_of_kin(self, kin: Mapping[str, Iterable[int]]) -> Mapping[str, Sequence[int]]:
         """The entries that a name stands for as a group, by that name folded."""
-        lines: dict[int, list[int]] = {}
+        lines: dict[int, array[int]] = {}
         for at, entry in enumerate(self._entries):
-            lines.setdefault(entry.code, []).append(at)
+            lines.setdefault(entry.code, array("I")).append(at)
         found: dict[str, array[int]] = {}
         for name, codes in kin.items():
-            own = found.setdefault(squeezed(name), array("L"))
+            own = found.setdefault(squeezed(name), array("I"))
             own.extend(at for code in codes for at in lines.get(code, ()))
         found.pop("", None)
         return found
@@ -216,32 +231,49 @@ class CardIndex:
                 if entry.language == language and entry.own:
                     yield _WHOLE, entry.code, entry.name
             return
-        ranked = self._ranked(folded, words)
-        order = sorted(
-            (*closeness, self._apart(at, typed, language), at)
-            for at, closeness in ranked.items()
+        found = self._held(folded, words)
+        closeness = _LETTERS if folded.isascii() else _CHARACTERS
+        closest = {at: rank for at, rank in found.items() if rank < closeness}
+        yield from self._in_order(
+            {at: (rank, 0) for at, rank in closest.items()}, typed, language
         )
-        for closeness, *_, at in order:
-            yield closeness, self._entries[at].code, self._entries[at].name
+        ranked = {at: (rank, 0) for at, rank in found.items() if at not in closest}
+        for at, apart in self._cut_down(folded):
+            if at not in closest:
+                ranked[at] = min((closeness, apart), ranked.get(at, (closeness, apart)))
+        yield from self._in_order(ranked, typed, language)
 
-    def _apart(self, at: int, typed: str, language: str) -> tuple[bool, bool, bool]:
+    def _in_order(
+        self, ranked: Mapping[int, tuple[int, int]], typed: str, language: str
+    ) -> Iterator[tuple[float, int, str]]:
+        """The entries, the closest first; no more of them are put in order than are taken."""
+        equals: dict[tuple[int, int], list[int]] = {}
+        for at, closeness in ranked.items():
+            equals.setdefault(closeness, []).append(at)
+        for closeness in sorted(equals):
+            apart = partial(self._apart, typed=typed, language=language)
+            for at in sorted(sorted(equals[closeness]), key=apart):
+                yield closeness[0], self._entries[at].code, self._entries[at].name
+
+    def _apart(self, at: int, typed: str, language: str) -> int:
+        """How far the entry is from what was typed by whoever reads that language."""
         entry = self._entries[at]
-        return entry.name != typed, entry.language != language, not entry.own
+        return 4 * (entry.name != typed) + 2 * (entry.language != language) + (not entry.own)
 
-    def _ranked(self, folded: str, words: Sequence[str]) -> dict[int, tuple[int, int]]:
-        """The entries that hold what was typed, with how closely, and that more exactly."""
-        found = {line: (closeness, 0) for line, closeness in self._by_part(folded).items()}
+    def _held(self, folded: str, words: Sequence[str]) -> dict[int, int]:
+        """The entries that hold what was typed as it is, with how closely."""
+        found = self._by_part(folded)
         for line in self._by_kin(words):
-            found[line] = min((_KIN, 0), found.get(line, (_KIN, 0)))
+            found[line] = min(_KIN, found.get(line, _KIN))
         if not found and len(words) > 1:
-            found = dict.fromkeys(self._by_words(words), (_SPREAD, 0))
-        if folded.isascii():
-            closeness, short = _LETTERS, self._short.by_letters(folded)
-        else:
-            closeness, short = _CHARACTERS, self._short.by_characters(folded)
-        for line, apart in short:
-            found[line] = min((closeness, apart), found.get(line, (closeness, apart)))
+            found = dict.fromkeys(self._by_words(words), _SPREAD)
         return found
+
+    def _cut_down(self, folded: str) -> Ranked:
+        """The entries that are cut down to what was typed."""
+        if folded.isascii():
+            return self._short.by_letters(folded)
+        return self._short.by_characters(folded)
 
     def _by_code(self, typed: str, language: str) -> Iterable[tuple[int, str]]:
         if not (typed.isascii() and typed.isdigit() and len(typed) <= _PASSCODE_DIGITS + 2):
@@ -336,21 +368,19 @@ class CardIndex:
         return bisect_right(self._begins, at) - 1
 
 
-def _named(
-    names: Mapping[str, Mapping[int, str]], readings: Mapping[str, Mapping[int, str]]
+def _entries(
+    names: Mapping[str, Mapping[int, str]],
+    readings: Mapping[str, Mapping[int, str]],
+    others: Spellings,
 ) -> Iterator[_Entry]:
-    """The names of the cards, and how they are read."""
+    """Further names of cards that have a name, then how their names are read, and these."""
+    for language, spelled in others.items():
+        for code, further in spelled.items():
+            if any(code in named for named in names.values()):
+                yield from (_Entry(code, language, each, each, own=False) for each in further)
     for language, named in names.items():
         for code, reading in readings.get(language, {}).items():
             if reading:
                 yield _Entry(code, language, named[code], reading)
         for code, name in named.items():
             yield _Entry(code, language, name, name)
-
-
-def _others(names: Mapping[str, Mapping[int, str]], others: Spellings) -> Iterator[_Entry]:
-    """Further names of cards that have a name."""
-    for language, spelled in others.items():
-        for code, further in spelled.items():
-            if any(code in named for named in names.values()):
-                yield from (_Entry(code, language, each, each, own=False) for each in further)

@@ -3,6 +3,8 @@
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from io import StringIO
+from itertools import islice
 
 SHORTEST, LONGEST = 3, 12
 """So many letters an abbreviation in the letters of English has."""
@@ -23,36 +25,26 @@ class Shortened:
     """What names are cut down to. Entries count from 0 in the order in which they are added."""
 
     def __init__(self) -> None:
-        self._initials: dict[str, list[int]] = {}
-        self._partial: dict[str, list[int]] = {}
-        self._begins = array("L")
-        self._length = 0
-        self._lines: list[str] = []
-        """What was added, until all of it is ready."""
-        self._spaced = ""
+        self._initials = _Lines()
+        self._initials_of = array("I")
+        """The entry of each line of initials."""
+        self._runs = _Lines()
 
     def add(self, words: Sequence[str], runs: Sequence[str]) -> None:
         """Take the next entry: its words, and the runs of one script they are made of."""
-        at = len(self._begins)
         for initials in dict.fromkeys(_initials(words)):
-            self._initials.setdefault(initials, []).append(at)
-            for end in range(SHORTEST, len(initials)):
-                for part in {initials[:end], initials[-end:]}:
-                    self._partial.setdefault(part, []).append(at)
-        line = _GAP + _GAP.join(runs) + _END
-        self._begins.append(self._length)
-        self._lines.append(line)
-        self._length += len(line)
+            self._initials_of.append(len(self._runs))
+            self._initials.add(initials)
+        self._runs.add(_GAP + _GAP.join(runs))
 
     def close(self) -> None:
         """Make ready what was added."""
-        self._spaced = "".join(self._lines)
-        self._begins.append(self._length)
-        self._lines.clear()
+        self._initials.close()
+        self._runs.close()
 
-    def by_initials(self, typed: str) -> Sequence[int]:
+    def by_initials(self, typed: str) -> Iterator[int]:
         """The entries whose words all begin with these letters, one after another."""
-        return self._initials.get(typed, ())
+        return self._having_initials(_END + typed + _END)
 
     def by_letters(self, typed: str) -> Ranked:
         """The entries whose words begin with pieces of `typed`, one after another.
@@ -61,8 +53,9 @@ class Shortened:
         """
         if not SHORTEST <= len(typed) <= LONGEST:
             return
-        for at in self._partial.get(typed, ())[:MOST_HITS]:
-            yield at, 0
+        for part in (_END + typed, typed + _END):
+            for at in islice(self._having_initials(part), MOST_HITS):
+                yield at, 0
         for cut in range(1, len(typed)):
             yield from self._in_two(typed[:cut], typed[cut:])
 
@@ -74,35 +67,79 @@ class Shortened:
         """
         if not SHORTEST_FOREIGN <= len(typed) <= LONGEST_FOREIGN:
             return
-        for place in self._places(_GAP + typed[0]):
-            at = self._entry(place)
-            line = self._line(at)
-            if apart := _apart(typed, line, place - self._begins[at] + 1):
-                yield at, apart
+        for place in self._runs.places(_GAP + typed[0]):
+            if apart := self._scattered(typed, place + 1):
+                yield self._runs.line(place), apart
+
+    def _having_initials(self, part: str) -> Iterator[int]:
+        found = self._initials
+        return (self._initials_of[found.line(place)] for place in found.places(part))
 
     def _in_two(self, first: str, second: str) -> Ranked:
         """The entries in which a word begins with one piece, and a later one with the other."""
-        before, behind = _GAP + first, _GAP + second
-        for place in self._places(max(before, behind, key=len)):
-            at = self._entry(place)
-            line = self._line(at)
-            begun = line.find(before)
-            if begun >= 0 and line.find(behind, begun + len(before)) > 0:
-                yield at, int(line.count(_GAP) > 2)
+        runs, before, behind = self._runs, _GAP + first, _GAP + second
+        rarer = max(before, behind, key=len)
+        for place in runs.places(rarer):
+            begun, end = runs.around(place)
+            first_at = runs.all.find(before, begun, end)
+            if first_at >= 0 and runs.all.find(behind, first_at + len(before), end) >= 0:
+                yield runs.line(place), int(runs.all.count(_GAP, begun, end) > 2)
 
-    def _places(self, part: str) -> Iterator[int]:
-        place = self._spaced.find(part)
+    def _scattered(self, typed: str, begun: int) -> int:
+        """How far a line is from holding `typed` in one piece; 0 where it is too far.
+
+        The first piece begins at the place `begun`.
+        """
+        names, pieces, first, place = self._runs.all, 1, 0, begun
+        end = names.find(_END, begun)
+        for letter in typed[1:]:
+            following = place + 1 + (names[place + 1] == _GAP)
+            place = names.find(letter, place + 1, end)
+            if place < 0:
+                return 0
+            pieces += place != following
+            first += pieces == 1
+        return pieces * LONGEST_FOREIGN - first if pieces <= _MOST_PIECES else 0
+
+
+class _Lines:
+    """Short texts in one string, each on a line; they count from 0."""
+
+    def __init__(self) -> None:
+        self.all = ""
+        self._written = StringIO()
+        self._begins = array("I")
+        self._written.write(_END)
+
+    def __len__(self) -> int:
+        return len(self._begins)
+
+    def add(self, line: str) -> None:
+        """Take the next line."""
+        self._begins.append(self._written.tell())
+        self._written.write(line + _END)
+
+    def close(self) -> None:
+        """Make ready what was added."""
+        self.all = self._written.getvalue()
+        self._written.close()
+
+    def places(self, part: str) -> Iterator[int]:
+        """Where `part` stands, as far as that many are looked at."""
+        place = self.all.find(part)
         for _ in range(MOST_HITS):
             if place < 0:
                 return
             yield place
-            place = self._spaced.find(part, place + 1)
+            place = self.all.find(part, place + 1)
 
-    def _line(self, at: int) -> str:
-        return self._spaced[self._begins[at] : self._begins[at + 1]]
+    def line(self, place: int) -> int:
+        """The line at that place, or behind it where it is the end of one."""
+        return bisect_right(self._begins, place + (self.all[place] == _END)) - 1
 
-    def _entry(self, place: int) -> int:
-        return bisect_right(self._begins, place) - 1
+    def around(self, place: int) -> tuple[int, int]:
+        """Where the line of that place begins and ends."""
+        return self.all.rfind(_END, 0, place) + 1, self.all.find(_END, place)
 
 
 def _initials(words: Sequence[str]) -> Iterator[str]:
@@ -110,19 +147,3 @@ def _initials(words: Sequence[str]) -> Iterator[str]:
     for told in (words, [word for word in words if word not in _SMALL]):
         if len(told) >= SHORTEST:
             yield "".join(word[0] for word in told)
-
-
-def _apart(typed: str, line: str, begun: int) -> int:
-    """How far the line is from holding `typed` in one piece; 0 where it is too far.
-
-    The first piece begins at the place `begun`.
-    """
-    pieces, first, place = 1, 0, begun
-    for letter in typed[1:]:
-        following = place + 1 + (line[place + 1 : place + 2] == _GAP)
-        place = line.find(letter, place + 1)
-        if place < 0:
-            return 0
-        pieces += place != following
-        first += pieces == 1
-    return pieces * LONGEST_FOREIGN - first if pieces <= _MOST_PIECES else 0

@@ -1,5 +1,6 @@
 """Finding names that are spelled much like what was typed."""
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rapidfuzz import process
@@ -34,9 +35,10 @@ class Alike:
         """
         self._folded = folded
         letters = list(map(_letters, folded))
-        self._alphabets = {"mixed": (list(range(len(letters))), folded)}
+        everything: tuple[Sequence[int], Sequence[str]] = range(len(letters)), folded
+        self._alphabets = {"mixed": everything}
         for own, other in (("plain", "foreign"), ("foreign", "plain")):
-            places = [at for at, each in enumerate(letters) if each != other]
+            places = array("I", (at for at, each in enumerate(letters) if each != other))
             self._alphabets[own] = (places, [folded[at] for at in places])
         self._having = having
         self._vocabulary = list(
