@@ -64,6 +64,8 @@ _SYLLABLE = re.compile(
 """How what stands after a hyphen begins, where that can be: a consonant with its vowel."""
 _KEPT = 4096
 """How many broken texts are remembered."""
+_OPEN = 6
+"""So many typefaces in one size are kept open: those of a picture. A great one takes 3 MiB."""
 
 Font = ImageFont.FreeTypeFont
 
@@ -172,7 +174,7 @@ def _face(language: str) -> Face | None:
     return None
 
 
-@cache
+@lru_cache(_OPEN)
 def _font(face: Face | None, size: int) -> Font:
     """The typeface in that size; Pillow's own, of Latin letters, for none."""
     if face is not None:
