@@ -21,7 +21,7 @@ from bot.shared.sheets import sheet
 from bot.shared.words import LANGUAGES, language_of, say
 from engine.core.game import Rule
 
-_ALONGSIDE = ("card-menu", "found:", "search:")
+_ALONGSIDE = ("card-menu", "seek:", "sought:", "found:", "search:")
 """How the ids begin of what opens other cards, and is shown below each of them."""
 
 

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 
 from bot.cards.names import CardIndex, FoundCard
 from bot.cards.nicknames import ways
-from bot.library.card_filter import Filter
+from bot.library.card_filter import Filter, Pool
 from bot.library.fame import called, known
-from bot.library.finding import Listed, archetypes, find_cards, members
+from bot.library.finding import Listed, archetypes, find_cards, members, place
+from bot.library.limiting import limiting, marked, picked
 from bot.library.records import Archetype, CardKind, CardStats, LibraryCard, Limit, NamedCard
 from bot.library.shelf import Library
 from bot.rules.term_search import TermIndex
 from bot.shared.beside import Beside
 from bot.shared.folding import folded, squeezed
 from bot.shared.words import LANGUAGES
-from engine.core.game import Game
+from engine.core.game import DeckList, Game
 
 _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
@@ -203,20 +204,38 @@ class Lookup:
     ) -> tuple[int, tuple[Listed, ...]]:
         """How many cards fit, and up to `most` of them, leaving out the `first` so many.
 
-        Those that can be played come before the others, and of these those that only a game
-        has before those of the library; each by name.
+        They stand in the order asked for: at first those that can be played, then the others,
+        each by name.
         """
-        own = await self.beside.do(self._apart, asked, language)
-        here = own[first : first + most]
-        before, room = max(0, first - len(own)), most - len(here)
+        by = await limiting(self.library, asked)
+        pool = await picked(self.library, asked, by)
+        if asked.format:
+            pool &= Pool(await self.beside.do(self._playable_in, asked.format))
+        own = await self.beside.do(self._apart, asked, language, pool)
+        # at most len(own) of those that stand before the page are not in the library
+        before = max(0, first - len(own))
         playable = self._catalogue.playable.keys()
-        count, shelved = await find_cards(self.library, asked, language, before, room, playable)
-        return count + len(own), (*here, *shelved)
+        count, shelved = await find_cards(
+            self.library, asked, language, before, first + most - before, playable, pool
+        )
+        cards = sorted((*own, *shelved), key=lambda card: place(asked.order, card))
+        page = cards[first - before :][:most]
+        return count + len(own), await marked(self.library, page, by)
 
-    def _apart(self, asked: Filter, language: str) -> tuple[Listed, ...]:
-        """The cards that fit and are not in the library."""
+    def _playable_in(self, format: str) -> frozenset[int]:
+        """The codes of the cards that a deck of the format may hold."""
+        played = self._catalogue.playable.items()
+        return frozenset(
+            code
+            for code, each in played
+            if format in self.games[each.game].formats
+            and _may_be_in(self.games[each.game], format, each.code)
+        )
+
+    def _apart(self, asked: Filter, language: str, pool: Pool) -> tuple[Listed, ...]:
+        """The cards of the pool that fit and are not in the library."""
         found = []
-        for code in self._catalogue.apart:
+        for code in filter(pool.holds, self._catalogue.apart):
             playable = self._catalogue.playable[code]
             game = self.games[playable.game]
             facts = game.facts(playable.code)
@@ -225,7 +244,7 @@ class Lookup:
             if stats is not None and asked.fits(stats, said):
                 name = game.names(language)[playable.code]
                 found.append(Listed(code, name, stats, is_playable=True))
-        return tuple(sorted(found, key=lambda card: card.name))
+        return tuple(found)
 
     def _said(self, playable: Playable) -> str:
         """The folded text of a card in all languages."""
@@ -251,6 +270,13 @@ class Lookup:
             )
         except sqlite3.Error:
             _log.exception("The cards of the library could not be read")
+
+
+def _may_be_in(game: Game, format: str, code: int) -> bool:
+    """Whether nothing is wrong with the card itself in a deck of the format."""
+    part = "extra" if game.belongs_in_extra(code) else "main"
+    deck = DeckList(**{"main": (), "extra": (), part: (code,)})
+    return not any("code" in fault.facts for fault in game.faults(format, deck))
 
 
 def _called(

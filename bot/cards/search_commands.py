@@ -1,15 +1,35 @@
 """The command that searches the cards by what is printed on them."""
 
+from dataclasses import replace
 from typing import TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.utils import escape_markdown
 
-from bot.cards.found_buttons import FoundMenu, FoundPage, found_page
+from bot.cards.found_buttons import (
+    FormerFoundMenu,
+    FormerFoundPage,
+    FoundMenu,
+    FoundPage,
+    found_page,
+)
 from bot.cards.layouts.stats import term
 from bot.client import Client
-from bot.library.card_filter import ATTRIBUTES, KINDS, LONGEST_TEXT, TYPES, Filter
+from bot.decks.ban_lists import list_meant
+from bot.decks.check_commands import complete_list
+from bot.decks.choice import format_meant, game_of
+from bot.decks.own import complete_format
+from bot.library.card_filter import (
+    ATTRIBUTES,
+    KINDS,
+    LIMITS,
+    LONGEST_TEXT,
+    ORDERS,
+    TYPES,
+    Filter,
+)
 from bot.shared.folding import squeezed
 from bot.shared.keystrokes import newest_only
 from bot.shared.page_menus import MENU
@@ -27,9 +47,15 @@ _ATTRIBUTES = [
     app_commands.Choice(name=localised(f"stat-{each.lower()}"), value=each)
     for each in ATTRIBUTES
 ]
+_LIMITS = [app_commands.Choice(name=localised(f"search-{each}"), value=each) for each in LIMITS]
+_ORDERS = [
+    app_commands.Choice(name=localised(f"search-order-{key}"), value=key)
+    for key in ORDERS
+    if key
+]
 _LONGEST = 100
 _Height = app_commands.Range[int, 0, 13]
-_Attack = app_commands.Range[int, 0, 99_999]
+_Points = app_commands.Range[int, 0, 99_999]
 
 
 class CardSearch(commands.Cog):
@@ -46,12 +72,19 @@ class CardSearch(commands.Cog):
         level=localised("search-height"),
         atk_least=localised("search-least"),
         atk_most=localised("search-most"),
+        def_least=localised("search-def-least"),
+        def_most=localised("search-def-most"),
         archetype=localised("search-archetype"),
         text=localised("search-text"),
+        format=localised("search-format"),
+        list=localised("search-list"),
+        limit=localised("search-with-limit"),
+        sort=localised("search-sort"),
         only_for_me=localised("only-for-me-search"),
     )
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
-    @app_commands.choices(kind=_KINDS, attribute=_ATTRIBUTES)
+    @app_commands.choices(kind=_KINDS, attribute=_ATTRIBUTES, limit=_LIMITS, sort=_ORDERS)
+    @app_commands.autocomplete(format=complete_format, list=complete_list)
     async def search(
         self,
         interaction: Interaction,
@@ -59,27 +92,81 @@ class CardSearch(commands.Cog):
         type: Name = "",
         attribute: str = "",
         level: _Height | None = None,
-        atk_least: _Attack | None = None,
-        atk_most: _Attack | None = None,
+        atk_least: _Points | None = None,
+        atk_most: _Points | None = None,
+        def_least: _Points | None = None,
+        def_most: _Points | None = None,
         archetype: Name = "",
         text: app_commands.Range[str, 1, LONGEST_TEXT] = "",
+        format: Name = "",
+        list: Name = "",
+        limit: str = "",
+        sort: str = "",
         only_for_me: bool = True,
     ) -> None:
         """Show the first page of the cards that have all that is named."""
-        private = True
+        typed = Filter(
+            kind=kind,
+            type=type,
+            attribute=attribute,
+            height=level,
+            least=atk_least,
+            most=atk_most,
+            archetype=archetype,
+            text=tidy(text),
+            defence_least=def_least,
+            defence_most=def_most,
+            format=format,
+            list=list,
+            limit=LIMITS.index(limit) if limit else None,
+            order=sort,
+        )
+        await self._answer(interaction, typed, only_for_me)
+
+    async def _answer(self, interaction: Interaction, typed: Filter, only_for_me: bool) -> None:
+        """Show what is found, or say which of the names that were typed is none."""
         language = language_of(interaction.locale)
-        meant, named = _type_meant(type), await self._archetype_meant(archetype)
-        asked = Filter(kind, meant, attribute, level, atk_least, atk_most, named, tidy(text))
-        if type and not meant:
-            view = sheet(say(language, "search-no-type", typed=shown(type)))
-        elif archetype and not named:
-            view = sheet(say(language, "search-no-archetype", typed=shown(archetype)))
-        elif asked == Filter():
-            view = sheet(say(language, "search-nothing-asked"))
+        meant = await self._meant(typed)
+        if typed.type and not meant.type:
+            said = say(language, "search-no-type", typed=shown(typed.type))
+        elif typed.archetype and not meant.archetype:
+            said = say(language, "search-no-archetype", typed=shown(typed.archetype))
+        elif typed.format and not meant.format:
+            said = self._no_format(language, typed.format)
+        elif typed.list and not meant.list:
+            said = await self._no_list(language, typed.list)
+        elif meant.asks_nothing:
+            said = say(language, "search-nothing-asked")
         else:
-            view = await found_page(self.client, language, asked, 1)
-            private = await alone(interaction, only_for_me)
-        await reply(interaction, view, private=private)
+            view = await found_page(self.client, language, meant, 1)
+            await reply(interaction, view, private=await alone(interaction, only_for_me))
+            return
+        await reply(interaction, sheet(said), private=True)
+
+    async def _meant(self, typed: Filter) -> Filter:
+        """The search with the names that are meant by those typed; "" for what is none."""
+        games = self.client.games
+        key = format_meant(games, typed.format) if typed.format else ""
+        chosen = await list_meant(self.client.library, typed.list) if typed.list else None
+        return replace(
+            typed,
+            type=_type_meant(typed.type),
+            archetype=await self._archetype_meant(typed.archetype),
+            format=key if game_of(games, key) else "",
+            list=chosen.name if chosen else "",
+        )
+
+    def _no_format(self, language: str, typed: str) -> str:
+        games = self.client.games.values()
+        known = ", ".join(names[language] for each in games for names in each.formats.values())
+        return say(language, "deck-no-such-format", format=shown(typed), formats=known)
+
+    async def _no_list(self, language: str, typed: str) -> str:
+        lists = await self.client.library.lists()
+        known = ", ".join(escape_markdown(each.name) for each in lists)
+        if not known:
+            return say(language, "deck-no-lists")
+        return say(language, "deck-no-such-list", list=shown(typed), lists=known)
 
     @search.autocomplete("type")
     @newest_only
@@ -132,5 +219,5 @@ def _type_meant(typed: str) -> str:
 
 async def setup(client: Client) -> None:
     """Add the command, and let what it shows outlive the process."""
-    client.add_dynamic_items(FoundPage, FoundMenu)
+    client.add_dynamic_items(FoundPage, FoundMenu, FormerFoundPage, FormerFoundMenu)
     await client.add_cog(CardSearch(client))

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.library.card_filter import KINDS, Filter
+from bot.library.card_filter import KINDS, Filter, Pool
 from bot.library.records import Archetype, CardKind, CardStats
 from bot.library.shelf import ARCHETYPE, STATS, Library, archetypes_of, stats_of
 from bot.shared.folding import LEAST, matching, spellings, terms
@@ -14,14 +14,21 @@ _MOST_WORDS = 10
 _HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"
 _INDEXED = "id IN (SELECT rowid FROM texts_index WHERE texts_index MATCH ?)"
 _SPELLED = "instr(text || char(10) || pendulum, ?)"
+_GIVEN = "(SELECT value FROM json_each(?))"
+_NUMBERS = {"height": "coalesce(level, rank, link)", "atk": "atk", "defence": "defence"}
+"""The numbers that cards are sorted by, by the order asked for."""
+_NO_NUMBER = -2
+"""Stands below "?", which is kept as -1."""
+ANY = Pool()
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A card among others: its code, its name for the reader, and what it is.
 
-    `limits` are how many copies the newest list of a family allows, by that family, where it
-    allows fewer than three. `is_playable` is whether it can be played here.
+    `limits` are how many copies a ban list allows, by what it is called, where it allows fewer
+    than three; `prices` what a copy costs in points. `is_playable` is whether it can be played
+    here.
     """
 
     code: int
@@ -29,6 +36,7 @@ class Listed:
     stats: CardStats
     limits: Mapping[str, int] = field(default_factory=dict)
     is_playable: bool = False
+    prices: Mapping[str, int] = field(default_factory=dict)
 
 
 async def find_cards(
@@ -38,46 +46,45 @@ async def find_cards(
     first: int,
     most: int,
     playable: Collection[int] = (),
+    pool: Pool = ANY,
 ) -> tuple[int, tuple[Listed, ...]]:
-    """How many cards fit, and up to `most` of them by name, leaving out the `first` so many.
+    """How many cards of the pool fit, and up to `most` of them, without the `first` so many.
 
-    Those whose codes are `playable` come before all others.
+    They stand in the order of `place`, without marks of ban lists.
     """
-    tests, facts = _tests(asked)
+    tests, facts = _tests(asked, pool)
     where = f"WHERE {' AND '.join(tests)}" if tests else ""
     name = (
-        "(SELECT name FROM texts WHERE chosen AND texts.code = cards.code "
-        "ORDER BY language <> ?, language LIMIT 1)"
+        "coalesce((SELECT name FROM texts WHERE chosen AND texts.code = cards.code "
+        "ORDER BY language <> ?, language LIMIT 1), CAST(code AS TEXT))"
     )
     (counted,) = await library.rows(f"SELECT count(*) FROM cards {where}", facts)
+    number = _NUMBERS.get(asked.order)
+    heights = f"coalesce({number}, {_NO_NUMBER}) DESC, " if number else ""
+    here = "" if asked.order == "name" else f"code NOT IN {_GIVEN}, "
     rows = await library.rows(
         f"SELECT code, {name} AS named, {STATS} FROM cards {where} "
-        "ORDER BY code NOT IN (SELECT value FROM json_each(?)), named, code LIMIT ? OFFSET ?",
-        (language, *facts, json.dumps(sorted(playable)), most, first),
+        f"ORDER BY {heights}{here}named, code LIMIT ? OFFSET ?",
+        (language, *facts, *([_given(playable)] if here else []), most, first),
     )
-    limits = await _limits(library, [code for code, *_ in rows])
     found = (
-        Listed(
-            code, name or str(code), stats_of(*stats), limits.get(code, {}), code in playable
-        )
+        Listed(code, name, stats_of(*stats), is_playable=code in playable)
         for code, name, *stats in rows
     )
     return counted[0], tuple(found)
 
 
-async def _limits(library: Library, cards: Sequence[int]) -> Mapping[int, Mapping[str, int]]:
-    """How many copies the newest lists allow of those cards that they limit, by family."""
-    rows = await library.rows(
-        "SELECT codes.card, family, min(most) FROM limits "
-        "JOIN lists ON lists.id = list JOIN codes ON codes.code = limits.code "
-        "WHERE current AND NOT whitelist AND lists.points IS NULL AND most < 3 "
-        "AND codes.card IN (SELECT value FROM json_each(?)) GROUP BY 1, 2 ORDER BY 1, 2",
-        (json.dumps(cards),),
-    )
-    found: dict[int, dict[str, int]] = {}
-    for card, family, most in rows:
-        found.setdefault(card, {})[family] = most
-    return found
+def place(order: str, card: Listed) -> tuple[int, bool, str, int]:
+    """What decides where a card stands: the highest number, what can be played, the name.
+
+    By name ("name") nothing else counts. A card without the number stands last.
+    """
+    stats = card.stats
+    heights = (each for each in (stats.level, stats.rank, stats.link) if each is not None)
+    numbers = {"height": next(heights, None), "atk": stats.atk, "defence": stats.defence}
+    number = numbers.get(order)
+    elsewhere = order != "name" and not card.is_playable
+    return -(_NO_NUMBER if number is None else number), elsewhere, card.name, card.code
 
 
 async def archetypes(library: Library) -> tuple[Archetype, ...]:
@@ -104,7 +111,11 @@ async def members(library: Library) -> Mapping[str, Sequence[int]]:
     return found
 
 
-def _tests(asked: Filter) -> tuple[list[str], list[Any]]:
+def _given(codes: Collection[int]) -> str:
+    return json.dumps(sorted(codes))
+
+
+def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[Any]]:
     """What the rows have to fulfil, and the values that stand in it as question marks."""
     found: list[tuple[str, Any]] = []
     if kind := KINDS.get(asked.kind):
@@ -119,10 +130,12 @@ def _tests(asked: Filter) -> tuple[list[str], list[Any]]:
         found.append(("attribute = ?", asked.attribute))
     if asked.height is not None:
         found.append(("? IN (level, rank, link)", asked.height))
-    if asked.least is not None or asked.most is not None:
-        found.append(("atk >= ?", asked.least or 0))
-    if asked.most is not None:
-        found.append(("atk <= ?", asked.most))
+    found += _bounds("atk", asked.least, asked.most)
+    found += _bounds("defence", asked.defence_least, asked.defence_most)
+    if pool.only is not None:
+        found.append((f"cards.code IN {_GIVEN}", _given(pool.only)))
+    if pool.without:
+        found.append((f"cards.code NOT IN {_GIVEN}", _given(pool.without)))
     if asked.archetype:
         test = "cards.code IN (SELECT card FROM archetypes WHERE name = ?)"
         found.append((test, asked.archetype))
@@ -131,6 +144,13 @@ def _tests(asked: Filter) -> tuple[list[str], list[Any]]:
         tests.append(test)
         facts += ways
     return tests, facts
+
+
+def _bounds(number: str, least: int | None, most: int | None) -> list[tuple[str, Any]]:
+    if least is None and most is None:
+        return []
+    upper = [] if most is None else [(f"{number} <= ?", most)]
+    return [(f"{number} >= ?", least or 0), *upper]
 
 
 def _holding(text: str) -> list[tuple[str, tuple[str, ...]]]:

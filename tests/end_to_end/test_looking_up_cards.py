@@ -1,5 +1,7 @@
 """Cards looked up in the real program, before and after a crash, with and without an import."""
 
+import re
+
 import pytest
 
 from bot.decks.lists import as_omega, as_ydk, as_ydke
@@ -74,6 +76,38 @@ async def test_cards_are_searched_opened_and_turned_over_a_crash(shop: Shop) -> 
     assert not {*many.selects[0].options} & {*after.selects[0].options}
     hostile = shown(await shop.yugi.call("search", text="'); DROP TABLE cards; --"))
     assert hostile.text.startswith("### No matches")
+
+
+async def test_what_is_searched_by_a_list_and_sorted_is_turned_after_a_crash(
+    shop: Shop,
+) -> None:
+    (shop.database.parent / "data").mkdir(exist_ok=True)
+    shelve_invented(shop.database.parent / "data" / "library.sqlite")
+    limited = shown(await shop.yugi.call("search", list="2025.07 OCG", limit="forbidden"))
+    assert [*limited.selects[0].options] == ["Mossback Turtle"]
+    found = shown(
+        await shop.kaiba.call(
+            "search", kind="monster", format="speed", def_least=1000, def_most=2500, sort="atk"
+        )
+    )
+    heading = found.text.split("\n### ")[0].splitlines()[1]
+    assert "DEF 1000 to 2500 · playable in Speed Duel · sorted by ATK" in heading
+
+    await shop.crash_and_restart()
+
+    after = shown(await shop.kaiba.press(found, "Next"))
+    assert heading in after.text
+    attacks = [
+        int(number)
+        for page in (found, after)
+        for number in re.findall(r"ATK (\d+) /", page.text)
+    ]
+    assert len(attacks) > 15
+    assert attacks == sorted(attacks, reverse=True)
+    assert not {*found.selects[0].options} & {*after.selects[0].options}
+    opened = shown(await shop.yugi.choose(limited, "Show a card", ["Mossback Turtle"]))
+    back = shown(await shop.yugi.press(opened, "Back to the list"))
+    assert back.text == limited.text
 
 
 async def test_what_a_message_names_is_looked_up_for_the_asker(shop: Shop) -> None:

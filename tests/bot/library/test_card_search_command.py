@@ -1,14 +1,18 @@
 """Cards are searched by what is printed on them, through the real client."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.cards.found_buttons import FoundPage, decoded, encoded
-from bot.library.card_filter import KINDS, LONGEST_TEXT, TYPES, Filter
+from bot.cards.found_buttons import FormerFoundMenu, FormerFoundPage, FoundPage
+from bot.cards.search_state import checksum, packed, unpacked
+from bot.library.card_filter import CODED, KINDS, LONGEST_TEXT, ORDERS, TYPES, Filter
 from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
+from engine.core.game import DeckList, Fault, Limits
+from tests.bot.library.zoo import ZOO, Zoo
 from tests.library.invented import shelve_invented
 
 
@@ -144,10 +148,135 @@ async def test_the_cards_of_an_archetype_are_offered_by_what_players_call_it(
     assert not await yugi.complete("card", "name", "m-back lantern")
 
 
+LISTED: dict[str, tuple[dict[str, object], list[str]]] = {
+    "DEF from": ({"def_least": 0}, ["Lantern"]),
+    "DEF to": ({"def_most": 3000, "kind": "monster"}, ["Lantern"]),
+    "no DEF so high": ({"def_least": 1}, []),
+    "limited by a list": ({"list": "2026.07 ocg", "limit": "limited"}, ["Mossback Turtle"]),
+    "by its family": ({"list": "OCG", "limit": "limited"}, ["Mossback Turtle"]),
+    "not so limited": ({"list": "OCG", "limit": "forbidden"}, []),
+    "by a past list": ({"list": "2025.07 OCG", "limit": "forbidden"}, ["Mossback Turtle"]),
+    "in a list at all": ({"list": "OCG"}, ["Mossback Turtle"]),
+    "in a list of points": ({"list": "PRICES"}, ["Lantern"]),
+    "by any list": ({"limit": "limited"}, ["Mossback Turtle"]),
+    "by any list in force": ({"limit": "forbidden"}, []),
+    "allowed by a whitelist": ({"list": "Small"}, ["Rainmaker"]),
+    "unnamed by a whitelist": (
+        {"list": "Small", "limit": "forbidden", "type": "Reptile"},
+        ["Elder", "Mossback"],
+    ),
+    "of a whitelist": ({"list": "Small", "limit": "semi-limited"}, ["Rainmaker"]),
+    "all at once": (
+        {"kind": "monster", "level": 4, "list": "OCG", "limit": "limited", "sort": "atk"},
+        ["Mossback Turtle"],
+    ),
+    "by name": (
+        {"kind": "monster", "text": "invented", "sort": "name"},
+        ["Elder", "Mossback", "Seedling"],
+    ),
+    "by ATK": (
+        {"text": "n", "atk_least": 0, "sort": "atk"},
+        ["Lantern", "Elder", "Mossback", "Unprinted", "Seedling"],
+    ),
+    "by Level": (
+        {"atk_least": 0, "sort": "height"},
+        ["Lantern", "Elder", "Mossback", "Unprinted", "Seedling"],
+    ),
+    "by DEF": (
+        {"atk_least": 0, "sort": "defence"},
+        ["Lantern", "Elder", "Mossback", "Seedling", "Unprinted"],
+    ),
+}
+
+
+@pytest.mark.parametrize("asked", LISTED)
+async def test_cards_are_found_by_lists_and_numbers_and_sorted(
+    library_shop: Sandbox, asked: str
+) -> None:
+    options, names = LISTED[asked]
+    found = shown(await library_shop.people["Yugi"].call("search", options=options))
+    listed = [*found.selects[0].options] if found.selects else []
+    assert len(listed) == len(names), listed
+    for label, name in zip(listed, names, strict=True):
+        assert label.startswith(name), listed
+
+
+async def test_what_is_found_says_what_was_asked_and_what_the_list_allows(
+    library_shop: Sandbox,
+) -> None:
+    yugi, kaiba = library_shop.people["Yugi"], library_shop.people["Kaiba"]
+    found = shown(await yugi.call("search", list="2025.07 OCG", limit="forbidden"))
+    assert "-# 2025.07 OCG: Forbidden" in found.text.splitlines()[1]
+    assert found.text.endswith("-# 2025.07 OCG: Forbidden")
+    found = shown(await yugi.call("search", list="PRICES", def_least=0, sort="defence"))
+    asked = "DEF 0 or more · in the list 2026.8 PRICES · sorted by DEF"
+    assert asked in found.text
+    assert found.text.endswith("-# 2026.8 PRICES: 40 points")
+    found = shown(await kaiba.call("search", limit="limited", def_most=5, format="long"))
+    assert "守備力5以下 · " in found.text
+    assert "現行のリミットレギュレーションで制限（1枚）" in found.text
+
+
+async def test_a_format_or_a_list_that_is_not_there_is_named(library_shop: Sandbox) -> None:
+    yugi = library_shop.people["Yugi"]
+    said = shown(await yugi.call("search", format="tall"))
+    assert said.text.startswith("There is no format “tall”. The formats:")
+    assert said.ephemeral
+    said = shown(await yugi.call("search", list="2020.01 OCG"))
+    assert said.text.startswith("There is no ban list “2020.01 OCG”. Current lists: ")
+    assert "at least one condition" in shown(await yugi.call("search", sort="atk")).text
+
+
+async def test_without_an_import_there_is_no_list_to_search_by(shop: Sandbox) -> None:
+    said = shown(await shop.people["Yugi"].call("search", list="OCG"))
+    assert said.text == "No ban lists have been imported here."
+    found = shown(await shop.people["Yugi"].call("search", limit="limited"))
+    assert found.text.startswith("### No matches")
+
+
+async def test_cards_of_a_game_are_sorted_among_those_of_the_library(
+    library_shop: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cards.found_buttons.PAGE", 2)
+    yugi = library_shop.people["Yugi"]
+    page = shown(await yugi.call("search", kind="monster", sort="name"))
+    found: list[str] = []
+    while True:
+        found += page.selects[0].options
+        if "Next" not in page.buttons:
+            break
+        page = shown(await yugi.press(page, "Next"))
+    assert found == sorted(found)
+    assert {"Ant", "Bee", "Lantern of Ｎｏｗｈｅｒｅ", "Mossback Turtle"} <= {*found}
+    heights = shown(await yugi.call("search", kind="monster", sort="height"))
+    assert [*heights.selects[0].options] == ["Lantern of Ｎｏｗｈｅｒｅ", "Ant"]
+
+
+async def test_only_cards_that_a_format_admits_are_playable_in_it(
+    library_shop: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = Zoo.faults
+
+    def strict(
+        self: Zoo, format: str, deck: DeckList, limits: Limits | None = None
+    ) -> tuple[Fault, ...]:
+        bees = [Fault("no_bees", {"code": 2})] if format == "short" and 2 in deck.main else []
+        return (*faults(self, format, deck, limits), *bees)
+
+    monkeypatch.setattr(Zoo, "faults", strict)
+    yugi = library_shop.people["Yugi"]
+    for played, names in (("long", ["Ant", "Bee"]), ("short", ["Ant"])):
+        found = shown(await yugi.call("search", format=played, level=6))
+        assert [*found.selects[0].options] == names
+    everything = shown(await yugi.call("search", format="short", text="invented")).text
+    assert everything.startswith("### No matches")
+
+
 async def test_every_search_fits_an_id_and_comes_out_of_it_again(
     tmp_path: Path,
 ) -> None:
     library = Library(shelve_invented(tmp_path / "library.sqlite"))
+    games = {ZOO.key: ZOO}
     longest = Filter(
         max(KINDS, key=len),
         max(TYPES, key=len),
@@ -157,12 +286,76 @@ async def test_every_search_fits_an_id_and_comes_out_of_it_again(
         99_999,
         "Mossback",
         "𠮷:" * (LONGEST_TEXT // 2),
+        99_999,
+        99_999,
+        "short",
+        "2025.07 OCG",
+        2,
+        ORDERS[-1],
     )
-    for asked in (longest, Filter(text="a:b"), Filter(kind="trap"), Filter(height=0)):
-        custom_id = FoundPage.button("x", page=9999, **encoded(asked)).custom_id
+    others = (
+        Filter(text="a:b"),
+        Filter(kind="trap"),
+        Filter(height=0),
+        Filter(defence_least=0),
+        Filter(limit=0),
+        Filter(format="long", order="atk"),
+        Filter(list="2026.8 PRICES"),
+    )
+    for asked in (longest, *others):
+        custom_id = FoundPage.button("x", page=9999, **packed(asked)).custom_id
         assert custom_id is not None
         assert len(custom_id) <= 100
         values = FoundPage.declared.read(custom_id)
         assert values is not None
-        assert await decoded(library, values) == asked
+        read = await unpacked(library, games, values["facts"], values["text"])
+        assert read == asked
     await library.close()
+
+
+async def test_what_is_gone_or_forged_in_an_id_is_asked_for_no_more() -> None:
+    library = Library()
+    asked = Filter(kind="trap", archetype="Mossback", format="short", list="2025.07 OCG")
+    assert await unpacked(library, {}, **packed(asked)) == Filter(kind="trap")
+    for forged in ("A", "_-_-", "f" * 40, "0"):
+        read = await unpacked(library, {}, forged, "x")
+        assert (read.archetype, read.format, read.list, read.text) == ("", "", "", "x")
+
+
+def formerly(asked: Filter) -> dict[str, object]:
+    """The search as ids held it when less could be asked for."""
+    return {
+        "kind": CODED["kind"].index(asked.kind),
+        "kin": CODED["type"].index(asked.type),
+        "attribute": None,
+        "height": asked.height,
+        "least": asked.least,
+        "most": None,
+        "archetype": f"{checksum(asked.archetype):x}",
+        "text": asked.text,
+    }
+
+
+async def test_a_list_sent_before_is_still_turned_and_opened(library_shop: Sandbox) -> None:
+    yugi, way = library_shop.people["Yugi"], "bot.cards.found_buttons"
+    with pytest.MonkeyPatch.context() as before:
+        before.setattr(f"{way}.PAGE", 1)
+        before.setattr(f"{way}.packed", formerly)
+        before.setattr(f"{way}.FoundPage", FormerFoundPage)
+        before.setattr(f"{way}.FoundMenu", FormerFoundMenu)
+        options = {"kind": "monster", "type": "Reptile", "atk_least": 1700}
+        found = shown(
+            await yugi.call("search", options={**options, "archetype": "Mossback", "level": 4})
+        )
+    opened = shown(await yugi.choose(found, "Show a card", ["Mossback Turtle"]))
+    assert opened.text.startswith("## Mossback Turtle")
+    back = shown(await yugi.press(opened, "Back to the list"))
+    assert back.text == found.text
+    with pytest.MonkeyPatch.context() as before:
+        before.setattr(f"{way}.PAGE", 1)
+        before.setattr(f"{way}.packed", lambda asked: formerly(replace(asked, archetype="")))
+        before.setattr(f"{way}.FoundPage", FormerFoundPage)
+        before.setattr(f"{way}.FoundMenu", FormerFoundMenu)
+        found = shown(await yugi.call("search", options=options))
+    after = shown(await yugi.press(found, "Next"))
+    assert [*after.selects[0].options] == ["Elder Mossback Turtle", "Mossback Turtle"]
