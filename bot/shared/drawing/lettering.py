@@ -64,8 +64,8 @@ _SYLLABLE = re.compile(
 """How what stands after a hyphen begins, where that can be: a consonant with its vowel."""
 _KEPT = 4096
 """How many broken texts are remembered."""
-_OPEN = 6
-"""So many typefaces in one size are kept open: those of a picture. A great one takes 3 MiB."""
+_OPEN = 5
+"""So many typefaces in one size are kept open; a great one takes 3 MiB in each size."""
 
 Font = ImageFont.FreeTypeFont
 
