@@ -126,7 +126,7 @@ async def test_a_wrong_token_is_named_but_never_printed(tmp_path: Path) -> None:
         settings = {"DISCORD_TOKEN": "wrong.token.here", "DUELKEEPER_API_URL": sandbox.url}
         said = await refused(tmp_path, settings)
 
-    assert "Discord did not accept the token in DISCORD_TOKEN" in said
+    assert "Discord does not accept the token in DISCORD_TOKEN" in said
     assert "wrong.token" not in said
 
 

@@ -347,7 +347,12 @@ def test_a_match_is_told_and_asked_in_words(seat: Seat | None, language: str) ->
         prompt = YUGIOH.ask(match.match, reader)
         assert prompt is not None
         assert prompt.decline
-        assert len({choice.label for choice in prompt.choices}) == len(prompt.choices)
+        labels = [choice.label for choice in prompt.choices if choice.like is None]
+        assert len({*labels}) == len(labels)
+        copies = [each for each in prompt.choices if each.like is not None]
+        assert [prompt.choices[each.like or 0].label for each in copies] == [
+            each.label for each in copies
+        ]
     match.keep_decks()
     match.finish(KAIBA)
     match.keep_decks()

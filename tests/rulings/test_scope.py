@@ -3,7 +3,7 @@
 import pytest
 
 from cards.text.page import TEXT
-from cards.yugioh import by_name
+from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import Attribute, Draw, Ignition, Limit, Type
 from engine.yugioh.language.cards import CardText, monster
 from engine.yugioh.state.reasons import Action, Verb
@@ -37,8 +37,8 @@ def offered(table: Table) -> list[Action]:
 def test_a_limit_on_this_effect_leaves_the_others_and_one_on_the_card_does_not(
     limit: Limit, left: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made_up = {"Kuriboh": of_two_effects(limit)}
-    monkeypatch.setattr(laying, "by_name", lambda name: made_up.get(name) or by_name(name))
+    made_up = of_two_effects(limit)
+    monkeypatch.setattr(laying, "BOOK", {**BOOK, made_up.passcode: made_up})
     table = Table(yugi=side(field=["Kuriboh"]))
     assert [action.effect for action in offered(table)] == [0, 1]
     table.yugi.activates("Kuriboh")

@@ -17,12 +17,13 @@ _UNITS = {
     "hours": (_HOUR, "hours?|hrs?|h|時間|小时|小時|钟头"),
     "minutes": (_MINUTE, "minutes?|mins?|m|分钟|分鐘|分間?"),
 }
+_PARTS = "".join(
+    f"(?:(?P<{name}>{_AMOUNT})(?:{words})(?P<half_{name}>半)?)?"
+    for name, (_, words) in _UNITS.items()
+)
 _SPAN = re.compile(
     "(?:in|あと|再?[过過])?"
-    + "".join(
-        f"(?:(?P<{name}>{_AMOUNT})(?:{words})(?P<half_{name}>半)?)?"
-        for name, (_, words) in _UNITS.items()
-    )
+    + _PARTS
     + r"(?P<rest>\d{1,5})?(?:later|fromnow|以?[后後]|之[后後])?"
 )
 """A span of time, written without spaces; a number without a unit is in minutes."""
