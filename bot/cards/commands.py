@@ -16,8 +16,7 @@ from bot.cards.buttons import (
 )
 from bot.cards.picturing import picture_of
 from bot.client import Client
-from bot.shared.keystrokes import newest_only
-from bot.shared.page_menus import MENU
+from bot.library.completing import complete_card
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
@@ -27,7 +26,6 @@ from bot.shared.words import language_of, localised
 Interaction: TypeAlias = discord.Interaction[Client]
 
 _NEAREST = 5
-_LONGEST_LABEL = 100
 
 
 class CardCommands(commands.Cog):
@@ -38,6 +36,7 @@ class CardCommands(commands.Cog):
 
     @app_commands.command(name="card", description=localised("card-description"))
     @app_commands.describe(name=localised("card-option"), only_for_me=ONLY_FOR_ME)
+    @app_commands.autocomplete(name=complete_card)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
     async def card(
         self, interaction: Interaction, name: Name, only_for_me: bool = False
@@ -62,18 +61,6 @@ class CardCommands(commands.Cog):
         files = [picture.file()] if picture else []
         private = await alone(interaction, only_for_me)
         await reply(interaction, view, private=private, files=files)
-
-    @card.autocomplete("name")
-    @newest_only
-    async def complete(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The cards that what was typed may mean, named in the reader's language."""
-        language = language_of(interaction.locale)
-        return [
-            app_commands.Choice(name=found.label[:_LONGEST_LABEL], value=str(found.code))
-            for found in await self.lookup.likely(typed, language, MENU)
-        ]
 
 
 async def setup(client: Client) -> None:

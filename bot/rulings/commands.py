@@ -7,13 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.library.completing import complete_card
 from bot.rulings.buttons import add_to, found_for, laid_out, not_known
 from bot.rulings.search import MOST_TEXT, Asked
-from bot.shared.keystrokes import newest_only
-from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
-from bot.shared.text import clip
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, localised, say
@@ -21,7 +19,6 @@ from bot.shared.words import language_of, localised, say
 Interaction: TypeAlias = discord.Interaction[Client]
 
 _NEAREST = 5
-_LABEL = 100
 
 
 class RulingCommands(commands.Cog):
@@ -37,6 +34,7 @@ class RulingCommands(commands.Cog):
         text=localised("ruling-text-option"),
         only_for_me=ONLY_FOR_ME,
     )
+    @app_commands.autocomplete(card=complete_card, card2=complete_card)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
     async def ruling(
         self,
@@ -67,19 +65,6 @@ class RulingCommands(commands.Cog):
         view = taken_for(language, await laid_out(interaction, asked, found), *guessed)
         private = not found or await alone(interaction, only_for_me)
         await reply(interaction, view, private=private)
-
-    @ruling.autocomplete("card")
-    @ruling.autocomplete("card2")
-    @newest_only
-    async def complete(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The cards that what was typed may mean, named in the reader's language."""
-        language = language_of(interaction.locale)
-        return [
-            app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
-            for found in await self.lookup.likely(typed, language, MENU)
-        ]
 
 
 async def setup(client: Client) -> None:

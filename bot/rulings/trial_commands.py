@@ -7,19 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.library.completing import complete_card
 from bot.rulings.buttons import not_known
 from bot.rulings.trial_buttons import SITUATIONS, add_to, shown
-from bot.shared.keystrokes import newest_only
-from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
-from bot.shared.text import clip
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
 _NEAREST = 5
-_LABEL = 100
 _WHEN = [
     app_commands.Choice(name=localised(f"chain-when-{key}"), value=key) for key in SITUATIONS
 ]
@@ -38,6 +35,7 @@ class TrialCommands(commands.Cog):
         when=localised("chain-when-option"),
         only_for_me=ONLY_FOR_ME,
     )
+    @app_commands.autocomplete(card=complete_card, to=complete_card)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
     @app_commands.choices(when=_WHEN)
     async def chain(
@@ -63,19 +61,6 @@ class TrialCommands(commands.Cog):
             guessed += [typed] if guess.is_guessed else []
         private = await alone(interaction, only_for_me)
         await shown(interaction, (codes[0], codes[1]), when, guessed, private=private)
-
-    @chain.autocomplete("card")
-    @chain.autocomplete("to")
-    @newest_only
-    async def complete(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The cards that what was typed may mean, named in the reader's language."""
-        language = language_of(interaction.locale)
-        return [
-            app_commands.Choice(name=clip(found.label, _LABEL), value=str(found.code))
-            for found in await self.lookup.likely(typed, language, MENU)
-        ]
 
 
 async def setup(client: Client) -> None:

@@ -1,0 +1,24 @@
+"""What is offered while somebody types the name of a card."""
+
+import discord
+from discord import app_commands
+
+from bot.client import Client
+from bot.shared.keystrokes import newest_only
+from bot.shared.page_menus import MENU
+from bot.shared.text import clip
+from bot.shared.words import language_of
+
+_LABEL = 100
+
+
+@newest_only
+async def complete_card(
+    interaction: discord.Interaction[Client], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The cards that what was typed may mean, named in the reader's language."""
+    found = await interaction.client.lookup.likely(typed, language_of(interaction.locale), MENU)
+    return [
+        app_commands.Choice(name=clip(each.label, _LABEL), value=str(each.code))
+        for each in found
+    ]
