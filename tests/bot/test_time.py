@@ -125,7 +125,7 @@ async def test_a_turn_that_time_ends_is_said_to_be_ended(room: Room) -> None:
     for audience in (None, Seat(1)):
         log = " ".join((await session.sight(audience)).log)
         words = (
-            ("Yugiは時間切れ", "「ターン終了」") if audience else ("for Yugi: “End the turn”",)
+            ("Yugiの時間切れ", "「ターン終了」") if audience else ("for Yugi: “End the turn”",)
         )
         assert all(word in log for word in words)
 

@@ -87,7 +87,7 @@ async def test_a_deck_is_compared_by_the_names_that_were_imported(stocked: Sandb
     assert "「A」のみ：\n- 苔甲の亀 ×2\n- 雨乞いの使い ×1" in shown.text
     lists = await answer(kaiba, "deck compare", deck="A", list="OCG", other_list="PRICES")
     assert "- 苔甲の亀 ×2: 制限 → 無制限" in lists.text
-    assert "- 無処のランタン ×1: 無制限 → 無制限 (40ポイント)" in lists.text
+    assert "- 無処のランタン ×1: 無制限 → 無制限（40ポイント）" in lists.text
 
 
 async def test_imported_cards_are_grouped_with_those_of_the_game(library: Library) -> None:
