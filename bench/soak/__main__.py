@@ -10,7 +10,7 @@ from bench.soak import scenarios
 from bench.soak.processor import processor
 
 KEPT = Path("build/soak.json")
-NAMES = ("lively", "practice", "restart", "crashes", "scarce", "processor")
+NAMES = ("lively", "pictures", "practice", "restart", "crashes", "scarce", "processor")
 
 
 def main() -> int:
@@ -25,6 +25,7 @@ def main() -> int:
     duels = {} if asked.duels is None else {"duels": asked.duels}
     runs = {
         "lively": lambda: scenarios.lively(60 * (minutes or 10), **duels),
+        "pictures": lambda: scenarios.pictures(60 * (minutes or 5), **duels),
         "practice": lambda: scenarios.practice(60 * (minutes or 5), **duels),
         "restart": lambda: scenarios.restart(**duels),
         "crashes": lambda: scenarios.crashes(60 * (minutes or 5), **duels),

@@ -56,6 +56,12 @@ class Hall:
                     sitting.create_task(self._begin_practice(player))
         self.playing += (asyncio.create_task(self._practises(each)) for each in self.players)
 
+    async def look_at_pictures(self) -> None:
+        """Every board, public or of a player, is drawn as well as written from now on."""
+        await self.shop.yugi.call("duel settings", options={"board": "both"})
+        for player in self.players:
+            await player.person.call("duel picture", options={"show": "both"})
+
     async def stop_playing(self) -> None:
         """Everybody puts their cards down; what went wrong is raised."""
         for each in self.playing:

@@ -30,6 +30,20 @@ async def lively(seconds: float, duels: int = 60) -> list[Figure]:
         ]
 
 
+async def pictures(seconds: float, duels: int = 60) -> list[Figure]:
+    """As `lively`, with every board drawn as a picture as well."""
+    name = f"{duels} duels of two, with pictures"
+    async with hall(2 * duels, pace=0) as here:
+        await here.look_at_pictures()
+        await here.sit_in_pairs()
+        await _measured(here, seconds)
+        return [
+            *_answers(here, name, seconds, p99=700),
+            Figure(f"{name}: answers 429 since the start", here.refused, "", goal=20),
+            *_refusals(here, name),
+        ]
+
+
 async def practice(seconds: float, duels: int = 400) -> list[Figure]:
     """Duels against the built-in opponent, on what one core of this machine can do."""
     name = f"{duels} practice duels"
