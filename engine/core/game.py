@@ -1,7 +1,7 @@
 """What a game must offer to be hosted: rules to play by, and words to play in."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, StrEnum, auto
 from typing import Any, Protocol
 
@@ -11,9 +11,10 @@ from engine.core.posing import Verdict
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Because, Group, Reading
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckList:
     """A deck as a player brings it: the code of each copy of each card, in any order."""
 
@@ -39,7 +40,7 @@ class Level(StrEnum):
     HARD = "hard"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """Everything chosen before the first question: with the journal, a whole match.
 
@@ -59,7 +60,7 @@ class Setup:
     needs_winner: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fault:
     """Something wrong with a deck, as a reason and the values its sentence needs."""
 
@@ -67,7 +68,7 @@ class Fault:
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Limits:
     """How many copies of some cards an event allows, beside what the format says.
 
@@ -97,7 +98,7 @@ class OutdatedSetupError(ValueError):
     """The setup was made with other rules or cards than the game has now."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reader:
     """Someone who reads what the game says.
 
@@ -129,7 +130,7 @@ class Occasion(Enum):
     """Nothing has happened: the game only goes on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Block:
     """A titled part of the table in words, one line for each thing to be seen.
 
@@ -141,7 +142,7 @@ class Block:
     is_brief: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board:
     """The table as one reader may see it, from his side.
 
@@ -157,7 +158,7 @@ class Board:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Posed:
     """One situation by its key, the answer in it, and what shows it, unless it is declined.
 
@@ -175,7 +176,7 @@ class Posed:
     because: tuple[Because, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Page:
     """A card in words: its name, the lines under the name, and its text by paragraphs.
 
@@ -189,7 +190,7 @@ class Page:
     colour: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Glance:
     """A card at a glance, as one among the others of a deck.
 
@@ -205,7 +206,7 @@ class Glance:
     step: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RuleWords:
     """What a rule says in one language, in our own words, and where it stands in the book.
 
@@ -219,7 +220,7 @@ class RuleWords:
     example: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rule:
     """One rule of the book by its ID; `words` has it by language, "en" always among them.
 
@@ -235,7 +236,7 @@ class Rule:
         return self.words.get(language) or self.words["en"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Term:
     """A word of the game by a key that is stable.
 
@@ -249,7 +250,7 @@ class Term:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Topic:
     """Something that texts of cards speak of and rules explain.
 
@@ -261,7 +262,7 @@ class Topic:
     rules: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReadyDeck:
     """A deck that can be played without bringing one. `key` is stable, `names` by language."""
 

@@ -1,7 +1,7 @@
 """A match in progress, and the journal that can rebuild it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from engine.core.digest import Digest
@@ -17,6 +17,7 @@ from engine.core.protocol import (
     Settled,
     Together,
 )
+from engine.core.values import record, value
 
 
 class IllegalAnswerError(ValueError):
@@ -52,7 +53,7 @@ class Act(StrEnum):
     """The time for the match was up; no seat has done it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """One accepted answer, and the fingerprint of all that had happened before it.
 
@@ -66,7 +67,7 @@ class Entry:
     act: Act = Act.ANSWER
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """How a match ended: the winners (nobody: a draw), and why, in the game's own terms."""
 
@@ -74,7 +75,7 @@ class Outcome:
     reason: object
 
 
-@dataclass(slots=True)
+@record
 class Ledger:
     """What each audience has been told and not yet collected; `told[None]` is the public's."""
 
@@ -106,7 +107,7 @@ Told = Mapping[Audience, Sequence[Event]]
 """What happened since the last answer, as each audience may know it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trying:
     """What a game says of answers that can be taken back.
 

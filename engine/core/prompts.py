@@ -1,9 +1,9 @@
 """Questions in words: what is asked, and each option as it is offered."""
 
-from dataclasses import dataclass
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """One option of a prompt in words.
 
@@ -28,7 +28,7 @@ class Choice:
     like: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pile:
     """So many options of an exchange in a row: what may be given, or what may be taken.
 
@@ -40,7 +40,7 @@ class Pile:
     is_given: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prompt:
     """A question in words: one choice for each option, in the order of the options.
 

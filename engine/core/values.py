@@ -1,4 +1,4 @@
-"""Values: frozen to whoever reads or checks the code, and quick to make when it runs."""
+"""Data classes: values, frozen to whoever reads or checks the code, and records that change."""
 
 from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform
@@ -14,3 +14,9 @@ def value(kind: type[T]) -> type[T]:
     each field by a call, and takes four times as long to make.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
+
+
+@dataclass_transform(eq_default=False)
+def record(kind: type[T]) -> type[T]:
+    """A data class whose fields change while it lasts; each is equal to itself alone."""
+    return dataclass(slots=True, eq=False)(kind)

@@ -1,9 +1,10 @@
 """Sharing out what was turned over from the top of a Deck: to the field and to the hand."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.protocol import Seat, pick
+from engine.core.values import record
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import add_to_hand, free_monster_zones, move
 from engine.yugioh.language import Place, Position, Summon
@@ -14,7 +15,7 @@ from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.state.table import Card
 
 
-@dataclass(slots=True)
+@record
 class Share:
     """The cards that `seat` turns over: those that are `able` to come, and who then `came`.
 

@@ -1,9 +1,10 @@
 """What may differ between rule sets: numbers as data, behaviour as named functions."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.game import Limits
+from engine.core.values import value
 from engine.yugioh.language import Phase
 
 
@@ -12,7 +13,7 @@ def not_on_the_first_turn(turn: int) -> bool:
     return turn > 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hooks:
     """Behaviour that a rule set may replace; the defaults are today's Master Rule."""
 
@@ -22,7 +23,7 @@ class Hooks:
     """Whether the turn player may conduct a Battle Phase in that turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board:
     """The zones in use on each side, counted from 0 at the player's left."""
 
@@ -33,7 +34,7 @@ class Board:
     """The Spell & Trap Zones that are also Pendulum Zones."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckSizes:
     """How many cards each part of a deck may hold, from the fewest to the most."""
 
@@ -43,7 +44,7 @@ class DeckSizes:
     copies: int = 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Format:
     """A rule set. `key` is kept in setups; life is in LP, the rest in cards.
 

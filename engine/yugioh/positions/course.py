@@ -2,10 +2,11 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.match import Told
 from engine.core.protocol import Answer, Decision, Event, Pick, Seat
+from engine.core.values import record
 from engine.yugioh.language import Place
 from engine.yugioh.positions.laying import happened
 from engine.yugioh.positions.situations import LYING, Deed, Situation
@@ -33,7 +34,7 @@ class TooMuchWorkError(Exception):
     """More questions were answered than were allowed."""
 
 
-@dataclass(slots=True)
+@record
 class Purse:
     """How many questions may still be answered, in all courses together."""
 
@@ -46,7 +47,7 @@ class Purse:
         self.left -= 1
 
 
-@dataclass(slots=True)
+@record
 class Chance:
     """One chance of the asker in the situation: which it is, and what keeps the card from it.
 
@@ -58,7 +59,7 @@ class Chance:
     bars: tuple[Bar, ...] = ()
 
 
-@dataclass(slots=True)
+@record
 class Course:
     """A position under way. `deeds` are those that are still to be done."""
 

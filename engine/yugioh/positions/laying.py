@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 from engine.core.dice import Dice
 from engine.core.match import Ledger, Match, Outcome
 from engine.core.protocol import Audience, Event, Seat
+from engine.core.values import record
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game import Book, know_cards
 from engine.yugioh.language import Phase, Place
@@ -24,7 +25,7 @@ from engine.yugioh.views.veil import veil
 SEED = bytes(range(32))
 
 
-@dataclass(slots=True)
+@record
 class Chronicle(Ledger):
     """A ledger that also keeps everything that has happened, unveiled."""
 

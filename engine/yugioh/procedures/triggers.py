@@ -1,9 +1,10 @@
 """Which effects are triggered by what has happened."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.core.protocol import Event, Seat
+from engine.core.values import value
 from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
@@ -37,7 +38,7 @@ Known = tuple[CardId, int, int, int]
 """An effect, by its place in the text, of a card as it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Triggered:
     """An effect whose condition has been met, and the card that met it."""
 

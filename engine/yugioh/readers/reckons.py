@@ -1,8 +1,9 @@
 """Reading a battle: the numbers compared, and what would come of it (MR-CALC)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.language import (
     DoublesBattleDamage,
     FallsInstead,
@@ -21,7 +22,7 @@ from engine.yugioh.state.noted import sparing
 from engine.yugioh.state.table import Battle, Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blow:
     """Battle damage that a player takes."""
 
@@ -31,7 +32,7 @@ class Blow:
     """What his opponent takes as well."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reckoning:
     """What damage calculation comes to: the numbers, the damage, and who is destroyed.
 

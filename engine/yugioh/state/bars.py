@@ -1,8 +1,8 @@
 """Why something is not offered now: reasons with the rules they stand on, and no words."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from engine.core.values import value
 from engine.yugioh.state.reasons import Verb
 
 
@@ -55,7 +55,7 @@ class Barrier(Enum):
     """Neither the rules nor its text let anything be done with it where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bar:
     """One reason, by the rule of that ID, why a player cannot do something with a card now.
 

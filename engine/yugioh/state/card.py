@@ -1,15 +1,15 @@
 """One physical card of the duel, and how it is pointed at."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.protocol import Seat
-from engine.core.values import value
+from engine.core.values import record, value
 from engine.yugioh.language import CardText, Counter, Fact, Place, Position, Summon
 from engine.yugioh.state.harm import Fall, Harm
 from engine.yugioh.state.spots import ON_TABLE, CardId, Row, Spot
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Card:
     """One physical card. Its text is shared; everything else is its own."""
 

@@ -1,12 +1,13 @@
 """A duel under way: its state, and the one way to change it."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from engine.core.dice import Dice
 from engine.core.match import Ledger
 from engine.core.protocol import Audience, Event, Seat
+from engine.core.values import record
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, EffectsNegated, Fact, Place
 from engine.yugioh.state.apply import apply
@@ -57,7 +58,7 @@ class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every pr
     """The duel is decided; raised to leave whatever is under way."""
 
 
-@dataclass(slots=True)
+@record
 class Duel:
     """What the rules hold while they work.
 

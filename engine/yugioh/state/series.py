@@ -4,14 +4,15 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.game import DeckList
 from engine.core.protocol import Seat
+from engine.core.values import record, value
 from engine.yugioh.state.duel import Duel
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """How a Match stands: Duel `number` of `most`, and how many each has won, by seat.
 
@@ -24,7 +25,7 @@ class Standing:
     is_extra: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Series:
     """The Match of two players, decided by `most` Duels at most (MR-MATCH-01).
 

@@ -1,9 +1,10 @@
 """The table: what is where, and nothing about why."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.protocol import Seat
+from engine.core.values import record, value
 from engine.yugioh.language import (
     Activatable,
     Fact,
@@ -41,7 +42,7 @@ __all__ = [
 ]
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Speaker:
     """Who is talking: a card, the player who uses it, and what its words point at.
 
@@ -93,7 +94,7 @@ class Speaker:
         return self.own is not None
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Link:
     """An activated effect, waiting on the chain to resolve."""
 
@@ -112,7 +113,7 @@ class Link:
     """Which activation of the duel it was, counting from 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lasting:
     """A fact that outlives the resolution of the effect that made it."""
 
@@ -123,7 +124,7 @@ class Lasting:
     """The turn in which it was made."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Postponement:
     """What an effect left to be done in a phase to come; without one, as a turn ends."""
 
@@ -135,7 +136,7 @@ class Postponement:
     passed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Loan:
     """A monster that goes back to who controlled it before anybody took it."""
 
@@ -145,7 +146,7 @@ class Loan:
     until: Until
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Battle:
     """An attack under way."""
 
@@ -164,7 +165,7 @@ class Battle:
     """The effects, by card and index, that were activated in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Summoning:
     """Monsters about to be summoned together, which may still be negated (MR-SUM-21)."""
 
@@ -172,7 +173,7 @@ class Summoning:
     way: Summon
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Side:
     """What one player has. The top of the Deck is the end of its list."""
 
@@ -221,7 +222,7 @@ class Side:
         return self.banished if place is Place.BANISHED else self.extra
 
 
-@dataclass(slots=True, eq=False)
+@record
 class State:
     """All that a duel is between two questions. Written only by `apply`."""
 

@@ -4,7 +4,6 @@ The veil (`views/veil.py`) follows these declarations. Whatever could name a car
 one: without it, its class is not made.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import (
@@ -19,34 +18,35 @@ from typing import (
 )
 
 from engine.core.protocol import Event, Seat
+from engine.core.values import value
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Telling:
     """Whom a field tells its value."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToAll(Telling):
     """Everybody."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToNobody(Telling):
     """Nobody: it is told empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToPlayer(Telling):
     """The player whom the field `player` names; others are told nothing of it."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToSeers(Telling):
     """Each card to those who may know it as it lies before the event, others as HIDDEN.
 
@@ -56,7 +56,7 @@ class ToSeers(Telling):
     player: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToSeersOfMove(Telling):
     """The card to those who may know it where it was or where it comes, others as HIDDEN.
 
@@ -76,7 +76,7 @@ HARMLESS = (Spot, bool, NoneType)
 ANY_OF = (Union, UnionType)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Withheld:
     """A field that is not told to everybody, and what those are told who may not know it."""
 

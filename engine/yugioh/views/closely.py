@@ -5,9 +5,9 @@ everybody saw resolve.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.core.protocol import Decision, Pick, Seat
+from engine.core.values import value
 from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
@@ -53,7 +53,7 @@ FORBIDDING: dict[Verb, tuple[type[Fact], ...]] = {
 """The facts that may forbid each verb."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Held:
     """A fact of that kind that holds of the card now, and the card that says so."""
 
@@ -61,7 +61,7 @@ class Held:
     by: CardView
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Forbidden:
     """Why something is barred, and by which cards, where it is one of their facts."""
 
@@ -69,7 +69,7 @@ class Forbidden:
     by: tuple[CardView, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Closely:
     """What is to be seen of one card beyond how it lies.
 

@@ -1,10 +1,10 @@
 """The eyes of one audience: what it may see of a duel."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from engine.core.protocol import Audience, Event, Seat
+from engine.core.values import value
 from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.attacking import is_kept_from_attacks
@@ -28,7 +28,7 @@ from engine.yugioh.views.veil import knows
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sight:
     """What `audience`, a seat or the public, may see of a duel, and no way past that."""
 

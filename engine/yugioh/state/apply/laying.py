@@ -1,9 +1,9 @@
 """Laying cards where a description says, before anything has happened."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Icon, Place, Position, Summon
 from engine.yugioh.state.apply.summons import UNSPECIAL
@@ -16,7 +16,7 @@ Named = Mapping[str, CardText]
 """Every card that can be laid, by its English name."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lying:
     """A card as it lies on the field: in a zone ("M3", "S1"), and on a monster it is tied to.
 
@@ -37,7 +37,7 @@ class Lying:
     summoned: Summon | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Start:
     """What one player has at the start; `life` is that of the format where it is None."""
 
