@@ -6,8 +6,8 @@ from cards.talk import deeds
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from engine.core.reading import Because, Refusal
-from engine.yugioh.state.bars import Bar
 from engine.yugioh.state.reasons import Direct, Verb
+from engine.yugioh.state.refusals import Objection
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Forbidden
 
@@ -32,7 +32,7 @@ def refusals(
     )
 
 
-def _what(bar: Bar, card: CardView, tongue: Tongue, language: str) -> tuple[str, str]:
+def _what(bar: Objection, card: CardView, tongue: Tongue, language: str) -> tuple[str, str]:
     """What is barred, and the text of the effect that would be used."""
     if bar.directly:
         return tongue.term(Direct.DIRECT), ""

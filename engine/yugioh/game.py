@@ -10,6 +10,7 @@ from engine.core.game import DeckList, Fault, FaultySetupError, OutdatedSetupErr
 from engine.core.match import Ledger, Match, Trying
 from engine.core.protocol import Answer, Audience, Decision, Seat
 from engine.yugioh.acts.counting import capacity
+from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
@@ -29,20 +30,19 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
-from engine.yugioh.procedures.damage_step import battle_at_once
-from engine.yugioh.procedures.granted import summon_granted
-from engine.yugioh.procedures.match_play import misfits, play_match
-from engine.yugioh.procedures.opening import play
-from engine.yugioh.procedures.overtime import call_time, call_time_of_match
 from engine.yugioh.readers.answers import ByEvent, by_event
-from engine.yugioh.readers.diverting import diverted
-from engine.yugioh.readers.tributes import comes_freely
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse, uses
 from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.series import Series, Standing
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State
-from engine.yugioh.state.uses import RESPONDING_FROM, Use, uses
+from engine.yugioh.summoning.tributes import comes_freely
+from engine.yugioh.turn.damage_step import battle_at_once
+from engine.yugioh.turn.granted_summons import summon_granted
+from engine.yugioh.turn.match_play import misfits, play_match
+from engine.yugioh.turn.opening import play
+from engine.yugioh.turn.overtime import call_time, call_time_of_match
 from engine.yugioh.views.closely import Closely, closely
 from engine.yugioh.views.second_thoughts import begins, binds, shows_nothing
 from engine.yugioh.views.sight import Sight
@@ -211,7 +211,7 @@ def know_cards(duel: Duel) -> None:
 
 
 @once_for_each
-def from_hands(book: Book) -> tuple[tuple[Use, ...], ByEvent]:
+def from_hands(book: Book) -> tuple[tuple[EffectUse, ...], ByEvent]:
     """The uses of all cards of the book that are triggered in the hand, and by which events."""
     found = tuple(use for text in book.values() for use in uses(text) if use.from_hand)
     return found, by_event([use.trigger for use in found if use.trigger])

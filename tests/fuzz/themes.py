@@ -11,6 +11,8 @@ from random import Random
 
 from cards.yugioh import BOOK
 from engine.core.game import DeckList
+from engine.yugioh.facts.reach import is_named
+from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, is_of_frame
 from engine.yugioh.formats.decks import belongs_in_extra
 from engine.yugioh.formats.format import DeckSizes
 from engine.yugioh.language import (
@@ -26,8 +28,6 @@ from engine.yugioh.language import (
     XyzMaterials,
     parts,
 )
-from engine.yugioh.readers.means import is_named
-from engine.yugioh.readers.places import can_be_normal_summoned, is_of_archetype, is_of_frame
 
 PARTNERS = 2
 """How many cards a theme takes for each thing that is asked for."""

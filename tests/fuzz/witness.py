@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import get_args, get_type_hints
 
 from engine.core.protocol import Audience, Event, Seat
+from engine.yugioh.facts.holding import all_holding
 from engine.yugioh.language import HandRevealed, Place, Whose
-from engine.yugioh.readers.facts import all_holding
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved, LookedAt, PostponedBegan
 from engine.yugioh.state.events import (

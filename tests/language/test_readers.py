@@ -6,15 +6,14 @@ from random import Random
 import pytest
 
 from engine.yugioh import language
+from engine.yugioh.asked import holds, means, worth
 from engine.yugioh.game import duel_of
 from engine.yugioh.language import Amount, Condition, Noun, Step, Trigger
 from engine.yugioh.practice.judging import judge
 from engine.yugioh.readers.answers import answers, could_answer
 from engine.yugioh.readers.answers.verb import AWAITED
 from engine.yugioh.readers.could import could
-from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.means import means
 from engine.yugioh.state.table import Speaker
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out

@@ -5,10 +5,10 @@ import pytest
 from cards.yugioh import by_name
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.language import Cards, Flip, Kind, Place, Target, Timing
-from engine.yugioh.readers.may import lawful_targets
+from engine.yugioh.readers.targets import lawful_targets
+from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.events import Battled, Flipped, TimingReached
 from engine.yugioh.state.table import Speaker
-from engine.yugioh.state.uses import uses
 from tests.table import Table, defending, face_down, side
 from tests.table.player import Player
 

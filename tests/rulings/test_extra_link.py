@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.readers.geometry import is_extra_linked
+from engine.yugioh.field.arrows import is_extra_linked
 from tests.table import Table, attacking, side
 
 CHAIN = [

@@ -8,7 +8,6 @@ from engine.core.game import Reader
 from engine.core.match import Act, NotAwaitedError
 from engine.core.protocol import Seat, Together
 from engine.yugioh import game
-from engine.yugioh.procedures.overtime import EXTRA_DUEL
 from engine.yugioh.state.effect_events import TurnBarred
 from engine.yugioh.state.events import Ended, Ending
 from engine.yugioh.state.match_events import (
@@ -18,6 +17,7 @@ from engine.yugioh.state.match_events import (
     TimeCalledBetween,
 )
 from engine.yugioh.state.reasons import Reason, Score
+from engine.yugioh.turn.overtime import EXTRA_DUEL
 from tests.rulings.test_match import DECKS
 from tests.table import Table, side
 from tests.table.contest import KAIBA, YUGI, Contest

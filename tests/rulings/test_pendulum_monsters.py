@@ -3,8 +3,9 @@
 import pytest
 
 from cards.yugioh import by_name
+from engine.yugioh.asked import means
 from engine.yugioh.language import Cards, Icon, Kind, Place
-from engine.yugioh.readers.means import all_that, means
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events import Activated, PendulumSummoned, Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Speaker

@@ -18,7 +18,7 @@ from engine.yugioh.language import (
     at_least,
     at_most,
 )
-from engine.yugioh.readers.may import lawful_targets
+from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Speaker
 from tests.table import Table, defending, face_down, face_up, side

@@ -8,9 +8,9 @@ from engine.core.protocol import Seat
 from engine.yugioh.formats.decks import faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame, XyzMaterials
-from engine.yugioh.readers.materials import suffices
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Speaker
+from engine.yugioh.summoning.materials import suffices
 from tests.table import Table, attacking, defending, side
 
 SHEEP = [defending("Sheep Token", f"M{n}") for n in (1, 2, 3)]

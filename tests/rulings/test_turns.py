@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.yugioh.asked import holds
 from engine.yugioh.language import During, Phase, Whose
-from engine.yugioh.readers.holds import holds
 from engine.yugioh.state.events import Activated, Moved, PhaseBegan, TurnBegan, TurnCounted, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Speaker

@@ -9,7 +9,7 @@ from cards.yugioh import BOOK
 from engine.core.protocol import Seat
 from engine.yugioh import game
 from engine.yugioh.acts.chance import toss_coin
-from engine.yugioh.readers.geometry import pointed_spots
+from engine.yugioh.field.arrows import pointed_spots
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, CoinTossed
 from engine.yugioh.state.spots import Row

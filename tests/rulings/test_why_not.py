@@ -5,8 +5,8 @@ import pytest
 from cards.rulebook import layers
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Place
-from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views import statutes
 from engine.yugioh.views.why_not import UnknownCardError, barriers, why_not

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.core.protocol import Seat
+from engine.yugioh.chain.offers import fast_within_reach
 from engine.yugioh.game import duel_of
-from engine.yugioh.procedures.offers import fast_within_reach
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.core.protocol import Decision, Pick, Seat
+from engine.yugioh.facts.numbers import attack, defense, level
 from engine.yugioh.language import Place, Position
-from engine.yugioh.readers.means import attack, defense, level
 from engine.yugioh.state.events import AttackDeclared, AttackRenewed, Moved, Targeted, Why
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
 from engine.yugioh.state.spots import CardId, Row

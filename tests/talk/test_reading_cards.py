@@ -6,7 +6,7 @@ from cards.games.yugioh import YUGIOH
 from cards.talk import TONGUES
 from engine.core.protocol import Seat
 from engine.core.reading import Listed, Reading, UnknownHandleError
-from engine.yugioh.state.bars import Barrier
+from engine.yugioh.state.refusals import Barrier
 from tests.table import Table, face_down, face_up, side
 from tests.talk.reading import KAIBA, YUGI, asked, reader
 

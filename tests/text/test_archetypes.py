@@ -9,11 +9,11 @@ from cards.text.archetypes import ARCHETYPES, belongs_to
 from cards.text.page import TEXT
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
+from engine.yugioh.field.places import is_of_archetype
 from engine.yugioh.formats.decks import faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Cards, Frame, Node, Place
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.readers.places import is_of_archetype
 from engine.yugioh.state.table import Speaker
 from tests.table import Table, side
 

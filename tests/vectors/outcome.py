@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.protocol import Event, Seat
+from engine.yugioh.facts.numbers import attack, defense, level
+from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.language import Frame, Place, Position, terms
-from engine.yugioh.readers.means import attack, defense, level
-from engine.yugioh.readers.places import is_in_pendulum_zone
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card

@@ -6,12 +6,12 @@ from itertools import takewhile
 from engine.core.match import Match
 from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, If, Place, PlaceNext, Position, Summon
-from engine.yugioh.procedures.opening import play
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.noted import shield
 from engine.yugioh.state.reasons import Sign, Turn
 from engine.yugioh.state.spots import IN_ZONES, Row
 from engine.yugioh.state.table import Card
+from engine.yugioh.turn.opening import play
 from tests.table.laying import Lying, Start, begin, lay, tie_to
 from tests.vectors.scenario import Json, Unplayable, Vector
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.events import Ended, Ending, LifeChanged, LifeWhy, Moved, Why
 from engine.yugioh.state.spots import Spot
@@ -75,3 +75,10 @@ def draw(duel: Duel, counts: Sequence[tuple[Seat, int]], why: Why = Why.DRAWN) -
 
 def _others(duel: Duel, losers: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(len(duel.state.sides)) if seat not in losers)
+
+
+def is_draw_due(duel: Duel) -> bool:
+    """Whether the turn player is still to draw for this Draw Phase (MR-TURN-03)."""
+    state = duel.state
+    in_time = state.phase is Phase.DRAW and not state.draw_over
+    return in_time and duel.format.hooks.draws_on(state.turn)

@@ -19,8 +19,8 @@ from engine.yugioh.positions.laying import by_names
 from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
 from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, stock
 from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
-from engine.yugioh.state.bars import Bar
-from engine.yugioh.state.uses import uses
+from engine.yugioh.state.effect_index import uses
+from engine.yugioh.state.refusals import Objection
 
 MOST_ANSWERS = 12_000
 """So many questions are answered for one question about two cards in one situation."""
@@ -46,7 +46,7 @@ class Case:
     chance: int = 0
     aim: int = 0
     touched: bool = False
-    bars: tuple[Bar, ...] = ()
+    bars: tuple[Objection, ...] = ()
 
 
 @value

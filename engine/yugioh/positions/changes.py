@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Event
 from engine.core.values import value
+from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.numbers import attack, defense, level
 from engine.yugioh.language import Position
-from engine.yugioh.readers.means import attack, defense, level
-from engine.yugioh.readers.negation import is_negated
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import EffectNegated
 from engine.yugioh.state.events import ActivationNegated, AttackNegated, Moved, Targeted, Why

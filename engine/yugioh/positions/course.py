@@ -11,9 +11,9 @@ from engine.yugioh.language import Place
 from engine.yugioh.positions.laying import happened
 from engine.yugioh.positions.situations import LYING, Deed, Situation
 from engine.yugioh.positions.supplies import Laid
-from engine.yugioh.state.bars import Bar
 from engine.yugioh.state.events import Summoned
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
+from engine.yugioh.state.refusals import Objection
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card
 from engine.yugioh.views.why_not import why_not
@@ -56,7 +56,7 @@ class Chance:
 
     number: int
     action: int | None
-    bars: tuple[Bar, ...] = ()
+    bars: tuple[Objection, ...] = ()
 
 
 @record
@@ -124,14 +124,14 @@ class Course:
 
     def _noted(self, decision: Decision) -> Chance:
         action = self._offered(decision)
-        bars: tuple[Bar, ...] = ()
+        bars: tuple[Objection, ...] = ()
         if action is None:
             bars = why_not(self.laid.duel, ASKER, self.laid.asked.id, decision)
         used = tuple(bar for bar in bars if self._is_meant(bar))
         self.chances.append(Chance(len(self.chances), action, used))
         return self.chances[-1]
 
-    def _is_meant(self, bar: Bar) -> bool:
+    def _is_meant(self, bar: Objection) -> bool:
         of_effect = self.effect is None or bar.effect in (None, self.effect)
         return bar.verb in (Verb.ACTIVATE, None) and of_effect
 

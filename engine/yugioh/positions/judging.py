@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.yugioh.language import AtDamageStep, CardText, Cause, DealsBattleDamage
 from engine.yugioh.language.node import parts
 from engine.yugioh.positions.course import Chance
-from engine.yugioh.state.bars import Bar, Barrier
-from engine.yugioh.state.uses import uses
+from engine.yugioh.state.effect_index import uses
+from engine.yugioh.state.refusals import Barrier, Objection
 
 OF_THE_MOMENT = (
     Barrier.DAMAGE_STEP,
@@ -68,7 +68,7 @@ def remoteness(chance: Chance) -> int:
     return min(map(telling, chance.bars))
 
 
-def telling(bar: Bar) -> int:
+def telling(bar: Objection) -> int:
     """The place of the reason among those of the moment; the others come after them."""
     known = bar.reason in OF_THE_MOMENT
     return OF_THE_MOMENT.index(bar.reason) if known else len(OF_THE_MOMENT)

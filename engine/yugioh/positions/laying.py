@@ -12,14 +12,14 @@ from engine.core.values import record
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game import Book, know_cards
 from engine.yugioh.language import Phase, Place
-from engine.yugioh.procedures.opening import outcome
-from engine.yugioh.procedures.overtime import call_time, decide_by_life
-from engine.yugioh.procedures.turn import from_main_phase_1, take_turns
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import FIRST_SEAT
 from engine.yugioh.state.table import Side, State
+from engine.yugioh.turn.opening import outcome
+from engine.yugioh.turn.overtime import call_time, decide_by_life
+from engine.yugioh.turn.turn import from_main_phase_1, take_turns
 from engine.yugioh.views.veil import veil
 
 SEED = bytes(range(32))

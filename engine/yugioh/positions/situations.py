@@ -21,8 +21,8 @@ from engine.yugioh.language import (
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.stocking import Cast, materials
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
+from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.reasons import Verb
-from engine.yugioh.state.uses import uses
 
 
 class Situation(StrEnum):

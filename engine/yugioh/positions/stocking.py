@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.facts.reach import is_named
+from engine.yugioh.field.places import is_of_archetype, is_of_frame
 from engine.yugioh.game import Book
 from engine.yugioh.language import (
     Ability,
@@ -27,8 +29,6 @@ from engine.yugioh.language import (
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.language.node import parts
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
-from engine.yugioh.readers.means.verb import is_named
-from engine.yugioh.readers.places import is_of_archetype, is_of_frame
 from engine.yugioh.state.remembering import once_for_each
 
 PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)

@@ -1,11 +1,11 @@
 """Which attacks a sensible player makes."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.battle.attack_state import attack_targets
+from engine.yugioh.facts.numbers import attack
 from engine.yugioh.language import Position
 from engine.yugioh.practice.pending import stops_the_attack
 from engine.yugioh.practice.seeing import strength, value
-from engine.yugioh.readers.attacking import attack_targets
-from engine.yugioh.readers.means import attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.spots import CardId

@@ -3,13 +3,14 @@
 from collections.abc import Collection, Sequence
 
 from engine.core.protocol import Seat
+from engine.yugioh.battle.attack_state import attack_barrier
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.numbers import attack, defense
+from engine.yugioh.facts.reach import applies
+from engine.yugioh.facts.restrictions import may_battle
 from engine.yugioh.language import Phase, Position, StandsInBattle
 from engine.yugioh.practice.foresight import Board, Fighter, Plan, plan, score
 from engine.yugioh.practice.seeing import UNKNOWN_MONSTER, value
-from engine.yugioh.readers.attacking import attack_barrier
-from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies, attack, defense
-from engine.yugioh.readers.oaths import may_battle
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card
 from engine.yugioh.views.veil import knows

@@ -1,6 +1,9 @@
 """Which of his own actions a sensible player takes next."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import worth as worth_of
+from engine.yugioh.chain.activation import subject_now
+from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -18,13 +21,12 @@ from engine.yugioh.practice.battling import gain_of_attacking
 from engine.yugioh.practice.judging import A_CARD, judge
 from engine.yugioh.practice.pending import doomed, is_for_nothing
 from engine.yugioh.practice.seeing import own, strongest, value
-from engine.yugioh.readers.declared import worth as worth_of
-from engine.yugioh.readers.may import lawful_targets, subject_now
-from engine.yugioh.readers.means import all_that, attack, defense
-from engine.yugioh.readers.tributes import comes_freely, numbers_of_tributes, tributes_for
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
 
 
 def worth(duel: Duel, seat: Seat, action: Action) -> int:

@@ -1,8 +1,8 @@
 """What a card is worth to a player who sees only what his seat may see."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import Position
-from engine.yugioh.readers.means import attack, defense
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import ON_TABLE
 from engine.yugioh.state.table import Card

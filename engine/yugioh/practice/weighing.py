@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from engine.yugioh.asked import worth as worth_of
+from engine.yugioh.chain.activation import subject_now
+from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -27,15 +30,13 @@ from engine.yugioh.practice.pending import Removal, doomed, is_for_nothing
 from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
-from engine.yugioh.readers.declared import worth as worth_of
-from engine.yugioh.readers.materials import ways_to_summon
-from engine.yugioh.readers.may import lawful_targets, subject_now
-from engine.yugioh.readers.means import attack, defense
-from engine.yugioh.readers.tributes import numbers_of_tributes
+from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.materials import ways_to_summon
+from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
 
 IN_HAND = 500

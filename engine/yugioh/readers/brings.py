@@ -8,6 +8,15 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, free_monster_zones, move, send_to_graveyard
 from engine.yugioh.acts.tokens import make_token
+from engine.yugioh.asked import holds, worth
+from engine.yugioh.facts.numbers import level
+from engine.yugioh.facts.restrictions import (
+    are_due,
+    has_to_be_tributed,
+    is_free_to_come,
+    may_special_summon,
+)
+from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
@@ -28,16 +37,8 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.readers.could import could
-from engine.yugioh.readers.declared import holds, worth
 from engine.yugioh.readers.does import does
-from engine.yugioh.readers.means import all_that, describes, level
-from engine.yugioh.readers.oaths import (
-    are_due,
-    has_to_be_tributed,
-    is_free_to_come,
-    may_special_summon,
-)
-from engine.yugioh.readers.zones import main_zones, zones_from_extra
+from engine.yugioh.readers.means import all_that, describes
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
 from engine.yugioh.state.reasons import Reason

@@ -1,5 +1,8 @@
 """Reading an amount: what number does it come to?"""
 
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.numbers import attack, level, original_attack
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AttackHad,
     AttackOf,
@@ -14,14 +17,7 @@ from engine.yugioh.language import (
     PerLevel,
     Place,
 )
-from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import (
-    all_that,
-    attack,
-    level,
-    original_attack,
-    player,
-)
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 

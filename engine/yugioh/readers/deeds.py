@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.yugioh.asked import means
 from engine.yugioh.language import (
     AddTheirChoice,
     AddToHand,
@@ -38,7 +39,7 @@ from engine.yugioh.language import (
     YouCan,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.means import all_that, means
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Link
 

@@ -1,5 +1,7 @@
 """Reading a condition: is it true of the table?"""
 
+from engine.yugioh.asked import holds, means
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AppliedThisTurn,
     AtMost,
@@ -31,11 +33,10 @@ from engine.yugioh.language import (
     Throughout,
     Was,
 )
-from engine.yugioh.readers.declared import holds
-from engine.yugioh.readers.means import all_that, means, player, proves_to_be
-from engine.yugioh.readers.ways import is_among
+from engine.yugioh.readers.means import all_that, proves_to_be
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
+from engine.yugioh.summoning.revival import is_among
 
 __all__ = ["holds"]
 

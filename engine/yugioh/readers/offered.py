@@ -1,12 +1,12 @@
 """What cards let a player do once, when he likes."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import holds
+from engine.yugioh.facts.holding import holding
 from engine.yugioh.language import MayOnce
 from engine.yugioh.readers.could import could
-from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.holds import holds
-from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.table import Card, Speaker
 
 

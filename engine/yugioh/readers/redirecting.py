@@ -1,10 +1,11 @@
 """Reading the words that turn an attack, or the effect of a Spell or Trap, to a new target."""
 
+from engine.yugioh.asked import means
+from engine.yugioh.battle.attack_state import attack_targets
+from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import NewTarget, Place, Redirect
-from engine.yugioh.readers.attacking import attack_targets
 from engine.yugioh.readers.does import does, those
-from engine.yugioh.readers.may import lawful_targets
-from engine.yugioh.readers.means import is_unaffected, means
+from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import AttackRedirected
 from engine.yugioh.state.events import Targeted

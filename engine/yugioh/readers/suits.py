@@ -20,8 +20,8 @@ from engine.yugioh.language import (
     ThatCard,
     Then,
 )
-from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.state.table import Card
+from engine.yugioh.summoning.revival import may_be_special_summoned
 
 
 @singledispatch

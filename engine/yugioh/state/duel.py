@@ -11,23 +11,23 @@ from engine.core.values import record
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, EffectsNegated, Fact, Place
 from engine.yugioh.state.apply import apply
+from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker, State
 from engine.yugioh.state.telling import DuelEvent
-from engine.yugioh.state.uses import Use
 
 appliers = apply.registry
 """How each kind of event is made true: events have no subclasses that share a way."""
 
 Diversion = Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
-"""Tells which of the cards, sent to the Graveyard, do not come there: see `readers`."""
+"""Tells which of the cards, sent to the Graveyard, do not come there: see `facts`."""
 
 Procedure = Callable[["Duel", bool], Awaitable[None]]
-"""Makes the Normal Summons that effects have granted: see `procedures`."""
+"""Makes the Normal Summons that effects have granted: see `turn`."""
 
 Battling = Callable[["Duel", Card, Card], Awaitable[None]]
-"""Has two monsters battle as an effect resolves: see `procedures`."""
+"""Has two monsters battle as an effect resolves: see `turn`."""
 
 Told: TypeAlias = Mapping[Audience, Event | None]
 """What each audience was told of one event; None for nothing."""
@@ -91,11 +91,11 @@ class Duel:
     veil: Veil
     dice: Dice
     book: Mapping[int, CardText]
-    uses: tuple[tuple[Use, ...], ...] = ()
-    fast: Mapping[Place, tuple[tuple[Use, ...], ...]] = field(default_factory=dict)
-    triggering: tuple[tuple[Card, Use], ...] = ()
+    uses: tuple[tuple[EffectUse, ...], ...] = ()
+    fast: Mapping[Place, tuple[tuple[EffectUse, ...], ...]] = field(default_factory=dict)
+    triggering: tuple[tuple[Card, EffectUse], ...] = ()
     triggering_by: Mapping[type[Event], Sequence[int]] = field(default_factory=dict)
-    from_hands: tuple[Use, ...] = ()
+    from_hands: tuple[EffectUse, ...] = ()
     from_hands_by: Mapping[type[Event], Sequence[int]] = field(default_factory=dict)
     sources: tuple[Card, ...] = ()
     watching: tuple[Card, ...] = ()
@@ -117,7 +117,9 @@ class Duel:
     occasion_told: tuple[Told, ...] = ()
     facts: list[tuple[Fact, Speaker]] = field(default_factory=list)
     facts_by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
-    reach: dict[Seat, tuple[int, Sequence[tuple[Card, Use]]]] = field(default_factory=dict)
+    reach: dict[Seat, tuple[int, Sequence[tuple[Card, EffectUse]]]] = field(
+        default_factory=dict
+    )
     boards: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     readings: dict[Seat, tuple[int, "Duel"]] = field(default_factory=dict)
     views: dict[tuple[CardId, bool], object] = field(default_factory=dict)

@@ -8,6 +8,12 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.core.values import value
+from engine.yugioh.battle.attack_state import attack_targets, attacks_made
+from engine.yugioh.chain.activation import is_within_limit
+from engine.yugioh.facts.holding import all_holding
+from engine.yugioh.facts.numbers import scale
+from engine.yugioh.facts.reach import applies, player
+from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
@@ -23,14 +29,10 @@ from engine.yugioh.language import (
     Noun,
     Whose,
 )
-from engine.yugioh.readers.attacking import attack_targets, attacks_made
-from engine.yugioh.readers.facts import all_holding
-from engine.yugioh.readers.kinds import is_kind
-from engine.yugioh.readers.may import is_within_limit
-from engine.yugioh.readers.means import applies, describes, player, scale
-from engine.yugioh.state.bars import Bar, Barrier
+from engine.yugioh.readers.means import describes
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Verb
+from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.views.board import CardView
@@ -65,7 +67,7 @@ class Held:
 class Forbidden:
     """Why something is barred, and by which cards, where it is one of their facts."""
 
-    bar: Bar
+    bar: Objection
     by: tuple[CardView, ...] = ()
 
 
@@ -139,7 +141,7 @@ def _barred(
             yield Forbidden(bar, tuple(sight.told(each.id) for each in dict.fromkeys(by)))
 
 
-def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Bar]:
+def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Objection]:
     """Why a monster that can attack cannot attack the player himself, if it cannot."""
     attack = Action(Verb.ATTACK, card.id)
     if not isinstance(asked, Pick) or attack not in asked.options:
@@ -153,7 +155,7 @@ def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Ba
     else:
         reason = Barrier.ATTACKED if attacks_made(duel, card) else Barrier.NOTHING_TO_ATTACK
     rule = BY_VERB.get((reason, Verb.ATTACK)) or ALWAYS[reason]
-    yield Bar(Verb.ATTACK, None, reason, rule, directly=True)
+    yield Objection(Verb.ATTACK, None, reason, rule, directly=True)
 
 
 def _forbidding_directly(duel: Duel, card: Card) -> Iterator[Card]:
@@ -162,7 +164,7 @@ def _forbidding_directly(duel: Duel, card: Card) -> Iterator[Card]:
             yield by.card
 
 
-def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Bar) -> Iterator[Card]:
+def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Objection) -> Iterator[Card]:
     """The cards whose facts may be what forbids that."""
     if bar.directly:
         yield from _forbidding_directly(duel, card)

@@ -1,17 +1,17 @@
 """Whether the moment lets a player act: whose turn, which phase, and what he is asked."""
 
 from engine.core.protocol import Decision, Seat
-from engine.yugioh.language import Phase
-from engine.yugioh.procedures.offers import (
+from engine.yugioh.chain.offers import (
     is_out_of_place,
     is_too_slow,
     is_unanswerable,
     slowest_response,
 )
-from engine.yugioh.state.bars import Barrier
+from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.uses import Use
+from engine.yugioh.state.refusals import Barrier
 
 MAIN_PHASES = (Phase.MAIN_1, Phase.MAIN_2)
 
@@ -33,7 +33,7 @@ def out_of_time(
     return None if free else Barrier.NOT_YOUR_MOVE
 
 
-def too_late_to_respond(duel: Duel, use: Use, asked: Decision | None) -> Barrier | None:
+def too_late_to_respond(duel: Duel, use: EffectUse, asked: Decision | None) -> Barrier | None:
     """What of the moment keeps a player from using a quick effect."""
     if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
         return Barrier.NOT_YOUR_MOVE

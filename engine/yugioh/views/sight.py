@@ -5,12 +5,12 @@ from typing import cast
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.core.values import value
+from engine.yugioh.battle.attack_state import is_kept_from_attacks
+from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.numbers import attack, defense, level, type_of
+from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.readers.attacking import is_kept_from_attacks
-from engine.yugioh.readers.means import attack, defense, level, type_of
-from engine.yugioh.readers.negation import is_negated
-from engine.yugioh.readers.revealing import is_hand_revealed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Revealed, Shuffled
 from engine.yugioh.state.spots import IN_ZONES, CardId, Row

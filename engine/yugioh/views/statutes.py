@@ -25,12 +25,12 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.suits import suits
-from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import BEFORE_CALCULATION, RESPONDING_SPEED, EffectUse
 from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.state.table import Card, Speaker
-from engine.yugioh.state.uses import BEFORE_CALCULATION, RESPONDING_SPEED, Use
 from engine.yugioh.views.unusable import pendulum_activation
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
@@ -148,7 +148,7 @@ def _rule_for(barrier: Barrier, verb: Verb, duel: Duel, card: Card, effect: int 
     return ALWAYS[barrier] if special is None else special
 
 
-def _time(verb: Verb, card: Card, use: Use | None) -> str:
+def _time(verb: Verb, card: Card, use: EffectUse | None) -> str:
     if verb is Verb.SET and not card.text.is_monster:
         return "MR-TURN-06"
     if verb is not Verb.ACTIVATE:
@@ -161,7 +161,7 @@ def _time(verb: Verb, card: Card, use: Use | None) -> str:
     return "MR-PEND-03" if activating else "MR-EFF-05"
 
 
-def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str | None:
+def _by_card(barrier: Barrier, duel: Duel, card: Card, use: EffectUse | None) -> str | None:
     """The rule that depends on what `card` is, if there is one."""
     frame = card.text.frame
     match barrier:
@@ -183,7 +183,7 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: Use | None) -> str |
             return None if use is None else _by_use(barrier, duel, card, use)
 
 
-def _by_use(barrier: Barrier, duel: Duel, card: Card, use: Use) -> str | None:
+def _by_use(barrier: Barrier, duel: Duel, card: Card, use: EffectUse) -> str | None:
     """The rule that depends on what the effect of `card` is, if there is one."""
     slow = use.speed < RESPONDING_SPEED
     match barrier:
@@ -215,7 +215,7 @@ def _vain(duel: Duel, card: Card, step: Step | None) -> str | None:
     return RESULT_OF.get(type(step))
 
 
-def _unsuitable(duel: Duel, card: Card, use: Use) -> str | None:
+def _unsuitable(duel: Duel, card: Card, use: EffectUse) -> str | None:
     """The rule that keeps the effect from what lies there, if it keeps it from something."""
     if card.text.icon is Icon.EQUIP:
         covered = any(not c.face_up and c.row in MONSTER_ROWS for c in duel.state.field())
@@ -231,7 +231,7 @@ def _unsuitable(duel: Duel, card: Card, use: Use) -> str | None:
     return None
 
 
-def _occasion(card: Card, use: Use) -> str | None:
+def _occasion(card: Card, use: EffectUse) -> str | None:
     """The rule that lets what waits for something wait, if it is of a kind of its own."""
     if card.text.icon is Icon.COUNTER:
         return "MR-TRAP-06"

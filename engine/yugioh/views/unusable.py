@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.acts.setting import has_room
+from engine.yugioh.chain.activation import hindrances_now, is_within_limit
+from engine.yugioh.chain.offers import unready
 from engine.yugioh.language import Activate, Ignition, InBattleStep, Place
-from engine.yugioh.procedures.offers import unready
-from engine.yugioh.readers.may import hindrances_now, is_within_limit
-from engine.yugioh.state.bars import Barrier
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import EffectUse, uses
+from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.table import Card, Speaker
-from engine.yugioh.state.uses import Use, uses
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
 
 ELSEWHEN = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
@@ -25,7 +25,7 @@ def pendulum_activation(card: Card) -> int | None:
 
 
 def unusable(
-    duel: Duel, seat: Seat, card: Card, use: Use, asked: Decision | None
+    duel: Duel, seat: Seat, card: Card, use: EffectUse, asked: Decision | None
 ) -> Iterator[Barrier]:
     """Whatever keeps `seat` from activating that effect of his card now."""
     mistimed = _mistimed(duel, seat, card, use, asked)
@@ -45,7 +45,7 @@ def unusable(
         yield Barrier.USED_THIS_TURN
 
 
-def _misplaced(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
+def _misplaced(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | None:
     if use.speed > 1:
         return unready(duel, seat, card, use)
     if isinstance(use.effect, Activate):
@@ -59,7 +59,7 @@ def _misplaced(duel: Duel, seat: Seat, card: Card, use: Use) -> Barrier | None:
 
 
 def _mistimed(
-    duel: Duel, seat: Seat, card: Card, use: Use, asked: Decision | None
+    duel: Duel, seat: Seat, card: Card, use: EffectUse, asked: Decision | None
 ) -> Barrier | None:
     if use.speed > 1 or (use.in_standby and card.place is Place.FIELD):
         return too_late_to_respond(duel, use, asked)

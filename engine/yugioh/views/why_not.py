@@ -4,14 +4,21 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.acts.setting import has_room
+from engine.yugioh.battle.attack_state import attack_barrier
+from engine.yugioh.chain.offers import may_come, unable_to_come, unsummonable, unturnable
+from engine.yugioh.facts.permissions import may_be_set
+from engine.yugioh.facts.restrictions import may_special_summon, may_summon
+from engine.yugioh.field.places import is_in_pendulum_zone, works_elsewhere
 from engine.yugioh.language import Phase, Place, Position, SummonedIf
-from engine.yugioh.procedures.offers import may_come, unable_to_come, unsummonable, unturnable
-from engine.yugioh.readers.attacking import attack_barrier
-from engine.yugioh.readers.coming import may_be_special_summoned
-from engine.yugioh.readers.materials import WAYS, materials_for, ways_to_summon
-from engine.yugioh.readers.oaths import may_special_summon, may_summon
 from engine.yugioh.readers.offered import hindrance, is_granted
-from engine.yugioh.readers.pendulum import (
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.refusals import Barrier, Objection
+from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.table import Card
+from engine.yugioh.summoning.materials import WAYS, materials_for, ways_to_summon
+from engine.yugioh.summoning.pendulum import (
     fits,
     levels_between,
     pendulum_barrier,
@@ -19,14 +26,7 @@ from engine.yugioh.readers.pendulum import (
     pendulum_cards,
     pendulum_level,
 )
-from engine.yugioh.readers.permits import may_be_set
-from engine.yugioh.readers.places import is_in_pendulum_zone, works_elsewhere
-from engine.yugioh.state.bars import Bar, Barrier
-from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.spots import CardId, Row
-from engine.yugioh.state.table import Card
-from engine.yugioh.state.uses import Use
+from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.views.moments import out_of_time
 from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.unusable import unusable
@@ -41,7 +41,9 @@ class UnknownCardError(LookupError):
     """The player may not know that card."""
 
 
-def why_not(duel: Duel, seat: Seat, id: CardId, asked: Decision | None) -> tuple[Bar, ...]:
+def why_not(
+    duel: Duel, seat: Seat, id: CardId, asked: Decision | None
+) -> tuple[Objection, ...]:
     """Every reason why an action of `seat` with that card is not offered now.
 
     `asked` is the question that is put to `seat`, if there is one. What it offers has no bar;
@@ -57,7 +59,9 @@ def why_not(duel: Duel, seat: Seat, id: CardId, asked: Decision | None) -> tuple
     if not tried:
         return () if offered else (_no_use(seat, card),)
     return tuple(
-        Bar(attempt.verb, effect, barrier, rule_for(barrier, attempt.verb, duel, card, effect))
+        Objection(
+            attempt.verb, effect, barrier, rule_for(barrier, attempt.verb, duel, card, effect)
+        )
         for attempt in tried
         if attempt not in offered
         for effect in [effect_of(card, attempt)]
@@ -65,10 +69,10 @@ def why_not(duel: Duel, seat: Seat, id: CardId, asked: Decision | None) -> tuple
     )
 
 
-def _no_use(seat: Seat, card: Card) -> Bar:
+def _no_use(seat: Seat, card: Card) -> Objection:
     """Why there is nothing that `seat` could ever do with `card` where it lies."""
     barrier = Barrier.NO_USE_HERE if _is_of(seat, card) else Barrier.NOT_YOURS
-    return Bar(None, None, barrier, ALWAYS[barrier])
+    return Objection(None, None, barrier, ALWAYS[barrier])
 
 
 def _is_of(seat: Seat, card: Card) -> bool:
@@ -141,7 +145,7 @@ def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
             yield Verb.SPECIAL_SUMMON, index
 
 
-def _is_conceivable(card: Card, use: Use) -> bool:
+def _is_conceivable(card: Card, use: EffectUse) -> bool:
     """Whether one could think of using the effect where the card lies."""
     if card.place is Place.EXTRA_DECK:
         return False

@@ -3,7 +3,7 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.readers.means import attack, defense, original_attack
+from engine.yugioh.facts.numbers import attack, defense, original_attack
 from engine.yugioh.state.reasons import Reason
 from tests.rulings.test_damage_step import AFTER
 from tests.table import Table, side

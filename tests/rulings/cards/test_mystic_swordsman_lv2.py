@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.yugioh.asked import holds
 from engine.yugioh.language import THIS, SlewThisTurn, Timing
-from engine.yugioh.readers.holds import holds
 from engine.yugioh.state.events import Battled, Flipped, TimingReached
 from engine.yugioh.state.table import Speaker
 from tests.table import Table, attacking, face_down, side

@@ -1,6 +1,6 @@
 """Stargazer Magician: no Spells while a Pendulum Monster battles; back from the hand."""
 
-from engine.yugioh.readers.means import scale
+from engine.yugioh.facts.numbers import scale
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, face_up, side
 

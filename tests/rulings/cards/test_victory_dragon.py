@@ -6,11 +6,11 @@ from cards.decks import READY_DECKS
 from engine.core.game import First
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import end
-from engine.yugioh.procedures import opening
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import Ended, Ending
 from engine.yugioh.state.match_events import MatchEnded
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.turn import opening
 from tests.table import Table, face_down, face_up, side
 from tests.table.contest import KAIBA, YUGI, Contest
 

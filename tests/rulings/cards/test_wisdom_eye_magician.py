@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.readers.means import scale
+from engine.yugioh.facts.numbers import scale
 from tests.table import Table, face_up, side
 
 EYE, STARGAZER, TIMEGAZER = "Wisdom-Eye Magician", "Stargazer Magician", "Timegazer Magician"

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.yugioh.asked import holds, worth
+from engine.yugioh.facts.numbers import attack
 from engine.yugioh.language import (
     AlsoAfterThat,
     And,
@@ -35,9 +37,6 @@ from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.judging.verb import A_CARD, Later, affected, harm, judge
 from engine.yugioh.practice.pending import is_so_already
 from engine.yugioh.practice.seeing import own, strength, strongest
-from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.holds import holds
-from engine.yugioh.readers.means import attack
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.yugioh.asked import worth
 from engine.yugioh.language import (
     DecideByMonsters,
     GainLife,
@@ -11,7 +12,6 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.practice.judging.verb import A_CARD, judge
-from engine.yugioh.readers.declared import worth
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 

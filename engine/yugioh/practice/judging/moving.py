@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AddTheirChoice,
     AddToHand,
@@ -48,8 +50,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.judging.verb import A_CARD, affected, harm, judge
-from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 

@@ -1,6 +1,9 @@
 """What happens in battle, as triggers wait for it."""
 
 from engine.core.protocol import Event, Seat
+from engine.yugioh.asked import means
+from engine.yugioh.battle.result import reckon
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AtDamageStep,
     BattlePhaseEnds,
@@ -16,8 +19,6 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
-from engine.yugioh.readers.means import means, player
-from engine.yugioh.readers.reckons import reckon
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import AttackRedirected, BattleStep, StepBegan
 from engine.yugioh.state.events import (

@@ -1,6 +1,7 @@
 """What happens to cards, as triggers wait for it."""
 
 from engine.core.protocol import Event
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AnyOf,
     Cards,
@@ -25,7 +26,6 @@ from engine.yugioh.readers.answers.verb import (
     waits_for,
     was_meant,
 )
-from engine.yugioh.readers.means import player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Destroyed,

@@ -1,6 +1,9 @@
 """Activations, draws and phases, as triggers wait for them."""
 
 from engine.core.protocol import Event
+from engine.yugioh.acts.life import is_draw_due
+from engine.yugioh.asked import means
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
@@ -11,8 +14,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.deeds import includes_any
-from engine.yugioh.readers.drawing import is_draw_due
-from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LinkResolved
 from engine.yugioh.state.events import (

@@ -3,10 +3,10 @@
 from engine.core.protocol import Event
 from engine.yugioh.language import WouldBeSummoned
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
-from engine.yugioh.readers.ways import is_among
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.summon_events import SummonDeclared
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.revival import is_among
 
 
 @answers.register

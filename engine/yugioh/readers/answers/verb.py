@@ -8,6 +8,8 @@ from itertools import chain
 from typing import Any
 
 from engine.core.protocol import Event, Seat
+from engine.yugioh.asked import means
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     Cards,
     Kind,
@@ -15,7 +17,6 @@ from engine.yugioh.language import (
     ThatCard,
     Trigger,
 )
-from engine.yugioh.readers.means import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import CardId, Row, Spot

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from engine.yugioh.asked import means
+from engine.yugioh.facts.restrictions import is_open
 from engine.yugioh.language import (
     AddToHand,
     AlsoAfterThat,
@@ -27,8 +29,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.summoning import free_zones_for, has_someone
 from engine.yugioh.readers.could.verb import could, finds
-from engine.yugioh.readers.means import all_that, means
-from engine.yugioh.readers.revealing import is_open
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 

@@ -1,6 +1,11 @@
 """Whether a fact that would hold from now on could mean anything."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.numbers import attack
+from engine.yugioh.facts.permissions import summons_twice
+from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.restrictions import is_kept_from_battle
 from engine.yugioh.language import (
     Apply,
     AttackBecomes,
@@ -17,10 +22,7 @@ from engine.yugioh.language import (
     ThatCard,
 )
 from engine.yugioh.readers.could.verb import could
-from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.means import all_that, attack, player
-from engine.yugioh.readers.oaths import is_kept_from_battle
-from engine.yugioh.readers.permits import summons_twice
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 

@@ -1,5 +1,6 @@
 """Whether Life Points can be paid or changed."""
 
+from engine.yugioh.asked import worth
 from engine.yugioh.language import (
     GainLife,
     InflictDamage,
@@ -7,7 +8,6 @@ from engine.yugioh.language import (
     PerCard,
 )
 from engine.yugioh.readers.could.verb import could
-from engine.yugioh.readers.declared import worth
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 

@@ -2,8 +2,14 @@
 
 from functools import partial
 
+from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.banish_instead import comes_to_graveyard, diverted
+from engine.yugioh.facts.permissions import is_covering_barred, may_be_set
+from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.restrictions import has_to_be_tributed
 from engine.yugioh.language import (
     AddToHand,
     Banish,
@@ -29,17 +35,12 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.could.verb import could, finds, is_about_to_be_laid
-from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.diverting import comes_to_graveyard, diverted
-from engine.yugioh.readers.drawing import is_draw_due
-from engine.yugioh.readers.means import all_that, player
-from engine.yugioh.readers.oaths import has_to_be_tributed
-from engine.yugioh.readers.permits import is_covering_barred, may_be_set
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.suits import can_stand
-from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.noted import shield
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.tributes import to_tribute
 
 
 @could.register(AddToHand)

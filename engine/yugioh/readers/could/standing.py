@@ -1,13 +1,13 @@
 """Whether control of anything can be taken."""
 
 from engine.yugioh.acts.moving import free_spell_zones
+from engine.yugioh.field.places import wears_fewer_than
+from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
     EquipToThis,
     TakeControl,
 )
 from engine.yugioh.readers.could.verb import could, finds
-from engine.yugioh.readers.places import wears_fewer_than
-from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Speaker
 

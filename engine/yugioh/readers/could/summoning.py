@@ -1,5 +1,9 @@
 """Whether a monster can be Special Summoned."""
 
+from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
+from engine.yugioh.field.arrows import pointed_spots
+from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
     AtRandom,
     Choose,
@@ -10,16 +14,12 @@ from engine.yugioh.language import (
     Subject,
     ThisCard,
 )
-from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could.verb import could, finds, least, left_by_cost
-from engine.yugioh.readers.geometry import pointed_spots
-from engine.yugioh.readers.means import player
-from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
-from engine.yugioh.readers.summonable import summonable, summons_to_come
-from engine.yugioh.readers.zones import main_zones
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.state.table import Speaker
+from engine.yugioh.summoning.normal_summons import summonable, summons_to_come
+from engine.yugioh.summoning.revival import may_be_special_summoned
 
 
 def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:

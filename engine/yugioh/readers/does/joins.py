@@ -5,6 +5,11 @@ from dataclasses import replace
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
 from engine.yugioh.acts.chance import roll_die, toss_coin
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.facts.protection import takes_no_battle_damage
+from engine.yugioh.facts.reach import is_unaffected, player
+from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
     FORMER,
     AlsoAfterThat,
@@ -47,13 +52,9 @@ from engine.yugioh.language import (
     YouCan,
 )
 from engine.yugioh.readers.could import could
-from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.permissions import offer_at_once
 from engine.yugioh.readers.does.verb import does, those
-from engine.yugioh.readers.geometry import column_of
-from engine.yugioh.readers.means import is_unaffected, player, pointed_at
-from engine.yugioh.readers.permits import takes_no_battle_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Coin, Postponed
 from engine.yugioh.state.events import (

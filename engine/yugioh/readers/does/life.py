@@ -2,6 +2,9 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts import life
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.protection import takes_no_damage
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     DecideByMonsters,
     GainLife,
@@ -10,10 +13,7 @@ from engine.yugioh.language import (
     PayLife,
     WinDuel,
 )
-from engine.yugioh.readers.declared import worth
 from engine.yugioh.readers.does.verb import does
-from engine.yugioh.readers.means import player
-from engine.yugioh.readers.permits import takes_no_damage
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events import (
     Ending,

@@ -5,6 +5,13 @@ from functools import partial
 
 from engine.yugioh.acts import destroying, life, moving, setting
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.banish_instead import comes_to_graveyard
+from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
+from engine.yugioh.facts.permissions import may_be_set
+from engine.yugioh.facts.protection import not_spared, withstands
+from engine.yugioh.facts.reach import is_unaffected, player
+from engine.yugioh.facts.restrictions import has_to_be_tributed
 from engine.yugioh.language import (
     AddToHand,
     Banish,
@@ -31,27 +38,18 @@ from engine.yugioh.language import (
     SetAgain,
     SetCards,
     ShuffleIntoDeck,
-    StandsAgainstEffects,
     TributeCards,
 )
-from engine.yugioh.readers.declared import worth
-from engine.yugioh.readers.detaching import detach_for, kept_by_material
-from engine.yugioh.readers.diverting import comes_to_graveyard
 from engine.yugioh.readers.does.verb import does, note_attack, remember, those
-from engine.yugioh.readers.facts import holding
-from engine.yugioh.readers.means import applies, is_unaffected, player
-from engine.yugioh.readers.oaths import has_to_be_tributed
-from engine.yugioh.readers.permits import may_be_set
-from engine.yugioh.readers.tributing import to_tribute
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Outlawed, Shielded, TurnedBack
+from engine.yugioh.state.effect_events import Outlawed, TurnedBack
 from engine.yugioh.state.events import (
     Why,
 )
-from engine.yugioh.state.noted import shield
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.tributes import to_tribute
 
 
 @does.register
@@ -78,34 +76,6 @@ def _beyond(noun: Noun) -> tuple[Place, ...]:
     if isinstance(sought, Seen):
         return (Place.HAND,)
     return (Place.DECK,) if isinstance(sought, Cards) and sought.place is Place.DECK else ()
-
-
-def withstands(duel: Duel, card: Card, speaker: Speaker) -> bool:
-    """Whether the effects of that player never destroy `card`."""
-    return any(
-        not fact.once_a_turn
-        and _is_against(fact, duel, by, speaker)
-        and applies(fact.who, duel, by, card)
-        for fact, by in holding(StandsAgainstEffects, duel)
-    )
-
-
-def not_spared(duel: Duel, cards: list[Card], speaker: Speaker) -> list[Card]:
-    """Those of `cards`, about to be destroyed, that nothing spares once a turn."""
-    for fact, by in list(holding(StandsAgainstEffects, duel)):
-        if not fact.once_a_turn or not _is_against(fact, duel, by, speaker):
-            continue
-        if duel.state.shielding.get(shield(by.card)) == duel.state.turn:
-            continue
-        spared = [card for card in cards if applies(fact.who, duel, by, card)]
-        if spared:
-            duel.emit(Shielded(tuple(card.id for card in spared), by.card.id))
-            cards = [card for card in cards if card not in spared]
-    return cards
-
-
-def _is_against(fact: StandsAgainstEffects, duel: Duel, by: Speaker, speaker: Speaker) -> bool:
-    return fact.by is None or player(fact.by, duel, by) == speaker.player
 
 
 @does.register

@@ -2,9 +2,9 @@
 
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.language import AddTheirChoice, BanishNamesakes
 from engine.yugioh.readers.does.verb import does, those
-from engine.yugioh.readers.means import pointed_at
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import LookedAt
 from engine.yugioh.state.events import Revealed, Why

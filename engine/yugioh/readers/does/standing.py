@@ -1,6 +1,10 @@
 """Carrying out how monsters stand and whose they are."""
 
 from engine.yugioh.acts import control, equipping, moving, summoning
+from engine.yugioh.facts.permissions import is_covering_barred
+from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.facts.restrictions import may_switch
+from engine.yugioh.field.places import wears_fewer_than
 from engine.yugioh.language import (
     ChangePosition,
     EquipThisTo,
@@ -10,11 +14,7 @@ from engine.yugioh.language import (
     TakeControl,
     TurnFaceUp,
 )
-from engine.yugioh.readers.coming import may_switch
 from engine.yugioh.readers.does.verb import does, remember, those
-from engine.yugioh.readers.means import pointed_at
-from engine.yugioh.readers.permits import is_covering_barred
-from engine.yugioh.readers.places import wears_fewer_than
 from engine.yugioh.readers.suits import can_stand
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import Bound, Equipped

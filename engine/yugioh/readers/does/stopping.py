@@ -1,5 +1,7 @@
 """Carrying out what keeps things from coming to pass."""
 
+from engine.yugioh.battle.attack_state import is_attack_on
+from engine.yugioh.facts.reach import is_unaffected, player
 from engine.yugioh.language import (
     BattleTwice,
     BecomeEndPhase,
@@ -15,8 +17,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does.verb import does, remember
-from engine.yugioh.readers.means import is_unaffected, player
-from engine.yugioh.readers.underway import is_attack_on
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_events import (
     BattlePhaseCutShort,

@@ -4,6 +4,10 @@ from dataclasses import replace
 
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.asked import means
+from engine.yugioh.facts.banish_instead import diverted
+from engine.yugioh.facts.permissions import is_covering_barred
+from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.language import (
     Detached,
     ExcavateAndSummon,
@@ -12,16 +16,13 @@ from engine.yugioh.language import (
     SpecialSummon,
     TheySummonToBattle,
 )
-from engine.yugioh.readers.coming import may_be_special_summoned
 from engine.yugioh.readers.could import free_zones_for
-from engine.yugioh.readers.diverting import diverted
 from engine.yugioh.readers.does.verb import does, remember, those
-from engine.yugioh.readers.means import all_that, means
-from engine.yugioh.readers.oaths import is_free_to_come, may_special_summon
-from engine.yugioh.readers.permits import is_covering_barred
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.revival import may_be_special_summoned
 
 
 @does.register
@@ -54,7 +55,7 @@ def _turned_down(duel: Duel) -> Position:
 
 @does.register
 async def _(step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
-    """It is made as soon as the effect has resolved: see `procedures.granted`."""
+    """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
     duel.granted.append(speaker)
     return True
 

@@ -5,6 +5,8 @@ from functools import singledispatch
 
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.facts.numbers import attack
+from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
     AtRandom,
     Choose,
@@ -15,7 +17,7 @@ from engine.yugioh.language import (
     Step,
     ThisCard,
 )
-from engine.yugioh.readers.means import all_that, attack, is_unaffected
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.table import Card, Speaker, mark

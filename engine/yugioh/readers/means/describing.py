@@ -1,5 +1,10 @@
 """Whether a card is such a card: the slots of a description."""
 
+from engine.yugioh.asked import means
+from engine.yugioh.facts.numbers import attack, defense, level, original_attack, scale, type_of
+from engine.yugioh.facts.pointing import pointed_at, targeted
+from engine.yugioh.facts.reach import is_named
+from engine.yugioh.field.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.language import (
     Bound,
     Cards,
@@ -13,17 +18,6 @@ from engine.yugioh.language import (
     Type,
     Whose,
 )
-from engine.yugioh.readers.means.numbers import (
-    attack,
-    defense,
-    level,
-    original_attack,
-    scale,
-    type_of,
-)
-from engine.yugioh.readers.means.pointing import pointed_at, targeted
-from engine.yugioh.readers.means.verb import is_named, means
-from engine.yugioh.readers.places import is_of_archetype, is_of_frame, is_placed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import ON_TABLE, Row

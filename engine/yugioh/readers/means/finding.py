@@ -2,6 +2,10 @@
 
 from collections.abc import Iterator
 
+from engine.yugioh.asked import means
+from engine.yugioh.facts.numbers import attack, defense
+from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AnyOf,
     AtRandom,
@@ -24,9 +28,6 @@ from engine.yugioh.language import (
     WithAtMost,
 )
 from engine.yugioh.readers.means.describing import describes, proves_to_be
-from engine.yugioh.readers.means.numbers import attack, defense
-from engine.yugioh.readers.means.pointing import pointed_at
-from engine.yugioh.readers.means.verb import means, player
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 

@@ -1,5 +1,9 @@
 """The nouns that are no description."""
 
+from engine.yugioh.asked import means, worth
+from engine.yugioh.battle.attack_state import is_attack_on
+from engine.yugioh.facts.numbers import attack, defense
+from engine.yugioh.facts.pointing import pointed_at, targeted
 from engine.yugioh.language import (
     AnyOf,
     AtRandom,
@@ -25,23 +29,10 @@ from engine.yugioh.language import (
     Together,
     WithAtMost,
 )
-from engine.yugioh.readers.declared import (
-    worth,
-)
 from engine.yugioh.readers.means.finding import (
     all_that,
     utmost,
 )
-from engine.yugioh.readers.means.numbers import (
-    attack,
-    defense,
-)
-from engine.yugioh.readers.means.pointing import (
-    pointed_at,
-    targeted,
-)
-from engine.yugioh.readers.means.verb import means
-from engine.yugioh.readers.underway import is_attack_on
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.table import Card, Speaker
 

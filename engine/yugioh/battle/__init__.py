@@ -1,0 +1,1 @@
+"""Which monsters can attack, and what comes of a battle."""

@@ -1,0 +1,160 @@
+"""Reading a battle: the numbers compared, and what would come of it (MR-CALC)."""
+
+from dataclasses import replace
+
+from engine.core.protocol import Seat
+from engine.core.values import value
+from engine.yugioh.asked import means
+from engine.yugioh.battle.attack_state import attacks_from_defense
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.numbers import attack, defense
+from engine.yugioh.facts.protection import takes_no_battle_damage, takes_no_damage, withstands
+from engine.yugioh.facts.reach import applies, player
+from engine.yugioh.language import (
+    DoublesBattleDamage,
+    FallsInstead,
+    Pierces,
+    Position,
+    ReflectsBattleDamage,
+    StandsInBattle,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.noted import sparing
+from engine.yugioh.state.table import Battle, Card
+
+
+@value
+class Blow:
+    """Battle damage that a player takes."""
+
+    player: Seat
+    damage: int
+    reflected: int = 0
+    """What his opponent takes as well."""
+
+
+@value
+class Reckoning:
+    """What damage calculation comes to: the numbers, the damage, and who is destroyed.
+
+    `spared` are those that are not destroyed this once, each with the card that spares it.
+    """
+
+    attack: int
+    against: int
+    blows: tuple[Blow, ...] = ()
+    doomed: tuple[Card, ...] = ()
+    spared: tuple[tuple[Card, Card], ...] = ()
+    instead: tuple[Card, ...] = ()
+    """Who is destroyed in place of a battling monster."""
+
+
+def reckon(duel: Duel, battle: Battle) -> Reckoning:
+    """Compare the battling monsters as they stand now (MR-CALC-01 to MR-CALC-09)."""
+    attacker = battle.attacker.card
+    target = None if battle.target is None else battle.target.card
+    plain = _compare(duel, attacker, target)
+    doomed, spared, instead = [], [], []
+    for card in plain.doomed:
+        sparers = _sparing(duel, card, target if card is attacker else attacker)
+        spared += [(card, by) for by in sparers or ()]
+        if sparers is None:
+            others = _falls_instead(duel, card)
+            instead += others
+            doomed += [] if others else [card]
+    struck = [_struck(duel, plain, blow, attacker, target) for blow in plain.blows]
+    return replace(
+        plain,
+        blows=tuple(blow for blow in struck if blow.damage),
+        doomed=tuple(doomed),
+        spared=tuple(spared),
+        instead=tuple(instead),
+    )
+
+
+def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:
+    """What the numbers alone come to."""
+    mine, theirs = attacker.controller, duel.opponent(attacker.controller)
+    strength = attack(duel, attacker)
+    if target is None:
+        strength = -(-strength // 2) if attacks_from_defense(duel, attacker) else strength
+        return Reckoning(strength, 0, (Blow(theirs, strength),))
+    if target.position is Position.ATTACK:
+        against = attack(duel, target)
+        if strength == against:
+            return Reckoning(strength, against, doomed=(attacker, target) if strength else ())
+        loser, damaged = (target, theirs) if strength > against else (attacker, mine)
+        blow = Blow(damaged, abs(strength - against))
+        return Reckoning(strength, against, (blow,), (loser,))
+    against = defense(duel, target)
+    if strength <= against:
+        return Reckoning(strength, against, (Blow(mine, against - strength),))
+    through = tuple(Blow(seat, strength - against) for seat in _pierced(duel, attacker))
+    return Reckoning(strength, against, through, (target,))
+
+
+def _pierced(duel: Duel, attacker: Card) -> list[Seat]:
+    """Who takes piercing damage from the attack: nobody, one player or both, each once."""
+    enemy = duel.opponent(attacker.controller)
+    each = [
+        enemy if fact.to is None else player(fact.to, duel, by)
+        for fact, by in holding(Pierces, duel)
+        if applies(fact.who, duel, by, attacker)
+    ]
+    return list(dict.fromkeys(each))
+
+
+def _falls_instead(duel: Duel, card: Card) -> list[Card]:
+    """What is destroyed in place of `card`; nothing, where that cannot be destroyed."""
+    for fact, by in holding(FallsInstead, duel):
+        if applies(fact.who, duel, by, card):
+            cards = all_that(fact.instead, duel, by)
+            if cards and not any(withstands(duel, each, by) for each in cards):
+                return cards
+    return []
+
+
+def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:
+    return not takes_no_damage(duel, duel.opponent(damaged)) and any(
+        by.player == damaged
+        and any(card is not None and applies(fact.who, duel, by, card) for card in pair)
+        for fact, by in holding(ReflectsBattleDamage, duel)
+    )
+
+
+def _struck(
+    duel: Duel, plain: Reckoning, blow: Blow, attacker: Card, target: Card | None
+) -> Blow:
+    """The blow, once what doubles, prevents and reflects battle damage is counted in."""
+    if takes_no_battle_damage(duel, blow.player):
+        return replace(blow, damage=0)
+    damage = blow.damage
+    if target is not None:
+        pair = (attacker, target) if plain.attack > plain.against else (target, attacker)
+        damage *= 2 if _doubles(duel, blow.player, *pair) else 1
+    reflects = _reflects(duel, blow.player, (attacker, target))
+    return Blow(blow.player, damage, damage if reflects else 0)
+
+
+def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:
+    """Whether what `dealer` inflicts to its opponent by battle with `foe` is doubled."""
+    return dealer.controller != damaged and any(
+        applies(fact.who, duel, by, dealer) and means(fact.against, duel, by, foe)
+        for fact, by in holding(DoublesBattleDamage, duel)
+    )
+
+
+def _sparing(duel: Duel, card: Card, foe: Card | None) -> tuple[Card, ...] | None:
+    """Which cards spare `card` this once, none where it stands anyway; None if it falls."""
+    once: list[Card] = []
+    for fact, by in holding(StandsInBattle, duel):
+        if not applies(fact.who, duel, by, card):
+            continue
+        if fact.against and (foe is None or not means(fact.against, duel, by, foe)):
+            continue
+        if not fact.once_a_turn:
+            return ()
+        if duel.state.spared.get(sparing(card, by.card)) != duel.state.turn:
+            once.append(by.card)
+    return tuple(once) or None

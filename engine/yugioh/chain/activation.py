@@ -1,0 +1,193 @@
+"""Reading an effect: may it be activated now?"""
+
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.asked import holds
+from engine.yugioh.chain.room_by_cost import could_after_cost, has_targets
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.permissions import is_unplayable
+from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.facts.reach import applies, player
+from engine.yugioh.facts.restrictions import is_kept
+from engine.yugioh.language import (
+    THIS,
+    Activatable,
+    AtDamageStep,
+    AtPhase,
+    CannotActivate,
+    InBattleStep,
+    IsActivated,
+    Limit,
+    Phase,
+    ReturnToHand,
+    StaysThroughEndPhase,
+    Trigger,
+)
+from engine.yugioh.readers.answers import (
+    answers,
+    battling,
+    could_answer,
+    is_activation_meant,
+    is_battle_step,
+)
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.targets import lawful_targets
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.events import Moved
+from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.table import Card, Mark, Speaker, mark
+
+
+def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
+    """Whether the printed text lets `seat` activate the effect now."""
+    return not any(hindrances_now(duel, seat, card, use))
+
+
+def hindrances_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Iterator[Barrier]:
+    """Whatever of the printed text keeps `seat` from activating the effect now."""
+    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker.subject = subject_now(use.effect, duel, speaker)
+    if use.effect.when is not None and speaker.subject is None:
+        yield Barrier.NO_OCCASION
+    else:
+        together = subjects_now(use.effect, duel, speaker)
+        speaker.subjects = tuple(mark(card) for card in together)
+        yield from hindrances(use, duel, speaker)
+
+
+def may_begin(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
+    """Whether an effect whose time has come can be activated."""
+    return not any(hindrances(use, duel, speaker))
+
+
+def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier]:
+    """Whatever keeps an effect whose time has come from being activated.
+
+    A mandatory one is activated even where it will do nothing, unless another could be
+    chosen in its stead.
+    """
+    effect = use.effect
+    must = use.mandatory and not use.is_alternative
+    if not is_within_limit(use, duel, speaker):
+        yield Barrier.USED_THIS_TURN
+    if not is_kept(effect.oath, duel, speaker):
+        yield Barrier.OATH_BROKEN
+    barred = is_barred(duel, speaker) or is_kept_there(use, duel, speaker)
+    if barred or is_unplayable(duel, speaker.player, speaker.card, use):
+        yield Barrier.FORBIDDEN
+    if effect.condition is not None and not holds(effect.condition, duel, speaker):
+        yield Barrier.CONDITION
+    if effect.cost is not None and not could(effect.cost, duel, replace(speaker, pays=True)):
+        yield Barrier.COST
+    aims = lawful_targets(effect, duel, speaker)
+    if not (must or has_targets(effect, duel, speaker, aims)):
+        yield Barrier.NO_TARGET
+    if not (must or could_after_cost(effect, duel, speaker, aims)):
+        yield Barrier.NOTHING_TO_DO
+
+
+def is_timely(trigger: Trigger | None, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
+    """Whether what the effect waits for may be so, the occasion being of those kinds."""
+    if trigger is None or isinstance(trigger, InBattleStep | AtDamageStep):
+        return True
+    return (
+        bool(duel.state.chain)
+        if isinstance(trigger, IsActivated)
+        else could_answer(trigger, kinds)
+    )
+
+
+def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:
+    """The card of which what the effect waits for has just become true, if it has."""
+    trigger = effect.when
+    found: Card | None = None
+    if isinstance(trigger, IsActivated):
+        chain = duel.state.chain
+        if chain and is_activation_meant(trigger, chain[-1], duel, speaker):
+            found = chain[-1].speaker.card
+    elif isinstance(trigger, InBattleStep):
+        found = speaker.card if is_battle_step(duel) else None
+    elif isinstance(trigger, AtDamageStep):
+        found = battling(trigger, duel, speaker)
+    elif trigger is not None:
+        marks = [_as_it_was(duel, card) for card in _answered(trigger, duel, speaker)]
+        return next((each for each in marks if each.is_same), marks[0] if marks else None)
+    return None if found is None else mark(found)
+
+
+def subjects_now(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
+    """All the cards of which what the effect waits for has just become true together, as far
+    as they are where they were then, and face-up.
+    """
+    if effect.when is None or isinstance(
+        effect.when, IsActivated | InBattleStep | AtDamageStep
+    ):
+        return []
+    found = _answered(effect.when, duel, speaker)
+    return [card for card in found if card.face_up and _as_it_was(duel, card).is_same]
+
+
+def _answered(trigger: Trigger, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards of which what just happened makes the trigger true, each once."""
+    each = (answers(trigger, event, duel, speaker) for event in duel.occasion)
+    return list(dict.fromkeys(card for card in each if card is not None))
+
+
+def _as_it_was(duel: Duel, card: Card) -> Mark:
+    """The card as it was when that happened: a cost paid since may have taken it away."""
+    since = (event for _, event, _ in duel.history if isinstance(event, Moved))
+    moves = sum(
+        event.card == card.id and event.origin.place is not event.to.place for event in since
+    )
+    return Mark(card, card.visit - moves, card.covers)
+
+
+def is_within_limit(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the effect may be used once more this turn (MR-GLOS-27, -34, -35)."""
+    return is_unspent(use.effect.limit, use.index, duel, speaker)
+
+
+def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the limit lets that sentence of the speaker be used once more."""
+    card, state = speaker.card, duel.state
+    match limit:
+        case None:
+            return True
+        case Limit.ONCE_EACH:
+            return state.spent.get((card.id, card.visit, card.covers, index)) != state.turn
+        case Limit.ONCE_PER_BATTLE:
+            battle = state.battle
+            return battle is None or (card.id, index) not in battle.used
+        case Limit.ONCE_BY_NAME | Limit.ONE_ACTIVATION:
+            return state.used.get((speaker.player, card.text.called, index)) != state.turn
+    named = [
+        turn
+        for (by, name, _), turn in state.used.items()
+        if name == card.text.called and by == speaker.player
+    ]
+    return state.turn not in named
+
+
+def is_barred(duel: Duel, speaker: Speaker) -> bool:
+    """Whether a fact forbids the player to activate cards of that name."""
+    name = speaker.card.text.called
+    for fact, source in holding(CannotActivate, duel):
+        if player(fact.player, duel, source) != speaker.player:
+            continue
+        if any(card.text.called == name for card in pointed_at(fact.named_like, duel, source)):
+            return True
+    return False
+
+
+def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it would return its own card to the hand though a fact keeps that there."""
+    at, card = use.trigger, speaker.card
+    goes = use.effect.do == ReturnToHand(THIS)
+    if not goes or not isinstance(at, AtPhase) or at.phase is not Phase.END:
+        return False
+    held = holding(StaysThroughEndPhase, duel)
+    return any(applies(fact.who, duel, source, card) for fact, source in held)

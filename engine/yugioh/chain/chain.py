@@ -1,0 +1,358 @@
+"""Chains: what was activated last resolves first (MR-CHAIN)."""
+
+from dataclasses import replace
+
+from engine.core.protocol import Event, Pick, Seat, pick
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.acts.moving import effect_of, send_to_graveyard
+from engine.yugioh.acts.setting import lay
+from engine.yugioh.asked import holds
+from engine.yugioh.chain.activation import subject_now, subjects_now
+from engine.yugioh.chain.lost_targets import aimless
+from engine.yugioh.chain.offers import is_plainly_idle, nothing_to_add, responses
+from engine.yugioh.chain.room_by_cost import is_left_by_cost, payable
+from engine.yugioh.chain.triggers import Triggered, may_hide_an_answer, triggered
+from engine.yugioh.chain.upkeep import upkeep
+from engine.yugioh.facts.negation import is_link_negated
+from engine.yugioh.facts.permissions import denying, needed_permit
+from engine.yugioh.language import (
+    Activatable,
+    Icon,
+    Place,
+    TakesDamage,
+    Throughout,
+    Timing,
+    Until,
+)
+from engine.yugioh.readers.answers import damage_answered
+from engine.yugioh.readers.does import does
+from engine.yugioh.readers.targets import lawful_targets, still_lawful
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import (
+    Bound,
+    EffectNegated,
+    Equipped,
+    LinkResolved,
+    PermitUsed,
+)
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.events import (
+    Activated,
+    Applied,
+    ChainEnded,
+    Flipped,
+    LinkResolving,
+    Targeted,
+    Why,
+)
+from engine.yugioh.state.harm import Harm
+from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import Card, Link, Speaker, mark
+
+WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
+"""What must still be face-up on the field for its activation to resolve."""
+CALCULATING = (Timing.START, Timing.BEFORE_CALCULATION, Timing.CALCULATION)
+
+
+async def respond(duel: Duel) -> None:
+    """Let all that just happened be answered, until nobody answers any more.
+
+    Triggered effects make a chain first (MR-CHAIN-15); without any, the turn player and then
+    the opponent may use quick effects (MR-PRIO-01, MR-PRIO-06). During damage calculation
+    they stand on one chain: none begins another (MR-DSTEP-16).
+    """
+    closed = False
+    while True:
+        await add_triggers(duel, await gather(duel))
+        if duel.state.chain:
+            await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
+        elif not closed:
+            await build(duel, duel.state.turn_player)
+        if not duel.state.chain:
+            duel.offer(())
+            return
+        await resolve(duel)
+        battle = duel.state.battle
+        closed = battle is not None and battle.timing is Timing.CALCULATION
+
+
+async def respond_to_chain(duel: Duel) -> None:
+    """Let a chain that was begun, if one was, be added to and resolve, and then be answered."""
+    if duel.state.chain:
+        await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
+        await resolve(duel)
+    await respond(duel)
+
+
+async def gather(duel: Duel) -> list[tuple[int, Event]]:
+    """Take up what has happened: the last instant of it is what may be responded to."""
+    await upkeep(duel)
+    happened, duel.history[:] = list(duel.history), []
+    battle = duel.state.battle
+    if battle is not None and battle.timing in CALCULATING:
+        duel.deferred += [told for told in happened if isinstance(told[1], Flipped)]
+        happened = [told for told in happened if not isinstance(told[1], Flipped)]
+    elif duel.deferred:
+        happened = [*duel.deferred, *happened]
+        duel.deferred.clear()
+    last = happened[-1][0] if happened else 0
+    duel.offer([each for each in happened if each[0] == last])
+    return [(instant, event) for instant, event, _ in happened]
+
+
+async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
+    """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
+    the optional ones in the same order (MR-CHAIN-16), and last what answers from the hand.
+    """
+    found = [t for t in triggered(duel, happened) if not t.is_settled_alone]
+    hidden = [t for t in found if t.use.from_hand]
+    open_ones = [t for t in found if not t.use.from_hand]
+    if open_ones:
+        await add_chosen(duel, open_ones)
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        if may_hide_an_answer(duel, seat, happened):
+            await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
+
+
+async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
+    """Put those on a chain in the order of their players, the mandatory ones first."""
+    for mandatory in (True, False):
+        for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+            mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
+            await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
+
+
+async def add_from_hand(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
+    """Activate one of `waiting` if `seat` wishes; he is asked even if he holds none.
+
+    Two such effects of one player never stand on the same chain.
+    """
+    ready = [trigger for trigger in waiting if trigger.is_ready(duel)]
+    actions = tuple(trigger.action for trigger in ready)
+    answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+    if answer:
+        await add_triggered(duel, ready[answer[0]])
+
+
+async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
+    """Activate all of `waiting` that can be, in the order that `seat` chooses."""
+    while ready := [trigger for trigger in waiting if trigger.is_ready(duel)]:
+        actions = [trigger.action for trigger in ready]
+        (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
+        trigger = ready[actions.index(chosen)]
+        await add_triggered(duel, trigger)
+        waiting = _left(waiting, trigger)
+
+
+async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
+    """Activate those of `waiting` that `seat` wishes to, one after another.
+
+    Where only he knows whether there are any, he is asked all the same.
+    """
+    while any(trigger.may_be_chosen(duel) for trigger in waiting):
+        ready = [each for each in waiting if not each.is_blank and each.is_ready(duel)]
+        actions = tuple(trigger.action for trigger in ready)
+        answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+        if not answer:
+            return
+        await add_triggered(duel, ready[answer[0]])
+        waiting = _left(waiting, ready[answer[0]])
+
+
+def _left(waiting: list[Triggered], chosen: Triggered) -> list[Triggered]:
+    """What of `waiting` can still be activated once `chosen` has been."""
+    return [each for each in waiting if each is not chosen and not chosen.rules_out(each)]
+
+
+async def add_triggered(duel: Duel, trigger: Triggered) -> None:
+    """Activate a triggered effect, if it still can be."""
+    if trigger.is_ready(duel):
+        await activate(duel, trigger.player, trigger.action, trigger.subject)
+
+
+async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
+    """Offer both players to add to the chain, from `seat` on, until both pass in a row.
+
+    Every chance is offered, even where there is nothing to choose: silence would tell.
+    """
+    while passes < 2:
+        options = tuple(responses(duel, seat))
+        if options:
+            answer = await Pick(seat, Reason.RESPOND, options, 0, 1)
+        else:
+            answer = await nothing_to_add(seat, certain=is_plainly_idle(duel, seat))
+        if answer:
+            await activate(duel, seat, options[answer[0]])
+        passes = 0 if answer else passes + 1
+        seat = duel.opponent(seat)
+
+
+async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None = None) -> None:
+    """Declare the activation, pay its cost and choose its targets, in that order."""
+    assert action.card is not None
+    card = duel.card(action.card)
+    use = next(use for use in duel.uses[card.id] if use.index == action.effect)
+    number = len(duel.state.chain) + 1
+    if subject is None:
+        now = subject_now(use.effect, duel, Speaker(card, seat))
+        subject = None if now is None or not now.is_same else now.card
+    together = subjects_now(use.effect, duel, Speaker(card, seat))
+    subjects = tuple(each.id for each in together)
+    if use.is_card:
+        await lay_out(duel, seat, card)
+    subject_id = None if subject is None else subject.id
+    was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
+    harm = harm_answered(duel, seat, use)
+    told = (card.id, seat, number, use.index, use.is_card, subject_id, was_so, harm)
+    duel.emit(Activated(*told, subjects))
+    speaker = duel.state.chain[-1].speaker
+    if use.effect.oath is not None:
+        oath, until = use.effect.oath, Until.END_OF_TURN
+        duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
+    await pay(duel, use.effect, speaker)
+    speaker.paid = mark(card)
+    if use.effect.target is not None:
+        target = use.effect.target
+        legal = lawful_targets(use.effect, duel, speaker)
+        count = len(speaker.former) if target.as_many else target.count
+        chosen = await choose_cards(
+            duel, seat, Reason.TARGET, legal, count, card.id, up_to=target.up_to
+        )
+        ids = tuple(card.id for card in chosen)
+        duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
+
+
+async def pay(duel: Duel, effect: Activatable, speaker: Speaker) -> None:
+    """Pay the cost with what leaves the effect something to do; it is remembered what went.
+
+    Where each card paid stands for a target, no more are paid than there are targets.
+    """
+    if effect.cost is None:
+        return
+    aims = lawful_targets(effect, duel, speaker)
+    able = payable(effect, duel, speaker, aims)
+    as_many = effect.target is not None and effect.target.as_many
+    paying = replace(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
+    await does(effect.cost, duel, paying)
+    speaker.former = paying.former
+    speaker.former_attack = paying.former_attack
+    await upkeep(duel)
+
+
+async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
+    """Lay a card that is activated on the field, and note what lets a Trap be so early."""
+    permit = needed_permit(duel, seat, card)
+    if permit is not None:
+        duel.emit(PermitUsed(permit.card.id, seat))
+    if card.place is Place.HAND:
+        await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
+
+
+def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
+    """The damage that the effect answers, if it answers any."""
+    if not isinstance(use.trigger, TakesDamage):
+        return None
+    each = (damage_answered(use.trigger, event, duel, seat) for event in duel.occasion)
+    return next((harm for harm in each if harm is not None), None)
+
+
+async def resolve(duel: Duel) -> None:
+    """Resolve from the last link to the first (MR-CHAIN-06); then used cards are put away.
+
+    A link whose activation was negated is not processed: what came before it came last.
+    """
+    for number in range(len(duel.state.chain), 0, -1):
+        link = duel.state.chain[number - 1]
+        if not link.denied:
+            duel.advance()
+        if not link.negated:
+            negate_if_due(duel, number, link)
+        duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
+        if not link.negated:
+            await resolve_link(duel, link)
+        elif not link.denied:
+            keep_pointing(duel, link)
+        if not link.denied:
+            duel.emit(LinkResolved(number, link.speaker.card.id, link.is_card))
+        await upkeep(duel)
+        if number > 1:
+            await duel.summon_granted(duel, False)
+    used = [link.speaker.card for link in duel.state.chain if link.is_card]
+    duel.emit(ChainEnded())
+    spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
+    send_to_graveyard(duel, spent, Why.USED)
+    await duel.summon_granted(duel, True)
+
+
+def negate_if_due(duel: Duel, number: int, link: Link) -> None:
+    """Negate the effect of `link` where something negates it as it comes to resolve."""
+    card = link.speaker.card
+    denials = list(denying(link, duel))
+    if not denials and not is_link_negated(link, duel):
+        return
+    duel.emit(EffectNegated(number, card.id))
+    destroyer = next((by.player for denial, by in denials if denial.destroys), None)
+    if destroyer is not None:
+        with effect_of(duel, destroyer):
+            destroy(duel, [card])
+
+
+def _is_spent(card: Card) -> bool:
+    if card.place is not Place.FIELD or not card.face_up:
+        return False
+    unattached = card.text.icon is Icon.EQUIP and card.equipped_to is None
+    return unattached or not card.text.stays
+
+
+async def resolve_link(duel: Duel, link: Link) -> None:
+    """Carry out the effect on those targets that are still lawful (MR-GLOS-31)."""
+    card, effect = link.speaker.card, link.effect
+    if works_from_there(link) and not link.source.is_uncovered:
+        return
+    told = link.speaker
+    targets = still_lawful(effect, duel, told)
+    strayed = told.paid is not None and not told.paid.is_same
+    speaker = replace(told, targets=targets, has_strayed=strayed)
+    if effect.target is not None and not targets:
+        for step in aimless(effect.do):
+            await does(step, duel, speaker)
+        return
+    if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
+        return
+    if effect.do is not None:
+        await does(effect.do, duel, speaker)
+    if link.is_card and card.text.stays and targets and _is_there(card):
+        host = targets[0].card
+        if card.text.icon is not Icon.EQUIP:
+            duel.emit(Bound(card.id, host.id))
+        elif effect.do is None:
+            duel.emit(Equipped(card.id, host.id))
+
+
+def keep_pointing(duel: Duel, link: Link) -> None:
+    """Let a card that stays point at its target though its effect was negated: what it says
+    of the target holds once the card is negated no more. To be equipped is an effect, which
+    does not come to pass.
+    """
+    card, effect = link.speaker.card, link.effect
+    stays = link.is_card and card.text.stays and card.text.icon is not Icon.EQUIP
+    if stays and effect.do is None and link.source.is_uncovered:
+        for target in still_lawful(effect, duel, link.speaker)[:1]:
+            duel.emit(Bound(card.id, target.card.id))
+
+
+def works_from_there(link: Link) -> bool:
+    """Whether it has no effect once its Spell or Trap, or Scale, is no longer there.
+
+    So does an effect of a card that lies face-up, unless leaving was its cost.
+    """
+    if link.is_card:
+        return link.speaker.card.text.icon in WORKING_THERE
+    lies = link.spot.place is Place.FIELD and link.spot.row in (Row.SPELL, Row.FIELD_SPELL)
+    return lies and not is_left_by_cost(link.effect)
+
+
+def _is_there(card: Card) -> bool:
+    return card.place is Place.FIELD and card.face_up

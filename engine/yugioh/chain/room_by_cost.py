@@ -1,0 +1,103 @@
+"""Reading a cost: what can it take, so that the effect still can do something?"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from engine.yugioh.facts.banish_instead import comes_to_graveyard
+from engine.yugioh.language import (
+    Activatable,
+    Banish,
+    Choose,
+    Discard,
+    Every,
+    ReturnToHand,
+    SendToGraveyard,
+    ThisCard,
+    TributeCards,
+)
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.could.verb import is_about_to_be_laid, least
+from engine.yugioh.readers.does.verb import note_attack, remember
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.summoning.tributes import to_tribute
+
+TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand | Discard
+"""Costs that take cards from where they are."""
+
+Way = tuple[Card, ...]
+"""Cards that a cost can take together."""
+
+
+def is_left_by_cost(effect: Activatable) -> bool:
+    """Whether its cost takes the card itself from where it was activated."""
+    return isinstance(effect.cost, TAKES_AWAY) and isinstance(effect.cost.what, ThisCard)
+
+
+def ways_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Way]:
+    """The fewest cards that the cost can take, in every way; nothing, if it takes none away."""
+    cost = effect.cost
+    if not isinstance(cost, TAKES_AWAY):
+        return [()]
+    pays_with = to_tribute if isinstance(cost, TributeCards) else all_that
+    cards = pays_with(cost.what, duel, replace(speaker, pays=True))
+    if not isinstance(cost.what, Choose):
+        return [tuple(cards) if isinstance(cost.what, ThisCard | Every) else ()]
+    if isinstance(cost, SendToGraveyard):
+        cards = [card for card in cards if comes_to_graveyard(duel, card)]
+    able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
+    return list(combinations(able, least(cost.what)))
+
+
+def could_after_cost(
+    effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Whether its cost can be paid so that the effect could still do something.
+
+    `aims` are its lawful targets, of which enough have to be left.
+    """
+    ways = ways_to_pay(effect, duel, speaker)
+    return any(_works(way, effect, duel, speaker, aims) for way in ways)
+
+
+def payable(
+    effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> tuple[Card, ...]:
+    """The cards with which its cost can be paid so; nothing, where any others will do too.
+
+    Some effects need a monster gone to find a zone (MR-SUM-08), others need one left.
+    """
+    ways = ways_to_pay(effect, duel, speaker)
+    able = [way for way in ways if _works(way, effect, duel, speaker, aims)]
+    if len(able) == len(ways):
+        return ()
+    return tuple(dict.fromkeys(card for way in able for card in way))
+
+
+def _works(
+    way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Whether the effect could do anything once the cost has taken those cards."""
+    if effect.target is not None:
+        needed = 1 if effect.target.up_to else effect.target.count
+        if sum(card not in way for card in aims) < needed:
+            return False
+    if effect.do is None:
+        return True
+    after = replace(speaker, leaving=way)
+    note_attack(duel, after, list(way))
+    remember(after, list(way))
+    return could(effect.do, duel, after)
+
+
+def has_targets(
+    effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Whether there will be enough of `aims` to target, once the cost is paid."""
+    if effect.target is None:
+        return True
+    needed = 1 if effect.target.up_to else effect.target.count
+    spent = [sum(card in way for card in aims) for way in ways_to_pay(effect, duel, speaker)]
+    return len(aims) - min(spent, default=0) >= needed

@@ -1,0 +1,218 @@
+"""Which effects are triggered by what has happened."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.protocol import Event, Seat
+from engine.core.values import value
+from engine.yugioh.asked import holds
+from engine.yugioh.chain.activation import may_begin
+from engine.yugioh.chain.unseen import could_begin
+from engine.yugioh.field.places import works_elsewhere
+from engine.yugioh.language import (
+    AtPhase,
+    BeforeDraw,
+    Draws,
+    IsDestroyed,
+    IsFlipped,
+    IsSentToGraveyard,
+    LosesHost,
+    Place,
+    ThisCard,
+    Trigger,
+)
+from engine.yugioh.readers.answers import answers, awaiting
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import LinkResolved
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved, PhaseBegan
+from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.table import Card, Speaker, mark
+
+WHEREVER_IT_HAS_GONE = IsDestroyed | IsFlipped | IsSentToGraveyard
+"""What a card still answers where it has gone, if it happened to the card itself."""
+OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
+
+Known = tuple[CardId, int, int, int]
+"""An effect, by its place in the text, of a card as it lies."""
+
+
+@value
+class Triggered:
+    """An effect whose condition has been met, and the card that met it."""
+
+    card: Card
+    use: EffectUse
+    player: Seat
+    subject: Card
+    is_blank: bool = False
+    """Whether it only could be, for all that the other player knows."""
+
+    @property
+    def action(self) -> Action:
+        """The activation, as an option."""
+        return Action(Verb.ACTIVATE, self.card.id, self.use.index)
+
+    @property
+    def is_settled_alone(self) -> bool:
+        """Whether it has a time of its own, in a phase (MR-END-02) or before the draw."""
+        return isinstance(self.use.trigger, AtPhase | BeforeDraw)
+
+    def rules_out(self, other: "Triggered") -> bool:
+        """Whether its player chose it in the stead of `other`."""
+        alike = self.card is other.card and self.use.trigger == other.use.trigger
+        return alike and self.use.is_alternative and other.use.is_alternative
+
+    def is_ready(self, duel: Duel) -> bool:
+        """Whether it can be activated now."""
+        if not _is_in_place(self.card, self.use):
+            return False
+        return may_begin(self.use, duel, self._speaker(duel))
+
+    def may_be_chosen(self, duel: Duel) -> bool:
+        """Whether, for all that the other player knows, it can be activated at will now."""
+        if self.use.mandatory or not _is_in_place(self.card, self.use):
+            return False
+        return could_begin(self.use, duel, self._speaker(duel))
+
+    def _speaker(self, duel: Duel) -> Speaker:
+        number = len(duel.state.chain) + 1
+        return Speaker(self.card, self.player, subject=mark(self.subject), link=number)
+
+
+def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Triggered]:
+    """The effects that `happened` triggers, in the order of their cards.
+
+    An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
+    own activation was negated counts as never having been on the field.
+    """
+    waiting = awaiting(duel.triggering_by, kinds_of(happened)) if happened else ()
+    if not waiting:
+        return []
+    last = happened[-1][0]
+    denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
+    found = []
+    for position in waiting:
+        card, use = duel.triggering[position]
+        elsewhere = card.place is Place.FIELD and works_elsewhere(card, use)
+        if not _is_in_place(card, use) or card.id in denied or elsewhere:
+            continue
+        near = [
+            event
+            for instant, event in _since_it_speaks(card, happened)
+            if (instant == last or not use.misses) and not _lay_elsewhere(card, use, event)
+        ]
+        assert use.trigger is not None
+        subject = _subject(duel, card, use.trigger, near)
+        if subject is not None:
+            found.append(Triggered(card, use, card.controller, subject))
+        elif isinstance(use.trigger, Draws) and use.trigger.of is not None:
+            shown = _subject(duel, card, replace(use.trigger, of=None), near)
+            if shown is not None:
+                found.append(Triggered(card, use, card.controller, shown, is_blank=True))
+    return found
+
+
+def _since_it_speaks(
+    card: Card, happened: Sequence[tuple[int, Event]]
+) -> Sequence[tuple[int, Event]]:
+    """What has happened since the activation of `card` itself resolved, if it did so here."""
+    if card.place is not Place.FIELD:
+        return happened
+    resolved = (
+        index
+        for index, (_, event) in enumerate(happened, start=1)
+        if isinstance(event, LinkResolved) and event.is_card and event.card == card.id
+    )
+    return happened[next(resolved, 0) :]
+
+
+def newly_triggered(
+    duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
+) -> list[Triggered]:
+    """The effects of that phase that are not `known` yet, which they now become.
+
+    A card that comes to lie face-up in the phase still has its effect in it.
+    """
+    found = []
+    for each in triggered(duel, [moment]):
+        card = each.card
+        key = (card.id, card.visit, card.covers, each.use.index)
+        if key not in known:
+            known.append(key)
+            found.append(each)
+    return found
+
+
+def kinds_of(happened: Sequence[tuple[int, Event]]) -> dict[type[Event], None]:
+    """Which kinds of events have happened."""
+    return dict.fromkeys(type(event) for _, event in happened)
+
+
+def _subject(duel: Duel, card: Card, trigger: Trigger, events: list[Event]) -> Card | None:
+    speaker = Speaker(card, card.controller)
+    near = [event for event in events if not _has_moved_on(card, event)]
+    each = (answers(trigger, event, duel, speaker) for event in near)
+    return next((subject for subject in each if subject is not None), None)
+
+
+def _has_moved_on(card: Card, event: Event) -> bool:
+    """Whether `card` has left since where the event took it: it cannot answer that."""
+    if not isinstance(event, Moved) or event.card != card.id:
+        return False
+    return card.place is not event.to.place
+
+
+def _lay_elsewhere(card: Card, use: EffectUse, event: Event) -> bool:
+    """Whether a Pendulum Monster was destroyed where this effect does not work."""
+    if not isinstance(event, Destroyed) or card.text.scale is None:
+        return False
+    lay = dict(zip(event.cards, event.spots, strict=True)).get(card.id)
+    return lay is not None and use.as_spell is not (lay.row is Row.SPELL)
+
+
+def _is_in_place(card: Card, use: EffectUse) -> bool:
+    """What a card says of a phase it says only where it works, not where it has gone."""
+    if use.from_hand:
+        return card.place is Place.HAND
+    if card.place is Place.FIELD:
+        return card.face_up and not _waits_elsewhere(use)
+    if isinstance(use.trigger, AtPhase):
+        return card.place is use.trigger.where
+    return card.place in OPEN_PLACES and card.face_up and _is_answered_from_anywhere(use)
+
+
+def _is_answered_from_anywhere(use: EffectUse) -> bool:
+    """Whether it waits for what befalls its own card, and takes that from the field."""
+    trigger = use.trigger
+    if isinstance(trigger, WHEREVER_IT_HAS_GONE):
+        return isinstance(trigger.which, ThisCard)
+    return isinstance(trigger, LosesHost)
+
+
+def _waits_elsewhere(use: EffectUse) -> bool:
+    return isinstance(use.trigger, AtPhase) and use.trigger.where is not Place.FIELD
+
+
+def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:
+    """Whether, for all that everybody knows, the hand of `seat` may answer what happened.
+
+    The conditions of what is triggered in the hand speak of what all can see.
+    """
+    hand = duel.state.sides[seat].hand
+    if not hand or not happened:
+        return False
+    positions = awaiting(duel.from_hands_by, kinds_of(happened))
+    if not positions:
+        return False
+    last = happened[-1][0]
+    any_card = Speaker(hand[0], seat)
+    return any(
+        answers(use.trigger, event, duel, any_card) is not None
+        and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
+        for use in (duel.from_hands[position] for position in positions)
+        if use.trigger is not None
+        for instant, event in happened
+        if instant == last or not use.misses
+    )

@@ -1,0 +1,1 @@
+"""What holds now: facts, negation, numbers, restrictions, permissions."""

@@ -1,0 +1,33 @@
+"""Reading what is banished instead of being sent to the Graveyard."""
+
+from collections.abc import Sequence
+
+from engine.yugioh.acts.moving import resting_place
+from engine.yugioh.facts.holding import holding_without
+from engine.yugioh.facts.reach import applies
+from engine.yugioh.language import BanishedInstead, Place
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card
+
+
+def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) -> Sequence[Card]:
+    """Those of `cards` that do not come to the Graveyard while `leaving` leave the field.
+
+    What says so and leaves at the same time says so no more (MR-PEND-32); what was negated
+    by a card that leaves is negated no more.
+    """
+    said = holding_without(BanishedInstead, duel, cards)
+    held = [(fact, by) for fact, by in said if by.card not in leaving]
+    if not held:
+        return ()
+    return [
+        card for card in cards if any(applies(fact.what, duel, by, card) for fact, by in held)
+    ]
+
+
+def comes_to_graveyard(duel: Duel, card: Card) -> bool:
+    """Whether `card`, sent to the Graveyard, comes there.
+
+    A Token never does, nor does a Pendulum Monster from the field.
+    """
+    return resting_place(duel, card) is Place.GRAVEYARD and not diverted(duel, (card,))

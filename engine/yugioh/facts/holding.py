@@ -1,0 +1,128 @@
+"""Reading facts: what holds now, of whom, and because of which card."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+from typing import TypeVar, cast
+
+from engine.core.protocol import Seat
+from engine.yugioh.asked import holds
+from engine.yugioh.facts.negation import (
+    is_negated,
+    is_negated_by,
+    lasts,
+    negators_without,
+    says_what_holds,
+)
+from engine.yugioh.field.places import effects_now
+from engine.yugioh.language import (
+    CanApply,
+    Condition,
+    Continuous,
+    During,
+    Fact,
+    NeedsNoTributes,
+    Place,
+)
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+F = TypeVar("F", bound=Fact)
+NOTHING: list[tuple[Fact, Speaker]] = []
+
+
+def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
+    """The facts of that kind that hold now, each with the card that says so."""
+    if duel.facts_revision != duel.revision:
+        all_holding(duel)
+    return cast("list[tuple[F, Speaker]]", duel.facts_by_kind.get(kind, NOTHING))
+
+
+def holding_without(
+    kind: type[F], duel: Duel, gone: Collection[Card]
+) -> list[tuple[F, Speaker]]:
+    """The facts of that kind that hold once `gone` negate no more, as they leave the field."""
+    held = holding(kind, duel)
+    if not any(card in duel.negating for card in gone):
+        return held
+    left = negators_without(duel, gone)
+    freed = [
+        (fact, speaker)
+        for card in duel.sources
+        if is_negated(card, duel) and not is_negated_by(left, card, duel)
+        for fact, needed, speaker in _said_by(card, duel)
+        if isinstance(fact, kind) and (needed is None or holds(needed, duel, speaker))
+    ]
+    return sorted((*held, *freed), key=_since)
+
+
+def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
+    """All facts that hold; worked out anew when something has happened since."""
+    if duel.facts_revision != duel.revision:
+        said = list(_gather(duel))
+        if not said and not duel.state.lasting:
+            duel.facts.clear()
+            duel.facts_by_kind.clear()
+            duel.facts_revision = duel.revision
+            return duel.facts
+        duel.facts[:] = [(fact, speaker) for fact, needed, speaker in said if needed is None]
+        duel.facts += [(each.fact, each.speaker) for each in duel.state.lasting if lasts(each)]
+        duel.facts_revision = duel.revision
+        _index(duel)
+        duel.facts += [
+            (fact, speaker)
+            for fact, needed, speaker in said
+            if needed is not None and holds(needed, duel, speaker)
+        ]
+        duel.facts.sort(key=_since)
+        _index(duel)
+    return duel.facts
+
+
+def _index(duel: Duel) -> None:
+    """Sort the facts by their kind, so that those of one kind need not be looked for."""
+    duel.facts_by_kind.clear()
+    for held in duel.facts:
+        duel.facts_by_kind.setdefault(type(held[0]), []).append(held)
+
+
+def _since(held: tuple[Fact, Speaker]) -> int:
+    return held[1].since
+
+
+def _gather(duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
+    """What the cards on the field say, and what each of it asks for."""
+    for card in duel.sources:
+        if not is_negated(card, duel):
+            yield from _said_by(card, duel)
+
+
+def _said_by(card: Card, duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
+    """What that card says, unless it is negated."""
+    if not says_what_holds(card, duel):
+        return
+    speaker = Speaker(card, card.controller, since=card.since)
+    for effect in effects_now(card):
+        if isinstance(effect, Continuous):
+            since = max(card.since, _time_began(effect.condition, duel))
+            by = speaker if since == card.since else replace(speaker, since=since)
+            yield effect.fact, effect.condition, by
+        elif isinstance(effect, NeedsNoTributes) and card.tributes == 0:
+            yield effect.but, None, speaker
+
+
+def _time_began(condition: Condition | None, duel: Duel) -> int:
+    """The moment at which the time began that the condition speaks of; 0 if of none."""
+    if not isinstance(condition, During):
+        return 0
+    return duel.state.phase_since if condition.phases else duel.state.turn_since
+
+
+def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:
+    """What `seat` can let hold in a battle: the card, which sentence of it, and the effect."""
+    for card in duel.sources:
+        if card.controller != seat or card.place is not Place.FIELD or not card.face_up:
+            continue
+        now = effects_now(card)
+        for index, effect in enumerate(card.text.sentences):
+            if isinstance(effect, CanApply) and effect in now and not is_negated(card, duel):
+                yield card, index, effect

@@ -1,0 +1,214 @@
+"""Reading what negates: which cards and which links of the chain have no effect now."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+
+from engine.yugioh.asked import holds, means
+from engine.yugioh.facts.pointing import points_at, still_holds_of
+from engine.yugioh.field.places import acts_as, effects_now, is_in_column
+from engine.yugioh.language import (
+    Cards,
+    Continuous,
+    EffectsNegated,
+    IsUnaffected,
+    Namesakes,
+    Place,
+    ThisCard,
+    Until,
+)
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
+from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.table import Card, Lasting, Link, Speaker
+
+Negator = tuple[EffectsNegated, Speaker]
+"""A fact that negates, and who says so."""
+
+
+def negators(duel: Duel) -> list[Negator]:
+    """Everything that negates effects now; worked out anew when something has happened."""
+    if duel.negators_revision != duel.revision:
+        duel.negators[:] = _in_force(duel)
+        duel.negators_revision = duel.revision
+    return duel.negators
+
+
+def is_negated(card: Card, duel: Duel) -> bool:
+    """Whether the effects of `card`, face-up on the field, are negated."""
+    return is_negated_by(negators(duel), card, duel)
+
+
+def is_negated_by(said: Iterable[Negator], card: Card, duel: Duel) -> bool:
+    """Whether one of those negates the effects of `card`, face-up on the field."""
+    return any(_reaches(fact, by, card, duel) for fact, by in said)
+
+
+def negators_without(duel: Duel, gone: Collection[Card]) -> list[Negator]:
+    """Everything that goes on negating effects once those cards have left the field."""
+    return _in_force(duel, gone)
+
+
+def was_negated(card: Card, duel: Duel) -> bool:
+    """Whether what a Spell or Trap says of its leaving the field is negated."""
+    return not card.text.is_monster and any(
+        isinstance(fact.who, Cards) and _means_off_field(fact.who, by, card, None, duel)
+        for fact, by in negators(duel)
+    )
+
+
+def is_link_negated(link: Link, duel: Duel) -> bool:
+    """Whether the effect of that link is negated as it resolves."""
+    return any(_reaches_link(fact, by, link, duel) for fact, by in negators(duel))
+
+
+def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
+    """The negators that are not themselves negated; of two that are, by the elder."""
+    settled = [
+        (lasting.fact, lasting.speaker)
+        for lasting in duel.state.lasting
+        if isinstance(lasting.fact, EffectsNegated) and lasts(lasting)
+    ]
+    waiting = sorted((said for said in _said(duel) if said[1].card not in gone), key=_age)
+    waiting = [said for said in waiting if not _is_hit(said, settled, duel)]
+    while waiting:
+        free = [said for said in waiting if not _is_hit(said, _others(said, waiting), duel)]
+        chosen = free[0] if free else waiting[0]
+        settled.append(chosen)
+        waiting = [
+            said for said in waiting if said is not chosen and not _is_hit(said, [chosen], duel)
+        ]
+    return settled
+
+
+def _age(said: Negator) -> tuple[int, bool]:
+    """When its card came to lie face-up; of two that were laid out so, a monster came later."""
+    card = said[1].card
+    return card.since, card.text.is_monster
+
+
+def _said(duel: Duel) -> Iterator[Negator]:
+    for card in duel.negating:
+        if not says_what_holds(card, duel):
+            continue
+        speaker = Speaker(card, card.controller)
+        for effect in effects_of(effects_now(card), Continuous):
+            if not isinstance(effect.fact, EffectsNegated):
+                continue
+            if effect.condition is None or holds(effect.condition, duel, speaker):
+                yield effect.fact, speaker
+
+
+def lasts(lasting: Lasting) -> bool:
+    """Whether what lasts while its card is face-up still does."""
+    if lasting.until is not Until.WHILE_THIS_FACE_UP:
+        return True
+    own = lasting.speaker.own
+    return own is not None and own.is_uncovered and own.card.face_up
+
+
+def speaks(card: Card, duel: Duel) -> bool:
+    """Whether `card` is face-up on the field, and not waiting there to resolve."""
+    state = duel.state
+    if not card.face_up or card.place is not Place.FIELD:
+        return False
+    return not state.is_about_to_be_summoned(card) and not awaits_resolution(card, duel)
+
+
+def says_what_holds(card: Card, duel: Duel) -> bool:
+    """Whether the facts of `card` hold, unless negated: not those of a monster whose
+    destruction a damage calculation has decided, though it is still on the field.
+    """
+    battle = duel.state.battle
+    doomed = () if battle is None else battle.doomed
+    return speaks(card, duel) and not any(mark.card is card and mark.is_same for mark in doomed)
+
+
+def awaits_resolution(card: Card, duel: Duel) -> bool:
+    """Whether the activation of `card` itself has still to resolve, or was negated."""
+    state = duel.state
+    waiting = state.chain[: state.resolving - 1] if state.resolving else state.chain
+    denied = (link for link in state.chain if link.denied)
+    return any(link.is_card and link.speaker.card is card for link in (*waiting, *denied))
+
+
+def _others(said: Negator, waiting: list[Negator]) -> list[Negator]:
+    return [other for other in waiting if other[1].card is not said[1].card]
+
+
+def _is_hit(said: Negator, by: list[Negator], duel: Duel) -> bool:
+    return any(_reaches(fact, speaker, said[1].card, duel) for fact, speaker in by)
+
+
+def _reaches(fact: EffectsNegated, by: Speaker, card: Card, duel: Duel) -> bool:
+    if not card.face_up or card.place is not Place.FIELD:
+        return False
+    if not means(fact.who, duel, by, card) or _is_exempt(card, by, duel):
+        return False
+    return all(mark.is_uncovered for mark in by.targets if mark.card is card)
+
+
+def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
+    """Whether `card` is unaffected by the negating card (MR-GLOS-05).
+
+    What was pointed at it, and lasts, came when it was affected, and goes on.
+    """
+    if by.is_lasting and points_at(by, card):
+        return False
+    own = [
+        effect.fact
+        for effect in effects_of(effects_now(card), Continuous)
+        if isinstance(effect.fact, IsUnaffected) and isinstance(effect.fact.who, ThisCard)
+    ]
+    lasting = [
+        lasting.fact
+        for lasting in duel.state.lasting
+        if isinstance(lasting.fact, IsUnaffected)
+        and means(lasting.fact.who, duel, lasting.speaker, card)
+        and still_holds_of(lasting.fact.who, card, lasting.speaker)
+    ]
+    return any(acts_as(fact.by, by.card) for fact in (*own, *lasting))
+
+
+def _reaches_link(fact: EffectsNegated, by: Speaker, link: Link, duel: Duel) -> bool:
+    """A Spell or Trap activated on the field is reached even after it has left."""
+    card, who = link.speaker.card, fact.who
+    if isinstance(who, Namesakes):
+        return _is_by_monster(link) and means(who, duel, by, card)
+    if link.spot.place is not Place.FIELD:
+        return False
+    if isinstance(who, Cards):
+        if not _is_by_monster(link):
+            return _means_off_field(who, by, card, link.spot, duel)
+        return link.source.is_uncovered and _reaches(fact, by, card, duel)
+    if any(
+        _is_source(link, mark.visit, mark.covers) and mark.card is card for mark in by.targets
+    ):
+        return not link.source.is_same or link.source.is_uncovered
+    return link.source.is_uncovered and _reaches(fact, by, card, duel)
+
+
+def _is_source(link: Link, visit: int, covers: int) -> bool:
+    return (link.source.visit, link.source.covers) == (visit, covers)
+
+
+def _is_by_monster(link: Link) -> bool:
+    """Whether it is the effect of a monster, not of one that lies as a Spell."""
+    return link.speaker.card.text.is_monster and link.spot.row is not Row.SPELL
+
+
+def _means_off_field(
+    noun: Cards, by: Speaker, card: Card, spot: Spot | None, duel: Duel
+) -> bool:
+    """Whether the noun means a Spell or Trap that may have left that spot since."""
+    if noun.place is not Place.FIELD or (noun.other and card is by.card):
+        return False
+    if noun.in_column and (spot is None or not is_in_column(by, spot)):
+        return False
+    return means(_anywhere(noun), duel, by, card)
+
+
+@once_for_each
+def _anywhere(noun: Cards) -> Cards:
+    """The same description without where and how the card lies."""
+    return replace(noun, place=None, face=None, in_column=False)

@@ -1,0 +1,185 @@
+"""The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.reach import applies
+from engine.yugioh.language import (
+    Amount,
+    AttackBecomes,
+    BecomesType,
+    DefenseBecomes,
+    Fact,
+    Frame,
+    Gains,
+    GainsLevels,
+    HalvesAttack,
+    LevelBecomes,
+    Noun,
+    OriginalAttackBecomes,
+    PerLevel,
+    Place,
+    ScaleBecomes,
+    Type,
+)
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker, mark
+
+Change = tuple[Noun, int | Amount | None, bool, Speaker]
+"""Whose number changes, by how much or to what, whether it is set to that, and who says so.
+
+Without an amount the number goes back to the original one, which has just changed.
+"""
+
+
+def attack(duel: Duel, card: Card) -> int:
+    """The ATK of `card` now; never below 0."""
+    number = original_attack(duel, card)
+    if not _shows(card):
+        return number
+    changes = [
+        change
+        for change in _attack_changes(duel)
+        if not _is_undone(change, card, AttackBecomes) and not _is_unset(change, card)
+    ]
+    return _changed(number, changes, duel, card)
+
+
+def original_attack(duel: Duel, card: Card) -> int:
+    """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
+    number = card.text.attack
+    for fact, by in _original_changes(duel) if _shows(card) else ():
+        if applies(fact.who, duel, by, card):
+            halved = -(-number // 2)
+            number = fact.attack if isinstance(fact, OriginalAttackBecomes) else halved
+    return number
+
+
+def _original_changes(
+    duel: Duel,
+) -> list[tuple[HalvesAttack | OriginalAttackBecomes, Speaker]]:
+    """All that changes what counts as the original ATK, as it began one after another."""
+    halves, sets = holding(HalvesAttack, duel), holding(OriginalAttackBecomes, duel)
+    return sorted((*halves, *sets), key=lambda said: said[1].since)
+
+
+def defense(duel: Duel, card: Card) -> int:
+    """The DEF of `card` now; never below 0. A Link Monster has none."""
+    number = card.text.defense
+    if not _shows(card) or card.text.frame is Frame.LINK:
+        return number
+    changes = _defense_changes(duel)
+    stand = [change for change in changes if not _is_undone(change, card, DefenseBecomes)]
+    return _changed(number, stand, duel, card)
+
+
+def level(duel: Duel, card: Card) -> int:
+    """The Level of `card` now, at least 1; 0 where it has none (MR-XYZ-01, MR-LINK-01)."""
+    number = card.text.level
+    changes = _level_changes(duel) if number and _shows(card) else []
+    return max(1, _changed(number, changes, duel, card)) if changes else number
+
+
+def type_of(duel: Duel, card: Card) -> Type | None:
+    """The Type of `card` now: the last that it has become."""
+    types = [card.text.type]
+    if _shows(card):
+        held = holding(BecomesType, duel)
+        types += [fact.type for fact, by in held if applies(fact.who, duel, by, card)]
+    return types[-1]
+
+
+def _attack_changes(duel: Duel) -> list[Change]:
+    gains: list[Change] = [(f.who, f.attack, False, by) for f, by in holding(Gains, duel)]
+    sets: list[Change] = [(f.who, f.attack, True, by) for f, by in holding(AttackBecomes, duel)]
+    sets += [(fact.who, None, True, by) for fact, by in _original_changes(duel)]
+    return _in_order(gains, sets)
+
+
+def _defense_changes(duel: Duel) -> list[Change]:
+    gains: list[Change] = [(f.who, f.defense, False, by) for f, by in holding(Gains, duel)]
+    sets: list[Change] = [
+        (fact.who, fact.defense, True, by) for fact, by in holding(DefenseBecomes, duel)
+    ]
+    return _in_order(gains, sets)
+
+
+def _level_changes(duel: Duel) -> list[Change]:
+    gains: list[Change] = [
+        (fact.who, fact.levels, False, by) for fact, by in holding(GainsLevels, duel)
+    ]
+    sets: list[Change] = [
+        (fact.who, fact.level, True, by) for fact, by in holding(LevelBecomes, duel)
+    ]
+    return _in_order(gains, sets)
+
+
+def _is_undone(change: Change, card: Card, setting: type[Fact]) -> bool:
+    """Whether the number has been set since by what lasted, though that may have ended."""
+    by = change[3]
+    return by.is_lasting and by.since < card.set_at.get(setting, 0)
+
+
+def _is_unset(change: Change, card: Card) -> bool:
+    """Whether it sets the ATK, and what counts as the original ATK has changed since."""
+    _, amount, sets, _ = change
+    changed = any(
+        _is_undone(change, card, kind) for kind in (HalvesAttack, OriginalAttackBecomes)
+    )
+    return sets and amount is not None and changed
+
+
+def _in_order(gains: list[Change], sets: list[Change]) -> list[Change]:
+    """All changes as they began one after another."""
+    return sorted((*gains, *sets), key=lambda change: change[3].since) if sets else gains
+
+
+def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> int:
+    """The number after all changes, in the order in which they began.
+
+    What sets it undoes the lasting changes before it; where it is itself lasting, also those
+    that a card on the field goes on making. A changed original undoes what was set before,
+    unless a card on the field goes on setting it.
+    """
+    standing = number
+    made = while_there = 0
+    for who, amount, sets, by in changes:
+        if not applies(who, duel, by, card):
+            continue
+        if amount is None:
+            number = standing
+            continue
+        much = worth(amount, duel, _speaking_of(card, amount, by))
+        if sets:
+            number, made = much, 0
+            while_there = 0 if by.is_lasting else while_there
+            standing = standing if by.is_lasting else much
+        elif by.is_lasting:
+            made += much
+        else:
+            while_there += much
+    return max(0, number + made + while_there)
+
+
+def _speaking_of(card: Card, amount: int | Amount, by: Speaker) -> Speaker:
+    """The speaker, for an amount that differs from monster to monster speaking of `card`."""
+    return replace(by, subject=mark(card)) if isinstance(amount, PerLevel) else by
+
+
+def _shows(card: Card) -> bool:
+    return card.place is Place.FIELD and card.face_up
+
+
+def scale(duel: Duel, card: Card) -> int:
+    """The Pendulum Scale of `card` now; what lasts for a time outdoes what cards say."""
+    said = [
+        (by.own is not None, fact.scale)
+        for fact, by in holding(ScaleBecomes, duel)
+        if applies(fact.who, duel, by, card)
+    ]
+    lasting = [number for lasts, number in said if lasts]
+    numbers = lasting or [number for _, number in said]
+    number = numbers[-1] if numbers else None
+    return (card.text.scale or 0) if number is None else number

@@ -1,0 +1,52 @@
+"""Whether a noun means a card, and whether a fact reaches it."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.asked import means
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.pointing import points_at, still_holds_of
+from engine.yugioh.field.places import acts_as
+from engine.yugioh.language import (
+    CardText,
+    IsUnaffected,
+    Noun,
+    Whose,
+)
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+__all__ = ["applies", "is_named", "is_unaffected", "means", "player"]
+
+
+def is_named(text: CardText, name: str) -> bool:
+    """Whether the card has that very name."""
+    return text.called == name
+
+
+def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
+    """The player that the card would call "you" or "your opponent"."""
+    return speaker.player if whose is Whose.YOURS else duel.opponent(speaker.player)
+
+
+def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether a fact about `noun` concerns `card`."""
+    return (
+        means(noun, duel, speaker, card)
+        and still_holds_of(noun, card, speaker)
+        and not is_unaffected(duel, card, speaker)
+    )
+
+
+def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
+    """Whether the effects of what speaks do nothing to `card` (MR-GLOS-05).
+
+    What a resolved effect has done to a card it pointed at stays: it was affected then. What
+    a card on the field goes on doing does not reach it any more.
+    """
+    return card is not by.card and any(
+        speaker.card is not by.card
+        and acts_as(fact.by, by.card)
+        and means(fact.who, duel, speaker, card)
+        and still_holds_of(fact.who, card, speaker)
+        and not (by.is_lasting and points_at(by, card))
+        for fact, speaker in holding(IsUnaffected, duel)
+    )

@@ -1,0 +1,146 @@
+"""Reading what a player must not do: may he summon, and could he keep an oath this turn?"""
+
+from collections.abc import Collection
+from functools import singledispatch
+
+from engine.core.protocol import Seat
+from engine.yugioh.asked import means
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.reach import applies, player
+from engine.yugioh.language import (
+    CannotBattle,
+    CannotBeTributed,
+    CannotSpecialSummon,
+    CannotSummon,
+    Fact,
+    HandRevealed,
+    KeepsController,
+    MustBeTributed,
+    Phase,
+    Place,
+)
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+
+@singledispatch
+def is_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
+    """Whether nothing that happened this turn goes against the oath."""
+    return True
+
+
+@is_kept.register
+def _(oath: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(oath.player, duel, speaker)
+    return duel.state.sides[seat].any_summon_turn != duel.state.turn
+
+
+@is_kept.register
+def _(oath: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    side = duel.state.sides[player(oath.player, duel, speaker)]
+    if side.special_summon_turn != duel.state.turn:
+        return True
+    such = oath.but
+    return such is not None and all(means(such, duel, speaker, c) for c in side.specials)
+
+
+@is_kept.register
+def _(oath: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
+    seat = player(oath.player, duel, speaker)
+    return duel.state.sides[seat].battle_turn != duel.state.turn
+
+
+def may_battle(duel: Duel, seat: Seat) -> bool:
+    """Whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
+    if duel.state.sides[seat].skips.get(Phase.BATTLE):
+        return False
+    return not is_kept_from_battle(duel, seat)
+
+
+def is_kept_from_battle(duel: Duel, seat: Seat) -> bool:
+    """Whether a fact forbids `seat` to conduct a Battle Phase, rather than has it skipped."""
+    return any(
+        player(fact.player, duel, by) == seat for fact, by in holding(CannotBattle, duel)
+    )
+
+
+def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
+    """Whether no fact forbids `seat` to summon, with the effect of `by` where given."""
+    return not _is_forbidden(CannotSummon, duel, seat, by)
+
+
+def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether `card` is none of those that alone `seat` cannot Special Summon."""
+    return all(
+        fact.but is None
+        or player(fact.player, duel, by) != seat
+        or means(fact.but, duel, by, card)
+        for fact, by in holding(CannotSpecialSummon, duel)
+    )
+
+
+def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
+    """Whether no fact forbids `seat` to Special Summon."""
+    barred = _is_forbidden(CannotSpecialSummon, duel, seat, by)
+    return may_summon(duel, seat, by) and not barred
+
+
+def _is_forbidden(
+    ban: type[CannotSummon | CannotSpecialSummon], duel: Duel, seat: Seat, by: Speaker | None
+) -> bool:
+    """What an activation swears does not stand in the way of its own effect."""
+    return any(
+        player(fact.player, duel, source) == seat
+        for fact, source in holding(ban, duel)
+        if not (isinstance(fact, CannotSpecialSummon) and fact.but is not None)
+        if by is None or not source.link or (source.card, source.link) != (by.card, by.link)
+    )
+
+
+def tributable(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters that `seat` can Tribute for a Tribute Summon: mostly his own."""
+    held = list(holding(CannotBeTributed, duel))
+    return [
+        card
+        for card in (*duel.state.monsters(seat), *has_to_be_tributed(duel, seat))
+        if not any(applies(fact.who, duel, by, card) for fact, by in held)
+    ]
+
+
+def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
+    """The opponent's monsters without which `seat` cannot Tribute any, as if they were his."""
+    facts = [(fact, by) for fact, by in holding(MustBeTributed, duel) if by.player == seat]
+    if not facts:
+        return []
+    return [
+        card
+        for card in duel.state.monsters(duel.opponent(seat))
+        if any(applies(fact.who, duel, by, card) for fact, by in facts)
+    ]
+
+
+def are_due(duel: Duel, seat: Seat, given: Collection[Card]) -> bool:
+    """Whether `given` holds what `seat` has to Tribute, as far as it holds that many."""
+    due = has_to_be_tributed(duel, seat)
+    return len([card for card in due if card in given]) == min(len(given), len(due))
+
+
+def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
+    """Whether `seat` must keep his hand revealed now."""
+    if not duel.revealing:
+        return False
+    return any(
+        player(fact.player, duel, speaker) == seat
+        for fact, speaker in holding(HandRevealed, duel)
+    )
+
+
+def is_open(duel: Duel, card: Card) -> bool:
+    """Whether everybody knows a card of the field or of a hand."""
+    return is_hand_revealed(duel, card.owner) if card.place is Place.HAND else card.face_up
+
+
+def may_switch(duel: Duel, card: Card) -> bool:
+    """Whether control of `card` can switch."""
+    held = holding(KeepsController, duel)
+    return not any(applies(fact.who, duel, by, card) for fact, by in held)

@@ -1,0 +1,1 @@
+"""The map: zones, columns, arrows, places. Reads the table only."""

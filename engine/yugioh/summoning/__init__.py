@@ -1,0 +1,1 @@
+"""Which monsters can be summoned, by what, and where to."""

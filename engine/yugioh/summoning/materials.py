@@ -1,0 +1,142 @@
+"""Reading what a monster of the Extra Deck is summoned with: do these monsters do?"""
+
+from collections.abc import Iterator, Sequence
+from functools import singledispatch
+from itertools import combinations
+
+from engine.core.protocol import Seat
+from engine.yugioh.asked import means
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.numbers import level
+from engine.yugioh.facts.reach import applies
+from engine.yugioh.field.zones import zones_from_extra
+from engine.yugioh.language import (
+    Ability,
+    Cards,
+    Frame,
+    LinkMaterials,
+    Materials,
+    Place,
+    ServesAsMaterial,
+    Summon,
+    SummonedUpon,
+    SynchroMaterials,
+    XyzMaterials,
+)
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.table import Card, Speaker
+
+MADE_WITH = {
+    Summon.LINK: LinkMaterials,
+    Summon.XYZ: XyzMaterials,
+    Summon.SYNCHRO: SynchroMaterials,
+}
+WAYS = (LinkMaterials, XyzMaterials, SynchroMaterials)
+"""Materials of summons that take no effect (MR-SS-02)."""
+
+
+@singledispatch
+def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    """Whether exactly the monsters `given` can be the materials for the speaking card."""
+    raise NotImplementedError(materials)
+
+
+@suffices.register
+def _(materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
+        return False
+    if len(given) > materials.count and not materials.or_more:
+        return False
+    names = [card.text.called for card in given]
+    if materials.named_apart and len(dict.fromkeys(names)) < len(names):
+        return False
+    return speaker.card.text.rating in _link_totals(given)
+
+
+def _link_totals(given: Sequence[Card]) -> list[int]:
+    """What the materials can count for: a Link Monster as 1 or as its Rating (MR-LINK-09)."""
+    totals = [0]
+    for card in given:
+        worths = [1, card.text.rating] if card.text.rating > 1 else [1]
+        totals = list(dict.fromkeys(total + worth for total in totals for worth in worths))
+    return totals
+
+
+@suffices.register
+def _(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    if len(given) != materials.count or not _all_are(materials.of, duel, speaker, given):
+        return False
+    return all(
+        level(duel, card) == materials.level and card.text.frame is not Frame.TOKEN
+        for card in given
+    )
+
+
+@suffices.register
+def _(materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    tuners = [card for card in given if Ability.TUNER in card.text.abilities]
+    others = [card for card in given if card not in tuners]
+    if len(tuners) != 1 or len(others) < materials.least:
+        return False
+    levels = [level(duel, card) for card in given]
+    if 0 in levels:
+        return False
+    return (
+        _all_are(materials.tuner, duel, speaker, tuners)
+        and _all_are(materials.others, duel, speaker, others)
+        and sum(levels) == speaker.card.text.level
+    )
+
+
+def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    return all(means(noun, duel, speaker, card) for card in given)
+
+
+def lies_face_up(card: Card) -> bool:
+    """Whether it came to the Extra Deck from the field: no material brings it again."""
+    return card.place is Place.EXTRA_DECK and card.face_up
+
+
+def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
+    """Each choice of own face-up monsters that are together the materials for `card`."""
+    materials = card.text.materials
+    if not isinstance(materials, WAYS) or lies_face_up(card):
+        return
+    speaker = Speaker(card, seat)
+    mine = [*duel.state.monsters(seat), *_lent(duel, seat, materials)]
+    monsters = [monster for monster in mine if monster.face_up]
+    for count in range(1, len(monsters) + 1):
+        for given in combinations(monsters, count):
+            if suffices(materials, duel, speaker, given):
+                yield given
+    yield from ((monster,) for monster in stackable(duel, seat, card))
+
+
+def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
+    """The own face-up monsters upon which `card` says that it can be summoned."""
+    speaker = Speaker(card, seat)
+    return [
+        monster
+        for effect in effects_of(card.text.effects, SummonedUpon)
+        for monster in duel.state.monsters(seat)
+        if monster.face_up and means(effect.upon, duel, speaker, monster)
+    ]
+
+
+def _lent(duel: Duel, seat: Seat, materials: Materials) -> list[Card]:
+    """The opponent's monsters that serve `seat` as materials of that kind."""
+    facts = [
+        (fact, by)
+        for fact, by in holding(ServesAsMaterial, duel)
+        if by.player == seat and isinstance(materials, MADE_WITH.get(fact.way, ()))
+    ]
+    theirs = duel.state.monsters(duel.opponent(seat)) if facts else []
+    return [card for card in theirs if any(applies(f.who, duel, by, card) for f, by in facts)]
+
+
+def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
+    """Each choice of materials with which `card` can be summoned now, and placed."""
+    for given in materials_for(duel, seat, card):
+        if zones_from_extra(duel, seat, card, given):
+            yield given

@@ -1,0 +1,62 @@
+"""Reading which monsters of the hand can be Normal Summoned or Set."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.facts.permissions import may_be_set
+from engine.yugioh.facts.restrictions import may_summon
+from engine.yugioh.field.zones import main_zones
+from engine.yugioh.language import NormalSummonOne, Position
+from engine.yugioh.language.node import parts
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.table import Card
+from engine.yugioh.summoning.tributes import demanded, ways_to_tribute
+
+
+def summon_barrier(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
+    """What keeps `card` from a Normal Summon or Set, however many there were this turn."""
+    if card.text.special_only:
+        return Barrier.OTHER_SUMMON
+    if setting and demanded(card) is not None:
+        return Barrier.FORBIDDEN
+    barrier = Barrier.TRIBUTES
+    for given in ways_to_tribute(duel, seat, card, setting=setting):
+        if main_zones(duel, seat, given):
+            return None
+        barrier = Barrier.NO_MONSTER_ZONE
+    return barrier
+
+
+def face_up_positions(duel: Duel, card: Card) -> list[Position]:
+    """The positions in which `card` can be Normal Summoned.
+
+    Where something keeps it from being Set, it may come in face-up Defense Position instead,
+    unless its own text lets it be summoned only.
+    """
+    only_summoned = demanded(card) is not None
+    if only_summoned or may_be_set(duel, card):
+        return [Position.ATTACK]
+    return [Position.ATTACK, Position.DEFENSE]
+
+
+def stances(duel: Duel, seat: Seat, card: Card) -> list[Position]:
+    """The positions in which `seat` can Normal Summon or Set `card` now."""
+    if not card.text.is_monster:
+        return []
+    found: list[Position] = []
+    if may_summon(duel, seat) and summon_barrier(duel, seat, card, setting=False) is None:
+        found += face_up_positions(duel, card)
+    if may_be_set(duel, card) and summon_barrier(duel, seat, card, setting=True) is None:
+        found.append(Position.FACE_DOWN)
+    return found
+
+
+def summonable(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters in the hand of `seat` that he can Normal Summon or Set now."""
+    return [card for card in duel.state.sides[seat].hand if stances(duel, seat, card)]
+
+
+def summons_to_come(duel: Duel, seat: Seat) -> int:
+    """How many Normal Summons or Sets effects on the chain will bring `seat`."""
+    mine = [link for link in duel.state.chain if link.speaker.player == seat]
+    steps = [link.effect.do for link in mine if link.effect.do is not None]
+    return sum(isinstance(part, NormalSummonOne) for step in steps for part in parts(step))

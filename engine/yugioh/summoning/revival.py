@@ -1,0 +1,37 @@
+"""Which summons are Special Summons, and whether an effect can make one of a monster."""
+
+from collections.abc import Collection
+
+from engine.yugioh.language import (
+    Frame,
+    MustBeSummoned,
+    NeverSpecialSummoned,
+    Position,
+    Summon,
+)
+from engine.yugioh.state.table import Card
+
+
+def may_be_special_summoned(card: Card, position: Position | None = None) -> bool:
+    """Whether an effect can Special Summon `card`, in that position or a free one.
+
+    A monster with a way of its own can be revived once it has come that way (MR-SS-04).
+    A Link Monster comes in Attack Position or not at all (MR-LINK-26).
+    """
+    if not card.text.is_monster:
+        return False
+    if card.text.frame is Frame.LINK and position not in (None, Position.ATTACK):
+        return False
+    for effect in card.text.effects:
+        if isinstance(effect, MustBeSummoned | NeverSpecialSummoned):
+            return False
+    return card.proper or not card.text.special_only
+
+
+SPECIALLY = tuple(Summon)[3:]
+"""The ways that are Special Summons."""
+
+
+def is_among(way: Summon | None, ways: Collection[Summon]) -> bool:
+    """Whether a summon in that way is one of `ways`; "Special" is any Special Summon."""
+    return way in ways or (way in SPECIALLY and Summon.SPECIAL in ways)

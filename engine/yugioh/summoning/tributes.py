@@ -1,0 +1,121 @@
+"""Reading the Tributes of a Normal Summon or Set: which monsters will do (MR-SUM-05)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from engine.core.protocol import Seat
+from engine.yugioh.asked import means
+from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tributable
+from engine.yugioh.language import (
+    CanTribute,
+    Cards,
+    Choose,
+    CountsAsTwoTributes,
+    MustTribute,
+    NeedsNoTributes,
+    Noun,
+    SparesTributes,
+    Whose,
+)
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.means import all_that, proves_to_be
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.remembering import once_for_each
+from engine.yugioh.state.table import Card, Speaker
+
+Given = tuple[Card, ...]
+"""Monsters that are Tributed together."""
+
+
+def demanded(card: Card) -> MustTribute | None:
+    """The Tributes that its own text asks for, if it asks for any."""
+    return next(iter(effects_of(card.text.effects, MustTribute)), None)
+
+
+def tributes_for(card: Card) -> int:
+    """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
+    demand = demanded(card)
+    if demand is not None:
+        return demand.count
+    if card.text.level <= 4:
+        return 0
+    return 1 if card.text.level <= 6 else 2
+
+
+def comes_freely(card: Card) -> NeedsNoTributes | None:
+    """What its own text lets it come without Tributes by, if it does."""
+    return next(iter(effects_of(card.text.effects, NeedsNoTributes)), None)
+
+
+def numbers_of_tributes(card: Card, *, setting: bool) -> list[int]:
+    """The numbers of Tributes with which `card` can be Normal Summoned or Set."""
+    free = [0] if comes_freely(card) else []
+    more = [] if setting else effects_of(card.text.effects, CanTribute)
+    return sorted({*free, tributes_for(card), *(effect.count for effect in more)})
+
+
+def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Iterator[Given]:
+    """Each choice of monsters that suffices for `card`, whether or not it leaves a zone."""
+    numbers = numbers_of_tributes(card, setting=setting)
+    if 0 in numbers or (not setting and sparing(duel, seat, card) is not None):
+        yield ()
+    if numbers == [0]:
+        return
+    monsters = tributable(duel, seat)
+    demand = demanded(card)
+    if demand is not None:
+        speaker = Speaker(card, seat)
+        monsters = [each for each in monsters if proves_to_be(demand.of, duel, speaker, each)]
+    for count in range(1, numbers[-1] + 1):
+        for given in combinations(monsters, count):
+            enough = counted_as(duel, card, given, setting=setting)
+            if enough and are_due(duel, seat, given):
+                yield given
+
+
+def counted_as(duel: Duel, card: Card, given: Given, *, setting: bool) -> int:
+    """As how many Tributes for `card` those monsters count; 0, where they do not suffice."""
+    most = len(given) + sum(_counts_twice(duel, each, card) for each in given)
+    numbers = numbers_of_tributes(card, setting=setting)
+    return max((number for number in numbers if len(given) <= number <= most), default=0)
+
+
+def _counts_twice(duel: Duel, given: Card, card: Card) -> bool:
+    speaker = Speaker(given, given.controller)
+    said = (e for e in given.text.effects if isinstance(e, CountsAsTwoTributes))
+    able = not given.face_up or not is_negated(given, duel)
+    return able and any(means(effect.of, duel, speaker, card) for effect in said)
+
+
+def sparing(duel: Duel, seat: Seat, card: Card) -> tuple[Card, int] | None:
+    """What in the Graveyard lets `card` come without Tributes, and by which effect."""
+    for spent in duel.state.sides[seat].graveyard:
+        for index, effect in enumerate(spent.text.effects):
+            if not isinstance(effect, SparesTributes):
+                continue
+            used = (spent.id, spent.visit, spent.covers, index) in duel.state.spent
+            if not used and means(effect.of, duel, Speaker(spent, seat), card):
+                return spent, index
+    return None
+
+
+def to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """What the player of the speaker can Tribute as one that `noun` means.
+
+    While he has to Tribute monsters of his opponent, those alone will do that fit as if they
+    were his; what is no choice, such as the card that speaks, is then no Tribute.
+    """
+    due = has_to_be_tributed(duel, speaker.player)
+    if not due:
+        return all_that(noun, duel, speaker)
+    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
+        return []
+    return [card for card in all_that(_theirs(noun.of), duel, speaker) if card in due]
+
+
+@once_for_each
+def _theirs(noun: Cards) -> Cards:
+    """The same description, of the opponent's cards."""
+    return replace(noun, whose=Whose.THEIRS)

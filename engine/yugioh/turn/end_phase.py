@@ -1,0 +1,213 @@
+"""The End Phase: what ends with it, one thing after another, and the hand limit (MR-END)."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.protocol import Pick, Seat, pick
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.control import give_back, loans_due
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.acts.moving import discard, effect_of
+from engine.yugioh.chain.chain import add_triggered, build, resolve, respond
+from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.restrictions import may_switch
+from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.does import does
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import PostponedBegan
+from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.waiting import is_due
+from engine.yugioh.turn.maintenance import maintain
+from engine.yugioh.turn.postponed import do_what_is_due, due_of
+
+GOING_ON = (0,)
+"""The answer of somebody who lets nobody else go on before him."""
+
+ENDS = (Until.END_PHASE, Until.YOUR_NEXT_END_PHASE)
+"""What an effect made before the End Phase may last until, and end as that begins."""
+MADE_IN_IT = (Until.END_PHASE,)
+"""What an effect made in the End Phase itself may last until, and end in it."""
+
+
+async def end_phase(duel: Duel) -> None:
+    """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
+    duel.advance()
+    began = PhaseBegan(Phase.END)
+    duel.emit(began)
+    moment, known = (duel.instant, began), list[Known]()
+    due = newly_due(duel, moment, known)
+    due = await settle_what_is_lent(duel, due)
+    await end_what_lasts(duel, ENDS)
+    due += newly_due(duel, moment, known)
+    if await maintain(duel, Phase.END):
+        await respond(duel)
+    await settle_one_by_one(duel, due)
+    await end_what_remained(duel, count_turn(duel))
+    await respond(duel)
+    while (due := newly_due(duel, moment, known)) or is_anything_left(duel):
+        await settle_one_by_one(duel, due)
+        await end_what_lasts(duel, MADE_IN_IT)
+        await respond(duel)
+    await keep_hand_limit(duel)
+    await end_turn(duel)
+
+
+def newly_due(
+    duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
+) -> list[Triggered]:
+    """The effects of this End Phase that are not `known` yet, which they now become."""
+    return [each for each in newly_triggered(duel, moment, known) if each.is_settled_alone]
+
+
+async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggered]:
+    """Carry out the effects of monsters that are about to go back; tell which others are due.
+
+    Who controls them puts his own effects in order (MR-END-02), and those end with his control.
+    """
+    lent = [loan.monster.card for loan in loans_due(duel, ENDS)]
+    first = [each for each in due if each.card in lent]
+    if first:
+        await settle_one_by_one(duel, first)
+    return [each for each in due if each.card not in lent]
+
+
+async def end_what_lasts(duel: Duel, ends: Sequence[Until]) -> None:
+    """End what lasts until one of those times: control first, then all else (MR-GLOS-44)."""
+    await give_back(duel, ends, partial(may_switch, duel))
+    for end in ends:
+        duel.emit(Expired(end))
+
+
+def is_anything_left(duel: Duel) -> bool:
+    """Whether an effect of this End Phase has left something to be done, or ended, in it."""
+    state = duel.state
+    untils = [each.until for each in state.loans] + [each.until for each in state.lasting]
+    due = any(is_due(each, Phase.END) for each in state.postponed)
+    return due or any(until in MADE_IN_IT for until in untils)
+
+
+async def end_turn(duel: Duel) -> None:
+    """Let the turn be over: what lasts so long ends, and what waits for its end is done."""
+    duel.emit(Expired(Until.END_OF_TURN))
+    for each in duel.state.postponed:
+        if each.phase is None:
+            duel.emit(TurnCounted(each.speaker.card.id, each.passed))
+    await do_what_is_due(duel, None)
+
+
+async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
+    """Carry out effects of the End Phase, each on a chain of its own (MR-END-02 to -05).
+
+    Each player, the turn player first, does what he has to, then what he wishes to. After one
+    of his he may let the other go on, whose turn it then is until he lets him in turn.
+    """
+    seat, passes, may_wait = duel.state.turn_player, 0, False
+    while passes < 2 or any(t.use.mandatory and t.is_ready(duel) for t in due):
+        await do_what_was_postponed(duel, seat)
+        chosen = await choose_next(duel, seat, due, may_wait=may_wait)
+        if chosen is None:
+            seat, passes, may_wait = duel.opponent(seat), passes + 1, False
+            continue
+        passes, may_wait = 0, True
+        due.remove(chosen)
+        duel.advance()
+        await add_triggered(duel, chosen)
+        await build(duel, duel.opponent(seat))
+        await resolve(duel)
+        await respond(duel)
+
+
+async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
+    """Do what effects of `seat` left for the End Phase, one by one, without a chain."""
+    while mine := due_of(duel, seat, Phase.END):
+        cards = [each.speaker.card.id for each in mine]
+        (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
+        chosen = mine[cards.index(first)]
+        duel.advance()
+        duel.emit(PostponedBegan(first))
+        with effect_of(duel, seat):
+            await does(chosen.step, duel, chosen.speaker)
+        await respond(duel)
+
+
+async def choose_next(
+    duel: Duel, seat: Seat, due: list[Triggered], *, may_wait: bool
+) -> Triggered | None:
+    """Have `seat` say what comes next; None where nothing has to, or he wishes nothing.
+
+    With `may_wait` what he has to do can wait, if the other has something to do (MR-END-05);
+    unless he says so he goes on (MR-END-04). Where only he knows whether he could use one, he
+    is asked all the same.
+    """
+    ready = [trigger for trigger in due if trigger.is_ready(duel)]
+    mine = [trigger for trigger in ready if trigger.player == seat]
+    has_to = [trigger for trigger in mine if trigger.use.mandatory]
+    if not has_to:
+        if not any(t.player == seat and t.may_be_chosen(duel) for t in due):
+            return None
+        actions = tuple(trigger.action for trigger in mine)
+        answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+        return mine[answer[0]] if answer else None
+    cards = tuple(trigger.card.id for trigger in has_to)
+    if may_wait and len(mine) < len(ready):
+        answer = await Pick(seat, Reason.END_PHASE_ORDER, cards, 0, 1, safe=GOING_ON)
+        return has_to[answer[0]] if answer else None
+    (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
+    return has_to[cards.index(first)]
+
+
+def count_turn(duel: Duel) -> list[Card]:
+    """Count the turn for what remains some turns; tell what is to go in its End Phase."""
+    over: list[Card] = []
+    for card in duel.state.field():
+        for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
+            theirs = card.controller != duel.state.turn_player
+            if theirs is not (effect.whose is Whose.THEIRS):
+                continue
+            duel.emit(TurnCounted(card.id, card.turns_counted + 1))
+            if card.turns_counted == effect.turns:
+                over.append(card)
+    return over
+
+
+async def end_what_remained(duel: Duel, over: list[Card]) -> None:
+    """Destroy what has remained long enough."""
+    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        await destroy_in_order(duel, seat, [card for card in over if card.controller == seat])
+
+
+async def destroy_in_order(duel: Duel, seat: Seat, over: list[Card]) -> None:
+    """Destroy what has remained long enough one by one, as `seat` chooses (MR-END-03)."""
+    while over:
+        cards = [card.id for card in over]
+        (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
+        card = duel.card(first)
+        over.remove(card)
+        duel.advance()
+        destroy(duel, [card])
+
+
+async def keep_hand_limit(duel: Duel) -> None:
+    """Have the turn player discard down to the limit, as often as it takes (MR-TURN-13)."""
+    seat = duel.state.turn_player
+    hand = duel.state.sides[seat].hand
+    while (excess := len(hand) - hand_limit(duel, seat)) > 0:
+        cards = await choose_cards(duel, seat, Reason.HAND_LIMIT, list(hand), excess)
+        duel.advance()
+        discard(duel, [card for card in cards if card.place is Place.HAND], Why.HAND_LIMIT)
+        await respond(duel)
+
+
+def hand_limit(duel: Duel, seat: Seat) -> int:
+    """How many cards `seat` may hold when the turn ends: what a card said last, if one did."""
+    said = [fact.cards for fact, by in holding(HandLimit, duel) if _is_of(fact, seat, duel, by)]
+    return said[-1] if said else duel.format.hand_limit
+
+
+def _is_of(fact: HandLimit, seat: Seat, duel: Duel, by: Speaker) -> bool:
+    return player(fact.player, duel, by) == seat

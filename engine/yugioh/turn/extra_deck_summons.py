@@ -1,0 +1,113 @@
+"""Link, Xyz, Synchro and Pendulum Summons: procedures without a chain (MR-SS-02)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.protocol import Answer, Seat, pick
+from engine.yugioh.acts.moving import move, send_to_graveyard
+from engine.yugioh.chain.chain import respond
+from engine.yugioh.field.zones import main_zones, zones_from_extra
+from engine.yugioh.language import Frame, Place, Position, Summon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Attached, Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card
+from engine.yugioh.summoning.materials import stackable, ways_to_summon
+from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
+from engine.yugioh.turn.summon_window import bring_about
+
+FACE_UP = (Position.ATTACK, Position.DEFENSE)
+WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
+
+
+async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
+    """Give the materials, then put `card` on the field (MR-LINK-03, MR-XYZ-04, MR-SYNC-06)."""
+    given = await choose_materials(duel, seat, card)
+    if card.text.frame is Frame.XYZ:
+        hosts = stackable(duel, seat, card)
+        for material in given:
+            lay_beneath(duel, material, card, takes_over=material in hosts)
+    else:
+        send_to_graveyard(duel, given, Why.MATERIAL)
+    duel.advance()
+    await place_from_extra(duel, seat, card)
+    await bring_about(duel, seat, [card], WAYS[card.text.frame])
+    await respond(duel)
+
+
+def lay_beneath(duel: Duel, material: Card, card: Card, *, takes_over: bool) -> None:
+    """Attach `material` to `card`, which takes over what lies beneath it, or else loses it."""
+    beneath = list(material.materials)
+    if takes_over:
+        for each in beneath:
+            duel.emit(Attached(each.id, each.spot, card.id))
+    else:
+        send_to_graveyard(duel, beneath, Why.LEFT_BEHIND)
+    duel.emit(Attached(material.id, material.spot, card.id))
+
+
+async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
+    """Have `seat` choose monsters that together do for `card`."""
+    ways = list(ways_to_summon(duel, seat, card))
+    monsters = (*duel.state.monsters(seat), *duel.state.monsters(duel.opponent(seat)))
+    offered = [monster for monster in monsters if any(monster in way for way in ways)]
+    allowed = [frozenset(offered.index(monster) for monster in way) for way in ways]
+
+    def suffices(answer: Answer) -> bool:
+        return frozenset(answer) in allowed
+
+    if len(ways) == 1:
+        return list(ways[0])
+    chosen = await pick(
+        seat,
+        Reason.MATERIAL,
+        [monster.id for monster in offered],
+        least=min(len(way) for way in ways),
+        most=max(len(way) for way in ways),
+        about=card.id,
+        fits=suffices,
+        safe=tuple(sorted(allowed[0])),
+    )
+    return [duel.card(monster) for monster in chosen]
+
+
+async def place_from_extra(
+    duel: Duel, seat: Seat, card: Card, others: Sequence[Card] = ()
+) -> None:
+    """Declare `card` in a zone and a position, each chosen where there is a choice.
+
+    It leaves a zone for each of the `others` that are summoned together with it.
+    """
+    positions: Sequence[Position] = FACE_UP
+    if card.text.frame is Frame.LINK:
+        positions = (Position.ATTACK,)
+    if card.place is Place.EXTRA_DECK:
+        zones = zones_from_extra(duel, seat, card)
+    else:
+        zones = main_zones(duel, seat)
+    zones = [spot for spot in zones if fits(duel, seat, others, spot)]
+    (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
+    (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
+    move(duel, card, replace(spot, place=Place.SUMMONING), Why.SUMMONED, position)
+
+
+async def pendulum_summon(duel: Duel, seat: Seat) -> None:
+    """Special Summon any number of fitting monsters together (MR-PEND-17, MR-PEND-21)."""
+    offered = pendulum_candidates(duel, seat)
+
+    def has_zones(answer: Answer) -> bool:
+        return fits(duel, seat, [offered[index] for index in answer])
+
+    chosen = await pick(
+        seat,
+        Reason.PENDULUM,
+        [card.id for card in offered],
+        least=1,
+        most=len(offered),
+        fits=has_zones,
+    )
+    coming = [duel.card(card) for card in chosen]
+    for number, card in enumerate(coming, start=1):
+        await place_from_extra(duel, seat, card, coming[number:])
+    await bring_about(duel, seat, coming, Summon.PENDULUM)
+    await respond(duel)

@@ -1,0 +1,34 @@
+"""Normal Summons and Sets that an effect brings, beside that of the turn (MR-SUM-02)."""
+
+from engine.core.protocol import pick
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.language import Position
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Speaker
+from engine.yugioh.summoning.normal_summons import stances, summonable
+from engine.yugioh.turn.normal_summon import come_down, go_down
+
+
+async def summon_granted(duel: Duel, declared: bool) -> None:
+    """Make the summons that an effect that has just resolved granted.
+
+    Only one that was the first of its chain is `declared`, and can be negated.
+    """
+    granted, duel.granted[:] = list(duel.granted), []
+    for speaker in granted:
+        duel.advance()
+        await summon_one(duel, speaker, declared=declared)
+
+
+async def summon_one(duel: Duel, speaker: Speaker, *, declared: bool) -> None:
+    """Have the player Normal Summon or Set a monster of his choice, if he can."""
+    seat, about = speaker.player, speaker.card.id
+    able = summonable(duel, seat)
+    for card in await choose_cards(duel, seat, Reason.CHOOSE, able, min(1, len(able)), about):
+        positions = stances(duel, seat, card)
+        (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
+        if position is Position.FACE_DOWN:
+            await go_down(duel, seat, card, extra=True)
+        else:
+            await come_down(duel, seat, card, position, declared=declared, extra=True)

@@ -1,0 +1,48 @@
+"""What its controller has to pay for in a phase, again and again (MR-TURN-05)."""
+
+from engine.core.protocol import pick
+from engine.yugioh.acts.destroying import destroy
+from engine.yugioh.field.places import effects_now
+from engine.yugioh.language import Maintained, Phase, Whose
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.readers.could import could
+from engine.yugioh.readers.does import does
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Why
+from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.table import Card, Speaker
+
+
+async def maintain(duel: Duel, phase: Phase) -> bool:
+    """Have the players pay for each card that asks it in that phase, or lose the card.
+
+    The result is whether any did.
+    """
+    asked = False
+    for card in list(duel.state.field()):
+        for effect in effects_of(effects_now(card), Maintained) if card.face_up else ():
+            if effect.phase is not phase or not _is_due(duel, card, effect):
+                continue
+            asked = True
+            duel.advance()
+            if not await is_paid(duel, card, effect):
+                destroy(duel, [card], Why.DESTROYED_BY_RULE)
+    return asked
+
+
+def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
+    """Whether it is the turn of the player in whose phases it is paid."""
+    theirs = card.controller != duel.state.turn_player
+    return effect.whose is None or theirs is (effect.whose is Whose.THEIRS)
+
+
+async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
+    """Whether the controller of `card` can pay, wishes to or has to, and has paid."""
+    speaker = Speaker(card, card.controller, pays=True)
+    if not could(effect.cost, duel, speaker):
+        return False
+    if effect.optional:
+        (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=card.id)
+        if reply is Reply.NO:
+            return False
+    return await does(effect.cost, duel, speaker)

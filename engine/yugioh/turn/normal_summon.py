@@ -1,0 +1,141 @@
+"""Summons that a player makes of his own accord, and Sets of monsters (MR-SUM)."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Answer, Seat, pick
+from engine.yugioh.acts.destroying import tribute
+from engine.yugioh.acts.summoning import place_monster, turn
+from engine.yugioh.chain.chain import respond
+from engine.yugioh.chain.upkeep import upkeep
+from engine.yugioh.facts.restrictions import tributable
+from engine.yugioh.field.zones import main_zones
+from engine.yugioh.language import Position, Summon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import EffectUsed
+from engine.yugioh.state.events import PositionChanged, SetDown
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.table import Card
+from engine.yugioh.summoning.normal_summons import face_up_positions
+from engine.yugioh.summoning.tributes import (
+    Given,
+    counted_as,
+    numbers_of_tributes,
+    sparing,
+    ways_to_tribute,
+)
+from engine.yugioh.turn.summon_window import bring_about, succeed
+
+
+async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
+    """Normal or Tribute Summon `card` in face-up Attack Position (MR-SUM-03, MR-SUM-05).
+
+    Where it cannot be Set, it may come in face-up Defense Position instead.
+    """
+    positions = face_up_positions(duel, card)
+    await come_down(duel, seat, card, positions[0] if len(positions) == 1 else None)
+    await respond(duel)
+
+
+async def come_down(
+    duel: Duel,
+    seat: Seat,
+    card: Card,
+    position: Position | None,
+    *,
+    declared: bool = True,
+    extra: bool = False,
+) -> None:
+    """Normal or Tribute Summon `card`, `extra` to that of the turn where it says so.
+
+    What is not `declared` cannot be negated.
+    """
+    tributes = await pay_tributes(duel, seat, card, setting=False)
+    await place_monster(duel, seat, card, position, declared=declared)
+    way = Summon.TRIBUTE if tributes else Summon.NORMAL
+    if declared:
+        await bring_about(duel, seat, [card], way, tributes, extra=extra)
+    else:
+        succeed(duel, seat, [card], way, tributes)
+
+
+async def set_monster(duel: Duel, seat: Seat, card: Card) -> None:
+    """Set `card` in face-down Defense Position (MR-SUM-09, MR-SUM-10)."""
+    await go_down(duel, seat, card)
+    await respond(duel)
+
+
+async def go_down(duel: Duel, seat: Seat, card: Card, *, extra: bool = False) -> None:
+    """Set `card` from the hand, `extra` to the Normal Summon of the turn where it says so."""
+    tributes = await pay_tributes(duel, seat, card, setting=True)
+    await place_monster(duel, seat, card, Position.FACE_DOWN)
+    duel.emit(SetDown(card.id, seat, tributes, extra))
+
+
+async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
+    """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08).
+
+    How many he Tributes tells whether he uses what spares him some. Tell as how many those
+    that were count.
+    """
+    ways = [
+        given
+        for given in ways_to_tribute(duel, seat, card, setting=setting)
+        if main_zones(duel, seat, given)
+    ]
+    given = await choose_tributes(duel, seat, card, ways)
+    if not given:
+        free = 0 in numbers_of_tributes(card, setting=setting)
+        if not free and (spared := sparing(duel, seat, card)) is not None:
+            duel.emit(EffectUsed(spared[0].id, seat, spared[1]))
+        return 0
+    count = counted_as(duel, card, tuple(given), setting=setting)
+    tribute(duel, seat, given)
+    await upkeep(duel)
+    duel.advance()
+    return count
+
+
+async def choose_tributes(
+    duel: Duel, seat: Seat, card: Card, ways: Sequence[Given]
+) -> list[Card]:
+    """Have `seat` choose monsters that together do for `card`."""
+    if len(ways) == 1:
+        return list(ways[0])
+    among = tributable(duel, seat)
+    allowed = [frozenset(among.index(each) for each in way) for way in ways]
+
+    def suffices(answer: Answer) -> bool:
+        return frozenset(answer) in allowed
+
+    chosen = await pick(
+        seat,
+        Reason.TRIBUTE,
+        [monster.id for monster in among],
+        least=min(len(way) for way in ways),
+        most=max(len(way) for way in ways),
+        about=card.id,
+        fits=suffices,
+        safe=tuple(sorted(allowed[0])),
+    )
+    return [duel.card(monster) for monster in chosen]
+
+
+async def flip_summon(duel: Duel, seat: Seat, card: Card) -> None:
+    """Turn `card` into face-up Attack Position (MR-SUM-11)."""
+    duel.emit(PositionChanged(card.id, Position.ATTACK, manually=True))
+    await bring_about(duel, seat, [card], Summon.FLIP)
+    await respond(duel)
+
+
+async def change_position(duel: Duel, seat: Seat, card: Card) -> None:
+    """Turn `card` from Attack to Defense Position or back (MR-POS-10)."""
+    attacking = card.position is Position.ATTACK
+    turn(duel, card, Position.DEFENSE if attacking else Position.ATTACK, manually=True)
+    await respond(duel)
+
+
+async def summon_by_own_text(duel: Duel, seat: Seat, card: Card) -> None:
+    """Special Summon `card` from the hand as its text allows, without a chain (MR-SS-06)."""
+    await place_monster(duel, seat, card, None, declared=True)
+    await bring_about(duel, seat, [card], Summon.SPECIAL)
+    await respond(duel)

@@ -1,0 +1,58 @@
+"""The Standby Phase: what has to be paid for, and its effects, one after another."""
+
+from engine.core.protocol import Pick, Seat, pick
+from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
+from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
+from engine.yugioh.language import Phase
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import PhaseBegan
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.turn.maintenance import maintain
+from engine.yugioh.turn.postponed import do_what_is_due
+
+
+async def standby_phase(duel: Duel) -> None:
+    """Let effects of the Standby Phase be used (MR-TURN-05), then quick effects."""
+    duel.advance()
+    began = PhaseBegan(Phase.STANDBY)
+    duel.emit(began)
+    moment, known = (duel.instant, began), list[Known]()
+    await maintain(duel, Phase.STANDBY)
+    await do_what_is_due(duel, Phase.STANDBY)
+    if duel.instant != moment[0]:
+        await respond(duel)
+    await settle_one_by_one(duel, newly_triggered(duel, moment, known))
+    await respond(duel)
+    while due := newly_triggered(duel, moment, known):
+        await settle_one_by_one(duel, due)
+
+
+async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
+    """Carry out effects of the Standby Phase, each on a chain of its own.
+
+    What has to be done comes first, and what the turn player does before what the other does.
+    """
+    for mandatory in (True, False):
+        for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+            mine = [t for t in due if t.player == seat and t.use.mandatory is mandatory]
+            while (chosen := await choose_next(duel, seat, mine)) is not None:
+                mine.remove(chosen)
+                duel.advance()
+                await add_triggered(duel, chosen)
+                await respond_to_chain(duel)
+
+
+async def choose_next(duel: Duel, seat: Seat, mine: list[Triggered]) -> Triggered | None:
+    """Have `seat` say what comes next; None where nothing is left, or he wishes nothing.
+
+    Where only he knows whether he could use one, he is asked all the same.
+    """
+    ready = [trigger for trigger in mine if trigger.is_ready(duel)]
+    actions = tuple(trigger.action for trigger in ready)
+    if ready and ready[0].use.mandatory:
+        (first,) = await pick(seat, Reason.STANDBY_ORDER, actions)
+        return ready[actions.index(first)]
+    if not any(trigger.may_be_chosen(duel) for trigger in mine):
+        return None
+    answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+    return ready[answer[0]] if answer else None

@@ -1,0 +1,58 @@
+"""Between the declaration of a summon and its success, when it can be negated (MR-SUM-21)."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.chain.chain import build, resolve
+from engine.yugioh.chain.upkeep import upkeep
+from engine.yugioh.language import Summon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events import Flipped, PendulumSummoned, Summoned, Why
+from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed
+from engine.yugioh.state.table import Card, mark
+
+
+async def bring_about(
+    duel: Duel,
+    seat: Seat,
+    cards: Sequence[Card],
+    way: Summon,
+    tributes: int = 0,
+    *,
+    extra: bool = False,
+) -> None:
+    """Let the summon of `cards` be answered; then they are summoned, or lost to a negation.
+
+    Each lies in its zone already. What has been triggered on the way there waits until the
+    summon is settled.
+    """
+    coming = tuple(mark(card) for card in cards)
+    declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra)
+    happened = duel.emit(declared)
+    await upkeep(duel)
+    duel.offer([happened])
+    await build(duel, duel.state.turn_player)
+    if duel.state.chain:
+        await resolve(duel)
+    duel.advance()
+    here = [monster.card for monster in coming if monster.is_uncovered]
+    if duel.state.summoning is None:
+        send_to_graveyard(duel, here, Why.SUMMON_NEGATED)
+    elif here:
+        succeed(duel, seat, here, way, tributes)
+    else:
+        duel.emit(SummonLapsed(declared.cards))
+
+
+def succeed(
+    duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon, tributes: int = 0
+) -> None:
+    """Summon `cards` together, with so many Tributes."""
+    if way is Summon.FLIP:
+        for card in cards:
+            duel.emit(Flipped(card.id))
+    if way is Summon.PENDULUM:
+        duel.emit(PendulumSummoned(tuple(card.id for card in cards), seat))
+    for card in cards:
+        duel.emit(Summoned(card.id, way, seat, tributes))

@@ -1,0 +1,94 @@
+"""The turn and its phases (MR-TURN)."""
+
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.life import draw, is_draw_due
+from engine.yugioh.chain.chain import respond
+from engine.yugioh.chain.offers import ways_on
+from engine.yugioh.facts.restrictions import may_battle
+from engine.yugioh.language import Phase
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_events import NormallyDrawn, PhaseSkipped, TurnSkipped
+from engine.yugioh.state.events import PhaseBegan, TurnBegan
+from engine.yugioh.state.reasons import Reason, Reply, Verb
+from engine.yugioh.turn.battle_phase import battle_phase
+from engine.yugioh.turn.before_draw import before_draw
+from engine.yugioh.turn.end_phase import count_turn, end_phase, end_turn
+from engine.yugioh.turn.main_phase import choose_action, main_phase
+from engine.yugioh.turn.overtime import decide_by_life
+from engine.yugioh.turn.postponed import do_what_is_due
+from engine.yugioh.turn.standby_phase import standby_phase
+
+
+async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
+    """Let the players take turns, from that turn of `player` on, until the end (MR-TURN-01)."""
+    while True:
+        duel.emit(TurnBegan(number, player))
+        if duel.state.sides[player].skips_turn:
+            await pass_over(duel)
+        else:
+            await draw_phase(duel)
+            if not skip(duel, Phase.STANDBY):
+                await standby_phase(duel)
+            await from_main_phase_1(duel)
+        decide_by_life(duel)
+        number, player = number + 1, duel.opponent(player)
+
+
+async def pass_over(duel: Duel) -> None:
+    """Skip the turn: it counts, but nothing is done in its phases, nor for the hand limit."""
+    duel.advance()
+    duel.emit(TurnSkipped(duel.state.turn_player))
+    count_turn(duel)
+    await end_turn(duel)
+
+
+async def draw_phase(duel: Duel) -> None:
+    """Have the turn player draw; who cannot loses (MR-TURN-03, MR-TURN-16)."""
+    if skip(duel, Phase.DRAW):
+        return
+    duel.advance()
+    began = PhaseBegan(Phase.DRAW)
+    duel.emit(began)
+    await do_what_is_due(duel, Phase.DRAW)
+    await before_draw(duel, began)
+    if is_draw_due(duel):
+        seat = duel.state.turn_player
+        draw(duel, [(seat, 1)])
+        duel.emit(NormallyDrawn(duel.state.sides[seat].hand[-1].id))
+    await respond(duel)
+
+
+def skip(duel: Duel, phase: Phase) -> bool:
+    """Skip that phase if the turn player has to; tell whether he had."""
+    player = duel.state.turn_player
+    if not duel.state.sides[player].skips.get(phase):
+        return False
+    duel.advance()
+    duel.emit(PhaseSkipped(phase, player))
+    return True
+
+
+async def from_main_phase_1(duel: Duel) -> None:
+    """Play the rest of the turn; Main Phase 2 follows a Battle Phase only (MR-TURN-11)."""
+    if skip(duel, Phase.MAIN_1):
+        verb = (await choose_action(duel, ways_on(duel))).verb
+    else:
+        verb = await main_phase(duel, Phase.MAIN_1)
+    skip(duel, Phase.BATTLE)
+    if verb is Verb.TO_BATTLE_PHASE:
+        verb = await conduct_battle(duel)
+    if verb is Verb.TO_MAIN_PHASE_2:
+        await main_phase(duel, Phase.MAIN_2)
+    await end_phase(duel)
+
+
+async def conduct_battle(duel: Duel) -> Verb:
+    """Conduct the Battle Phase, and another one if a card allows it and its player wants it."""
+    seat = duel.state.turn_player
+    side = duel.state.sides[seat]
+    card = side.second_battle if side.second_battle_turn <= duel.state.turn else None
+    verb = await battle_phase(duel)
+    if card is None or duel.state.is_ending or not may_battle(duel, seat):
+        return verb
+    (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card)
+    return verb if reply is Reply.NO else await battle_phase(duel)
