@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from cards.grammar.terms import rank
 from cards.talk.scene import Scene, zone_of
 from cards.talk.tongue import Tongue
-from cards.text.en.terms import ATTRIBUTE, ICON, KIND, TYPE, rank
+from cards.text.en.terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.core.protocol import Seat
 from engine.yugioh.language import Attribute, CardText, Type
 from engine.yugioh.views.board import CardView
@@ -68,4 +69,4 @@ class English(Tongue):
 
     def rank(self, text: CardText) -> str:
         """The Level of a monster, its Rank, or its Link Rating with its arrows."""
-        return rank(text)
+        return rank(text, "en")

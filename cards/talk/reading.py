@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
+from cards.grammar.terms import MARKER
 from cards.talk import deeds
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
@@ -165,7 +166,7 @@ class CardReading:
     def heights(self, card: CardView, text: CardText) -> Iterator[Number]:
         """The Level, Rank or Link Rating, with the arrows of the last."""
         if text.frame is Frame.LINK:
-            arrows = " ".join(english.MARKER[each] for each in Marker if each in text.markers)
+            arrows = " ".join(MARKER[each] for each in Marker if each in text.markers)
             link = f"{text.rating} {arrows}"
             yield self.number("link", link, link)
         elif text.frame is Frame.XYZ:

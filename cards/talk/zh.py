@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from cards.grammar.terms import rank
 from cards.talk.tongue import Tongue
-from cards.text.zh.terms import ATTRIBUTE, ICON, KIND, TYPE, rank
+from cards.text.zh.terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.yugioh.language import Attribute, CardText, Type
 
 
@@ -32,4 +33,4 @@ class Chinese(Tongue):
 
     def rank(self, text: CardText) -> str:
         """The Level of a monster, its Rank, or its Link Rating with its arrows."""
-        return rank(text)
+        return rank(text, "zh")

@@ -1,22 +1,19 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
-from cards.text.en import terms as english_terms
+from cards.grammar.terms import line
 from cards.text.en.text import text as english
 from cards.text.frames import colour
-from cards.text.ja import terms as japanese_terms
 from cards.text.ja.text import text as japanese
 from cards.text.names import name
-from cards.text.zh import terms as chinese_terms
 from cards.text.zh.text import text as chinese
 from engine.core.game import Page
 from engine.yugioh.language import CardText
 
 TEXT = {"en": english, "ja": japanese, "zh": chinese}
-LINE = {"en": english_terms.line, "ja": japanese_terms.line, "zh": chinese_terms.line}
 
 
 def page(card: CardText, language: str) -> Page:
     """The card as it reads in "en", "ja" or "zh"; KeyError for another language."""
     title = name(card.passcode, language)
-    lines = (LINE[language](card),)
+    lines = (line(card, language),)
     return Page(card.passcode, title, lines, TEXT[language](card), colour(card))

@@ -12,6 +12,7 @@ from types import ModuleType
 
 import pytest
 
+from cards.grammar.entries import entries
 from cards.text.en import amounts as en_amounts
 from cards.text.en import conditions as en_conditions
 from cards.text.en import facts as en_facts
@@ -199,7 +200,7 @@ FAMILIES = (
 def knows(reader: Callable[[Node], str], word: type[Node]) -> bool:
     """Whether the reader has something to say about the word itself."""
     dispatch = reader.dispatch  # type: ignore[attr-defined]
-    return dispatch(word) is not dispatch(object)
+    return dispatch(word) is not dispatch(object) or word in entries()
 
 
 @pytest.mark.parametrize("spoken", READERS)

@@ -6,7 +6,8 @@ a change of the printer or of a card shows what it changes.
 
 from pathlib import Path
 
-from cards.text.page import LINE, TEXT
+from cards.grammar.terms import line
+from cards.text.page import TEXT
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
 
@@ -20,7 +21,7 @@ def printed(language: str) -> str:
 
 
 def _entry(card: CardText, language: str) -> str:
-    lines = (LINE[language](card), *TEXT[language](card))
+    lines = (line(card, language), *TEXT[language](card))
     return "\n".join([card.name, *(f"  {line}" for line in lines)]) + "\n"
 
 

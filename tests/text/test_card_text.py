@@ -5,8 +5,9 @@ from dataclasses import fields
 
 import pytest
 
+from cards.grammar.terms import line
 from cards.text.names import LANGUAGES, name, names, translated
-from cards.text.page import LINE, TEXT, page
+from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import Cards, CardText, Node
 
@@ -320,7 +321,7 @@ LINES = {
 
 @pytest.mark.parametrize("card", LINES)
 def test_the_line_under_the_name(card: str) -> None:
-    assert tuple(LINE[spoken](by_name(card)) for spoken in LANGUAGES) == LINES[card]
+    assert tuple(line(by_name(card), spoken) for spoken in LANGUAGES) == LINES[card]
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import singledispatch
 
+from cards.grammar.printing import put
 from cards.text.anaphora import Known, is_shared, stays_face_down
 from cards.text.en.amounts import number
 from cards.text.en.facts import held
@@ -90,7 +91,7 @@ LASTS_LONG: dict[type[Node], str] = {
 @singledispatch
 def done(node: Node) -> str:
     """What is done, as an imperative; what holds, as a statement."""
-    raise NotImplementedError(node)
+    return put(node, "en")
 
 
 def taken(noun: Noun) -> str:

@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from cards.grammar.printing import put
 from cards.text.anaphora import Known, in_either, is_shared, stays_face_down
 from cards.text.ja.amounts import number
 from cards.text.ja.facts import gains, held
@@ -76,7 +77,7 @@ FOR = {
 @singledispatch
 def done(node: Node) -> str:
     """What is done or holds, its verb in the dictionary form, without the full stop."""
-    raise NotImplementedError(node)
+    return put(node, "ja")
 
 
 def taken(noun: Noun, *, summoned: bool = False) -> str:

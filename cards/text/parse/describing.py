@@ -141,8 +141,8 @@ def _is_head(kind: Kind, words: str) -> bool:
 
 
 def _places(there: set[str]) -> Iterator[Place]:
-    for place, name in PLACE.items():
-        words = {word.lower() for word in WORD.findall(name)}
+    for place in Place:
+        words = {word.lower() for word in WORD.findall(PLACE[place])}
         if words <= there or {f"{word}s" for word in words} <= there:
             yield place
     if ON_FIELD & there:

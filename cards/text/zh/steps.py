@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from cards.grammar.printing import put as printed
 from cards.text.anaphora import Known, in_either, is_shared, stays_face_down
 from cards.text.pairs import copied
 from cards.text.zh.amounts import number
@@ -78,7 +79,7 @@ FOR = {
 @singledispatch
 def done(node: Node) -> str:
     """What is done, or what holds, without the full stop."""
-    raise NotImplementedError(node)
+    return printed(node, "zh")
 
 
 def put(noun: Noun, verb: str, *, summoned: bool = False) -> str:

@@ -1,0 +1,136 @@
+"""The entries of `cards/phrases`: for each word its phrases, all languages side by side.
+
+    [[ReturnToHand]]
+    en = "return {what} to the hand"
+    ja = "{what:whole}持ち主の手札に戻す"
+    zh = "{what:put}放回持有者的手牌"
+
+`for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
+printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
+`read` lists phrases that are read and never printed, each with its period of style. How holes
+and tests are written is told in `templates`.
+"""
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path as File
+from typing import Any
+
+from cards.grammar.templates import Path, Template, TemplateError, Test, paths, template, tests
+from cards.grammar.terms import BOOK
+from cards.grammar.vocabulary import check, meaning, word_called
+from engine.yugioh.language import Node
+
+FOLDER = File(__file__).parents[1] / "phrases"
+LANGUAGES = ("en", "ja", "zh")
+"""The languages that every entry has a phrase in."""
+STYLES = ("now", "2011", "old")
+"""Periods of style: Problem-Solving Card Text of today, as it began in 2011, and before."""
+PLAIN = ""
+"""The form in which a word is said where no other is asked for."""
+_OWN = ("for", "read")
+
+
+class EntryError(ValueError):
+    """An entry that cannot be used; the message names file and word, and what to change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A phrase that is read and never printed, of that style; `form` is that which it says."""
+
+    style: str
+    form: str
+    tests: tuple[Test, ...]
+    phrases: Mapping[str, Template]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How a word is said where the tests hold: in each language, a phrase for each form."""
+
+    word: type[Node]
+    tests: tuple[Test, ...]
+    phrases: Mapping[str, Mapping[str, Template]]
+    read: tuple[Reading, ...]
+    origin: str
+    """File, word and number of the entry, for messages."""
+
+
+@cache
+def entries() -> Mapping[type[Node], tuple[Entry, ...]]:
+    """The entries of every word, in the order in which they are tried."""
+    found: dict[type[Node], list[Entry]] = defaultdict(list)
+    for file in sorted(FOLDER.glob("*.toml")):
+        if file == BOOK:
+            continue
+        for entry in entries_of(file.name, file.read_text(encoding="utf-8")):
+            found[entry.word].append(entry)
+    return {word: tuple(each) for word, each in found.items()}
+
+
+def entries_of(name: str, source: str) -> Iterator[Entry]:
+    """The entries of a file of that name; EntryError where one cannot be used."""
+    try:
+        tables: Mapping[str, list[Mapping[str, Any]]] = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise EntryError(f"{name} is no TOML: {error}") from error
+    for word, several in tables.items():
+        for nth, table in enumerate(several, 1):
+            origin = f"{name}, {word} {nth}"
+            try:
+                yield _entry(word_called(word), table, origin)
+            except TemplateError as error:
+                raise EntryError(f"{origin}: {error}") from error
+
+
+def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
+    meant = meaning(word)
+    if missing := [language for language in LANGUAGES if language not in table]:
+        raise TemplateError(f"a phrase is missing in {', '.join(missing)}")
+    said: dict[str, dict[str, Template]] = {each: {} for each in LANGUAGES}
+    for key, value in table.items():
+        if key in said:
+            said[key][PLAIN] = template(value, meant)
+        elif key not in _OWN:
+            for language, source in _forms(key, value).items():
+                said[language][key] = template(source, meant)
+    read = tuple(_reading(word, each) for each in table.get("read", ()))
+    entry = Entry(word, tests(table.get("for", ""), meant), said, read, origin)
+    for path in set(_paths(entry)):
+        check(word, path)
+    return entry
+
+
+def _paths(entry: Entry) -> Iterator[Path]:
+    """Every path of the entry, read phrases too."""
+    yield from (test.path for test in entry.tests)
+    for forms in entry.phrases.values():
+        for pieces in forms.values():
+            yield from paths(pieces)
+    for reading in entry.read:
+        yield from (test.path for test in reading.tests)
+        for pieces in reading.phrases.values():
+            yield from paths(pieces)
+
+
+def _forms(key: str, value: object) -> Mapping[str, str]:
+    """The phrases of a further form, by language."""
+    if not isinstance(value, dict) or not set(value) <= set(LANGUAGES):
+        told = f"{key}.en = …" if key.isidentifier() else "for, read or a language"
+        raise TemplateError(f"{key!r} is no language; a further form is written {told}")
+    return value
+
+
+def _reading(word: type[Node], table: Mapping[str, str]) -> Reading:
+    meant = meaning(word)
+    if table.get("style") not in STYLES:
+        raise TemplateError(f"each phrase of read has a style, one of {', '.join(STYLES)}")
+    phrases = {each: template(table[each], meant) for each in LANGUAGES if each in table}
+    if not phrases or set(table) - {"style", "form", "for", *LANGUAGES}:
+        raise TemplateError("a phrase of read has a language, a style, and may have form, for")
+    asked = tests(table.get("for", ""), meant)
+    return Reading(table["style"], table.get("form", PLAIN), asked, phrases)

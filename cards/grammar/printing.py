@@ -1,0 +1,77 @@
+"""Printing a word: its entry, with what its holes stand for in the forms of a language."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from cards.grammar.entries import PLAIN, Entry, entries
+from cards.grammar.templates import Choice, Hole, Template, at, fits
+from engine.yugioh.language import Node
+
+Form = Callable[..., str]
+"""What puts a value into words; with a unit, it is told that too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language: its code, and how values are put, by the name of the form.
+
+    The plain form, "", puts values of every kind.
+    """
+
+    code: str
+    forms: Mapping[str, Form]
+
+
+_LANGUAGES: dict[str, Language] = {}
+
+
+def speak(language: Language) -> None:
+    """Let entries be printed in that language."""
+    _LANGUAGES[language.code] = language
+
+
+def forms(code: str) -> Mapping[str, Form]:
+    """The forms of that language; KeyError where it is not spoken."""
+    return _LANGUAGES[code].forms
+
+
+def put(node: Node, code: str, form: str = PLAIN) -> str:
+    """The word in that language and form; NotImplementedError where no entry says it."""
+    for entry in entries().get(type(node), ()):
+        if fits(entry.tests, node):
+            return _fill(_phrase(entry, code, form), node, _LANGUAGES[code])
+    raise NotImplementedError(node)
+
+
+def _phrase(entry: Entry, code: str, form: str) -> Template:
+    phrases = entry.phrases[code]
+    if form not in phrases:
+        raise NotImplementedError(f"{entry.origin} has no {form} in {code}")
+    return phrases[form]
+
+
+def _fill(pieces: Template, node: Node, language: Language) -> str:
+    said: list[str] = []
+    for piece in pieces:
+        match piece:
+            case str():
+                said.append(piece)
+            case Hole():
+                said.append(_filled(piece, node, language))
+            case Choice(branches):
+                told = (each.pieces for each in branches if fits(each.tests, node))
+                said.append(_fill(next(told, ()), node, language))
+    return "".join(said)
+
+
+def _filled(hole: Hole, node: Node, language: Language) -> str:
+    """What stands in the hole, in its form: a form of the language, or of an entry."""
+    value = at(node, hole.path)
+    say = language.forms.get(hole.form)
+    if say is None:
+        if not isinstance(value, Node):
+            raise NotImplementedError(f"{language.code} has no form {hole.form} of {value}")
+        return put(value, language.code, hole.form)
+    if not hole.unit:
+        return say(value)
+    return say(value, hole.unit if isinstance(hole.unit, str) else at(node, hole.unit))

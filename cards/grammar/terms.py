@@ -1,0 +1,94 @@
+"""The terms of the game in each language, and the line under a card's name."""
+
+import tomllib
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path as File
+from types import MappingProxyType
+from typing import TypeVar
+
+from engine.yugioh.language import CardText, Frame, Marker, Phase
+
+BOOK = File(__file__).parents[1] / "phrases" / "terms.toml"
+MAIN = (Phase.MAIN_1, Phase.MAIN_2)
+MARKER = dict(zip(Marker, "↖↑↗←→↙↓↘", strict=True))
+"""The Link Markers as arrows, in every language."""
+E = TypeVar("E", bound=Enum)
+
+
+@cache
+def _book() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
+    return tomllib.loads(BOOK.read_text(encoding="utf-8"))
+
+
+@cache
+def words(section: str, language: str) -> Mapping[str, str]:
+    """The words of a section of the file, by their keys; KeyError where one is missing."""
+    return MappingProxyType({key: each[language] for key, each in _book()[section].items()})
+
+
+def table(kind: type[E], language: str, section: str = "") -> Mapping[E | None, str]:
+    """What each member is called, and what is said where there is none, if anything is.
+
+    KeyError for a member that is called nothing.
+    """
+    named = words(section or kind.__name__, language)
+    found: dict[E | None, str] = {each: named[each.name] for each in kind}
+    if "none" in named:
+        found[None] = named["none"]
+    return MappingProxyType(found)
+
+
+def phases(named: tuple[Phase, ...], language: str) -> str:
+    """The phases; both Main Phases have one name."""
+    if named == MAIN:
+        return words("Phase", language)["MAIN"]
+    called = table(Phase, language)
+    return words("Line", language)["or"].join(called[each] for each in named)
+
+
+def line(card: CardText, language: str) -> str:
+    """What the card is, in one line: kind and, of a monster, Level, Attribute, ATK, DEF."""
+    said = words("Line", language)
+    icons, kinds = words("Icon", language), words("Plain", language)
+    if not card.is_monster:
+        return said["card"].format(icon=icons[card.icon.name], kind=kinds[card.kind.name])
+    return said["monster"].format(
+        kinds=said["between"].join(_kinds(card, language)),
+        rank=rank(card, language),
+        attribute=_stat(said["attribute"], card.attribute, language),
+        attack=card.attack,
+        defense="" if card.frame is Frame.LINK else said["defense"].format(card.defense),
+        scale="" if card.scale is None else said["scale"].format(card.scale),
+    )
+
+
+def _stat(said: str, value: Enum | None, language: str) -> str:
+    return said.format(words(type(value).__name__, language)[value.name]) if value else ""
+
+
+def _kinds(card: CardText, language: str) -> list[str]:
+    """The words for its Type, its frame and its abilities."""
+    said, frames = words("Line", language), words("Frame", language)
+    found = [_stat("{}", card.type, language)]
+    found += [frames[card.frame.name]] if card.frame not in (Frame.NORMAL, Frame.EFFECT) else []
+    found += [_stat("{}", ability, language) for ability in card.abilities]
+    found += [said["special"]] if card.special_only and card.frame is Frame.EFFECT else []
+    if card.effects:
+        found.append(frames["EFFECT"])
+    elif card.frame is Frame.NORMAL:
+        found.append(frames["NORMAL"])
+    return [each for each in found if each]
+
+
+def rank(card: CardText, language: str) -> str:
+    """The Level of a monster, or what it has instead: its Rank, or Link Rating and arrows."""
+    said = words("Line", language)
+    if card.frame is Frame.LINK:
+        arrows = (MARKER[marker] for marker in Marker if marker in card.markers)
+        rating = said["rating"].format(card.rating)
+        return f"{rating}{said['arrows']}{said['arrows'].join(arrows)}"
+    if card.frame is Frame.XYZ:
+        return said["rank"].format(card.rank)
+    return said["level"].format(card.level)

@@ -1,0 +1,99 @@
+"""The words that entries may name, and what the values of their tests mean."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from enum import Enum
+from functools import cache
+from typing import Any, get_args
+
+from cards.grammar.templates import Meant, Path, TemplateError
+from cards.text import anaphora
+from engine.yugioh import language
+from engine.yugioh.language import Node
+
+CONSTANTS: Mapping[str, object] = {"true": True, "false": False, "none": None, "int": int}
+
+
+@cache
+def words() -> Mapping[str, type[Node]]:
+    """Every word of the language, and what stands for a word in a text, by its name."""
+    named = {**vars(anaphora), **vars(language)}
+    return {
+        name: each
+        for name, each in named.items()
+        if isinstance(each, type) and issubclass(each, Node) and each.__name__ == name
+    }
+
+
+def word_called(name: str) -> type[Node]:
+    """The word of that name; TemplateError where there is none."""
+    if name not in words():
+        raise TemplateError(f"there is no word {name}; is it exported by the language?")
+    return words()[name]
+
+
+def meaning(word: type[Node]) -> Meant:
+    """What values mean in the tests of entries of that word."""
+
+    def meant(path: Path, source: str) -> object:
+        terms = list(_terms(word, path))
+        try:
+            return _value(ast.parse(source, mode="eval").body, terms)
+        except (SyntaxError, LookupError, TypeError) as error:
+            raise TemplateError(f"{'.'.join(path)} cannot be {source}") from error
+
+    return meant
+
+
+def check(word: type[Node], path: Path) -> None:
+    """Raise TemplateError where the word has no field of that name."""
+    if path and path[0] not in {each.name for each in fields(word)}:
+        raise TemplateError(f"{word.__name__} has no field {path[0]}")
+    for name in path[1:]:
+        if name not in _names():
+            raise TemplateError(f"no word has a field {name}")
+
+
+@cache
+def _names() -> frozenset[str]:
+    """The fields of all words."""
+    return frozenset(each.name for word in words().values() for each in fields(word))
+
+
+def _terms(word: type[Node], path: Path) -> Iterator[type[Enum]]:
+    """The enumerations of which a member may stand at the path."""
+    owners = [word] if len(path) == 1 else list(words().values())
+    for owner in owners:
+        for each in fields(owner):
+            if each.name == path[-1]:
+                yield from _enumerations(each.type)
+
+
+def _enumerations(hint: Any) -> Iterator[type[Enum]]:
+    for each in (hint, *get_args(hint)):
+        if isinstance(each, type) and issubclass(each, Enum):
+            yield each
+        elif each is not hint:
+            yield from _enumerations(each)
+
+
+def _value(said: ast.expr, terms: list[type[Enum]]) -> object:
+    match said:
+        case ast.Constant(value=int() as number):
+            return number
+        case ast.Name(id=name) if name in CONSTANTS:
+            return CONSTANTS[name]
+        case ast.Name(id=name) if name in words():
+            return words()[name]
+        case ast.Name(id=name):
+            return {key: each for term in terms for key, each in term.__members__.items()}[name]
+        case ast.Call(func=ast.Name(id=name), args=[], keywords=keywords):
+            built = words()[name]
+            given = {
+                each.arg: _value(each.value, list(_terms(built, (each.arg,))))
+                for each in keywords
+                if each.arg
+            }
+            return built(**given)
+    raise KeyError(ast.dump(said))

@@ -1,0 +1,88 @@
+"""Entries are whole, and say what is wrong with one that is not."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from cards.grammar.entries import LANGUAGES, Entry, EntryError, entries, entries_of
+from cards.grammar.printing import forms, put
+from cards.grammar.templates import Hole, holes
+from cards.grammar.vocabulary import words
+from cards.text import page
+from engine.yugioh.language import (
+    Banish,
+    Cards,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Place,
+    SendToGraveyard,
+    ThisCard,
+    Whose,
+)
+
+ALL = [entry for several in entries().values() for entry in several]
+HAND = Cards(whose=Whose.YOURS, place=Place.HAND)
+WHOLE = 'en = "draw {count}"\nja = "{count}枚"\nzh = "抽{count}张"\n'
+
+
+def filled(entry: Entry) -> Iterator[tuple[str, Hole]]:
+    """Every hole of the entry, with the language of its phrase."""
+    for language, said in entry.phrases.items():
+        for pieces in said.values():
+            yield from ((language, hole) for hole in holes(pieces))
+
+
+@pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.origin)
+def test_every_hole_is_in_a_form_of_its_language(entry: Entry) -> None:
+    assert page.TEXT.keys() == set(LANGUAGES)
+    of_entries = {form for each in ALL for forms in each.phrases.values() for form in forms}
+    for language, hole in filled(entry):
+        assert hole.form in forms(language) or hole.form in of_entries, hole
+
+
+def test_the_first_entry_that_fits_is_printed() -> None:
+    assert put(Draw(1), "en") == "draw 1 card"
+    assert put(Draw(2, Whose.THEIRS), "en") == "your opponent draws 2 cards"
+    assert put(Discard(Choose(HAND, 2, up_to=True)), "ja") == "手札を２枚まで捨てる"
+    assert put(Discard(ThisCard()), "zh") == "从手牌将此卡舍弃"
+
+
+def test_words_in_brackets_are_said_where_they_hold() -> None:
+    assert put(Destroy(ThisCard()), "en") == "destroy this card"
+    assert put(Destroy(ThisCard(), banish=True), "zh") == "将此卡破坏并除外"
+    assert put(Banish(ThisCard(), face_down=True), "en") == "banish this card, face-down"
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ('[[Draw]]\nen = "draw"\n', "a phrase is missing in ja, zh"),
+        (f"[[Drew]]\n{WHOLE}", "there is no word Drew"),
+        (f"[[Draw]]\n{WHOLE.replace('{count}张', '{cards}')}", "Draw has no field cards"),
+        (f"[[Draw]]\n{WHOLE}for = 'who=NOBODY'", "who cannot be NOBODY"),
+        (f"[[Draw]]\n{WHOLE}for = 'count?'", "a test is written"),
+        (f"[[Draw]]\n{WHOLE.replace('{count}枚', '{count枚')}", "a hole is written"),
+        (f"[[Draw]]\n{WHOLE.replace('{count}枚', '[{count}枚')}", "a bracket is not closed"),
+        (f"[[Draw]]\n{WHOLE}fr = 'Piochez'", "'fr' is no language"),
+        (f"[[Draw]]\n{WHOLE}read = [{{ en = 'x', style = '1999' }}]", "one of now, 2011, old"),
+    ],
+)
+def test_an_entry_that_cannot_be_used_says_what_to_change(source: str, told: str) -> None:
+    with pytest.raises(EntryError, match="here") as error:
+        list(entries_of("here.toml", source))
+    assert told in str(error.value)
+
+
+def test_a_phrase_that_is_read_only_has_a_style() -> None:
+    source = f"[[Draw]]\n{WHOLE}read = [{{ en = 'you draw {{count}} cards', style = 'old' }}]"
+    [entry] = entries_of("here.toml", source)
+
+    assert [each.style for each in entry.read] == ["old"]
+
+
+def test_a_word_without_an_entry_is_named() -> None:
+    assert "Known" in words()
+    with pytest.raises(NotImplementedError, match="SendToGraveyard"):
+        put(SendToGraveyard(ThisCard()), "en", "gerund")
