@@ -143,6 +143,7 @@ class Client(commands.Bot):
         learn_first(self.http)
         self.store = store
         self.library = library or Library()
+        self._own_library = None if library else self.library
         self.games = games
         self.lookup = Lookup(games, self.library)
         self.notes = RuleNotes(games.values())
@@ -230,7 +231,8 @@ class Client(commands.Bot):
         self.stage.stop()
         self.event_stage.stop()
         await super().close()
-        await self.library.close()
+        if self._own_library is not None:  # one that was given serves the next client too
+            await self._own_library.close()
 
     async def _resume(self) -> None:
         """Wake what was going on when the bot was stopped."""

@@ -21,6 +21,10 @@ _log = logging.getLogger(__name__)
 _NOTHING = ""
 
 
+class LibraryClosed(sqlite3.ProgrammingError):
+    """Somebody reads in a library that was closed for good."""
+
+
 @dataclass(slots=True)
 class _Opened:
     connection: aiosqlite.Connection
@@ -36,6 +40,7 @@ class Door:
         self._path = path
         self._opened: _Opened | None = None
         self._opening = asyncio.Lock()
+        self._is_closed = False
 
     def revision(self) -> str:
         """What changes whenever another file is put in place; "" while there is none."""
@@ -49,7 +54,7 @@ class Door:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
-        """A connection that stays the same until it is given back."""
+        """A connection that stays the same until it is given back; else LibraryClosed."""
         opened = self._opened
         if opened is None or opened.revision != self.revision():
             opened = await self._renewed()
@@ -61,20 +66,28 @@ class Door:
             await _close_if_unused(opened)
 
     async def close(self) -> None:
-        """Close the file as soon as nobody reads in it."""
-        if self._opened is not None:
-            self._opened.retired = True
-            await _close_if_unused(self._opened)
-            self._opened = None
+        """Close the file for good, as soon as nobody reads in it any more."""
+        self._is_closed = True
+        async with self._opening:
+            await self._exchange(None)
 
     async def _renewed(self) -> _Opened:
         async with self._opening:
+            if self._is_closed:
+                raise LibraryClosed("the library is closed")
             revision = self.revision()
-            if self._opened is None or self._opened.revision != revision:
+            opened = self._opened
+            if opened is None or opened.revision != revision:
                 opened = _Opened(await self._connect(revision), revision)
-                await self.close()
-                self._opened = opened
-            return self._opened
+                await self._exchange(opened)
+            return opened
+
+    async def _exchange(self, opened: _Opened | None) -> None:
+        """`opened` takes the place of what was open; that closes once nobody reads in it."""
+        retired, self._opened = self._opened, opened
+        if retired is not None:
+            retired.retired = True
+            await _close_if_unused(retired)
 
     async def _connect(self, revision: str) -> aiosqlite.Connection:
         if self._path is not None and revision != _NOTHING:
@@ -82,8 +95,13 @@ class Door:
             if not problem:
                 return await aiosqlite.connect(address(self._path), uri=True)
             _log.error("The library %s is taken for empty: %s", self._path, problem)
+        schema = await asyncio.to_thread(SCHEMA.read_text, encoding="utf-8")
         nothing = await aiosqlite.connect(":memory:")
-        await nothing.executescript(await asyncio.to_thread(SCHEMA.read_text, encoding="utf-8"))
+        try:
+            await nothing.executescript(schema)
+        except BaseException:  # an open connection has a thread, which keeps the process alive
+            await nothing.close()
+            raise
         return nothing
 
 

@@ -52,8 +52,8 @@ _COPIES = 3
 class Library:
     """What was imported. Without a file it is empty; a file put in its place is noticed.
 
-    Every code may be that of any artwork of a card. `Library.open` needs no closing to lose
-    nothing; `close` gives the file back.
+    Every code may be that of any artwork of a card. Whoever makes a library closes it: an open
+    one keeps the process from ending. What is read after that raises `LibraryClosed`.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -68,7 +68,7 @@ class Library:
             return library
 
     async def close(self) -> None:
-        """Give the file back."""
+        """Give the file back for good, as soon as nobody reads in it any more."""
         await self._door.close()
 
     @property

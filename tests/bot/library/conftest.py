@@ -85,6 +85,7 @@ async def hosted(folder: Path, library: Library) -> AsyncIterator[tuple[Sandbox,
                 await connection
         assert sandbox.violations == []
     finally:
+        await library.close()
         await store.close()
 
 

@@ -320,6 +320,7 @@ async def test_what_is_gone_or_forged_in_an_id_is_asked_for_no_more() -> None:
     for forged in ("A", "_-_-", "f" * 40, "0"):
         read = await unpacked(library, {}, forged, "x")
         assert (read.archetype, read.format, read.list, read.text) == ("", "", "", "x")
+    await library.close()
 
 
 def formerly(asked: Filter) -> dict[str, object]:
