@@ -142,12 +142,8 @@ class Client(commands.Bot):
         )
         learn_first(self.http)
         self.store = store
-        self.library = library or Library()
-        self._own_library = None if library else self.library
         self.games = games
-        self.lookup = Lookup(games, self.library)
-        self.notes = RuleNotes(games.values())
-        self.wording = Wording(term for game in games.values() for term in game.terms)
+        self._open_library(library)
         self.time = DiscordTime()
         self.watchdog = Watchdog()
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
@@ -163,6 +159,14 @@ class Client(commands.Bot):
         self._resuming: asyncio.Task[None] | None = None
         self._is_leaving = False
         self._take_each_interaction_once()
+
+    def _open_library(self, given: Library | None) -> None:
+        self.library = given or Library()
+        self._own_library = None if given else self.library
+        self.lookup = Lookup(self.games, self.library)
+        self.notes = RuleNotes(self.games.values())
+        terms = (term for game in self.games.values() for term in game.terms)
+        self.wording = Wording(terms)
 
     def _open_lobby(self, clock: Clock) -> None:
         invitations = Invitations(self, self.store, self.games, clock)

@@ -14,7 +14,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.pages import add_pages
 from bot.sandbox.people import Person
-from bot.sandbox.rest.api import PREFIX, Api, Inspect
+from bot.sandbox.rest.api import Api, Inspect
 from bot.sandbox.rest.limits import Limits
 from bot.sandbox.rest.request import Service
 from bot.sandbox.world import World
@@ -89,7 +89,7 @@ class Sandbox:
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._bare_gateway])
-        app.router.add_route("*", f"{PREFIX}/{{path:.*}}", self._api.answer)
+        self._api.add_routes(app)
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
         add_pages(app, self)

@@ -2,20 +2,27 @@
 
 import io
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
-from bot.sandbox.interactions import ATTACHMENT_LIMIT
+from bot.sandbox.interactions import ATTACHMENT_LIMIT, Interactions
 from bot.sandbox.people import Person
+from bot.sandbox.rest import channels, commands, messages, people, responses
+from bot.sandbox.rest.api import PREFIX, Api
 from bot.sandbox.rest.refusals import invalid
-from bot.sandbox.rest.request import Exchange, Request, Service
-from bot.sandbox.rest.router import Router
+from bot.sandbox.rest.request import Exchange, Service
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
 from bot.sandbox.server import PortTaken, Sandbox
 from bot.sandbox.stored import stored
+from bot.sandbox.world import World
 from tests.sandbox.openapi import inspect, needs_openapi
 
 V2 = 1 << 15
@@ -188,28 +195,29 @@ async def test_a_taken_port_is_named(sandbox: Sandbox) -> None:
             raise AssertionError("two stand-ins on one port")
 
 
-def test_literal_parts_go_before_named_ones() -> None:
-    def by_name(service: Service, request: Request) -> None:
-        return None
+ROUTES = [
+    route
+    for module in (channels, commands, messages, people, responses)
+    for route in module.routes()
+]
 
-    def literally(service: Service, request: Request) -> None:
-        return None
 
-    router = Router()
-    router.add("GET", "/users/{user_id}", by_name)
-    router.add("GET", "/users/@me", literally)
-    router.add("GET", "/users/@me/guilds/{guild_id}", literally)
-    router.add("GET", "/users/{user_id}/channels", by_name)
-    for path, answer, ids in (
-        ("/users/5", by_name, {"user_id": "5"}),
-        ("/users/@me", literally, {}),
-        ("/users/@me/channels", by_name, {"user_id": "@me"}),
-    ):
-        found = router.find("GET", path)
-        assert found is not None
-        assert (found[0].answer, found[1]) == (answer, ids)
-    assert router.find("POST", "/users/5") is None
-    assert router.find("GET", "/users") is None
+@pytest.mark.parametrize("route", ROUTES, ids=lambda each: f"{each.method} {each.template}")
+async def test_every_route_answers_the_paths_of_its_form(route: Route) -> None:
+    app = web.Application()
+    world = World()
+    Api(Service(world, Interactions(world)), Mock(), "", []).add_routes(app)
+    numbered = dict.fromkeys(re.findall(r"{(\w+)}", route.template), "5")
+    path = PREFIX + route.template.format_map(numbered)
+
+    found = await app.router.resolve(make_mocked_request(route.method, path))
+
+    assert dict(found) == numbered
+    assert found.route.resource is not None
+    assert (found.route.method, found.route.resource.canonical) == (
+        route.method,
+        PREFIX + route.template,
+    )
 
 
 def test_stored_components_are_numbered_once() -> None:

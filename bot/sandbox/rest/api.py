@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -12,7 +13,7 @@ from bot.sandbox.rest import channels, commands, messages, people, responses
 from bot.sandbox.rest.limits import Limits, Standing
 from bot.sandbox.rest.refusals import Refusal, invalid, unauthorized
 from bot.sandbox.rest.request import Exchange, Request, Service, Upload
-from bot.sandbox.rest.router import Route, Router
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
 from bot.sandbox.wire import encoded
 
@@ -35,29 +36,37 @@ class Api:
         self._faults = faults
         self._authorization = f"Bot {token}"
         self._violations = violations
-        self._router = Router()
-        for module in (channels, commands, messages, people, responses):
-            module.add_routes(self._router)
 
-    async def answer(self, incoming: web.Request) -> web.Response:
+    def add_routes(self, app: web.Application) -> None:
+        """`app` answers every path below `PREFIX`."""
+        for module in (channels, commands, messages, people, responses):
+            for route in module.routes():
+                path = f"{PREFIX}{route.template}"
+                app.router.add_route(route.method, path, partial(self._answer, route))
+        app.router.add_route("*", f"{PREFIX}/{{path:.*}}", partial(self._answer, None))
+
+    async def _answer(self, route: Route | None, incoming: web.Request) -> web.Response:
         """The answer to one request, after whatever the faults have in store for it."""
         if self._faults.delayed:
             await asyncio.sleep(self._faults.delayed)
         if self.limits.banned:
             await incoming.read()
             return web.Response(status=429, text="error code: 1015")
-        response = await self._answer(incoming)
+        response = await (
+            self._not_found(incoming) if route is None else self._counted(route, incoming)
+        )
         self.limits.answered(response.status)
         return response
 
-    async def _answer(self, incoming: web.Request) -> web.Response:
+    async def _not_found(self, incoming: web.Request) -> web.Response:
+        await incoming.read()
         path = incoming.path.removeprefix(PREFIX)
-        found = self._router.find(incoming.method, path)
-        if found is None:
-            await incoming.read()
-            self._violations.append(f"{incoming.method} {path}: there is no such route")
-            return respond(404, {"message": "404: Not Found", "code": 0})
-        route, ids = found
+        self._violations.append(f"{incoming.method} {path}: there is no such route")
+        return respond(404, {"message": "404: Not Found", "code": 0})
+
+    async def _counted(self, route: Route, incoming: web.Request) -> web.Response:
+        """The answer of the route, unless that were more than Discord allows."""
+        ids = dict(incoming.match_info)
         line = f"{route.method} {shown_path(route, ids)}"
         standing = self.limits.take(route.method, route.template, ids)
         if self._faults.take_rate_limit():
@@ -78,7 +87,7 @@ class Api:
     ) -> web.Response:
         body: Any = None
         try:
-            if not route.open_to_all and not self._authorized(incoming):
+            if not route.is_open_to_all and not self._authorized(incoming):
                 raise unauthorized()
             body, uploads = await read_body(incoming)
             request = Request(route.method, route.template, ids, incoming.query, body, uploads)

@@ -1,5 +1,6 @@
 """Channels and threads: read, open, change, join, leave."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from bot.sandbox.payloads import (
@@ -20,7 +21,7 @@ from bot.sandbox.rest.refusals import (
     unknown,
 )
 from bot.sandbox.rest.request import Reply, Request, Service
-from bot.sandbox.rest.router import Router
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem, check, flag, text
 from bot.sandbox.world import World
 
@@ -156,17 +157,17 @@ def threads_of_guild(service: Service, request: Request) -> Reply:
     }
 
 
-def add_routes(router: Router) -> None:
-    """The routes of this module are known to `router`."""
+def routes() -> Iterator[Route]:
+    """The routes of this module, literal parts before named ones."""
     one = "/channels/{channel_id}"
-    router.add("GET", one, read_channel)
-    router.add("PATCH", one, change_thread)
-    router.add("DELETE", one, delete_thread)
-    router.add("POST", f"{one}/threads", open_thread, status=201)
-    router.add("POST", f"{one}/messages/{{message_id}}/threads", open_thread_at, status=201)
-    router.add("GET", f"{one}/thread-members", thread_members)
-    router.add("GET", f"{one}/thread-members/{{user_id}}", thread_member)
+    yield Route("GET", one, read_channel)
+    yield Route("PATCH", one, change_thread)
+    yield Route("DELETE", one, delete_thread)
+    yield Route("POST", f"{one}/threads", open_thread, status=201)
+    yield Route("POST", f"{one}/messages/{{message_id}}/threads", open_thread_at, status=201)
+    yield Route("GET", f"{one}/thread-members", thread_members)
+    yield Route("GET", f"{one}/thread-members/{{user_id}}", thread_member)
     for who in ("@me", "{user_id}"):
-        router.add("PUT", f"{one}/thread-members/{who}", join_thread)
-        router.add("DELETE", f"{one}/thread-members/{who}", leave_thread)
-    router.add("GET", "/guilds/{guild_id}/threads/active", threads_of_guild)
+        yield Route("PUT", f"{one}/thread-members/{who}", join_thread)
+        yield Route("DELETE", f"{one}/thread-members/{who}", leave_thread)
+    yield Route("GET", "/guilds/{guild_id}/threads/active", threads_of_guild)

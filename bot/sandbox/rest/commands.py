@@ -1,12 +1,12 @@
 """The bot's commands: read, replace all, add, change, remove; everywhere or on the server."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.sandbox.command_book import EVERYWHERE
 from bot.sandbox.records import Changed, Json
 from bot.sandbox.rest.refusals import invalid, missing_access, unknown
 from bot.sandbox.rest.request import Reply, Request, Service
-from bot.sandbox.rest.router import Router
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.commands import command_problems, commands_problems
 from bot.sandbox.rules.problems import Problem
 
@@ -85,15 +85,15 @@ def remove_command(service: Service, request: Request) -> Reply:
     return None
 
 
-def add_routes(router: Router) -> None:
-    """The routes of this module are known to `router`."""
+def routes() -> Iterator[Route]:
+    """The routes of this module, literal parts before named ones."""
     for begin in (
         "/applications/{application_id}",
         "/applications/{application_id}/guilds/{guild_id}",
     ):
-        router.add("GET", f"{begin}/commands", read_commands)
-        router.add("PUT", f"{begin}/commands", replace_commands)
-        router.add("POST", f"{begin}/commands", add_command)
-        router.add("GET", f"{begin}/commands/{{command_id}}", read_command)
-        router.add("PATCH", f"{begin}/commands/{{command_id}}", change_command)
-        router.add("DELETE", f"{begin}/commands/{{command_id}}", remove_command)
+        yield Route("GET", f"{begin}/commands", read_commands)
+        yield Route("PUT", f"{begin}/commands", replace_commands)
+        yield Route("POST", f"{begin}/commands", add_command)
+        yield Route("GET", f"{begin}/commands/{{command_id}}", read_command)
+        yield Route("PATCH", f"{begin}/commands/{{command_id}}", change_command)
+        yield Route("DELETE", f"{begin}/commands/{{command_id}}", remove_command)

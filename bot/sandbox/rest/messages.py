@@ -1,5 +1,7 @@
 """Messages in channels: read, write, edit, delete, pin."""
 
+from collections.abc import Iterator
+
 from bot.sandbox.clock import stamp
 from bot.sandbox.payloads import message_json
 from bot.sandbox.records import Message
@@ -12,7 +14,7 @@ from bot.sandbox.rest.refusals import (
     too_many_old_edits,
 )
 from bot.sandbox.rest.request import Reply, Request, Service
-from bot.sandbox.rest.router import Router
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
 from bot.sandbox.world import World
 
@@ -135,17 +137,17 @@ def pinned_messages(service: Service, request: Request) -> Reply:
     return {"items": items, "has_more": False}
 
 
-def add_routes(router: Router) -> None:
-    """The routes of this module are known to `router`."""
+def routes() -> Iterator[Route]:
+    """The routes of this module, literal parts before named ones."""
     many = "/channels/{channel_id}/messages"
     one = f"{many}/{{message_id}}"
-    router.add("GET", many, read_messages)
-    router.add("POST", many, write_message)
-    router.add("POST", f"{many}/bulk-delete", delete_messages)
-    router.add("GET", one, read_message)
-    router.add("PATCH", one, edit_message)
-    router.add("DELETE", one, delete_message)
-    router.add("GET", f"{many}/pins", pinned_messages)
+    yield Route("GET", many, read_messages)
+    yield Route("POST", many, write_message)
+    yield Route("POST", f"{many}/bulk-delete", delete_messages)
+    yield Route("GET", f"{many}/pins", pinned_messages)
+    yield Route("GET", one, read_message)
+    yield Route("PATCH", one, edit_message)
+    yield Route("DELETE", one, delete_message)
     for method in ("PUT", "DELETE"):
-        router.add(method, f"{many}/pins/{{message_id}}", pin_message)
-    router.add("POST", "/channels/{channel_id}/typing", show_typing)
+        yield Route(method, f"{many}/pins/{{message_id}}", pin_message)
+    yield Route("POST", "/channels/{channel_id}/typing", show_typing)

@@ -1,5 +1,7 @@
 """The bot itself, users, private channels, and the server with its members and roles."""
 
+from collections.abc import Iterator
+
 from bot.sandbox.payloads import (
     application_json,
     channel_json,
@@ -12,7 +14,7 @@ from bot.sandbox.payloads import (
 from bot.sandbox.rest.places import person_of
 from bot.sandbox.rest.refusals import Refusal, invalid, unknown
 from bot.sandbox.rest.request import Reply, Request, Service
-from bot.sandbox.rest.router import Router
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
 
 
@@ -114,18 +116,18 @@ def search_members(service: Service, request: Request) -> Reply:
     return [member_json(service.world, each) for each in found][:limit]
 
 
-def add_routes(router: Router) -> None:
-    """The routes of this module are known to `router`."""
-    router.add("GET", "/users/@me", own_user)
-    router.add("GET", "/oauth2/applications/@me", own_application)
-    router.add("GET", "/applications/@me", own_application)
-    router.add("GET", "/gateway", gateway)
-    router.add("GET", "/gateway/bot", gateway)
-    router.add("GET", "/users/{user_id}", read_user)
-    router.add("POST", "/users/@me/channels", open_private_channel)
-    router.add("GET", "/users/@me/guilds", own_guilds)
-    router.add("GET", "/guilds/{guild_id}", read_guild)
-    router.add("GET", "/guilds/{guild_id}/channels", read_channels)
-    router.add("GET", "/guilds/{guild_id}/roles", read_roles)
-    router.add("GET", "/guilds/{guild_id}/members/search", search_members)
-    router.add("GET", "/guilds/{guild_id}/members/{user_id}", read_member)
+def routes() -> Iterator[Route]:
+    """The routes of this module, literal parts before named ones."""
+    yield Route("GET", "/users/@me", own_user)
+    yield Route("GET", "/oauth2/applications/@me", own_application)
+    yield Route("GET", "/applications/@me", own_application)
+    yield Route("GET", "/gateway", gateway)
+    yield Route("GET", "/gateway/bot", gateway)
+    yield Route("GET", "/users/{user_id}", read_user)
+    yield Route("POST", "/users/@me/channels", open_private_channel)
+    yield Route("GET", "/users/@me/guilds", own_guilds)
+    yield Route("GET", "/guilds/{guild_id}", read_guild)
+    yield Route("GET", "/guilds/{guild_id}/channels", read_channels)
+    yield Route("GET", "/guilds/{guild_id}/roles", read_roles)
+    yield Route("GET", "/guilds/{guild_id}/members/search", search_members)
+    yield Route("GET", "/guilds/{guild_id}/members/{user_id}", read_member)

@@ -1,6 +1,6 @@
 """First responses to interactions, and what follows by their tokens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.sandbox.interactions import Interaction, allowed_callbacks
@@ -15,7 +15,7 @@ from bot.sandbox.rest.refusals import (
     unknown_interaction,
 )
 from bot.sandbox.rest.request import Reply, Request, Service
-from bot.sandbox.rest.router import Router
+from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.commands import choice_problems
 from bot.sandbox.rules.components import form_problems
 from bot.sandbox.rules.problems import Problem
@@ -267,14 +267,14 @@ def delete_answer(service: Service, request: Request) -> Reply:
     return None
 
 
-def add_routes(router: Router) -> None:
-    """The routes of this module are known to `router`."""
+def routes() -> Iterator[Route]:
+    """The routes of this module, literal parts before named ones."""
     callback = "/interactions/{interaction_id}/{interaction_token}/callback"
-    router.add("POST", callback, respond, open_to_all=True)
+    yield Route("POST", callback, respond, is_open_to_all=True)
     webhook = "/webhooks/{webhook_id}/{webhook_token}"
-    router.add("POST", webhook, follow_up, open_to_all=True)
+    yield Route("POST", webhook, follow_up, is_open_to_all=True)
     for which in ("@original", "{message_id}"):
         path = f"{webhook}/messages/{which}"
-        router.add("GET", path, read_answer, open_to_all=True)
-        router.add("PATCH", path, edit_answer, open_to_all=True)
-        router.add("DELETE", path, delete_answer, open_to_all=True)
+        yield Route("GET", path, read_answer, is_open_to_all=True)
+        yield Route("PATCH", path, edit_answer, is_open_to_all=True)
+        yield Route("DELETE", path, delete_answer, is_open_to_all=True)
