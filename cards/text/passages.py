@@ -13,6 +13,7 @@ from cards.text.ja.text import say_paragraph as japanese
 from cards.text.zh.text import ONCE as ONCE_IN_CHINESE
 from cards.text.zh.text import say as say_chinese
 from cards.text.zh.text import say_paragraph as chinese
+from engine.core.remembering import once_for_each
 from engine.yugioh.language import (
     Activatable,
     CanApply,
@@ -23,7 +24,6 @@ from engine.yugioh.language import (
     Quick,
 )
 from engine.yugioh.language.node import Node
-from engine.yugioh.state.remembering import once_for_each
 
 
 @dataclass(frozen=True, slots=True)

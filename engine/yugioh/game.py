@@ -9,6 +9,7 @@ from engine.core.dice import Dice
 from engine.core.game import DeckList, Fault, FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Ledger, Match, Trying
 from engine.core.protocol import Answer, Audience, Decision, Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.formats import decks
@@ -33,7 +34,6 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.readers.answers import ByEvent, by_event
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse, uses
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.series import Series, Standing
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import Card, Side, State

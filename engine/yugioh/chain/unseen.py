@@ -2,13 +2,13 @@
 
 from dataclasses import fields
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.chain.activation import hindrances
 from engine.yugioh.language import Activatable, Node, Place
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.refusals import Barrier
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.table import Speaker
 
 KEPT_CLOSE = (Place.HAND, Place.DECK, Place.EXTRA_DECK)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds, means
 from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.field.places import acts_as, effects_now, is_in_column
@@ -18,7 +19,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.state.table import Card, Lasting, Link, Speaker
 

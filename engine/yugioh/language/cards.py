@@ -1,12 +1,12 @@
 """A card, as printed."""
 
 from dataclasses import replace
-from functools import cached_property
 from hashlib import blake2b
 from typing import Required, TypedDict, TypeVar, Unpack
 
 from pydantic import NonNegativeInt, PositiveInt
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.language.materials import (
     FusionMaterials,
     LinkMaterials,
@@ -70,33 +70,27 @@ class CardText(Node):
         """The Link Rating: the number of Link Markers (MR-LINK-02)."""
         return len(self.markers)
 
-    @cached_property
+    @property
     def sentences(self) -> tuple[Effect, ...]:
         """All that can be said of it: effects, Pendulum Effects, and its use as a Spell."""
-        said = effects_of(self.pendulum, Activate)
-        placing = () if self.scale is None or said else (Activate(),)
-        return (*self.effects, *self.pendulum, *placing, *self.at_once)
+        return _sentences(self)
 
-    @cached_property
+    @property
     def at_once(self) -> tuple[Activate, ...]:
         """The activations of the card itself with an effect that can be used at once."""
-        return tuple(
-            Activate(each.when, each.condition, each.cost, each.target, each.do, each.limit)
-            for each in effects_of(self.effects, Quick)
-            if each.at_once
-        )
+        return _at_once(self)
 
-    @cached_property
+    @property
     def fingerprint(self) -> str:
         """16 hexadecimal digits that change when anything on the card does."""
-        return blake2b(repr(self).encode(), digest_size=8).hexdigest()
+        return _fingerprint(self)
 
-    @cached_property
+    @property
     def is_monster(self) -> bool:
         """Whether this is a Monster Card."""
         return self.kind is Kind.MONSTER
 
-    @cached_property
+    @property
     def stays(self) -> bool:
         """Whether a Spell or Trap stays on the field once activated."""
         lasting = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -105,6 +99,27 @@ class CardText(Node):
             or self.scale is not None
             or bool(effects_of(self.effects, Remains))
         )
+
+
+@once_for_each
+def _sentences(text: CardText) -> tuple[Effect, ...]:
+    said = effects_of(text.pendulum, Activate)
+    placing = () if text.scale is None or said else (Activate(),)
+    return (*text.effects, *text.pendulum, *placing, *text.at_once)
+
+
+@once_for_each
+def _at_once(text: CardText) -> tuple[Activate, ...]:
+    return tuple(
+        Activate(each.when, each.condition, each.cost, each.target, each.do, each.limit)
+        for each in effects_of(text.effects, Quick)
+        if each.at_once
+    )
+
+
+@once_for_each
+def _fingerprint(text: CardText) -> str:
+    return blake2b(repr(text).encode(), digest_size=8).hexdigest()
 
 
 class Names(TypedDict):

@@ -26,6 +26,8 @@ AIMING = (Reason.TARGET, Reason.CHOOSE, Reason.ATTACK_TARGET)
 OFFERS = (Reason.WHETHER, Reason.DETACH)
 USING = (Situation.ACTIVATED, Situation.SPECIAL)
 """Where the other card is activated as soon as it can be."""
+ONCE = (*LYING, Situation.ACTIVATED)
+"""Where only the first chance counts."""
 MOST_QUESTIONS = 120
 """So many questions are answered in one course at most."""
 
@@ -112,7 +114,7 @@ class Course:
                     chance = self._noted(decision)
                     if chance.action is not None or chance.number == stop_at:
                         return chance
-                    if self.situation in (*LYING, Situation.ACTIVATED):
+                    if self.situation in ONCE:
                         return None
             elif self.begun:
                 return None

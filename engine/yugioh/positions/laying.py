@@ -8,13 +8,13 @@ from functools import partial
 from engine.core.dice import Dice
 from engine.core.match import Ledger, Match, Outcome
 from engine.core.protocol import Audience, Event, Seat
+from engine.core.remembering import once_for_each
 from engine.core.values import record
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game import Book, know_cards
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
 from engine.yugioh.state.duel import Duel, DuelOver
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import FIRST_SEAT
 from engine.yugioh.state.table import Side, State
 from engine.yugioh.turn.opening import outcome

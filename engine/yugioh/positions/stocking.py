@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.protocol import Seat
+from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.facts.reach import is_named
 from engine.yugioh.field.places import is_of_archetype, is_of_frame
@@ -29,7 +30,6 @@ from engine.yugioh.language import (
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.language.node import parts
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
-from engine.yugioh.state.remembering import once_for_each
 
 PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 DECK = 3

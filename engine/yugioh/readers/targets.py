@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.battle.attack_state import attacks_granted, is_kept_from_attacks
 from engine.yugioh.facts.holding import holding
@@ -39,7 +40,6 @@ from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.falling import doomed
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.table import Card, Mark, Speaker
 
 ChangesSides = TakeControl | EquipToThis

@@ -1,5 +1,6 @@
 """What the text of a card alone tells of the use of its effects, worked out once a duel."""
 
+from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.language import (
     Activatable,
@@ -33,7 +34,6 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.language.nouns import THIS
-from engine.yugioh.state.remembering import once_for_each
 
 RESPONDING_SPEED = 2
 """The Spell Speed that a response needs at least (MR-CHAIN-08)."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.core.protocol import Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tributable
@@ -22,7 +23,6 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import all_that, proves_to_be
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.table import Card, Speaker
 
 Given = tuple[Card, ...]

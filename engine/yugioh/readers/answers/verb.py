@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from engine.core.protocol import Event, Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
@@ -18,7 +19,6 @@ from engine.yugioh.language import (
     Trigger,
 )
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import CardId, Row, Spot
 from engine.yugioh.state.table import Card, Speaker
 

@@ -1,5 +1,6 @@
 """Whether a card is such a card: the slots of a description."""
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.facts.numbers import attack, defense, level, original_attack, scale, type_of
 from engine.yugioh.facts.pointing import pointed_at, targeted
@@ -19,7 +20,6 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.remembering import once_for_each
 from engine.yugioh.state.spots import ON_TABLE, Row
 from engine.yugioh.state.table import Card, Speaker
 
