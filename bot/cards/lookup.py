@@ -189,7 +189,8 @@ class Lookup:
         rows = await self.library.rows(
             f"SELECT code, card FROM codes WHERE code IN ({marks})", codes
         )
-        cards, index = dict(rows), self._catalogue.index
+        index = self._catalogue.index
+        cards = {row["code"]: row["card"] for row in rows}
         named = {code: index.name(cards.get(code, code), language) for code in codes}
         played = {code: self._played(code) for code, name in named.items() if not name}
         own = {code: _named(self.games, each, language) for code, each in played.items()}

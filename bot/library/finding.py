@@ -68,8 +68,8 @@ async def find_cards(
         (language, *facts, *([_given(playable)] if here else []), most, first),
     )
     found = (
-        Listed(code, name, stats_of(*stats), is_playable=code in playable)
-        for code, name, *stats in rows
+        Listed(row["code"], row["named"], stats_of(row), is_playable=row["code"] in playable)
+        for row in rows
     )
     return counted[0], tuple(found)
 

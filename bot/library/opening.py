@@ -79,6 +79,7 @@ class Door:
             opened = self._opened
             if opened is None or opened.revision != revision:
                 opened = _Opened(await self._connect(revision), revision)
+                opened.connection.row_factory = sqlite3.Row
                 await self._exchange(opened)
             return opened
 

@@ -1,8 +1,13 @@
-"""What the library hands out. Languages are "en", "ja" and "zh" (Simplified Chinese)."""
+"""What the library hands out. Languages are "en", "ja" and "zh" (Simplified Chinese).
+
+The columns of the file are called as the fields here; `Json` marks what is kept there as JSON.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+
+from pydantic import Json
 
 UNKNOWN = -1
 """The ATK or DEF that is printed as a question mark."""
@@ -58,12 +63,12 @@ class CardStats:
     kind: CardKind
     property: str | None = None
     type: str | None = None
-    abilities: tuple[str, ...] = ()
+    abilities: Json[tuple[str, ...]] = ()
     attribute: str | None = None
     level: int | None = None
     rank: int | None = None
     link: int | None = None
-    arrows: tuple[str, ...] = ()
+    arrows: Json[tuple[str, ...]] = ()
     scale: int | None = None
     atk: int | None = None
     defence: int | None = None
@@ -216,7 +221,7 @@ class Ruling:
     title: str
     question: str
     answer: str
-    tags: tuple[str, ...]
+    tags: Json[tuple[str, ...]]
     cards: tuple[int, ...]
 
     @property

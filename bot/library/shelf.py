@@ -3,14 +3,15 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from sqlite3 import Row
+from typing import Any, Self, TypeVar
 
 import aiosqlite
+from pydantic import TypeAdapter
 
 from bot.library.opening import Door
 from bot.library.records import (
     Archetype,
-    CardKind,
     CardStats,
     CardText,
     Counts,
@@ -20,7 +21,6 @@ from bot.library.records import (
     Limit,
     LimitList,
     NamedCard,
-    Origin,
     Question,
     Ruling,
     Source,
@@ -31,14 +31,15 @@ STATS = (
     "kind, property, type, abilities, attribute, level, rank, link, arrows, scale, atk, defence"
 )
 ARCHETYPE = (
-    "archetypes.name, language, place, archetype_names.name FROM archetypes "
+    "archetypes.name AS key, language, place, archetype_names.name AS name FROM archetypes "
     "LEFT JOIN archetype_names ON archetype = archetypes.name"
 )
 _LISTS = (
-    "lists.id, lists.name, family, lists.dated, current, whitelist, lists.points, sources.name "
+    "lists.id AS id, lists.name AS name, family, lists.dated AS dated, current, whitelist, "
+    "lists.points AS points, sources.name AS source "
     "FROM lists JOIN sources ON sources.id = lists.source"
 )
-_FAQ = "faqs.konami_id, dated, passages, pendulum, questions"
+_FAQ = "faqs.konami_id AS konami_id, dated, passages, pendulum, questions"
 _IN_QUESTION = "instr(title || char(10) || question || char(10) || answer, ?)"
 _IN_FAQ = (
     "EXISTS (SELECT 1 FROM json_tree('[' || passages || ',' || pendulum || ']') "
@@ -47,6 +48,14 @@ _IN_FAQ = (
 _COUNTED = ("cards", "faqs", "questions", "lists")
 _MOST_TERMS = 10
 _COPIES = 3
+
+Record = TypeVar("Record")
+_STATS = TypeAdapter(CardStats)
+_RULING = TypeAdapter(Ruling)
+_TEXTS = TypeAdapter(tuple[CardText, ...])
+_LIMIT_LISTS = TypeAdapter(tuple[LimitList, ...])
+_QUESTIONS = TypeAdapter(tuple[Question, ...])
+_SOURCES = TypeAdapter(tuple[Source, ...])
 
 
 class Library:
@@ -76,8 +85,8 @@ class Library:
         """What changes when there is another library; what was drawn from it is stale then."""
         return self._door.revision()
 
-    async def rows(self, sql: str, facts: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
-        """The rows of a SELECT over the tables of schema.sql."""
+    async def rows(self, sql: str, facts: Iterable[Any] = ()) -> list[Row]:
+        """The rows of a SELECT over the tables of schema.sql, with the names of the columns."""
         async with self._door.reading() as shelf:
             return await _rows(shelf, sql, *facts)
 
@@ -90,19 +99,21 @@ class Library:
         """The card that the official database keeps under that number ("cid")."""
         async with self._door.reading() as shelf:
             found = await _rows(shelf, "SELECT code FROM cards WHERE konami_id = ?", konami_id)
-            return await _card(shelf, found[0][0]) if found else None
+            return await _card(shelf, found[0]["code"]) if found else None
 
     async def names(self, language: str) -> tuple[NamedCard, ...]:
         """The names of all cards in `language`, Tokens too, by code."""
         sql = (
-            "SELECT texts.code, name, reading FROM texts JOIN cards USING (code) "
-            "WHERE chosen AND language = ? ORDER BY texts.code"
+            "SELECT code, name, reading FROM texts JOIN cards USING (code) "
+            "WHERE chosen AND language = ? ORDER BY code"
         )
-        return tuple(NamedCard(*row) for row in await self.rows(sql, (language,)))
+        rows = await self.rows(sql, (language,))
+        return tuple(NamedCard(row["code"], row["name"], row["reading"]) for row in rows)
 
     async def artworks(self) -> Mapping[int, int]:
         """The code of the card for every code there is."""
-        return dict(await self.rows("SELECT code, card FROM codes"))
+        rows = await self.rows("SELECT code, card FROM codes")
+        return {row["code"]: row["card"] for row in rows}
 
     async def lists(self, *, past: bool = False) -> tuple[LimitList, ...]:
         """The newest ban list of each family by name; with `past` all, the newest first."""
@@ -143,7 +154,7 @@ class Library:
             "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
         )
         found = await self.rows(sql, (code,))
-        return _faq(*found[0]) if found else None
+        return _faq(found[0]) if found else None
 
     async def questions(self, *codes: int) -> tuple[Question, ...]:
         """The Q&A that concern all of these cards together, the newest first."""
@@ -156,16 +167,14 @@ class Library:
     async def question(self, id: int) -> Ruling | None:
         """One Q&A in full, by the number of the official database ("fid")."""
         async with self._door.reading() as shelf:
-            sql = "SELECT dated, title, question, answer, tags FROM questions WHERE id = ?"
+            sql = "SELECT id, dated, title, question, answer, tags FROM questions WHERE id = ?"
             found = await _rows(shelf, sql, id)
             sql = (
                 "SELECT cards.code FROM concerned JOIN cards USING (konami_id) "
                 "WHERE question = ? ORDER BY concerned.konami_id"
             )
-            cards = tuple(code for (code,) in await _rows(shelf, sql, id))
-        for dated, title, question, answer, tags in found:
-            return Ruling(id, dated, title, question, answer, tuple(json.loads(tags)), cards)
-        return None
+            cards = await _column(shelf, sql, id)
+        return _RULING.validate_python(_by_name(found[0]) | {"cards": cards}) if found else None
 
     async def find_questions(
         self, text: str, most: int = 100, among: Sequence[int] | None = None
@@ -191,15 +200,15 @@ class Library:
         if not tests:
             return {}
         sql = (
-            f"SELECT cards.code, {_FAQ} FROM faqs JOIN cards USING (konami_id) "
+            f"SELECT cards.code AS code, {_FAQ} FROM faqs JOIN cards USING (konami_id) "
             f"WHERE {' AND '.join(tests)} ORDER BY dated DESC, faqs.konami_id DESC LIMIT ?"
         )
-        return {code: _faq(*kept) for code, *kept in await self.rows(sql, (*facts, most))}
+        return {row["code"]: _faq(row) for row in await self.rows(sql, (*facts, most))}
 
     async def sources(self) -> tuple[Source, ...]:
         """What was imported, the newest first."""
         sql = "SELECT format, name, dated, imported_at, records FROM sources ORDER BY id DESC"
-        return tuple(Source(*row) for row in await self.rows(sql))
+        return _records(_SOURCES, await self.rows(sql))
 
     async def counts(self) -> Counts:
         """How much there is of everything."""
@@ -218,92 +227,80 @@ class Library:
             f"SELECT id, dated, title FROM questions WHERE {' AND '.join(tests)} "
             "ORDER BY dated DESC, id DESC LIMIT ?"
         )
-        return tuple(Question(*row) for row in await self.rows(sql, (*facts, most)))
+        return _records(_QUESTIONS, await self.rows(sql, (*facts, most)))
 
 
-async def _rows(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> list[tuple[Any, ...]]:
-    return [tuple(row) for row in await shelf.execute_fetchall(sql, facts)]
+async def _rows(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> list[Row]:
+    return list(await shelf.execute_fetchall(sql, facts))
+
+
+async def _column(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> tuple[Any, ...]:
+    """The only column of the rows."""
+    return tuple(value for (value,) in await _rows(shelf, sql, *facts))
+
+
+def _records(kind: TypeAdapter[tuple[Record, ...]], rows: Iterable[Row]) -> tuple[Record, ...]:
+    """What the rows say: their columns are called as the fields of the record are."""
+    return kind.validate_python(tuple(map(_by_name, rows)))
+
+
+def _by_name(row: Row) -> dict[str, Any]:
+    """The values of the row; `dict(row)` would look for each name among all columns."""
+    return dict(zip(row.keys(), row, strict=True))
 
 
 async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     sql = (
-        f"SELECT cards.code, konami_id, treated_as, {STATS} FROM cards "
+        f"SELECT cards.code AS code, konami_id, treated_as, {STATS} FROM cards "
         "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
     )
     found = await _rows(shelf, sql, code)
     if not found:
         return None
-    first, konami_id, treated_as, *stats = found[0]
-    sql = "SELECT code FROM codes WHERE card = ? ORDER BY code <> card, code"
-    codes = [number for (number,) in await _rows(shelf, sql, first)]
+    card, first = found[0], found[0]["code"]
     sql = f"SELECT {ARCHETYPE} WHERE card = ? ORDER BY archetypes.name, language, place"
     archetypes = archetypes_of(await _rows(shelf, sql, first))
-    sql = "SELECT setcode FROM setcodes WHERE card = ?"
-    setcodes = [number for (number,) in await _rows(shelf, sql, first)]
     sql = (
-        "SELECT language, texts.name, reading, text, pendulum, origin, sources.name FROM texts "
-        "JOIN sources ON sources.id = source WHERE chosen AND code = ? ORDER BY language"
+        "SELECT language, texts.name AS name, reading, text, pendulum, origin, "
+        "sources.name AS source FROM texts JOIN sources ON sources.id = source "
+        "WHERE chosen AND code = ? ORDER BY language"
     )
-    texts = [
-        CardText(language, name, reading, text, pendulum, Origin(origin), source)
-        for language, name, reading, text, pendulum, origin, source in await _rows(
-            shelf, sql, first
-        )
-    ]
+    texts = _records(_TEXTS, await _rows(shelf, sql, first))
+    sql = "SELECT code FROM codes WHERE card = ? ORDER BY code <> card, code"
+    codes = await _column(shelf, sql, first)
+    setcodes = await _column(shelf, "SELECT setcode FROM setcodes WHERE card = ?", first)
     return LibraryCard(
         first,
-        tuple(codes),
-        konami_id,
-        treated_as,
-        stats_of(*stats),
+        codes,
+        card["konami_id"],
+        card["treated_as"],
+        stats_of(card),
         archetypes,
-        tuple(setcodes),
-        tuple(texts),
+        setcodes,
+        texts,
     )
 
 
-def archetypes_of(rows: Iterable[tuple[Any, ...]]) -> tuple[Archetype, ...]:
+def archetypes_of(rows: Iterable[Row]) -> tuple[Archetype, ...]:
     """The archetypes that the columns ARCHETYPE tell of, in their order."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
-    for key, language, _, name in rows:
-        names = found.setdefault(key, {})
-        if language is not None:
-            names[language] = (*names.get(language, ()), name)
+    for row in rows:
+        names = found.setdefault(row["key"], {})
+        if (language := row["language"]) is not None:
+            names[language] = (*names.get(language, ()), row["name"])
     return tuple(Archetype(key, names) for key, names in found.items())
 
 
-def stats_of(
-    kind: str, property: str, type: str, abilities: str, attribute: str, *rest: Any
-) -> CardStats:
+def stats_of(row: Row) -> CardStats:
     """What is printed on a card, from its columns STATS."""
-    level, rank, link, arrows, scale, atk, defence = rest
-    return CardStats(
-        CardKind(kind),
-        property,
-        type,
-        tuple(json.loads(abilities)),
-        attribute,
-        level,
-        rank,
-        link,
-        tuple(json.loads(arrows)),
-        scale,
-        atk,
-        defence,
-    )
+    return _STATS.validate_python(_by_name(row))
 
 
 async def _lists(shelf: aiosqlite.Connection, past: bool) -> tuple[LimitList, ...]:
     only = "" if past else "WHERE current"
     order = "day DESC, family" if past else "family, day DESC"
-    return tuple(map(_list, await _rows(shelf, f"SELECT {_LISTS} {only} ORDER BY {order}")))
-
-
-def _list(row: tuple[Any, ...]) -> LimitList:
-    number, name, family, dated, current, whitelist, points, source = row
-    return LimitList(
-        number, name, family, dated, bool(current), bool(whitelist), points, source
-    )
+    sql = f"SELECT {_LISTS} {only} ORDER BY {order}"
+    return _records(_LIMIT_LISTS, await _rows(shelf, sql))
 
 
 def _holding(
@@ -328,9 +325,14 @@ def _holding(
     return tests, facts
 
 
-def _faq(konami_id: int, dated: str, passages: str, pendulum: str, questions: str) -> Faq:
-    asked = tuple(json.loads(questions))
-    return Faq(konami_id, dated, _passages(passages), _passages(pendulum), asked)
+def _faq(row: Row) -> Faq:
+    return Faq(
+        row["konami_id"],
+        row["dated"],
+        _passages(row["passages"]),
+        _passages(row["pendulum"]),
+        tuple(json.loads(row["questions"])),
+    )
 
 
 def _passages(kept: str) -> tuple[FaqPassage, ...]:

@@ -15,6 +15,7 @@ _APART = re.compile(r"[\W_]+")
 _NO_CHARACTERS = ("Cc", "Cs")
 _KANA_SOUND_MARKS = "\u3099\u309a"
 TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+"""Never another one: decks are kept under their folded names. (jaconv folds ヽ and ヾ, too.)"""
 _TO_SIMPLIFIED = str.maketrans(
     *(Path(__file__).parent / "simplified.txt").read_text(encoding="utf-8").splitlines()
 )

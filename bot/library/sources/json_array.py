@@ -1,4 +1,8 @@
-"""A long JSON array, one object at a time, without ever holding more than a few of them."""
+"""A long JSON array, one object at a time, without ever holding more than a few of them.
+
+Python's own decoder reads each object, and refuses one that is nested too deeply. Parsers that
+stream (ijson) write down the path to each value: a small file of brackets fills the memory.
+"""
 
 import codecs
 import json

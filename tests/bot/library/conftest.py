@@ -80,6 +80,8 @@ async def hosted(folder: Path, library: Library) -> AsyncIterator[tuple[Sandbox,
                 await asyncio.wait_for(client.wait_for("connect"), timeout=60)
                 assert client.announcing is not None
                 await client.announcing
+                while client.lookup.catalogue.revision != library.revision:
+                    await client.lookup.renewed()
                 yield sandbox, client
                 await client.close()
                 await connection

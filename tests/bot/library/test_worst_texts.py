@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import logging
+import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -80,7 +81,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
 
         monkeypatch.setattr(module, name, score)
 
-    async def read(self: Library, *args: Any) -> list[tuple[Any, ...]]:
+    async def read(self: Library, *args: Any) -> list[sqlite3.Row]:
         found = await rows(self, *args)
         counted.rows += len(found)
         return found
