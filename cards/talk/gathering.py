@@ -5,28 +5,29 @@ from dataclasses import replace
 
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place, Summon
-from engine.yugioh.state import effect_events as by_effect
-from engine.yugioh.state import events as happened
-from engine.yugioh.state.events import Flipped, Moved, PositionChanged, Why
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import ControlTaken, Destroyed, Moved, Tributed, Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.standing import Equipped, Flipped, PositionChanged
+from engine.yugioh.state.events.summons import SetDown, SummonDeclared, Summoned
 from engine.yugioh.state.spots import HIDDEN, IN_ZONES, CardId, Spot
-from engine.yugioh.state.summon_events import SummonDeclared
 from engine.yugioh.views.board import CardView, TableView
 
 COVERS: dict[Why, tuple[type[Event], int]] = {
-    Why.SUMMONED: (happened.Summoned, 1),
-    Why.SET: (happened.SetDown, 1),
-    Why.ACTIVATED: (happened.Activated, 1),
-    Why.CONTROL: (happened.ControlTaken, 1),
-    Why.EQUIPPED: (by_effect.Equipped, 1),
-    Why.DESTROYED_BY_BATTLE: (happened.Destroyed, -1),
-    Why.DESTROYED_BY_EFFECT: (happened.Destroyed, -1),
-    Why.DESTROYED_BY_RULE: (happened.Destroyed, -1),
-    Why.TRIBUTED: (happened.Tributed, -1),
-    Why.ADDED: (happened.Revealed, -1),
+    Why.SUMMONED: (Summoned, 1),
+    Why.SET: (SetDown, 1),
+    Why.ACTIVATED: (Activated, 1),
+    Why.CONTROL: (ControlTaken, 1),
+    Why.EQUIPPED: (Equipped, 1),
+    Why.DESTROYED_BY_BATTLE: (Destroyed, -1),
+    Why.DESTROYED_BY_EFFECT: (Destroyed, -1),
+    Why.DESTROYED_BY_RULE: (Destroyed, -1),
+    Why.TRIBUTED: (Tributed, -1),
+    Why.ADDED: (Revealed, -1),
 }
 """Which event tells why a card moved, and whether it comes after (1) or before (-1)."""
 
-LEAVING = (happened.Destroyed, happened.Tributed, happened.ControlTaken)
+LEAVING = (Destroyed, Tributed, ControlTaken)
 """Events that are told of cards as they lay before."""
 
 
@@ -52,7 +53,7 @@ class Gathering:
                 self._cover(self.find(index, -1, PositionChanged, event.card))
             elif isinstance(event, SummonDeclared) and event.way is Summon.FLIP:
                 self._cover(self.find(index, -1, PositionChanged, event.cards[0]))
-            elif isinstance(event, happened.Summoned) and event.way is Summon.FLIP:
+            elif isinstance(event, Summoned) and event.way is Summon.FLIP:
                 self._cover(self.find(index, -1, Flipped, event.card))
 
     def find(self, index: int, step: int, kind: type[Event], card: CardId) -> int | None:

@@ -13,11 +13,23 @@ from cards.talk.happenings import Happening, Views
 from cards.talk.tongue import slug
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Phase, Place, Position, Stat
-from engine.yugioh.state import events as happened
-from engine.yugioh.state import match_events as in_match
-from engine.yugioh.state.events import Activated, Moved, Why
+from engine.yugioh.state.events.battle import AttackHalted, Battled, Halt
+from engine.yugioh.state.events.chain import Activated, LinkResolving, Targeted
+from engine.yugioh.state.events.contest import (
+    DuelBegan,
+    Ended,
+    MatchEnded,
+    SideDecked,
+    SignsThrown,
+)
+from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.life import LifeChanged
+from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.standing import PositionChanged
+from engine.yugioh.state.events.summons import SummonDeclared, Summoned
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
-from engine.yugioh.state.summon_events import SummonDeclared
 from engine.yugioh.views.board import CardView
 
 CHOSEN = (Phase.BATTLE, Phase.MAIN_2)
@@ -95,7 +107,7 @@ def perceive(event: Event, gathering: Gathering, index: int) -> Happening | None
 
 
 @perceive.register
-def _(event: happened.PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
+def _(event: PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
     """Told where the turn player chose to go there; the others begin with or end the turn."""
     return plain(event, gathering, index) if event.phase in CHOSEN else None
 
@@ -133,7 +145,7 @@ def moved(cards: tuple[CardView, ...], move: Moved) -> Happening:
 
 
 @perceive.register
-def _(event: happened.Revealed, gathering: Gathering, index: int) -> Happening:
+def _(event: Revealed, gathering: Gathering, index: int) -> Happening:
     moves = gathering.moves.get(index)
     if moves:
         return moved(tuple(map(gathering.at, event.cards)), moves[0])
@@ -141,7 +153,7 @@ def _(event: happened.Revealed, gathering: Gathering, index: int) -> Happening:
 
 
 @perceive.register
-def _(event: happened.Attached, gathering: Gathering, index: int) -> Happening:
+def _(event: Attached, gathering: Gathering, index: int) -> Happening:
     cards = (gathering.at(event.card, event.origin),)
     return Happening("attached", None, {"cards": cards, "to": gathering.at(event.to)})
 
@@ -152,13 +164,13 @@ def _(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | No
     for later in gathering.events[index + 1 :]:
         if isinstance(later, Activated):
             break
-        if isinstance(later, happened.Summoned) and later.card in event.cards:
+        if isinstance(later, Summoned) and later.card in event.cards:
             return None
     return plain(event, gathering, index)
 
 
 @perceive.register
-def _(event: happened.PositionChanged, gathering: Gathering, index: int) -> Happening:
+def _(event: PositionChanged, gathering: Gathering, index: int) -> Happening:
     if not event.manually:
         return plain(event, gathering, index, "position-changed-by-effect")
     told = plain(event, gathering, index)
@@ -170,7 +182,7 @@ def _(event: happened.PositionChanged, gathering: Gathering, index: int) -> Happ
 def _(event: Activated, gathering: Gathering, index: int) -> Happening:
     targets: tuple[CardView, ...] = ()
     for later in gathering.events[index + 1 :]:
-        if isinstance(later, happened.Targeted) and later.link == event.link:
+        if isinstance(later, Targeted) and later.link == event.link:
             targets = tuple(map(gathering.at, later.cards, later.spots))
             break
     cards: dict[str, Views] = {"targets": targets}
@@ -180,7 +192,7 @@ def _(event: Activated, gathering: Gathering, index: int) -> Happening:
 
 
 @perceive.register
-def _(event: happened.Targeted, gathering: Gathering, index: int) -> Happening | None:
+def _(event: Targeted, gathering: Gathering, index: int) -> Happening | None:
     """Told with the activation where that is told too; else what the chain says of its card."""
     before, chain = gathering.events[:index], gathering.table.chain
     if any(isinstance(e, Activated) and e.link == event.link for e in before):
@@ -193,40 +205,40 @@ def _(event: happened.Targeted, gathering: Gathering, index: int) -> Happening |
 
 
 @perceive.register
-def _(event: happened.LinkResolving, gathering: Gathering, index: int) -> Happening | None:
+def _(event: LinkResolving, gathering: Gathering, index: int) -> Happening | None:
     """Told in a chain of several, unless it is negated, which has been told."""
     told = gathering.is_chain_of_several() and not event.negated
     return plain(event, gathering, index) if told else None
 
 
 @perceive.register
-def _(event: happened.Destroyed, gathering: Gathering, index: int) -> Happening:
+def _(event: Destroyed, gathering: Gathering, index: int) -> Happening:
     by_battle = event.why is Why.DESTROYED_BY_BATTLE
     return plain(event, gathering, index, "destroyed-by-battle" if by_battle else "destroyed")
 
 
 @perceive.register
-def _(event: happened.LifeChanged, gathering: Gathering, index: int) -> Happening:
+def _(event: LifeChanged, gathering: Gathering, index: int) -> Happening:
     facts = {"amount": str(event.amount), "after": str(event.after)}
     return Happening(f"life-{slug(event.why)}", event.seat, {}, facts)
 
 
 @perceive.register
-def _(event: happened.Applied, gathering: Gathering, index: int) -> Happening:
+def _(event: Applied, gathering: Gathering, index: int) -> Happening:
     cards = {"card": gathering.at(event.card)}
     return Happening("applied", None, cards, {"until": event.until})
 
 
 @perceive.register
-def _(event: happened.AttackHalted, gathering: Gathering, index: int) -> Happening | None:
+def _(event: AttackHalted, gathering: Gathering, index: int) -> Happening | None:
     attacker = gathering.at(event.attacker)
-    if event.why is happened.Halt.NEGATED or attacker.place is not Place.FIELD:
+    if event.why is Halt.NEGATED or attacker.place is not Place.FIELD:
         return None
     return plain(event, gathering, index, f"attack-{slug(event.why)}")
 
 
 @perceive.register
-def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening | None:
+def _(event: Battled, gathering: Gathering, index: int) -> Happening | None:
     """Told where two monsters fight; of a direct attack the damage tells everything."""
     if event.target is None or event.position is None:
         return None
@@ -241,25 +253,25 @@ def _(event: happened.Battled, gathering: Gathering, index: int) -> Happening | 
 
 
 @perceive.register
-def _(event: happened.SignsThrown, gathering: Gathering, index: int) -> Happening:
+def _(event: SignsThrown, gathering: Gathering, index: int) -> Happening:
     first, second = event.signs
     key = "signs-thrown-alike" if first is second else "signs-thrown"
     return Happening(key, Seat(0), {}, {"sign": first, "other-sign": second}, Seat(1))
 
 
 @perceive.register
-def _(event: happened.Ended, gathering: Gathering, index: int) -> Happening:
+def _(event: Ended, gathering: Gathering, index: int) -> Happening:
     return _decided(event.winners, "won", "drawn-duel", slug(event.why))
 
 
 @perceive.register
-def _(event: in_match.MatchEnded, gathering: Gathering, index: int) -> Happening:
+def _(event: MatchEnded, gathering: Gathering, index: int) -> Happening:
     told = _decided(event.winners, "match-won", "match-drawn", "")
     return _with_score(told, event.wins)
 
 
 @perceive.register
-def _(event: in_match.DuelBegan, gathering: Gathering, index: int) -> Happening:
+def _(event: DuelBegan, gathering: Gathering, index: int) -> Happening:
     told = Happening("duel-began", Seat(0), {}, {"number": event.number}, Seat(1))
     return _with_score(told, event.wins)
 
@@ -278,7 +290,7 @@ def _with_score(told: Happening, wins: tuple[int, ...]) -> Happening:
 
 
 @perceive.register
-def _(event: in_match.SideDecked, gathering: Gathering, index: int) -> Happening:
+def _(event: SideDecked, gathering: Gathering, index: int) -> Happening:
     if event.out is None:
         return Happening("side-deck-done", event.seat)
     return Happening("side-decked", event.seat, {}, {"count": len(event.out)})

@@ -1,36 +1,58 @@
 """What happens without a word."""
 
 from engine.core.protocol import Event
-from engine.yugioh.state import effect_events as by_effect
-from engine.yugioh.state import events as happened
-from engine.yugioh.state.summon_events import EaseLost, SummonLapsed
+from engine.yugioh.state.events.battle import (
+    BattleBegan,
+    BattleEnded,
+    Doomed,
+    SecondBattleAllowed,
+    StepBegan,
+    TimingReached,
+)
+from engine.yugioh.state.events.chain import (
+    ChainEnded,
+    EffectUsed,
+    LinkResolved,
+    OfferTaken,
+    PermitUsed,
+)
+from engine.yugioh.state.events.lasting import Expired, OwnChangesLost, Postponed
+from engine.yugioh.state.events.moves import Outlawed, ZoneKept
+from engine.yugioh.state.events.standing import Bound, SeriesAdvanced
+from engine.yugioh.state.events.summons import (
+    EaseLost,
+    PendulumSummoned,
+    SummonLapsed,
+    TokenMade,
+)
+from engine.yugioh.state.events.turns import EndPhaseCalled, NormallyDrawn
 
 SILENT: frozenset[type[Event]] = frozenset(
     {
-        happened.ChainEnded,
-        by_effect.Bound,
-        happened.Expired,
-        happened.Doomed,
-        by_effect.BattleBegan,
-        happened.BattleEnded,
-        by_effect.LinkResolved,
-        by_effect.NormallyDrawn,
-        by_effect.SeriesAdvanced,
-        by_effect.ZoneKept,
-        happened.TimingReached,
-        happened.TokenMade,
-        happened.PendulumSummoned,
+        ChainEnded,
+        Bound,
+        Expired,
+        Doomed,
+        BattleBegan,
+        BattleEnded,
+        LinkResolved,
+        NormallyDrawn,
+        SeriesAdvanced,
+        ZoneKept,
+        TimingReached,
+        TokenMade,
+        PendulumSummoned,
         EaseLost,
-        by_effect.OwnChangesLost,
+        OwnChangesLost,
         SummonLapsed,
-        by_effect.StepBegan,
-        by_effect.Outlawed,
-        by_effect.Postponed,
-        by_effect.EffectUsed,
-        by_effect.PermitUsed,
-        by_effect.OfferTaken,
-        by_effect.EndPhaseCalled,
-        by_effect.SecondBattleAllowed,
+        StepBegan,
+        Outlawed,
+        Postponed,
+        EffectUsed,
+        PermitUsed,
+        OfferTaken,
+        EndPhaseCalled,
+        SecondBattleAllowed,
     }
 )
 """Events of which nothing is told that is not told already."""

@@ -3,8 +3,9 @@
 from functools import singledispatch
 
 from engine.yugioh.language import Amount, Condition, Noun
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @singledispatch

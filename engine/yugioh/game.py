@@ -31,12 +31,15 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.answers import ByEvent, by_event
-from engine.yugioh.state.duel import Duel
+from engine.yugioh.readers.answers import by_event
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.card_index import ByEvent, CardIndex
+from engine.yugioh.state.duel import Duel, Procedures
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse, uses
 from engine.yugioh.state.series import Series, Standing
+from engine.yugioh.state.side import Side
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card, Side, State
+from engine.yugioh.state.table import State
 from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.turn.damage_step import battle_at_once
 from engine.yugioh.turn.granted_summons import summon_granted
@@ -52,6 +55,9 @@ VERSION = "5"
 """The version of the rules: a duel set up with another one is not replayed."""
 
 FORMATS: Mapping[str, Format] = {rules.key: rules for rules in (MASTER_RULE_2020, SPEED_DUEL)}
+PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once)
+"""What the rooms below are given of those above them."""
+
 SEATS = 2
 SINGLE_DUEL, MATCH = 1, 3
 """A contest is a single Duel or a Match of up to three (MR-GEN-03, MR-MATCH-01)."""
@@ -181,33 +187,40 @@ def lay_decks(
                 card = Card(CardId(len(cards)), book[code], seat, seat, place)
                 sides[number].pile(place).append(card)
                 cards.append(card)
-    duel = Duel(State(cards, sides), rules, ledger, veil, dice, book)
-    know_cards(duel)
-    return duel
+    index = index_cards(cards, book)
+    return Duel(State(cards, sides), rules, ledger, dice, book, PROCEDURES, index)
 
 
 def know_cards(duel: Duel) -> None:
-    """Index the cards of the duel by what they can do; good for the whole of it."""
-    duel.diverted = diverted
-    duel.summon_granted = summon_granted
-    duel.battle_at_once = battle_at_once
-    cards = duel.state.cards
+    """Find the cards of the duel by what they can do, where their texts are others now."""
+    duel.know(index_cards(duel.state.cards, duel.book))
+
+
+def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
+    """The cards by what they can do; good for the whole of a duel."""
     by_text = {card.text.passcode: uses(card.text) for card in cards}
-    duel.uses = tuple(by_text[card.text.passcode] for card in cards)
-    pairs = [(card, use) for card in cards for use in duel.uses[card.id]]
-    duel.fast = {
-        place: tuple(tuple(u for u in each if u.responds_from(place)) for each in duel.uses)
-        for place in RESPONDING_FROM
-    }
-    duel.triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
-    duel.triggering_by = by_event([use.trigger for _, use in duel.triggering if use.trigger])
-    duel.from_hands, duel.from_hands_by = from_hands(duel.book)
-    duel.sources = tuple(card for card in cards if holds_facts(card.text))
-    duel.negating = tuple(card for card in duel.sources if negates(card.text))
-    duel.counting = tuple(card for card in cards if holds_counters(card.text))
-    duel.revealing = tuple(card for card in cards if reveals_hands(card.text))
-    duel.free_comers = tuple(card for card in cards if comes_freely(card))
-    duel.watching = tuple(card for card in cards if acts_of_itself(card.text))
+    all_uses = tuple(by_text[card.text.passcode] for card in cards)
+    pairs = [(card, use) for card in cards for use in all_uses[card.id]]
+    triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
+    hidden, hidden_by = from_hands(book)
+    sources = tuple(card for card in cards if holds_facts(card.text))
+    return CardIndex(
+        uses=all_uses,
+        fast={
+            place: tuple(tuple(u for u in each if u.responds_from(place)) for each in all_uses)
+            for place in RESPONDING_FROM
+        },
+        triggering=triggering,
+        triggering_by=by_event([use.trigger for _, use in triggering if use.trigger]),
+        from_hands=hidden,
+        from_hands_by=hidden_by,
+        sources=sources,
+        negating=tuple(card for card in sources if negates(card.text)),
+        watching=tuple(card for card in cards if acts_of_itself(card.text)),
+        counting=tuple(card for card in cards if holds_counters(card.text)),
+        revealing=tuple(card for card in cards if reveals_hands(card.text)),
+        free_comers=tuple(card for card in cards if comes_freely(card)),
+    )
 
 
 @once_for_each

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from engine.core.match import Match
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.language import Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason, Verb
-from engine.yugioh.state.table import Card
 from engine.yugioh.summoning.pendulum import pendulum_candidates
 from engine.yugioh.views.veil import knows
 from engine.yugioh.views.why_not import attempts, barriers, effect_of, why_not

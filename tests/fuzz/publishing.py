@@ -67,7 +67,7 @@ class OtherCards:
 def _others(match: Match, audience: Audience, events: Sequence[Event] = ()) -> Iterator[None]:
     state = duel_of(match).state
     spared = {card for event in events for card in named_cards(event)}
-    spared |= {link.speaker.card.id for link in state.chain}
+    spared |= {link.speaker.card.id for link in state.chain.links}
     if state.battle is not None:
         fighting = (state.battle.attacker, state.battle.target)
         spared |= {each.card.id for each in fighting if each is not None}

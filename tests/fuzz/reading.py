@@ -11,10 +11,10 @@ from engine.core.protocol import Arrange, Audience, Pick, Seat
 from engine.core.reading import Group, Reading
 from engine.yugioh.game import know_cards, sight_of
 from engine.yugioh.language import CardText, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.why_not import attempts
 from tests.fuzz.witness import may_know, secret_names
@@ -56,7 +56,7 @@ def _wrong(match: Match, audience: Audience, turn: int) -> Iterator[str]:
     assert isinstance(duel, Duel)
     reader = Reader(audience, "en", NAMES)
     groups, readings = read_all(match, reader)
-    on_chain = {link.speaker.card.text.name for link in duel.state.chain}
+    on_chain = {link.speaker.card.text.name for link in duel.state.chain.links}
     secrets = secret_names(duel, audience) - on_chain
     for reading in readings.values():
         told = {reading.name, *(" ".join(reading.state).split(": ")[1:])}
@@ -146,5 +146,5 @@ def _lay(cards: Sequence[Card], texts: Sequence[CardText]) -> None:
 
 def _know_anew(duel: Duel) -> None:
     know_cards(duel)
-    duel.revision += 1
+    duel.timeline.revision += 1
     duel.state.layout += 1

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,8 @@ from engine.core.protocol import Seat
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.telling import DuelEvent
+from engine.yugioh.state.timeline import Told
 from engine.yugioh.views.sight import Sight
 from tests.fuzz.duels import FailedDuelError, compared, line, replayed, watched
 from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, PRACTICES, dealt, opened, patchwork
@@ -95,10 +98,10 @@ def test_the_witness_notices_an_occasion_that_was_told_otherwise(
     match, dice = opened(PAIRINGS[0], 0), Random(0)
     duel = match.table
     assert isinstance(duel, Duel)
-    monkeypatch.setattr(Sight, "occasion", lambda sight: duel.occasion)
+    monkeypatch.setattr(Sight, "occasion", lambda sight: duel.timeline.occasion)
     witness = Witness(duel)
     match.start()
-    while duel.state.turn < 3:
+    while duel.state.turn.number < 3:
         witness.listen(duel)
         for decision in match.awaited():
             match.answer(decision.seat, any_answer(decision, dice))
@@ -106,14 +109,18 @@ def test_the_witness_notices_an_occasion_that_was_told_otherwise(
     assert any("was handed Moved" in leak for leak in witness.leaks)
 
 
+def hiding_nothing(event: DuelEvent, duel: Duel) -> Told:
+    return dict.fromkeys((None, Seat(0), Seat(1)), event)
+
+
 def test_the_witness_notices_a_veil_that_hides_nothing() -> None:
     match, dice = opened(PAIRINGS[0], 0), Random(0)
     duel = match.table
     assert isinstance(duel, Duel)
-    duel.veil = lambda event, duel: dict.fromkeys((None, Seat(0), Seat(1)), event)
+    duel.procedures = replace(duel.procedures, veil=hiding_nothing)
     witness = Witness(duel)
     match.start()
-    while duel.state.turn == 0:
+    while duel.state.turn.number == 0:
         for decision in match.awaited():
             match.answer(decision.seat, any_answer(decision, dice))
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match
 from engine.yugioh import game
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Ending
+from engine.yugioh.state.events.contest import Ending
 from tests.fuzz.duels import line, replayed
 from tests.fuzz.pairings import PAIRINGS, Pairing, opened
 from tests.strangers import MOST_DECISIONS
@@ -47,8 +47,8 @@ def test_random_duels_end_soundly_once_time_is_called(first: int) -> None:
         winners = match.outcome.winners
         assert game.wins_of(match) == tuple(int(seat in winners) for seat in (0, 1))
         if match.outcome.reason is Ending.TIME:
-            assert duel.state.last_turn is not None
-            assert duel.state.turn >= duel.state.last_turn
+            assert duel.state.turn.last is not None
+            assert duel.state.turn.number >= duel.state.turn.last
             (winner,) = winners
             life = [side.life for side in duel.state.sides]
             assert life[winner] > life[1 - winner]

@@ -14,10 +14,10 @@ from engine.yugioh.game import duel_of
 from engine.yugioh.language import Place
 from engine.yugioh.practice import answer
 from engine.yugioh.practice.answering import answer_in
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 from engine.yugioh.views.veil import knows
 from tests.fuzz.pairings import MEETINGS, PRACTICES, Pairing, opened
 from tests.table import Table, side
@@ -47,14 +47,14 @@ def exchanged(duel: Duel, decision: Pick, dice: Random) -> Iterator[None]:
         if alike:
             other = dice.choice(alike)
             card.text, other.text = other.text, card.text
-    duel.revision += 1
+    duel.timeline.revision += 1
     try:
         yield
     finally:
         own[:] = before
         for card, text in texts:
             card.text = text
-        duel.revision += 1
+        duel.timeline.revision += 1
 
 
 def hidden_on_field(duel: Duel, seat: Seat) -> list[Card]:

@@ -2,7 +2,8 @@
 
 from engine.core.match import Told
 from engine.core.protocol import Seat
-from engine.yugioh.state.effect_events import LookedAt, PostponedBegan
+from engine.yugioh.state.events.lasting import PostponedBegan
+from engine.yugioh.state.events.sights import LookedAt
 from engine.yugioh.state.spots import CardId
 from tests.fuzz.watching import seen_secrets, spoken_secrets
 from tests.fuzz.witness import is_shown_by

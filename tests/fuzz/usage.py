@@ -7,8 +7,9 @@ from engine.core.protocol import Event
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.sentences import Activatable
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import EffectUsed
-from engine.yugioh.state.events import Activated, Flipped, PendulumSummoned, Summoned
+from engine.yugioh.state.events.chain import Activated, EffectUsed
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.events.summons import PendulumSummoned, Summoned
 from engine.yugioh.state.spots import CardId
 
 Use = tuple[int, int | None]

@@ -12,11 +12,11 @@ from engine.core.match import Match, Told
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 from engine.yugioh.views.board import CardView, TableView
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.why_not import UnknownCardError, why_not
@@ -87,7 +87,7 @@ def names_told(duel: Duel, events: Sequence[Event]) -> set[str]:
     battle = duel.state.battle
     attacker = {battle.attacker.card.text.name} if battle else set()
     told = {duel.card(card).text.name for event in events for card in named_cards(event)}
-    return told | attacker | {link.speaker.card.text.name for link in duel.state.chain}
+    return told | attacker | {link.speaker.card.text.name for link in duel.state.chain.links}
 
 
 def seen_secrets(match: Match, told: Told) -> list[str]:

@@ -4,30 +4,27 @@ It judges by its own reading of the rules of public knowledge (MR-INFO), not by 
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import get_args, get_type_hints
 
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.facts.holding import all_holding
 from engine.yugioh.language import HandRevealed, Place, Whose
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LinkResolved, LookedAt, PostponedBegan
-from engine.yugioh.state.events import (
+from engine.yugioh.state.events.battle import AttackHalted
+from engine.yugioh.state.events.chain import (
     Activated,
     ActivationNegated,
-    Attached,
-    AttackHalted,
-    Destroyed,
-    Flipped,
+    LinkResolved,
     LinkResolving,
-    Moved,
-    PositionChanged,
-    Revealed,
-    Summoned,
-    TokenMade,
-    Tributed,
 )
+from engine.yugioh.state.events.lasting import PostponedBegan
+from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Tributed
+from engine.yugioh.state.events.sights import LookedAt, Revealed
+from engine.yugioh.state.events.standing import Flipped, PositionChanged
+from engine.yugioh.state.events.summons import Summoned, TokenMade
 from engine.yugioh.state.spots import HIDDEN, CardId
-from engine.yugioh.state.table import Card
 from engine.yugioh.state.telling import DuelEvent
 from engine.yugioh.views.sight import Sight
 
@@ -121,8 +118,8 @@ def is_shown_by(duel: Duel, event: Event, audience: Audience) -> bool:
 
 def at_work(duel: Duel) -> CardId | None:
     """The card whose effect is resolving: everybody was told so, wherever it has gone since."""
-    number = duel.state.resolving
-    return duel.state.chain[number - 1].speaker.card.id if number else None
+    number = duel.state.chain.resolving
+    return duel.state.chain.links[number - 1].speaker.card.id if number else None
 
 
 class Witness:
@@ -132,8 +129,8 @@ class Witness:
         self.leaks: list[str] = []
         self._told: dict[Audience, dict[int, Event]] = {}
         """What each audience was told, by identity: only this may be put into words for it."""
-        self._veil = duel.veil
-        duel.veil = self._watched
+        self._veil = duel.procedures.veil
+        duel.procedures = replace(duel.procedures, veil=self._watched)
 
     def _watched(self, event: DuelEvent, duel: Duel) -> Mapping[Audience, Event | None]:
         told = self._veil(event, duel)

@@ -14,7 +14,7 @@ from engine.yugioh.readers.answers import answers, could_answer
 from engine.yugioh.readers.answers.verb import AWAITED
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does import does
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out
 
@@ -61,8 +61,8 @@ def test_no_trigger_answers_an_event_of_another_kind() -> None:
 
     def nothing_else_answers() -> None:
         nonlocal asked
-        for card, use in duel.triggering:
-            for event in duel.occasion:
+        for card, use in duel.index.triggering:
+            for event in duel.timeline.occasion:
                 if not could_answer(use.trigger, {type(event)}):
                     assert use.trigger is not None
                     asked += 1

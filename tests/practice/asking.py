@@ -20,8 +20,8 @@ def answered(table: Table, level: Level) -> list[str]:
 
 def asked_again(table: Table) -> None:
     """Yugi passes, and Kaiba may add to the chain, on which there is a link of their own."""
-    assert table.driver.duel.state.chain
+    assert table.driver.duel.state.chain.links
     table.driver.pass_to(
         lambda each: each.seat == KAIBA and each.reason is Reason.RESPOND, "be asked again"
     )
-    assert table.driver.duel.state.chain
+    assert table.driver.duel.state.chain.links

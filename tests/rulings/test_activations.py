@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from tests.table import Table, face_down, face_up, side
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.yugioh.state.events import (
+from engine.yugioh.state.events.battle import (
     AttackDeclared,
     AttackHalted,
     BattleEnded,
-    PhaseBegan,
     TimingReached,
 )
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, defending, face_down, side
 
@@ -120,7 +120,7 @@ def test_a_declaration_is_answered_at_once_or_not_at_all() -> None:
     table.yugi.attacks_with("Uraby")
     table.kaiba.activates("Jar of Greed")
     table.driver.pass_to(
-        lambda _: not table.driver.duel.state.chain and table.asked == "kaiba RESPOND",
+        lambda _: not table.driver.duel.state.chain.links and table.asked == "kaiba RESPOND",
         "come to the chance after the chain",
     )
     assert table.options == []

@@ -7,8 +7,9 @@ from engine.yugioh.acts.life import lower_life, settle_life
 from engine.yugioh.language import And, InflictDamage, Then, Whose
 from engine.yugioh.readers.does import does
 from engine.yugioh.state.duel import DuelOver
-from engine.yugioh.state.events import Battled, LifeWhy
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.events.battle import Battled
+from engine.yugioh.state.events.life import LifeWhy
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, attacking, defending, face_down, side
 
 STRONG, MIDDLE, WEAK = "Alexandrite Dragon", "Uraby", "Ryu-Kishin"
@@ -120,7 +121,7 @@ async def test_when_one_effect_brings_both_to_0_the_duel_is_a_draw() -> None:
     await does(both, duel, speaker)
     with pytest.raises(DuelOver):
         settle_life(duel)
-    assert duel.state.winners == ()
+    assert duel.state.verdict.winners == ()
 
 
 @pytest.mark.rule("MR-WIN-02")
@@ -131,7 +132,7 @@ async def test_what_comes_after_comes_too_late_for_a_draw() -> None:
     one_by_one = Then(InflictDamage(Whose.THEIRS, 1000), InflictDamage(Whose.YOURS, 1000))
     with pytest.raises(DuelOver):
         await does(one_by_one, duel, speaker)
-    assert duel.state.winners == (Seat(0),)
+    assert duel.state.verdict.winners == (Seat(0),)
 
 
 @pytest.mark.rule("MR-CALC-12")

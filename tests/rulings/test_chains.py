@@ -4,7 +4,7 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.state.effect_index import uses
-from engine.yugioh.state.events import Activated, LinkResolving
+from engine.yugioh.state.events.chain import Activated, LinkResolving
 from tests.table import Table, face_down, side
 
 

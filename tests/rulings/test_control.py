@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Destroyed, Moved, Why
+from engine.yugioh.state.events.moves import Destroyed, Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, face_down, side
 

@@ -6,7 +6,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Cards, Choose, Discard, Kind, Place, TributeCards, Whose
 from engine.yugioh.readers.could import could
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, attacking, side
 from tests.table.laying import Start, lay
 

@@ -7,8 +7,9 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.language import Cards, Flip, Kind, Place, Target, Timing
 from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.effect_index import uses
-from engine.yugioh.state.events import Battled, Flipped, TimingReached
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.events.battle import Battled, TimingReached
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, defending, face_down, side
 from tests.table.player import Player
 
@@ -215,7 +216,7 @@ def test_what_battled_is_answered_after_the_calculation() -> None:
     table = fought(
         yugi=side(field=["Uraby"]), kaiba=side(field=[defending("Wall of Illusion")])
     )
-    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain), "start a chain")
+    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain.links), "start a chain")
     assert table.driver.is_at(AFTER)
     assert table.yugi.life == 7650
     table.everyone_passes()
@@ -229,7 +230,7 @@ def test_a_doomed_monster_still_uses_its_effect_and_goes_at_the_end() -> None:
         kaiba=side(field=[face_down("Wall of Illusion")]),
     )
     table.yugi.attacks_with("Tri-Horned Dragon")
-    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain), "start a chain")
+    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain.links), "start a chain")
     assert table.kaiba.monsters == ["Wall of Illusion"]
     table.everyone_passes()
     assert table.yugi.hand == ["Tri-Horned Dragon"]

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.yugioh.language import Timing
-from engine.yugioh.state.events import Battled, Destroyed, TimingReached
+from engine.yugioh.state.events.battle import Battled, TimingReached
+from engine.yugioh.state.events.moves import Destroyed
 from engine.yugioh.state.reasons import Reason
 from tests.rulings.test_damage_step import AFTER, BEFORE, DURING, END, START, offered
 from tests.table import Table, attacking, defending, face_down, side
@@ -59,7 +60,7 @@ def test_ehren_returns_a_defender_before_the_calculation() -> None:
         kaiba=side(field=[defending("Giant Soldier of Stone")]),
     )
     table.yugi.attacks_with("Ehren, Lightsworn Monk")
-    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain), "start a chain")
+    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain.links), "start a chain")
     assert table.driver.is_at(BEFORE)
     table.everyone_passes()
 
@@ -119,7 +120,7 @@ def test_airknight_pierces_and_then_draws_after_the_calculation() -> None:
         kaiba=side(field=[defending("Battle Ox")]),
     )
     table.yugi.attacks_with("Airknight Parshath")
-    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain), "start a chain")
+    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain.links), "start a chain")
     assert (table.driver.is_at(AFTER), table.yugi.hand) == (True, [])
     table.everyone_passes()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.effect_events import BattleStep, StepBegan
+from engine.yugioh.state.events.battle import BattleStep, StepBegan
 from tests.table import Table, face_down, face_up, side
 
 

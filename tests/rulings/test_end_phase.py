@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.yugioh.language import Place
-from engine.yugioh.state.events import Activated, Destroyed, Moved, TurnCounted, Why
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Destroyed, Moved, Why
+from engine.yugioh.state.events.standing import TurnCounted
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, face_up, side
 
@@ -182,7 +184,7 @@ def test_what_has_to_be_done_is_done_even_if_the_other_wishes_nothing() -> None:
         ),
     )
     state = table.driver.duel.state
-    state.monsters(table.kaiba.seat)[0].slew_turn = table.turn
+    state.monsters(table.kaiba.seat)[0].turn_log.slew = table.turn
     grown = state.sides[table.kaiba.seat].deck[0]
     grown.text = replace(grown.text, name="Mystic Swordsman LV4")
     table.yugi.summons("Yata-Garasu")

@@ -3,14 +3,10 @@
 import pytest
 
 from engine.yugioh.language import Place
-from engine.yugioh.state.events import (
-    Activated,
-    ChainEnded,
-    Moved,
-    Revealed,
-    Summoned,
-    Tributed,
-)
+from engine.yugioh.state.events.chain import Activated, ChainEnded
+from engine.yugioh.state.events.moves import Moved, Tributed
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, improper, side
 from tests.table.laying import Start

@@ -2,18 +2,11 @@
 
 import pytest
 
-from engine.yugioh.state.events import (
-    Activated,
-    Destroyed,
-    LifeChanged,
-    LifeWhy,
-    Moved,
-    Revealed,
-    SetDown,
-    Shuffled,
-    Tributed,
-    Why,
-)
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.life import LifeChanged, LifeWhy
+from engine.yugioh.state.events.moves import Destroyed, Moved, Shuffled, Tributed, Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, defending, face_up, side
 

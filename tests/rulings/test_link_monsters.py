@@ -4,7 +4,7 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.field.arrows import co_linked, is_linked
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, improper, side
 

@@ -16,12 +16,12 @@ from engine.core.protocol import Seat, Together
 from engine.yugioh import game
 from engine.yugioh.formats.decks import faults
 from engine.yugioh.language import Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Moved, SignsThrown, Why
-from engine.yugioh.state.match_events import DuelBegan, MatchEnded, SideDecked
+from engine.yugioh.state.events.contest import DuelBegan, MatchEnded, SideDecked, SignsThrown
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score, Turn
 from engine.yugioh.state.spots import Spot
-from engine.yugioh.state.table import Card
 from tests.strangers import play_out
 from tests.table.contest import KAIBA, SEED, YUGI, Contest
 
@@ -129,7 +129,7 @@ def test_the_loser_of_a_duel_chooses_who_goes_first_in_the_next(
     assert match.match.awaited() == (question,)
     assert question.reason is Reason.ORDER_AFTER_LOSS
     match.answer(loser, (tuple(Turn).index(turn),))
-    assert match.duel.state.turn_player == (loser if turn is Turn.FIRST else winner)
+    assert match.duel.state.turn.player == (loser if turn is Turn.FIRST else winner)
 
 
 @pytest.mark.rule("MR-MATCH-02")
@@ -285,7 +285,7 @@ def test_every_duel_begins_with_full_decks_and_nothing_on_the_table() -> None:
     match.keep_decks()
 
     assert match.duel is not first
-    assert match.duel.state.turn == 0
+    assert match.duel.state.turn.number == 0
     for side, deck in zip(match.duel.state.sides, DECKS, strict=True):
         assert sorted(card.text.passcode for card in side.deck) == sorted(deck.main)
         assert sorted(card.text.passcode for card in side.extra) == sorted(deck.extra)

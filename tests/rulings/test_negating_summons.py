@@ -3,9 +3,15 @@
 import pytest
 
 from engine.yugioh.language import Summon
-from engine.yugioh.state.events import Destroyed, Flipped, Moved, Summoned, Why
+from engine.yugioh.state.events.moves import Destroyed, Moved, Why
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.events.summons import (
+    SummonDeclared,
+    Summoned,
+    SummonLapsed,
+    SummonNegated,
+)
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed, SummonNegated
 from tests.table import Table, face_down, side
 
 JUDGE = side(field=["Solemn Judgment"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Destroyed
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, attacking, side
 
 

@@ -8,14 +8,15 @@ from engine.core.game import Reader
 from engine.core.match import Act, NotAwaitedError
 from engine.core.protocol import Seat, Together
 from engine.yugioh import game
-from engine.yugioh.state.effect_events import TurnBarred
-from engine.yugioh.state.events import Ended, Ending
-from engine.yugioh.state.match_events import (
+from engine.yugioh.state.events.contest import (
     DuelBegan,
+    Ended,
+    Ending,
     MatchEnded,
     TimeCalled,
     TimeCalledBetween,
 )
+from engine.yugioh.state.events.turns import TurnBarred
 from engine.yugioh.state.reasons import Reason, Score
 from engine.yugioh.turn.overtime import EXTRA_DUEL
 from tests.rulings.test_match import DECKS
@@ -115,12 +116,12 @@ def test_time_is_called_once_and_not_on_a_duel_that_is_over() -> None:
 def test_what_is_asked_stays_asked_and_nothing_can_respond_to_the_call() -> None:
     table = Table()
     question, number = table.driver.decision, table.driver.match.number
-    history = list(table.driver.duel.history)
+    history = list(table.driver.duel.timeline.history)
     table.driver.call_time(3)
 
     assert table.driver.decision is question
     assert table.driver.match.number == number
-    assert table.driver.duel.history == history
+    assert table.driver.duel.timeline.history == history
 
 
 UP = {
@@ -190,7 +191,7 @@ def test_a_duel_decided_so_says_so(language: str, words: str) -> None:
 def decide(match: Contest, winner: Seat) -> None:
     """Have the Duel under way, on which time was called, end with more Life Points of one."""
     match.duel.state.sides[1 - winner].life -= 100
-    while match.duel.state.winners is None:
+    while match.duel.state.verdict.winners is None:
         for decision in match.match.awaited():
             match.answer(decision.seat, decision.default())
 
@@ -246,7 +247,7 @@ def test_a_duel_called_before_its_first_turn_has_so_many_turns() -> None:
     match.answer(YUGI, (0,))
     decide(match, YUGI)
 
-    assert match.duel.state.turn == 2
+    assert match.duel.state.turn.number == 2
 
 
 def test_a_match_that_needs_a_winner_is_decided_by_an_extra_duel() -> None:
@@ -264,7 +265,7 @@ def test_a_match_that_needs_a_winner_is_decided_by_an_extra_duel() -> None:
     match.answer(YUGI, (0,))
     decide(match, KAIBA)
 
-    assert match.duel.state.turn == EXTRA_DUEL
+    assert match.duel.state.turn.number == EXTRA_DUEL
     assert match.match.outcome is not None
     assert match.match.outcome.winners == (KAIBA,)
     assert match.match.outcome.reason == Score((1, 2))

@@ -6,9 +6,10 @@ from cards.yugioh import by_name
 from engine.yugioh.asked import means
 from engine.yugioh.language import Cards, Icon, Kind, Place
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.events import Activated, PendulumSummoned, Summoned
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.summons import PendulumSummoned, Summoned
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.views.board import TableView
 from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying

@@ -14,8 +14,10 @@ from engine.yugioh import game
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Coin, CoinTossed
-from engine.yugioh.state.events import Moved, OrderChosen, PhaseBegan, Shuffled, TurnBegan, Why
+from engine.yugioh.state.events.chance import Coin, CoinTossed
+from engine.yugioh.state.events.contest import OrderChosen
+from engine.yugioh.state.events.moves import Moved, Shuffled, Why
+from engine.yugioh.state.events.turns import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Reason, Sign, Turn
 from engine.yugioh.state.spots import HIDDEN
 from engine.yugioh.views.sight import Sight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Summoned
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, side
 
@@ -105,7 +105,7 @@ def test_after_a_chain_of_the_opponent_the_turn_player_is_asked_first() -> None:
     table.yugi.passes()
     table.kaiba.passes()
     assert table.asked == "yugi RESPOND"
-    assert table.driver.duel.state.chain == []
+    assert table.driver.duel.state.chain.links == []
     table.yugi.passes()
     assert (table.asked, table.options) == ("kaiba RESPOND", ["activate Jar of Greed"])
     table.everyone_passes()
@@ -143,7 +143,7 @@ def test_after_a_summon_triggers_come_before_quick_effects() -> None:
 def test_what_both_have_let_pass_can_no_longer_be_answered() -> None:
     table = Table(yugi=side(hand=["Uraby"]))
     table.yugi.summons("Uraby")
-    assert [type(event) for event in table.driver.duel.occasion][-1] is Summoned
+    assert [type(event) for event in table.driver.duel.timeline.occasion][-1] is Summoned
     table.everyone_passes()
     assert table.asked == "yugi ACT"
-    assert table.driver.duel.occasion == ()
+    assert table.driver.duel.timeline.occasion == ()

@@ -20,7 +20,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, defending, face_down, face_up, side
 from tests.table.laying import Lying
 

@@ -10,8 +10,7 @@ from engine.core.game import Reader
 from engine.core.match import Act, Entry, NotAwaitedError, StrayedError
 from engine.core.protocol import Exchange, Seat, Together
 from engine.yugioh import game
-from engine.yugioh.state.events import Ended, Ending
-from engine.yugioh.state.match_events import MatchEnded
+from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Reason, Score
 from tests.rulings.test_match import DECKS, contest
 from tests.table.contest import KAIBA, SEED, YUGI, Contest

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.effect_events import EffectNegated
-from engine.yugioh.state.events import Activated, Moved, Why
+from engine.yugioh.state.events.chain import Activated, EffectNegated
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
 

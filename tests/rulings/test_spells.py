@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.events import Destroyed, Moved, SetDown, Why
+from engine.yugioh.state.events.moves import Destroyed, Moved, Why
+from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 

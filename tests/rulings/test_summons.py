@@ -3,15 +3,10 @@
 import pytest
 
 from engine.yugioh.language import Place, Summon
-from engine.yugioh.state.events import (
-    Activated,
-    Flipped,
-    Moved,
-    SetDown,
-    Summoned,
-    Tributed,
-    Why,
-)
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Moved, Tributed, Why
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.events.summons import SetDown, Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, side

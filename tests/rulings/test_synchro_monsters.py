@@ -2,7 +2,9 @@
 
 import pytest
 
-from engine.yugioh.state.events import Activated, Moved, Summoned
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Moved
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, side
 

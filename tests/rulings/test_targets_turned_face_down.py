@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import PositionChanged
+from engine.yugioh.state.events.standing import PositionChanged
 from tests.table import Table, face_down, side
 from tests.table.laying import Lying
 

@@ -9,7 +9,7 @@ from engine.yugioh.formats.decks import faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame, XyzMaterials
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import suffices
 from tests.table import Table, attacking, defending, side
 

@@ -4,9 +4,12 @@ import pytest
 
 from engine.yugioh.asked import holds
 from engine.yugioh.language import During, Phase, Whose
-from engine.yugioh.state.events import Activated, Moved, PhaseBegan, TurnBegan, TurnCounted, Why
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.standing import TurnCounted
+from engine.yugioh.state.events.turns import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, attacking, defending, face_up, side
 
 SEVEN = ["Uraby", "Silver Fang", "Battle Ox", "Feral Imp", "Dark Blade", "Opticlops", "Kuriboh"]

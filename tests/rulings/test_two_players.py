@@ -11,7 +11,7 @@ from engine.yugioh import game
 from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.field.arrows import pointed_spots
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Coin, CoinTossed
+from engine.yugioh.state.events.chance import Coin, CoinTossed
 from engine.yugioh.state.spots import Row
 from tests.table import Table, attacking, side
 from tests.talk.reading import KAIBA, YUGI, reader

@@ -5,7 +5,8 @@ import pytest
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import draw, take_damage
 from engine.yugioh.state.duel import DuelOver
-from engine.yugioh.state.events import Ended, Ending, LifeWhy
+from engine.yugioh.state.events.contest import Ended, Ending
+from engine.yugioh.state.events.life import LifeWhy
 from tests.table import Table, face_down, side
 from tests.table.laying import lay
 
@@ -49,7 +50,7 @@ def test_both_players_at_0_at_the_same_time_draw() -> None:
     with pytest.raises(DuelOver):
         take_damage(duel, [(Seat(0), 1000), (Seat(1), 1000)], LifeWhy.EFFECT)
 
-    assert duel.history[-1][1] == Ended((), Ending.LIFE)
+    assert duel.timeline.history[-1][1] == Ended((), Ending.LIFE)
     assert [side.life for side in duel.state.sides] == [0, 0]
 
 
@@ -117,4 +118,4 @@ def test_two_players_who_both_cannot_draw_draw() -> None:
     with pytest.raises(DuelOver):
         draw(duel, [(Seat(0), 1), (Seat(1), 1)])
 
-    assert duel.history[-1][1] == Ended((), Ending.DECK_OUT)
+    assert duel.timeline.history[-1][1] == Ended((), Ending.DECK_OUT)

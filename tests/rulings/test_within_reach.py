@@ -19,12 +19,12 @@ def test_what_was_kept_is_what_lies_there_now(seed: int) -> None:
     match.start()
 
     for _ in play_out(match, Random(seed)):
-        before = dict(duel.reach)
+        before = dict(duel.cache.reach)
         kept = [list(fast_within_reach(duel, Seat(seat))) for seat in range(2)]
-        duel.reach.clear()
+        duel.cache.reach.clear()
         assert kept == [list(fast_within_reach(duel, Seat(seat))) for seat in range(2)]
-        duel.reach.clear()
-        duel.reach.update(before)
+        duel.cache.reach.clear()
+        duel.cache.reach.update(before)
         found += sum(map(len, kept))
 
     assert found > 100

@@ -3,7 +3,7 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, side
 from tests.table.laying import Lying

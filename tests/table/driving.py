@@ -165,7 +165,7 @@ class Driver:
             return True
         state = self.duel.state
         if timing in PHASES:
-            return state.phase is PHASES[timing]
+            return state.turn.phase is PHASES[timing]
         if timing == "attack":
             return state.battle is not None and state.battle.timing is None
         return state.battle is not None and state.battle.timing is TIMINGS[timing]
@@ -173,11 +173,11 @@ class Driver:
     def plight(self, what: str) -> str:
         """Say that `what` was not to be had, and where the duel stands instead."""
         state, decision = self.duel.state, self.decision
-        chain = ", ".join(link.speaker.card.text.name for link in state.chain)
+        chain = ", ".join(link.speaker.card.text.name for link in state.chain.links)
         timing = state.battle.timing if state.battle else None
         lines = [
             f"cannot {what}",
-            f"  turn {state.turn} of {NAMES[state.turn_player]}, {state.phase.name}"
+            f"  turn {state.turn.number} of {NAMES[state.turn.player]}, {state.turn.phase.name}"
             + (f", {timing.name} of the Damage Step" if timing else "")
             + (f", chain: {chain}" if chain else ""),
         ]
@@ -199,7 +199,7 @@ class Driver:
 
     def _lets_a_summon_succeed(self, decision: Decision) -> bool:
         """Whether nobody could do anything but let a summon that is declared succeed."""
-        pending = self.duel.state.summoning is not None and not self.duel.state.chain
+        pending = self.duel.state.summoning is not None and not self.duel.state.chain.links
         idle = isinstance(decision, Pick) and not decision.options
         return pending and idle and decision.reason is Reason.RESPOND
 

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.facts.numbers import attack, defense, level
 from engine.yugioh.language import Place, Position
-from engine.yugioh.state.events import AttackDeclared, AttackRenewed, Moved, Targeted, Why
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.events.battle import AttackDeclared, AttackRenewed
+from engine.yugioh.state.events.chain import Targeted
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
+from engine.yugioh.state.side import Side
 from engine.yugioh.state.spots import CardId, Row
-from engine.yugioh.state.table import Card, Side
 from tests.table.driving import NAMES, SAID, VERBS, WINDOWS, Driver, Wanted
 from tests.table.laying import LETTERS, happened
 
@@ -290,7 +293,7 @@ class Player:
             if not self._is_asked(CHANCES)(decision) or not self.driver.is_at(at):
                 return False
             offered = self._offered(decision, Verb.ACTIVATE, name) is not None
-            return offered or bool(self.driver.duel.state.chain)
+            return offered or bool(self.driver.duel.state.chain.links)
 
         self.driver.pass_to(is_it, f"have {self} activate {name}")
 

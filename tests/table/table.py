@@ -3,7 +3,8 @@
 from typing import ClassVar, TypeVar
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.state.events import Activated, ChainEnded, LifeChanged
+from engine.yugioh.state.events.chain import Activated, ChainEnded
+from engine.yugioh.state.events.life import LifeChanged
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.views.board import TableView
 from engine.yugioh.views.sight import Sight
@@ -54,10 +55,10 @@ class Table:
 
     def turn_ends(self) -> None:
         """End the turn, and have all pass to the open Main Phase of the next one."""
-        turn = self.driver.duel.state.turn
+        turn = self.driver.duel.state.turn.number
         self.turn_player.ends_turn()
         self.driver.pass_to(
-            lambda d: d.reason is Reason.ACT and self.driver.duel.state.turn > turn,
+            lambda d: d.reason is Reason.ACT and self.driver.duel.state.turn.number > turn,
             "come to the next turn",
         )
 
@@ -66,17 +67,17 @@ class Table:
     @property
     def turn(self) -> int:
         """The number of the turn."""
-        return self.driver.duel.state.turn
+        return self.driver.duel.state.turn.number
 
     @property
     def turn_player(self) -> Player:
         """Whose turn it is."""
-        return (self.yugi, self.kaiba)[self.driver.duel.state.turn_player]
+        return (self.yugi, self.kaiba)[self.driver.duel.state.turn.player]
 
     @property
     def phase(self) -> str:
         """The phase, such as "main phase 1"."""
-        phase = self.driver.duel.state.phase
+        phase = self.driver.duel.state.turn.phase
         return next(said for said, each in PHASES.items() if each is phase)
 
     @property

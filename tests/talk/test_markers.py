@@ -5,12 +5,9 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, Phase
-from engine.yugioh.state.effect_events import (
-    CountersPlaced,
-    CountersRemoved,
-    EffectNegated,
-    PhaseSkipped,
-)
+from engine.yugioh.state.events.chain import EffectNegated
+from engine.yugioh.state.events.standing import CountersPlaced, CountersRemoved
+from engine.yugioh.state.events.turns import PhaseSkipped
 from engine.yugioh.state.spots import CardId
 from tests.table import Table, attacking, defending, face_down, side
 from tests.table.laying import Lying

@@ -70,7 +70,7 @@ def known_names(duel: Duel, reader: Reader, events: tuple[Event, ...]) -> set[st
     """
     names = YUGIOH.names(reader.language)
     battle = duel.state.battle
-    shown = [link.speaker.card for link in duel.state.chain]
+    shown = [link.speaker.card for link in duel.state.chain.links]
     shown += [battle.attacker.card] if battle else []
     shown += [duel.card(card) for event in events for card in named_cards(event)]
     shown += [card for card in duel.state.cards if may_know(duel, reader.seat, card)]

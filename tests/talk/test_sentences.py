@@ -5,16 +5,9 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import THIS, Pierces, Place, Until
-from engine.yugioh.state.events import (
-    Applied,
-    ControlTaken,
-    Ended,
-    Ending,
-    Moved,
-    OrderChosen,
-    SignsThrown,
-    Why,
-)
+from engine.yugioh.state.events.contest import Ended, Ending, OrderChosen, SignsThrown
+from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.moves import ControlTaken, Moved, Why
 from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 from tests.table import Table, face_down, face_up, side

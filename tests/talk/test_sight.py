@@ -4,7 +4,8 @@ import pytest
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position
-from engine.yugioh.state.events import Revealed, Shuffled
+from engine.yugioh.state.events.moves import Shuffled
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.views.board import CardView, TableView
 from engine.yugioh.views.sight import Sight
 from tests.table.laying import Lying, defending, face_down, face_up, lay, side

@@ -8,9 +8,10 @@ import pytest
 from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.language import Phase
-from engine.yugioh.state.events import Moved
+from engine.yugioh.state.card import Mark
+from engine.yugioh.state.events.moves import Moved
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
-from engine.yugioh.state.table import Mark, Speaker
 from engine.yugioh.state.telling import (
     DuelEvent,
     Open,

@@ -5,8 +5,10 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import Enum
+from importlib import import_module
 from itertools import product
 from math import prod
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import get_args, get_type_hints
 
@@ -20,9 +22,10 @@ from cards.talk.tongue import Tongue, key, slug
 from engine.core.protocol import Event, Seat
 from engine.yugioh.formats import decks
 from engine.yugioh.language import Counter, Phase, Place, Position, Stat, Summon, Timing, Until
-from engine.yugioh.state import effect_events, events, match_events, summon_events
-from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.events import Ended, Ending, Moved
+from engine.yugioh.state import events
+from engine.yugioh.state.events.chance import Coin
+from engine.yugioh.state.events.contest import Ended, Ending
+from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.reasons import Direct, Part, Reason, Reply, Sign, Turn, Verb
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 from engine.yugioh.state.telling import DuelEvent
@@ -39,7 +42,9 @@ NAMED: tuple[type[Enum], ...] = (
     *(Counter, Phase, Place, Position, Stat, Summon, Timing, Until),
     *(Coin, Direct, Part, Reply, Sign, Turn),
 )
-EVENT_MODULES = (events, effect_events, match_events, summon_events)
+EVENT_MODULES = tuple(
+    import_module(f"{events.__name__}.{each.name}") for each in iter_modules(events.__path__)
+)
 WORDED_APART = {"dated", "unknown-named"}
 """No reasons of their own: a ban list with its date, an unknown card whose name is known."""
 ISOLATION = {"\u2066", "\u2067", "\u2068", "\u2069"}

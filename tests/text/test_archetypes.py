@@ -14,7 +14,7 @@ from engine.yugioh.formats.decks import faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Cards, Frame, Node, Place
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, side
 
 

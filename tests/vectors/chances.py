@@ -8,10 +8,10 @@ from cards.text.anaphora import settled
 from cards.text.en.text import say
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Reason, Reply, Verb
 from engine.yugioh.state.spots import CardId, Row, Spot
-from engine.yugioh.state.table import Card
 from tests.vectors.scenario import Json
 from tests.vectors.setting import POSITIONS, location, zone_of
 

@@ -50,7 +50,10 @@ class Course(ABC):
         if self.turn_to_come is None:
             return False
         state = self.duel.state
-        return state.turn < self.turn_to_come or state.phase in (Phase.DRAW, Phase.STANDBY)
+        return state.turn.number < self.turn_to_come or state.turn.phase in (
+            Phase.DRAW,
+            Phase.STANDBY,
+        )
 
     def since(self) -> list[Event]:
         """What has happened since the last thing stated."""

@@ -19,12 +19,12 @@ Act = tuple[Verb, Phase]
 
 def moments(state: State, decision: Pick, last_act: Act | None) -> set[str]:
     """What a vector may call the moment of this question."""
-    found = {"chain"} if state.chain else set()
+    found = {"chain"} if state.chain.links else set()
     if state.battle is not None:
         timing = state.battle.timing
         return found | {"battle step" if timing is None else TIMINGS[timing]}
-    if state.phase is not Phase.BATTLE:
-        return found | {PHASES[state.phase]}
+    if state.turn.phase is not Phase.BATTLE:
+        return found | {PHASES[state.turn.phase]}
     if decision.reason is Reason.ACT:
         return found | {"battle end"}
     if last_act is None or last_act[1] is not Phase.BATTLE:

@@ -9,9 +9,9 @@ from engine.core.protocol import Event, Seat
 from engine.yugioh.facts.numbers import attack, defense, level
 from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.language import Frame, Place, Position, terms
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card
 from tests.vectors import trace
 from tests.vectors.scenario import Differs, Json, Vector
 from tests.vectors.setting import SEATS, names
@@ -42,8 +42,8 @@ def compare(vector: Vector, match: Match, duel: Duel, events: Sequence[Event]) -
         same(f"lp of player {seat}", player["lp"], duel.state.sides[seat].life)
     if match.outcome is not None:
         return
-    same("turn player", expect["turn_player"], duel.state.turn_player)
-    same("phase", expect["phase"], trace.PHASES[duel.state.phase])
+    same("turn player", expect["turn_player"], duel.state.turn.player)
+    same("phase", expect["phase"], trace.PHASES[duel.state.turn.phase])
     for seat, player in zip(SEATS, expect["players"], strict=True):
         compare_side(duel, seat, player)
     compare_course(expect, duel, events, [] if vector.text.get("begin") else trace.BEFORE)

@@ -74,7 +74,7 @@ class Run(Course):
         self.check_bans(decision)
         if decision.reason is Reason.ACT:
             chosen = cast(Action, decision.options[answer[0]])
-            self.last_act = chosen.verb, self.duel.state.phase
+            self.last_act = chosen.verb, self.duel.state.turn.phase
         self.match.answer(decision.seat, answer)
 
     def say(self, answer: Answer) -> None:
@@ -158,7 +158,7 @@ class Run(Course):
         else:
             self.act(step)
             if step["do"] == "end_turn":
-                self.turn_to_come = self.duel.state.turn + 1
+                self.turn_to_come = self.duel.state.turn.number + 1
 
     def was_held_back(self, step: Json) -> bool:
         """Whether it needs a Battle Phase that was declared, but answered and not begun.
@@ -169,7 +169,7 @@ class Run(Course):
         if step.get("phase") != "main2" or "at" in step or self.last_act != declared:
             return False
         self.settle()
-        return self.duel.state.phase is Phase.MAIN_1
+        return self.duel.state.turn.phase is Phase.MAIN_1
 
     def comes_to_wait(self, step: Json) -> bool:
         """Pass until that player may let the other go on in the End Phase; tell whether so."""
@@ -182,7 +182,7 @@ class Run(Course):
 
     def has_begun(self, step: Json) -> bool:
         """Whether it only moves to the phase that has come."""
-        return step.get("phase") == PHASES[self.duel.state.phase] and "at" not in step
+        return step.get("phase") == PHASES[self.duel.state.turn.phase] and "at" not in step
 
     def act(self, step: Json) -> None:
         """Do what a player does of his own accord, at the first chance that offers it."""
@@ -238,14 +238,14 @@ class Run(Course):
             self.say(leaves)
             return
         if detour is None:
-            detour = towards(self.duel.state.phase, decision, step.get("at"))
+            detour = towards(self.duel.state.turn.phase, decision, step.get("at"))
         if detour is None:
             raise Differs(f"not offered: {brief(step)}")
         self.answer(detour)
 
     def detour(self, step: Json, decision: Pick) -> Answer | None:
         """The move to the phase in which a step can only be done, if it is near."""
-        return None if "at" in step else detour(self.duel.state.phase, decision, step)
+        return None if "at" in step else detour(self.duel.state.turn.phase, decision, step)
 
     def follow_up(self, step: Json) -> None:
         """Say what belongs to the step just done: its target, the Tributes."""
@@ -357,7 +357,7 @@ class Run(Course):
                 if moment is None or moment in self.moments(decision):
                     return True
             if decision.reason is Reason.ACT:
-                onward = towards(self.duel.state.phase, decision, step.get("at"))
+                onward = towards(self.duel.state.turn.phase, decision, step.get("at"))
                 if onward is None:
                     return False
                 self.answer(onward)

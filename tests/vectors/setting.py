@@ -6,11 +6,11 @@ from itertools import takewhile
 from engine.core.match import Match
 from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, If, Place, PlaceNext, Position, Summon
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.noted import shield
 from engine.yugioh.state.reasons import Sign, Turn
 from engine.yugioh.state.spots import IN_ZONES, Row
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.turn.opening import play
 from tests.table.laying import Lying, Start, begin, lay, tie_to
 from tests.vectors.scenario import Json, Unplayable, Vector
@@ -140,7 +140,7 @@ def _count_what_was_placed(duel: Duel, seat: Seat) -> None:
             step = effect.do if isinstance(effect, If) else None
             if isinstance(step, PlaceNext):
                 placed = len(list(takewhile(beside.__contains__, step.names())))
-                duel.state.placed[shield(card)] = placed
+                duel.state.usage.series[as_it_lies(card)] = placed
 
 
 def lying_at(duel: Duel, seat: Seat, zone: str) -> Card:

@@ -5,15 +5,9 @@ from collections.abc import Iterator, Sequence
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import (
-    Activated,
-    Attached,
-    AttackDeclared,
-    Moved,
-    Targeted,
-    Tributed,
-    Why,
-)
+from engine.yugioh.state.events.battle import AttackDeclared
+from engine.yugioh.state.events.chain import Activated, Targeted
+from engine.yugioh.state.events.moves import Attached, Moved, Tributed, Why
 from engine.yugioh.state.spots import CardId
 from tests.vectors.scenario import Json
 from tests.vectors.setting import zone_of

@@ -6,20 +6,17 @@ from typing import Any
 from engine.core.protocol import Event
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import EffectNegated
-from engine.yugioh.state.events import (
+from engine.yugioh.state.events.chain import (
     Activated,
     ActivationNegated,
-    Attached,
-    Flipped,
-    LifeChanged,
-    LifeWhy,
+    EffectNegated,
     LinkResolving,
-    Moved,
-    PhaseBegan,
-    Summoned,
-    Why,
 )
+from engine.yugioh.state.events.life import LifeChanged, LifeWhy
+from engine.yugioh.state.events.moves import Attached, Moved, Why
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.events.turns import PhaseBegan
 from tests.vectors.setting import location
 
 PHASES = {

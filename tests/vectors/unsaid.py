@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Answer, Pick
 from engine.yugioh.language import Phase
-from engine.yugioh.state.events import Moved
+from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.reasons import Reason, Reply, Verb
 from tests.vectors.chances import (
     ANSWERED_BY,
@@ -78,7 +78,7 @@ def again(run: Course, decision: Pick, step: Json) -> Answer | None:
 
 def lets_hold(run: Course, decision: Pick, step: Json) -> Answer | None:
     """The consent to what holds for a battle without a chain, if `step` uses that card."""
-    asks = decision.reason in (Reason.WHETHER, Reason.DETACH) and not run.duel.state.chain
+    asks = decision.reason in (Reason.WHETHER, Reason.DETACH) and not run.duel.state.chain.links
     in_battle = run.duel.state.battle is not None and step["do"] == "activate"
     if not (asks and in_battle) or decision.seat != step["player"]:
         return None
@@ -89,7 +89,9 @@ def lets_hold(run: Course, decision: Pick, step: Json) -> Answer | None:
 def _asks_for_another_battle(run: Course, decision: Pick, step: Json) -> bool:
     """Whether it is asked, as a Battle Phase has ended, if there shall be another."""
     state, asked = run.duel.state, decision.reason is Reason.WHETHER
-    is_over = state.phase is Phase.BATTLE and state.battle is None and not state.chain
+    is_over = (
+        state.turn.phase is Phase.BATTLE and state.battle is None and not state.chain.links
+    )
     return asked and is_over and decision.seat == step["player"] and _is_done_in_battle(step)
 
 

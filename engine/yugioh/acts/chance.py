@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Coin, CoinTossed, DieRolled
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.events.chance import Coin, CoinTossed, DieRolled
 
 SIDES_OF_A_DIE = 6
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat, pick
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 
 
 async def choose_cards(

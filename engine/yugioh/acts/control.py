@@ -6,11 +6,11 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.language import Place, Until
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import ControlTaken, Moved, Why
+from engine.yugioh.state.events.moves import ControlTaken, Moved, Why
+from engine.yugioh.state.lasting import Loan, ends_with
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Loan
-from engine.yugioh.state.waiting import ends_with, loans_of
 
 
 async def take_control(
@@ -45,11 +45,12 @@ async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
 
 def loans_due(duel: Duel, ends: Collection[Until]) -> list[Loan]:
     """What was taken until one of those times, which all are now."""
+    player = duel.state.turn.player
     return [
         loan
-        for loan in duel.state.loans
+        for loan in duel.state.lingering.loans
         if loan.monster.is_same
-        and any(ends_with(end, loan.until, loan.borrower, duel.state) for end in ends)
+        and any(ends_with(end, loan.until, loan.borrower, player) for end in ends)
     ]
 
 
@@ -63,7 +64,7 @@ async def give_back(
     """
     due = loans_due(duel, ends)
     for card in {loan.monster.card.id: loan.monster.card for loan in due}.values():
-        loans = loans_of(duel.state, card)
+        loans = duel.state.lingering.loans_of(card)
         holders = [loan.borrower for loan in loans if loan not in due]
         whose = holders[-1] if holders else loans[0].home
         if card.controller == whose or not may_switch(card):

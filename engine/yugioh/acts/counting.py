@@ -4,9 +4,9 @@ from functools import cache
 
 from engine.yugioh.language import CardText, Counter, PlaceCounters, ThisCard
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import CountersPlaced
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.events.standing import CountersPlaced
 
 
 def place(duel: Duel, card: Card, step: PlaceCounters) -> bool:

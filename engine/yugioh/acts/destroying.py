@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import banish, is_used_up, send_to_graveyard
 from engine.yugioh.language import Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Destroyed, Tributed, Why
+from engine.yugioh.state.events.moves import Destroyed, Tributed, Why
 from engine.yugioh.state.spots import IN_ZONES
-from engine.yugioh.state.table import Card
 
 
 def destroy(

@@ -3,11 +3,11 @@
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_spell_zones, move
 from engine.yugioh.language import Position
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Equipped
-from engine.yugioh.state.events import Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import Equipped
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card
 
 
 async def equip_to_host(duel: Duel, player: Seat, monster: Card, host: Card) -> None:

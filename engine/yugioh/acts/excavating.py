@@ -8,11 +8,13 @@ from engine.core.values import record
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import add_to_hand, free_monster_zones, move
 from engine.yugioh.language import Place, Position, Summon
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Revealed, Summoned, Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId, Spot
-from engine.yugioh.state.table import Card
 
 
 @record

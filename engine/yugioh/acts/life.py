@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel, DuelOver
-from engine.yugioh.state.events import Ended, Ending, LifeChanged, LifeWhy, Moved, Why
+from engine.yugioh.state.events.contest import Ended, Ending
+from engine.yugioh.state.events.life import LifeChanged, LifeWhy
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.spots import Spot
 
 
@@ -80,5 +82,5 @@ def _others(duel: Duel, losers: Sequence[Seat]) -> tuple[Seat, ...]:
 def is_draw_due(duel: Duel) -> bool:
     """Whether the turn player is still to draw for this Draw Phase (MR-TURN-03)."""
     state = duel.state
-    in_time = state.phase is Phase.DRAW and not state.draw_over
-    return in_time and duel.format.hooks.draws_on(state.turn)
+    in_time = state.turn.phase is Phase.DRAW and not state.turn.draw_over
+    return in_time and duel.format.hooks.draws_on(state.turn.number)

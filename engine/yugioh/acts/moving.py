@@ -5,15 +5,12 @@ from contextlib import contextmanager
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.language import Ability, Frame, Place, Position
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Sunk, ZoneKept
-from engine.yugioh.state.events import Moved, Revealed, Shuffled, Why
-from engine.yugioh.state.falling import doomed
-from engine.yugioh.state.keeping import is_kept
+from engine.yugioh.state.events.moves import Moved, Shuffled, Sunk, Why, ZoneKept
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
-from engine.yugioh.state.table import Card
-from engine.yugioh.state.waiting import loans_of
 
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
@@ -52,19 +49,19 @@ def move(
 @contextmanager
 def effect_of(duel: Duel, player: Seat) -> Iterator[None]:
     """What happens meanwhile is done by an effect of `player` that is no link of the chain."""
-    before, duel.acting = duel.acting, player
+    before = duel.underway.act(player)
     try:
         yield
     finally:
-        duel.acting = before
+        duel.underway.act(before)
 
 
 def acting_player(duel: Duel) -> Seat | None:
     """The player whose effect is being carried out, if one is."""
-    if duel.acting is not None:
-        return duel.acting
-    number = duel.state.resolving
-    return duel.state.chain[number - 1].speaker.player if number else None
+    if duel.underway.acting is not None:
+        return duel.underway.acting
+    number = duel.state.chain.resolving
+    return duel.state.chain.links[number - 1].speaker.player if number else None
 
 
 def send_to_graveyard(
@@ -75,7 +72,7 @@ def send_to_graveyard(
     What leaves the field `together` with them banishes none of them any more.
     """
     leaving = (*cards, *together)
-    diverted = duel.diverted(duel, cards, leaving)
+    diverted = duel.procedures.diverted(duel, cards, leaving)
     for card in cards:
         place = resting_place(duel, card)
         if card in diverted and place is not Place.NOWHERE:
@@ -92,7 +89,7 @@ def resting_place(duel: Duel, card: Card) -> Place:
     if card.text.frame is Frame.TOKEN:
         return Place.NOWHERE
     if card.place is Place.FIELD and Ability.PENDULUM in card.text.abilities:
-        links = (link for link in duel.state.chain if link.speaker.card is card)
+        links = (link for link in duel.state.chain.links if link.speaker.card is card)
         denied = any(link.denied and link.is_card for link in links)
         return Place.GRAVEYARD if denied else Place.EXTRA_DECK
     return Place.GRAVEYARD
@@ -111,8 +108,8 @@ def go_home(
 
 def is_used_up(duel: Duel, card: Card) -> bool:
     """Whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
-    resolving = duel.state.resolving
-    begun = duel.state.chain[resolving - 1 :] if resolving else ()
+    resolving = duel.state.chain.resolving
+    begun = duel.state.chain.links[resolving - 1 :] if resolving else ()
     used = any(link.is_card and link.speaker.card is card for link in begun)
     return used and not card.text.stays and card.place is Place.FIELD
 
@@ -121,7 +118,7 @@ def is_going(duel: Duel, card: Card) -> bool:
     """Whether `card` only waits on the field to go to the Graveyard, so that it cannot return:
     it is used up (MR-SPELL-03), or a battle has destroyed it (MR-DSTEP-29).
     """
-    return is_used_up(duel, card) or card in doomed(duel.state)
+    return is_used_up(duel, card) or card in duel.state.falling()
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
@@ -203,7 +200,7 @@ def banish_aside(duel: Duel, cards: Sequence[Card]) -> bool:
 
 def rightful_controller(duel: Duel, card: Card) -> Seat:
     """Who controls a monster once nobody controls it for a time any more."""
-    loans = loans_of(duel.state, card)
+    loans = duel.state.lingering.loans_of(card)
     return loans[0].home if loans else card.controller
 
 
@@ -214,9 +211,9 @@ async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
     another; without one it goes to the Graveyard.
     """
     came = [
-        (mark.card, kept, player)
-        for kept, mark, player in duel.state.kept_zones
-        if mark.is_same and mark.card in cards
+        (kept.card.card, kept.spot, kept.player)
+        for kept in duel.state.lingering.kept_zones
+        if kept.card.is_same and kept.card.card in cards
     ]
     for card, kept, player in came:
         is_own = (kept.seat, kept.row) == (player, Row.MONSTER)
@@ -261,7 +258,7 @@ def free_monster_zones(duel: Duel, player: Seat) -> list[Spot]:
     """The Main Monster Zones of `player` that are empty, from the left."""
     held, spots = duel.state.sides[player].monsters, zones_of(player, Row.MONSTER)
     empty = [spots[zone] for zone in duel.format.board.monsters if held[zone] is None]
-    return [spot for spot in empty if not is_kept(duel.state, spot)]
+    return [spot for spot in empty if not duel.state.lingering.is_kept(spot)]
 
 
 def free_spell_zones(duel: Duel, player: Seat) -> list[Spot]:

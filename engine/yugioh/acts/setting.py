@@ -3,11 +3,12 @@
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_spell_zones, move, send_to_graveyard
 from engine.yugioh.language import Icon, Place, Position
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import SetDown, Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Row, Spot
-from engine.yugioh.state.table import Card
 
 
 def has_room(duel: Duel, player: Seat, card: Card) -> bool:

@@ -6,11 +6,14 @@ from dataclasses import replace
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
 from engine.yugioh.language import Frame, Place, Position, Summon
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Flipped, PositionChanged, Revealed, Summoned, Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.standing import Flipped, PositionChanged
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Spot
-from engine.yugioh.state.table import Card
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 

@@ -3,11 +3,12 @@
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move
 from engine.yugioh.language import Frame, MakeTokens, Position
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import TokenMade, Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.summons import TokenMade
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 
@@ -21,8 +22,6 @@ async def make_token(duel: Duel, player: Seat, step: MakeTokens) -> Card:
     )
     number = CardId(len(duel.state.cards))
     duel.emit(TokenMade(number, text, player))
-    duel.uses = (*duel.uses, ())
-    duel.fast = {place: (*each, ()) for place, each in duel.fast.items()}
     token = duel.card(number)
     (spot,) = await pick(player, Reason.ZONE, free_monster_zones(duel, player), about=number)
     position = step.position

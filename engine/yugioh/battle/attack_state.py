@@ -14,11 +14,13 @@ from engine.yugioh.language import (
     CannotDeclareAttacks,
     Position,
 )
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Battle, Card, Mark, State
+from engine.yugioh.state.table import State
 
 Said = AttacksDirectly | AttacksEach | AttacksFromDefense | CannotAttack | CannotAttackDirectly
 """What facts say of the attacks of a monster."""
@@ -96,7 +98,7 @@ def attacks_granted(duel: Duel, card: Card) -> int:
 
 def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
     """What `card` has attacked this turn; None stands for a direct attack."""
-    return card.attacked if card.attacked_turn == duel.state.turn else []
+    return card.turn_log.attacks if card.turn_log.attacked == duel.state.turn.number else []
 
 
 def _is_said(
@@ -135,8 +137,8 @@ def is_attack_on(state: State) -> bool:
     neither has its attack been negated nor the Battle Phase been ended.
     """
     battle = state.battle
-    if battle is None or battle.negated or state.battle_cut_short:
+    if battle is None or battle.negated or state.turn.battle_cut_short:
         return False
     attacker = battle.attacker.card
     stands = battle.attacker.is_same and attacker.position is battle.stance
-    return stands and attacker.controller == state.turn_player
+    return stands and attacker.controller == state.turn.player

@@ -19,9 +19,10 @@ from engine.yugioh.language import (
     StandsInBattle,
 )
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.noted import sparing
-from engine.yugioh.state.table import Battle, Card
+from engine.yugioh.state.usage import as_it_lies
 
 
 @value
@@ -155,6 +156,9 @@ def _sparing(duel: Duel, card: Card, foe: Card | None) -> tuple[Card, ...] | Non
             continue
         if not fact.once_a_turn:
             return ()
-        if duel.state.spared.get(sparing(card, by.card)) != duel.state.turn:
+        if (
+            duel.state.usage.spared.get((as_it_lies(card), by.card.id))
+            != duel.state.turn.number
+        ):
             once.append(by.card)
     return tuple(once) or None

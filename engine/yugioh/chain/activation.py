@@ -35,11 +35,13 @@ from engine.yugioh.readers.answers import (
 )
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.targets import lawful_targets
+from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
-from engine.yugioh.state.events import Moved
+from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.refusals import Barrier
-from engine.yugioh.state.table import Card, Mark, Speaker, mark
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.usage import as_it_lies
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -49,7 +51,7 @@ def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
 
 def hindrances_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Iterator[Barrier]:
     """Whatever of the printed text keeps `seat` from activating the effect now."""
-    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
     speaker.subject = subject_now(use.effect, duel, speaker)
     if use.effect.when is not None and speaker.subject is None:
         yield Barrier.NO_OCCASION
@@ -95,7 +97,7 @@ def is_timely(trigger: Trigger | None, duel: Duel, kinds: AbstractSet[type[Event
     if trigger is None or isinstance(trigger, InBattleStep | AtDamageStep):
         return True
     return (
-        bool(duel.state.chain)
+        bool(duel.state.chain.links)
         if isinstance(trigger, IsActivated)
         else could_answer(trigger, kinds)
     )
@@ -106,7 +108,7 @@ def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | Non
     trigger = effect.when
     found: Card | None = None
     if isinstance(trigger, IsActivated):
-        chain = duel.state.chain
+        chain = duel.state.chain.links
         if chain and is_activation_meant(trigger, chain[-1], duel, speaker):
             found = chain[-1].speaker.card
     elif isinstance(trigger, InBattleStep):
@@ -133,13 +135,13 @@ def subjects_now(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card
 
 def _answered(trigger: Trigger, duel: Duel, speaker: Speaker) -> list[Card]:
     """The cards of which what just happened makes the trigger true, each once."""
-    each = (answers(trigger, event, duel, speaker) for event in duel.occasion)
+    each = (answers(trigger, event, duel, speaker) for event in duel.timeline.occasion)
     return list(dict.fromkeys(card for card in each if card is not None))
 
 
 def _as_it_was(duel: Duel, card: Card) -> Mark:
     """The card as it was when that happened: a cost paid since may have taken it away."""
-    since = (event for _, event, _ in duel.history if isinstance(event, Moved))
+    since = (event for _, event, _ in duel.timeline.history if isinstance(event, Moved))
     moves = sum(
         event.card == card.id and event.origin.place is not event.to.place for event in since
     )
@@ -158,18 +160,20 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
         case None:
             return True
         case Limit.ONCE_EACH:
-            return state.spent.get((card.id, card.visit, card.covers, index)) != state.turn
+            used = state.usage.by_copy.get((as_it_lies(card), index))
+            return used != state.turn.number
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
         case Limit.ONCE_BY_NAME | Limit.ONE_ACTIVATION:
-            return state.used.get((speaker.player, card.text.called, index)) != state.turn
+            used = state.usage.by_name.get((speaker.player, card.text.called, index))
+            return used != state.turn.number
     named = [
         turn
-        for (by, name, _), turn in state.used.items()
+        for (by, name, _), turn in state.usage.by_name.items()
         if name == card.text.called and by == speaker.player
     ]
-    return state.turn not in named
+    return state.turn.number not in named
 
 
 def is_barred(duel: Duel, speaker: Speaker) -> bool:

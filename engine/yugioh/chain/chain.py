@@ -28,28 +28,25 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.answers import damage_answered
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.targets import lawful_targets, still_lawful
+from engine.yugioh.state.card import Card, Harm, mark
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import (
-    Bound,
-    EffectNegated,
-    Equipped,
-    LinkResolved,
-    PermitUsed,
-)
 from engine.yugioh.state.effect_index import EffectUse
-from engine.yugioh.state.events import (
+from engine.yugioh.state.events.chain import (
     Activated,
-    Applied,
     ChainEnded,
-    Flipped,
+    EffectNegated,
+    LinkResolved,
     LinkResolving,
+    PermitUsed,
     Targeted,
-    Why,
 )
-from engine.yugioh.state.harm import Harm
+from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card, Link, Speaker, mark
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
 """What must still be face-up on the field for its activation to resolve."""
@@ -66,12 +63,12 @@ async def respond(duel: Duel) -> None:
     closed = False
     while True:
         await add_triggers(duel, await gather(duel))
-        if duel.state.chain:
-            await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
+        if duel.state.chain.links:
+            await build(duel, duel.opponent(duel.state.chain.links[-1].speaker.player))
         elif not closed:
-            await build(duel, duel.state.turn_player)
-        if not duel.state.chain:
-            duel.offer(())
+            await build(duel, duel.state.turn.player)
+        if not duel.state.chain.links:
+            duel.timeline.offer(())
             return
         await resolve(duel)
         battle = duel.state.battle
@@ -80,8 +77,8 @@ async def respond(duel: Duel) -> None:
 
 async def respond_to_chain(duel: Duel) -> None:
     """Let a chain that was begun, if one was, be added to and resolve, and then be answered."""
-    if duel.state.chain:
-        await build(duel, duel.opponent(duel.state.chain[-1].speaker.player))
+    if duel.state.chain.links:
+        await build(duel, duel.opponent(duel.state.chain.links[-1].speaker.player))
         await resolve(duel)
     await respond(duel)
 
@@ -89,16 +86,16 @@ async def respond_to_chain(duel: Duel) -> None:
 async def gather(duel: Duel) -> list[tuple[int, Event]]:
     """Take up what has happened: the last instant of it is what may be responded to."""
     await upkeep(duel)
-    happened, duel.history[:] = list(duel.history), []
+    timeline = duel.timeline
+    happened = timeline.take_history()
     battle = duel.state.battle
     if battle is not None and battle.timing in CALCULATING:
-        duel.deferred += [told for told in happened if isinstance(told[1], Flipped)]
+        timeline.defer([told for told in happened if isinstance(told[1], Flipped)])
         happened = [told for told in happened if not isinstance(told[1], Flipped)]
-    elif duel.deferred:
-        happened = [*duel.deferred, *happened]
-        duel.deferred.clear()
+    else:
+        happened = [*timeline.take_deferred(), *happened]
     last = happened[-1][0] if happened else 0
-    duel.offer([each for each in happened if each[0] == last])
+    timeline.offer([each for each in happened if each[0] == last])
     return [(instant, event) for instant, event, _ in happened]
 
 
@@ -111,7 +108,7 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
     open_ones = [t for t in found if not t.use.from_hand]
     if open_ones:
         await add_chosen(duel, open_ones)
-    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
         if may_hide_an_answer(duel, seat, happened):
             await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
 
@@ -119,7 +116,7 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
 async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
     """Put those on a chain in the order of their players, the mandatory ones first."""
     for mandatory in (True, False):
-        for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
             mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
             await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
 
@@ -193,8 +190,8 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     """Declare the activation, pay its cost and choose its targets, in that order."""
     assert action.card is not None
     card = duel.card(action.card)
-    use = next(use for use in duel.uses[card.id] if use.index == action.effect)
-    number = len(duel.state.chain) + 1
+    use = next(use for use in duel.index.uses_of(card.id) if use.index == action.effect)
+    number = len(duel.state.chain.links) + 1
     if subject is None:
         now = subject_now(use.effect, duel, Speaker(card, seat))
         subject = None if now is None or not now.is_same else now.card
@@ -207,7 +204,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     harm = harm_answered(duel, seat, use)
     told = (card.id, seat, number, use.index, use.is_card, subject_id, was_so, harm)
     duel.emit(Activated(*told, subjects))
-    speaker = duel.state.chain[-1].speaker
+    speaker = duel.state.chain.links[-1].speaker
     if use.effect.oath is not None:
         oath, until = use.effect.oath, Until.END_OF_TURN
         duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
@@ -254,7 +251,7 @@ def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
     """The damage that the effect answers, if it answers any."""
     if not isinstance(use.trigger, TakesDamage):
         return None
-    each = (damage_answered(use.trigger, event, duel, seat) for event in duel.occasion)
+    each = (damage_answered(use.trigger, event, duel, seat) for event in duel.timeline.occasion)
     return next((harm for harm in each if harm is not None), None)
 
 
@@ -263,10 +260,10 @@ async def resolve(duel: Duel) -> None:
 
     A link whose activation was negated is not processed: what came before it came last.
     """
-    for number in range(len(duel.state.chain), 0, -1):
-        link = duel.state.chain[number - 1]
+    for number in range(len(duel.state.chain.links), 0, -1):
+        link = duel.state.chain.links[number - 1]
         if not link.denied:
-            duel.advance()
+            duel.timeline.advance()
         if not link.negated:
             negate_if_due(duel, number, link)
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
@@ -278,12 +275,12 @@ async def resolve(duel: Duel) -> None:
             duel.emit(LinkResolved(number, link.speaker.card.id, link.is_card))
         await upkeep(duel)
         if number > 1:
-            await duel.summon_granted(duel, False)
-    used = [link.speaker.card for link in duel.state.chain if link.is_card]
+            await duel.procedures.summon_granted(duel, False)
+    used = [link.speaker.card for link in duel.state.chain.links if link.is_card]
     duel.emit(ChainEnded())
     spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
     send_to_graveyard(duel, spent, Why.USED)
-    await duel.summon_granted(duel, True)
+    await duel.procedures.summon_granted(duel, True)
 
 
 def negate_if_due(duel: Duel, number: int, link: Link) -> None:

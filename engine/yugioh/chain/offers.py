@@ -40,12 +40,13 @@ from engine.yugioh.language import (
     WouldBeSummoned,
 )
 from engine.yugioh.readers.offered import offers
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import pendulum_barrier
@@ -65,7 +66,7 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     timing = None if battle is None else battle.timing
     found: list[Action] = []
     offered: list[tuple[int, int]] = []
-    kinds = {type(event) for event in duel.occasion}
+    kinds = {type(event) for event in duel.timeline.occasion}
     for card, use in within_reach:
         if is_too_slow(duel, use, slowest) or not is_timely(use.effect.when, duel, kinds):
             continue
@@ -88,46 +89,46 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]
 
     Worked out anew when a card has moved since.
     """
-    layout, found = duel.reach.get(seat, NEVER_REACHED)
+    layout, found = duel.cache.reach.get(seat, NEVER_REACHED)
     if layout != duel.state.layout:
         side = duel.state.sides[seat]
         there = [*(card for card in side.spells if card), *duel.state.monsters(seat)]
         found = [
             (card, use)
-            for cards, fast in (
-                (there, duel.fast[Place.FIELD]),
-                (side.hand, duel.fast[Place.HAND]),
-                (side.graveyard, duel.fast[Place.GRAVEYARD]),
+            for cards, place in (
+                (there, Place.FIELD),
+                (side.hand, Place.HAND),
+                (side.graveyard, Place.GRAVEYARD),
             )
             for card in cards
-            for use in fast[card.id]
+            for use in duel.index.fast_from(place, card.id)
         ]
-        duel.reach[seat] = (duel.state.layout, found)
+        duel.cache.reach[seat] = (duel.state.layout, found)
     return found
 
 
 def is_too_slow(duel: Duel, use: EffectUse, slowest: int) -> bool:
     """Whether the Spell Speed does not do; a Standby Phase opens to its own Spells."""
-    return use.speed < slowest and not (use.in_standby and not duel.state.chain)
+    return use.speed < slowest and not (use.in_standby and not duel.state.chain.links)
 
 
 def slowest_response(duel: Duel) -> int:
     """The Spell Speed that a response needs at least (MR-CHAIN-08)."""
-    if not duel.state.chain:
+    if not duel.state.chain.links:
         return 2
-    link = duel.state.chain[-1]
-    uses = duel.uses[link.speaker.card.id]
+    link = duel.state.chain.links[-1]
+    uses = duel.index.uses_of(link.speaker.card.id)
     return max(2, next(use.speed for use in uses if use.effect is link.effect))
 
 
 def is_unanswerable(duel: Duel) -> bool:
     """Whether nobody can respond to the newest link of the chain."""
-    return bool(duel.state.chain) and duel.state.chain[-1].effect.unanswerable
+    return bool(duel.state.chain.links) and duel.state.chain.links[-1].effect.unanswerable
 
 
 def is_out_of_place(duel: Duel, use: EffectUse) -> bool:
     """Whether a summon has to be settled before the effect can be used (MR-SUM-21)."""
-    if duel.state.summoning is None or duel.state.chain:
+    if duel.state.summoning is None or duel.state.chain.links:
         return False
     return not isinstance(use.effect.when, WouldBeSummoned)
 
@@ -146,12 +147,16 @@ def unready(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | Non
         if card.text.icon is not Icon.QUICK_PLAY:
             if not (may_leave_hand(duel, card) or needed_permit(duel, seat, card)):
                 return Barrier.NOT_SET_FIRST
-        elif seat != duel.state.turn_player:
+        elif seat != duel.state.turn.player:
             return Barrier.HAND_IN_OTHER_TURN
         return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
     if card.face_up or card.row is not Row.SPELL:
         return Barrier.WRONG_PLACE
-    if use.in_standby or card.set_turn < duel.state.turn or needed_permit(duel, seat, card):
+    if (
+        use.in_standby
+        or card.turn_log.set_down < duel.state.turn.number
+        or needed_permit(duel, seat, card)
+    ):
         return None
     return Barrier.SET_THIS_TURN
 
@@ -174,7 +179,7 @@ def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
 
 def main_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in an open Main Phase; ending the turn comes last."""
-    seat = duel.state.turn_player
+    seat = duel.state.turn.player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
     found += [*_from_extra_deck(duel, seat), *_allowed(duel, seat)]
     if may_special_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
@@ -204,9 +209,9 @@ def _allowed(duel: Duel, seat: Seat) -> list[Action]:
 
 def _may_battle(duel: Duel) -> bool:
     state = duel.state
-    if state.phase is not Phase.MAIN_1 or not may_battle(duel, state.turn_player):
+    if state.turn.phase is not Phase.MAIN_1 or not may_battle(duel, state.turn.player):
         return False
-    return duel.format.hooks.battles_on(state.turn)
+    return duel.format.hooks.battles_on(state.turn.number)
 
 
 def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
@@ -227,7 +232,7 @@ def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 
 def _monster_effects_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    for use in duel.uses[card.id]:
+    for use in duel.index.uses_of(card.id):
         waits = isinstance(use.effect, Ignition) and use.effect.where is Place.HAND
         laid = use.is_card and has_room(duel, seat, card)
         if (waits or laid) and may_activate(duel, seat, card, use):
@@ -265,7 +270,10 @@ def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Ba
 def has_summon_left(duel: Duel, seat: Seat) -> bool:
     """Whether `seat` may Normal Summon or Set once more this turn (MR-SUM-02)."""
     side = duel.state.sides[seat]
-    return side.summon_turn != duel.state.turn or side.summons <= summons_twice(duel, seat)
+    return (
+        side.turn_log.normal_summon != duel.state.turn.number
+        or side.turn_log.normal_summons <= summons_twice(duel, seat)
+    )
 
 
 def unsummonable(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
@@ -285,7 +293,7 @@ def _spell_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 
 def _activations(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    for use in duel.uses[card.id]:
+    for use in duel.index.uses_of(card.id):
         if use.is_card and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
 
@@ -308,9 +316,9 @@ def unturnable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
     """What keeps `seat` from changing the position of its monster, if anything does."""
     if card.text.frame is Frame.LINK:
         return Barrier.NEVER_TURNED
-    if card.placed_turn >= duel.state.turn:
+    if card.turn_log.placed >= duel.state.turn.number:
         return Barrier.PLACED_THIS_TURN
-    if card.attacked_turn >= duel.state.turn:
+    if card.turn_log.attacked >= duel.state.turn.number:
         return Barrier.ATTACKED
     held = holding(CannotChangePosition, duel)
     if any(applies(fact.who, duel, by, card) for fact, by in held):
@@ -321,7 +329,7 @@ def unturnable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
 
 
 def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    for use in duel.uses[card.id]:
+    for use in duel.index.uses_of(card.id):
         if works_elsewhere(card, use):
             continue
         waits = isinstance(use.effect, Ignition) and use.effect.where is Place.FIELD
@@ -331,7 +339,7 @@ def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 def _in_battle_step(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.monsters(seat):
-        for use in duel.uses[card.id]:
+        for use in duel.index.uses_of(card.id):
             waits = card.face_up and isinstance(use.trigger, InBattleStep)
             if waits and may_activate(duel, seat, card, use):
                 yield Action(Verb.ACTIVATE, card.id, use.index)
@@ -339,7 +347,7 @@ def _in_battle_step(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 def battle_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in the Battle Step; ending the turn comes last."""
-    seat = duel.state.turn_player
+    seat = duel.state.turn.player
     found = [Action(Verb.ATTACK, card.id) for card in attackers(duel, seat)]
     found += [*responses(duel, seat), *_in_battle_step(duel, seat), *_allowed(duel, seat)]
     if Phase.MAIN_2 in duel.format.phases:

@@ -22,13 +22,15 @@ from engine.yugioh.language import (
     Trigger,
 )
 from engine.yugioh.readers.answers import answers, awaiting
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LinkResolved
 from engine.yugioh.state.effect_index import EffectUse
-from engine.yugioh.state.events import ActivationNegated, Destroyed, Moved, PhaseBegan
+from engine.yugioh.state.events.chain import ActivationNegated, LinkResolved
+from engine.yugioh.state.events.moves import Destroyed, Moved
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
-from engine.yugioh.state.table import Card, Speaker, mark
 
 WHEREVER_IT_HAS_GONE = IsDestroyed | IsFlipped | IsSentToGraveyard
 """What a card still answers where it has gone, if it happened to the card itself."""
@@ -77,7 +79,7 @@ class Triggered:
         return could_begin(self.use, duel, self._speaker(duel))
 
     def _speaker(self, duel: Duel) -> Speaker:
-        number = len(duel.state.chain) + 1
+        number = len(duel.state.chain.links) + 1
         return Speaker(self.card, self.player, subject=mark(self.subject), link=number)
 
 
@@ -87,14 +89,14 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
     An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
     own activation was negated counts as never having been on the field.
     """
-    waiting = awaiting(duel.triggering_by, kinds_of(happened)) if happened else ()
+    waiting = awaiting(duel.index.triggering_by, kinds_of(happened)) if happened else ()
     if not waiting:
         return []
     last = happened[-1][0]
     denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
     found = []
     for position in waiting:
-        card, use = duel.triggering[position]
+        card, use = duel.index.triggering[position]
         elsewhere = card.place is Place.FIELD and works_elsewhere(card, use)
         if not _is_in_place(card, use) or card.id in denied or elsewhere:
             continue
@@ -203,7 +205,7 @@ def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Eve
     hand = duel.state.sides[seat].hand
     if not hand or not happened:
         return False
-    positions = awaiting(duel.from_hands_by, kinds_of(happened))
+    positions = awaiting(duel.index.from_hands_by, kinds_of(happened))
     if not positions:
         return False
     last = happened[-1][0]
@@ -211,7 +213,7 @@ def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Eve
     return any(
         answers(use.trigger, event, duel, any_card) is not None
         and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
-        for use in (duel.from_hands[position] for position in positions)
+        for use in (duel.index.from_hands[position] for position in positions)
         if use.trigger is not None
         for instant, event in happened
         if instant == last or not use.misses

@@ -9,7 +9,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.refusals import Barrier
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 KEPT_CLOSE = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where others see how many cards lie, and not which."""

@@ -30,12 +30,15 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.answers import answers
 from engine.yugioh.readers.does import does
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import CountersRemoved, OwnChangesLost
-from engine.yugioh.state.events import Ending, Moved, Why
+from engine.yugioh.state.events.contest import Ending
+from engine.yugioh.state.events.lasting import OwnChangesLost
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.standing import CountersRemoved
+from engine.yugioh.state.events.summons import EaseLost
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
-from engine.yugioh.state.summon_events import EaseLost
-from engine.yugioh.state.table import Card, Speaker
 
 OwnChange = AttackBecomes | DefenseBecomes | Gains
 """What an effect can make of the numbers of a monster."""
@@ -50,9 +53,9 @@ async def upkeep(duel: Duel) -> None:
         drop_counters(duel)
         drop_ease(duel)
         drop_own_changes(duel)
-        if duel.unseen:
+        if duel.timeline.unseen:
             await act_of_themselves(duel)
-            settled = settled and not duel.unseen
+            settled = settled and not duel.timeline.unseen
 
 
 def drop_equips(duel: Duel) -> bool:
@@ -66,7 +69,7 @@ def drop_equips(duel: Duel) -> bool:
 
 def drop_counters(duel: Duel) -> None:
     """Remove the counters from cards whose negated effects can no longer hold any."""
-    for card in duel.counting:
+    for card in duel.index.counting:
         if any(card.counters.values()) and is_negated(card, duel):
             for counter, count in tuple(card.counters.items()):
                 duel.emit(CountersRemoved(card.id, counter, count))
@@ -74,8 +77,8 @@ def drop_counters(duel: Duel) -> None:
 
 def drop_ease(duel: Duel) -> None:
     """End what came of a summon without Tributes where the effects that say so are negated."""
-    for card in duel.free_comers:
-        if card.tributes == 0 and is_negated(card, duel):
+    for card in duel.index.free_comers:
+        if card.arrival.tributes == 0 and is_negated(card, duel):
             duel.emit(EaseLost(card.id))
 
 
@@ -85,7 +88,7 @@ def drop_own_changes(duel: Duel) -> None:
     What an effect made of them that changes others too stays.
     """
     lost: dict[CardId, tuple[int, ...]] = {}
-    for each in duel.state.lasting:
+    for each in duel.state.lingering.facts:
         card, own = each.speaker.card, each.speaker.own
         if own is None or not own.is_uncovered or not card.text.is_monster:
             continue
@@ -138,9 +141,9 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
 
 async def act_of_themselves(duel: Duel) -> None:
     """Carry out what happens of itself, and see whether somebody has won by it."""
-    events, duel.unseen[:] = list(duel.unseen), []
+    events = duel.timeline.take_unseen()
     winners: list[Seat] = []
-    for card in duel.watching:
+    for card in duel.index.watching:
         speaker = Speaker(card, card.controller)
         for effect in effects_now(card):
             if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):

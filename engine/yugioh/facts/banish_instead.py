@@ -6,8 +6,8 @@ from engine.yugioh.acts.moving import resting_place
 from engine.yugioh.facts.holding import holding_without
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.language import BanishedInstead, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card
 
 
 def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) -> Sequence[Card]:

@@ -8,10 +8,10 @@ from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.language import DetachesInstead
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Why
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.table import Card
 
 
 async def kept_by_material(duel: Duel, doomed: Sequence[Card]) -> list[Card]:
@@ -20,7 +20,7 @@ async def kept_by_material(duel: Duel, doomed: Sequence[Card]) -> list[Card]:
     The turn player is asked first. That a monster is unaffected by effects does not matter:
     nothing is done to it.
     """
-    turn_player = duel.state.turn_player
+    turn_player = duel.state.turn.player
     ordered = sorted(doomed, key=lambda card: card.controller != turn_player)
     return [card for card in ordered if await _is_kept(duel, card)]
 

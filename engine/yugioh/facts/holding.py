@@ -1,6 +1,6 @@
 """Reading facts: what holds now, of whom, and because of which card."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar, cast
 
@@ -23,18 +23,22 @@ from engine.yugioh.language import (
     NeedsNoTributes,
     Place,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 F = TypeVar("F", bound=Fact)
 NOTHING: list[tuple[Fact, Speaker]] = []
+Said = tuple[Fact, Condition | None, Speaker]
+"""A fact, what it asks for, and who says so."""
 
 
 def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
     """The facts of that kind that hold now, each with the card that says so."""
-    if duel.facts_revision != duel.revision:
+    held = duel.cache.facts
+    if held.revision != duel.timeline.revision:
         all_holding(duel)
-    return cast("list[tuple[F, Speaker]]", duel.facts_by_kind.get(kind, NOTHING))
+    return cast("list[tuple[F, Speaker]]", held.by_kind.get(kind, NOTHING))
 
 
 def holding_without(
@@ -42,12 +46,12 @@ def holding_without(
 ) -> list[tuple[F, Speaker]]:
     """The facts of that kind that hold once `gone` negate no more, as they leave the field."""
     held = holding(kind, duel)
-    if not any(card in duel.negating for card in gone):
+    if not any(card in duel.index.negating for card in gone):
         return held
     left = negators_without(duel, gone)
     freed = [
         (fact, speaker)
-        for card in duel.sources
+        for card in duel.index.sources
         if is_negated(card, duel) and not is_negated_by(left, card, duel)
         for fact, needed, speaker in _said_by(card, duel)
         if isinstance(fact, kind) and (needed is None or holds(needed, duel, speaker))
@@ -57,46 +61,51 @@ def holding_without(
 
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     """All facts that hold; worked out anew when something has happened since."""
-    if duel.facts_revision != duel.revision:
+    held, now = duel.cache.facts, duel.timeline.revision
+    if held.revision != now:
         said = list(_gather(duel))
-        if not said and not duel.state.lasting:
-            duel.facts.clear()
-            duel.facts_by_kind.clear()
-            duel.facts_revision = duel.revision
-            return duel.facts
-        duel.facts[:] = [(fact, speaker) for fact, needed, speaker in said if needed is None]
-        duel.facts += [(each.fact, each.speaker) for each in duel.state.lasting if lasts(each)]
-        duel.facts_revision = duel.revision
-        _index(duel)
-        duel.facts += [
-            (fact, speaker)
-            for fact, needed, speaker in said
-            if needed is not None and holds(needed, duel, speaker)
-        ]
-        duel.facts.sort(key=_since)
-        _index(duel)
-    return duel.facts
+        lasting = duel.state.lingering.facts
+        held.all = [(fact, speaker) for fact, needed, speaker in said if needed is None]
+        held.all += [(each.fact, each.speaker) for each in lasting if lasts(each)]
+        held.by_kind, held.revision = _by_kind(held.all), now
+        if said or lasting:
+            held.all += _depending(said, duel)
+            held.all.sort(key=_since)
+            held.by_kind = _by_kind(held.all)
+    return held.all
 
 
-def _index(duel: Duel) -> None:
-    """Sort the facts by their kind, so that those of one kind need not be looked for."""
-    duel.facts_by_kind.clear()
-    for held in duel.facts:
-        duel.facts_by_kind.setdefault(type(held[0]), []).append(held)
+def _depending(said: Sequence[Said], duel: Duel) -> list[tuple[Fact, Speaker]]:
+    """What holds under conditions, which are read of the facts that hold without any."""
+    return [
+        (fact, speaker)
+        for fact, needed, speaker in said
+        if needed is not None and holds(needed, duel, speaker)
+    ]
+
+
+def _by_kind(
+    facts: Sequence[tuple[Fact, Speaker]],
+) -> dict[type[Fact], list[tuple[Fact, Speaker]]]:
+    """The facts by their kind, so that those of one kind need not be looked for."""
+    found: dict[type[Fact], list[tuple[Fact, Speaker]]] = {}
+    for held in facts:
+        found.setdefault(type(held[0]), []).append(held)
+    return found
 
 
 def _since(held: tuple[Fact, Speaker]) -> int:
     return held[1].since
 
 
-def _gather(duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
+def _gather(duel: Duel) -> Iterator[Said]:
     """What the cards on the field say, and what each of it asks for."""
-    for card in duel.sources:
+    for card in duel.index.sources:
         if not is_negated(card, duel):
             yield from _said_by(card, duel)
 
 
-def _said_by(card: Card, duel: Duel) -> Iterator[tuple[Fact, Condition | None, Speaker]]:
+def _said_by(card: Card, duel: Duel) -> Iterator[Said]:
     """What that card says, unless it is negated."""
     if not says_what_holds(card, duel):
         return
@@ -106,7 +115,7 @@ def _said_by(card: Card, duel: Duel) -> Iterator[tuple[Fact, Condition | None, S
             since = max(card.since, _time_began(effect.condition, duel))
             by = speaker if since == card.since else replace(speaker, since=since)
             yield effect.fact, effect.condition, by
-        elif isinstance(effect, NeedsNoTributes) and card.tributes == 0:
+        elif isinstance(effect, NeedsNoTributes) and card.arrival.tributes == 0:
             yield effect.but, None, speaker
 
 
@@ -114,12 +123,12 @@ def _time_began(condition: Condition | None, duel: Duel) -> int:
     """The moment at which the time began that the condition speaks of; 0 if of none."""
     if not isinstance(condition, During):
         return 0
-    return duel.state.phase_since if condition.phases else duel.state.turn_since
+    return duel.state.turn.phase_since if condition.phases else duel.state.turn.since
 
 
 def applicable(duel: Duel, seat: Seat) -> Iterator[tuple[Card, int, CanApply]]:
     """What `seat` can let hold in a battle: the card, which sentence of it, and the effect."""
-    for card in duel.sources:
+    for card in duel.index.sources:
         if card.controller != seat or card.place is not Place.FIELD or not card.face_up:
             continue
         now = effects_now(card)

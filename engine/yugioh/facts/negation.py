@@ -18,9 +18,12 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.lasting import Lasting
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
-from engine.yugioh.state.table import Card, Lasting, Link, Speaker
 
 Negator = tuple[EffectsNegated, Speaker]
 """A fact that negates, and who says so."""
@@ -28,10 +31,10 @@ Negator = tuple[EffectsNegated, Speaker]
 
 def negators(duel: Duel) -> list[Negator]:
     """Everything that negates effects now; worked out anew when something has happened."""
-    if duel.negators_revision != duel.revision:
-        duel.negators[:] = _in_force(duel)
-        duel.negators_revision = duel.revision
-    return duel.negators
+    held, now = duel.cache.negators, duel.timeline.revision
+    if held.revision != now:
+        held.all, held.revision = _in_force(duel), now
+    return held.all
 
 
 def is_negated(card: Card, duel: Duel) -> bool:
@@ -66,7 +69,7 @@ def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
     """The negators that are not themselves negated; of two that are, by the elder."""
     settled = [
         (lasting.fact, lasting.speaker)
-        for lasting in duel.state.lasting
+        for lasting in duel.state.lingering.facts
         if isinstance(lasting.fact, EffectsNegated) and lasts(lasting)
     ]
     waiting = sorted((said for said in _said(duel) if said[1].card not in gone), key=_age)
@@ -88,7 +91,7 @@ def _age(said: Negator) -> tuple[int, bool]:
 
 
 def _said(duel: Duel) -> Iterator[Negator]:
-    for card in duel.negating:
+    for card in duel.index.negating:
         if not says_what_holds(card, duel):
             continue
         speaker = Speaker(card, card.controller)
@@ -127,8 +130,12 @@ def says_what_holds(card: Card, duel: Duel) -> bool:
 def awaits_resolution(card: Card, duel: Duel) -> bool:
     """Whether the activation of `card` itself has still to resolve, or was negated."""
     state = duel.state
-    waiting = state.chain[: state.resolving - 1] if state.resolving else state.chain
-    denied = (link for link in state.chain if link.denied)
+    waiting = (
+        state.chain.links[: state.chain.resolving - 1]
+        if state.chain.resolving
+        else state.chain.links
+    )
+    denied = (link for link in state.chain.links if link.denied)
     return any(link.is_card and link.speaker.card is card for link in (*waiting, *denied))
 
 
@@ -162,7 +169,7 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
     ]
     lasting = [
         lasting.fact
-        for lasting in duel.state.lasting
+        for lasting in duel.state.lingering.facts
         if isinstance(lasting.fact, IsUnaffected)
         and means(lasting.fact.who, duel, lasting.speaker, card)
         and still_holds_of(lasting.fact.who, card, lasting.speaker)

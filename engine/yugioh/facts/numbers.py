@@ -24,8 +24,9 @@ from engine.yugioh.language import (
     ScaleBecomes,
     Type,
 )
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker, mark
+from engine.yugioh.state.speaker import Speaker
 
 Change = tuple[Noun, int | Amount | None, bool, Speaker]
 """Whose number changes, by how much or to what, whether it is set to that, and who says so.

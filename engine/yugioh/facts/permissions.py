@@ -20,10 +20,12 @@ from engine.yugioh.language import (
     TrapWhenSet,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card, Link, Speaker
 
 
 def is_unplayable(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -74,14 +76,18 @@ def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
         return None
     if card.place is Place.HAND:
         return None if may_leave_hand(duel, card) else _permit(TrapFromHand, duel, seat)
-    return None if card.set_turn < duel.state.turn else _permit(TrapWhenSet, duel, seat)
+    return (
+        None
+        if card.turn_log.set_down < duel.state.turn.number
+        else _permit(TrapWhenSet, duel, seat)
+    )
 
 
 def _permit(kind: type[TrapFromHand | TrapWhenSet], duel: Duel, seat: Seat) -> Speaker | None:
     """Who lets `seat` do that, if cards of that name have not let him yet this turn."""
     for _, by in holding(kind, duel):
-        used = duel.state.permitted.get((seat, by.card.text.called))
-        if by.player == seat and used != duel.state.turn:
+        used = duel.state.usage.permits.get((seat, by.card.text.called))
+        if by.player == seat and used != duel.state.turn.number:
             return by
     return None
 

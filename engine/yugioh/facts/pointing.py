@@ -13,8 +13,9 @@ from engine.yugioh.language import (
     ThatCard,
     ThisCard,
 )
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Mark, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:

@@ -8,10 +8,11 @@ from engine.yugioh.language import (
     NoDamage,
     StandsAgainstEffects,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Shielded
-from engine.yugioh.state.noted import shield
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.events.moves import Shielded
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.usage import as_it_lies
 
 
 def takes_no_battle_damage(duel: Duel, seat: Seat) -> bool:
@@ -44,7 +45,7 @@ def not_spared(duel: Duel, cards: list[Card], speaker: Speaker) -> list[Card]:
     for fact, by in list(holding(StandsAgainstEffects, duel)):
         if not fact.once_a_turn or not _is_against(fact, duel, by, speaker):
             continue
-        if duel.state.shielding.get(shield(by.card)) == duel.state.turn:
+        if duel.state.usage.shielded.get(as_it_lies(by.card)) == duel.state.turn.number:
             continue
         spared = [card for card in cards if applies(fact.who, duel, by, card)]
         if spared:

@@ -11,8 +11,9 @@ from engine.yugioh.language import (
     Noun,
     Whose,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 __all__ = ["applies", "is_named", "is_unaffected", "means", "player"]
 

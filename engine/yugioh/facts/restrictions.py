@@ -19,8 +19,9 @@ from engine.yugioh.language import (
     Phase,
     Place,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @singledispatch
@@ -32,27 +33,29 @@ def is_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
 @is_kept.register
 def _(oath: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
     seat = player(oath.player, duel, speaker)
-    return duel.state.sides[seat].any_summon_turn != duel.state.turn
+    return duel.state.sides[seat].turn_log.any_summon != duel.state.turn.number
 
 
 @is_kept.register
 def _(oath: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     side = duel.state.sides[player(oath.player, duel, speaker)]
-    if side.special_summon_turn != duel.state.turn:
+    if side.turn_log.special_summon != duel.state.turn.number:
         return True
     such = oath.but
-    return such is not None and all(means(such, duel, speaker, c) for c in side.specials)
+    return such is not None and all(
+        means(such, duel, speaker, c) for c in side.turn_log.specials
+    )
 
 
 @is_kept.register
 def _(oath: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
     seat = player(oath.player, duel, speaker)
-    return duel.state.sides[seat].battle_turn != duel.state.turn
+    return duel.state.sides[seat].turn_log.battle_phase != duel.state.turn.number
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
     """Whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
-    if duel.state.sides[seat].skips.get(Phase.BATTLE):
+    if duel.state.sides[seat].ahead.skips.get(Phase.BATTLE):
         return False
     return not is_kept_from_battle(duel, seat)
 
@@ -127,7 +130,7 @@ def are_due(duel: Duel, seat: Seat, given: Collection[Card]) -> bool:
 
 def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
     """Whether `seat` must keep his hand revealed now."""
-    if not duel.revealing:
+    if not duel.index.revealing:
         return False
     return any(
         player(fact.player, duel, speaker) == seat

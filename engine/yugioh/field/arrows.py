@@ -8,9 +8,9 @@ from collections.abc import Collection
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Frame, Marker, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import ZONES, Row, Spot
-from engine.yugioh.state.table import Card
 
 STEPS = {
     Marker.TOP_LEFT: (1, -1),
@@ -89,7 +89,7 @@ def pointed_monsters(duel: Duel, card: Card) -> list[Card]:
 
 def link_monsters(duel: Duel, without: Collection[Card] = ()) -> list[Card]:
     """The face-up Link Monsters on the field."""
-    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
+    seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
     return [
         card
         for seat in seats

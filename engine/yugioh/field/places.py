@@ -3,10 +3,11 @@
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.field.arrows import co_linked, column_of, pointed_monsters
 from engine.yugioh.language import Cards, CardText, Counter, Effect, Frame, Kind, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
-from engine.yugioh.state.table import Card, Speaker
 
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""
@@ -16,7 +17,7 @@ def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether `card` lies where the noun says, as the Link Markers go."""
     if not _is_linked_so(noun, duel, speaker, card) or not _is_in_zone(noun, card):
         return False
-    if noun.special_summoned and not card.specially:
+    if noun.special_summoned and not card.arrival.specially:
         return False
     if noun.equipped_to_this and not is_worn(card, speaker.card):
         return False
@@ -56,7 +57,7 @@ def _has_room(card: Card, counter: Counter) -> bool:
 
 
 def _has_attacked(duel: Duel, card: Card) -> bool:
-    return card.attacked_turn == duel.state.turn
+    return card.turn_log.attacked == duel.state.turn.number
 
 
 def is_in_pendulum_zone(card: Card) -> bool:

@@ -11,10 +11,9 @@ from engine.yugioh.field.arrows import (
     pointed_spots,
 )
 from engine.yugioh.language import Frame, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.keeping import is_kept
 from engine.yugioh.state.spots import Row, Spot, zones_of
-from engine.yugioh.state.table import Card
 
 FREE_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ)
 """Monsters of the Extra Deck that need no linked zone (MR-LINK-13)."""
@@ -27,7 +26,7 @@ def main_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list[S
         spots[zone]
         for zone in duel.format.board.monsters
         if (held[zone] is None or held[zone] in without)
-        and not is_kept(duel.state, spots[zone])
+        and not duel.state.lingering.is_kept(spots[zone])
     ]
 
 
@@ -58,7 +57,7 @@ def extra_zones(
     if mine:
         free = [zone for zone in free if _completes_extra_link(duel, seat, card, zone, mine[0])]
     spots = [Spot(seat, Place.FIELD, Row.EXTRA_MONSTER, zone) for zone in free]
-    return [spot for spot in spots if not is_kept(duel.state, spot)]
+    return [spot for spot in spots if not duel.state.lingering.is_kept(spot)]
 
 
 def _completes_extra_link(duel: Duel, seat: Seat, card: Card, zone: int, own: Card) -> bool:

@@ -7,12 +7,13 @@ from engine.core.values import value
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.numbers import attack, defense, level
 from engine.yugioh.language import Position
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import EffectNegated
-from engine.yugioh.state.events import ActivationNegated, AttackNegated, Moved, Targeted, Why
+from engine.yugioh.state.events.battle import AttackNegated
+from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated, Targeted
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.summons import SummonNegated
 from engine.yugioh.state.spots import Spot
-from engine.yugioh.state.summon_events import SummonNegated
-from engine.yugioh.state.table import Card
 
 
 @value
@@ -40,7 +41,7 @@ def look(duel: Duel, card: Card) -> Look:
         numbers,
         is_negated(card, duel),
         sum(1 for other in duel.state.equipped if other.equipped_to is card),
-        sum(1 for each in duel.state.lasting if _is_about(each.speaker.targets, card)),
+        sum(1 for each in duel.state.lingering.facts if _is_about(each.speaker.targets, card)),
     )
 
 

@@ -11,11 +11,11 @@ from engine.yugioh.language import Place
 from engine.yugioh.positions.laying import happened
 from engine.yugioh.positions.situations import LYING, Deed, Situation
 from engine.yugioh.positions.supplies import Laid
-from engine.yugioh.state.events import Summoned
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
 from engine.yugioh.state.refusals import Objection
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 from engine.yugioh.views.why_not import why_not
 
 ASKER = Seat(0)
@@ -153,10 +153,14 @@ class Course:
         state = duel.state
         match self.situation:
             case Situation.ACTIVATED:
-                link = state.chain[-1] if state.chain and not state.resolving else None
+                link = (
+                    state.chain.links[-1]
+                    if state.chain.links and not state.chain.resolving
+                    else None
+                )
                 return link is not None and link.speaker.card is about
             case Situation.SUMMONED | Situation.SPECIAL | Situation.REVIVED:
-                if state.is_about_to_be_summoned(about) and not state.chain:
+                if state.is_about_to_be_summoned(about) and not state.chain.links:
                     return True
                 came = any(isinstance(e, Summoned) and e.card == about.id for e in self.events)
                 return came and decision.reason is not Reason.ACT
@@ -170,7 +174,7 @@ class Course:
                     return battle.attacker.card is about and not late
                 return late and about in (battle.attacker.card, target)
             case _:
-                free = decision.reason in (Reason.ACT, Reason.RESPOND) and not state.chain
+                free = decision.reason in (Reason.ACT, Reason.RESPOND) and not state.chain.links
                 return free and decision.seat == ASKER
 
     def _answer(self, decision: Decision, answer: Answer) -> None:
@@ -272,6 +276,6 @@ class Course:
     def _is_settled(self, decision: Decision) -> bool:
         """Whether the chain is over, and with it the battle, if it was in one."""
         state = self.laid.duel.state
-        if state.chain or state.summoning is not None or decision.reason not in CHANCES:
+        if state.chain.links or state.summoning is not None or decision.reason not in CHANCES:
             return False
         return decision.reason is Reason.ACT or state.battle is None

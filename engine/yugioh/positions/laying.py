@@ -11,16 +11,16 @@ from engine.core.protocol import Audience, Event, Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import record
 from engine.yugioh.formats.format import Format
-from engine.yugioh.game import Book, know_cards
+from engine.yugioh.game import PROCEDURES, Book, index_cards
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
 from engine.yugioh.state.duel import Duel, DuelOver
+from engine.yugioh.state.side import Side
 from engine.yugioh.state.spots import FIRST_SEAT
-from engine.yugioh.state.table import Side, State
+from engine.yugioh.state.table import State, TurnState
 from engine.yugioh.turn.opening import outcome
 from engine.yugioh.turn.overtime import call_time, decide_by_life
 from engine.yugioh.turn.turn import from_main_phase_1, take_turns
-from engine.yugioh.views.veil import veil
 
 SEED = bytes(range(32))
 
@@ -56,7 +56,7 @@ def lay(
     """
     named = by_names(book)
     lives = (rules.life if start.life is None else start.life for start in starts)
-    state = State([], tuple(Side(life) for life in lives), turn=turn, turn_player=player)
+    state = State([], tuple(Side(life) for life in lives), turn=TurnState(turn, player))
     for number, start in enumerate(starts):
         seat = Seat(number)
         for place, names in (
@@ -72,9 +72,9 @@ def lay(
             put_on_field(state, named, rules, seat, lying)
     tie(state, starts)
     chronicle = Chronicle.for_seats(len(starts))
-    duel = Duel(state, rules, chronicle, veil, Dice(SEED), book)
-    know_cards(duel)
-    return duel
+    return Duel(
+        state, rules, chronicle, Dice(SEED), book, PROCEDURES, index_cards(state.cards, book)
+    )
 
 
 async def resume(duel: Duel, phase: Phase) -> Outcome:
@@ -82,10 +82,10 @@ async def resume(duel: Duel, phase: Phase) -> Outcome:
     state = duel.state
     with suppress(DuelOver):
         if phase is Phase.DRAW:
-            await take_turns(duel, state.turn_player, state.turn)
+            await take_turns(duel, state.turn.player, state.turn.number)
         await from_main_phase_1(duel)
         decide_by_life(duel)
-        await take_turns(duel, duel.opponent(state.turn_player), state.turn + 1)
+        await take_turns(duel, duel.opponent(state.turn.player), state.turn.number + 1)
     return outcome(duel)
 
 

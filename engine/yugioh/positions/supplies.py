@@ -9,8 +9,8 @@ from engine.yugioh.language import CardText, Frame, Place
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.laying import begin, by_names, lay
 from engine.yugioh.state.apply.laying import Lying, Named, Start
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card
 
 SEATS = (Seat(0), Seat(1))
 MOST_IN_ROW = 4

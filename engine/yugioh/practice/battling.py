@@ -6,10 +6,10 @@ from engine.yugioh.facts.numbers import attack
 from engine.yugioh.language import Position
 from engine.yugioh.practice.pending import stops_the_attack
 from engine.yugioh.practice.seeing import strength, value
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card
 
 
 def profit(duel: Duel, seat: Seat, attacker: Card, target: CardId | Direct) -> int:

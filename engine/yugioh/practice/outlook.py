@@ -11,8 +11,8 @@ from engine.yugioh.facts.restrictions import may_battle
 from engine.yugioh.language import Phase, Position, StandsInBattle
 from engine.yugioh.practice.foresight import Board, Fighter, Plan, plan, score
 from engine.yugioh.practice.seeing import UNKNOWN_MONSTER, value
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card
 from engine.yugioh.views.veil import knows
 
 PRESENCE = 300
@@ -89,12 +89,14 @@ class Outlook:
 
 def _battles(duel: Duel, seat: Seat) -> bool:
     state = duel.state
-    if state.turn_player != seat:
+    if state.turn.player != seat:
         return False
-    if state.phase is Phase.BATTLE:
-        return not state.battle_cut_short
-    to_come = state.phase in (Phase.DRAW, Phase.STANDBY, Phase.MAIN_1)
-    return to_come and may_battle(duel, seat) and duel.format.hooks.battles_on(state.turn)
+    if state.turn.phase is Phase.BATTLE:
+        return not state.turn.battle_cut_short
+    to_come = state.turn.phase in (Phase.DRAW, Phase.STANDBY, Phase.MAIN_1)
+    return (
+        to_come and may_battle(duel, seat) and duel.format.hooks.battles_on(state.turn.number)
+    )
 
 
 def _lasts(duel: Duel, card: Card) -> bool:

@@ -39,8 +39,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Link, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 Removal = (
     Banish
@@ -63,7 +65,11 @@ ONE_OF = AtRandom | Choose | Highest | Lowest
 def waiting(duel: Duel, seat: Seat) -> list[Link]:
     """The links of `seat` that are still to resolve, the first one first."""
     state = duel.state
-    chain = state.chain[: state.resolving - 1] if state.resolving else state.chain
+    chain = (
+        state.chain.links[: state.chain.resolving - 1]
+        if state.chain.resolving
+        else state.chain.links
+    )
     return [link for link in chain if link.speaker.player == seat and not link.negated]
 
 
@@ -107,8 +113,8 @@ def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> b
 
     That is an answer to its own newest link, and a second copy of what needs no target.
     """
-    if duel.state.chain and not duel.state.resolving and effect.do is not None:
-        newest = duel.state.chain[-1].speaker.player
+    if duel.state.chain.links and not duel.state.chain.resolving and effect.do is not None:
+        newest = duel.state.chain.links[-1].speaker.player
         if newest == seat and any(isinstance(part, ANSWERS) for part in parts(effect.do)):
             return True
     if effect.target is not None or not isinstance(effect, Activate | Quick):
@@ -125,7 +131,7 @@ def is_so_already(duel: Duel, seat: Seat, step: Apply) -> bool:
         return False
     return any(
         lasting.fact == step.fact and lasting.speaker.player == seat
-        for lasting in duel.state.lasting
+        for lasting in duel.state.lingering.facts
     )
 
 

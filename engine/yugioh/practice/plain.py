@@ -78,7 +78,7 @@ def stand(duel: Duel, decision: Pick) -> Answer:
     """Attack Position for a monster that outclasses what is there, else Defense Position."""
     assert isinstance(decision.about, int)
     text, seat = duel.card(CardId(decision.about)).text, decision.seat
-    attacking = Position.ATTACK in decision.options and seat == duel.state.turn_player
+    attacking = Position.ATTACK in decision.options and seat == duel.state.turn.player
     if attacking and text.attack >= text.defense:
         return (decision.options.index(Position.ATTACK),)
     stands = text.attack > strongest(duel, seat, duel.opponent(seat))

@@ -23,9 +23,10 @@ from engine.yugioh.practice.pending import doomed, is_for_nothing
 from engine.yugioh.practice.seeing import own, strongest, value
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.targets import lawful_targets
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
 
 
@@ -109,7 +110,7 @@ def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
     assert isinstance(effect, Activatable)
     if is_for_nothing(duel, seat, card, effect):
         return -A_CARD
-    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
     speaker.subject = subject_now(effect, duel, speaker)
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     if effect.target is None:
@@ -148,8 +149,8 @@ def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Gains, aims: list[Card]) -
 
 def appeal(duel: Duel, seat: Seat, card: Card) -> int:
     """How gladly `seat` would have the effect that is used or resolves now reach `card`."""
-    chain = duel.state.chain
-    link = chain[duel.state.resolving - 1] if chain else None
+    chain = duel.state.chain.links
+    link = chain[duel.state.chain.resolving - 1] if chain else None
     if link is None:
         return value(duel, seat, card)
     return worth_of_doing(duel, link.speaker, link.effect, [card])

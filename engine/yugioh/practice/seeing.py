@@ -3,9 +3,9 @@
 from engine.core.protocol import Seat
 from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import Position
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import ON_TABLE
-from engine.yugioh.state.table import Card
 from engine.yugioh.views.veil import knows
 
 UNKNOWN_MONSTER = 1000

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import CardText, Kind, Place
+from engine.yugioh.state.cache import Cache
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Side
+from engine.yugioh.state.side import Side
 from engine.yugioh.views.veil import knows
 
 UNKNOWN = CardText("", 1, Kind.SPELL_TRAP)
@@ -20,10 +23,13 @@ def as_read_by(duel: Duel, seat: Seat) -> Duel:
     first. Of their opponent's hand and Decks they know the numbers of cards. It is made anew
     only when something has happened since.
     """
-    revision, reading = duel.readings.get(seat, (-1, None))
-    if reading is None or revision != duel.revision:
-        reading = _reading(duel, seat, reading.state.cards if reading else ())
-        duel.readings[seat] = duel.revision, reading
+    now = duel.timeline.revision
+    kept = duel.cache.readings.get(seat)
+    before = None if kept is None else cast(Duel, kept[1])
+    if kept is not None and before is not None and kept[0] == now:
+        return before
+    reading = _reading(duel, seat, () if before is None else before.state.cards)
+    duel.cache.readings[seat] = now, reading
     return reading
 
 
@@ -35,20 +41,8 @@ def _reading(duel: Duel, seat: Seat, before: Sequence[Card]) -> Duel:
             if not is_known(duel, seat, card):
                 cards[card.id] = _blank(card, before[card.id] if before else card)
     sides = tuple(_with(cards, side) for side in duel.state.sides)
-    return replace(
-        duel,
-        state=replace(duel.state, cards=cards, sides=sides),
-        facts=[],
-        facts_by_kind={},
-        facts_revision=-1,
-        negators=[],
-        negators_revision=-1,
-        reach={},
-        boards={},
-        readings={},
-        views={},
-        views_revision=-1,
-    )
+    state = replace(duel.state, cards=cards, sides=sides)
+    return replace(duel, state=state, cache=Cache())
 
 
 def _blank(card: Card, before: Card) -> Card:

@@ -31,10 +31,11 @@ from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
 from engine.yugioh.readers.targets import lawful_targets
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
@@ -137,7 +138,7 @@ def worth_of_effect(outlook: Outlook, card: Card, index: int) -> int:
     assert isinstance(effect, Activatable)
     if is_for_nothing(duel, seat, card, effect):
         return -A_CARD
-    speaker = Speaker(card, seat, link=len(duel.state.chain) + 1)
+    speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
     speaker.subject = subject_now(effect, duel, speaker)
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     spent = SPENT if isinstance(effect, Activate) and not card.text.stays else 0
@@ -240,8 +241,8 @@ def _damage(effect: Activatable) -> int:
 def appeal(outlook: Outlook, card: Card) -> int:
     """How gladly the player would have the effect that is used or resolves reach `card`."""
     duel, seat = outlook.duel, outlook.seat
-    chain = duel.state.chain
+    chain = duel.state.chain.links
     if not chain:
         return value(duel, seat, card)
-    link = chain[duel.state.resolving - 1]
+    link = chain[duel.state.chain.resolving - 1]
     return worth_of_outcome(outlook, link.speaker, link.effect, [card])

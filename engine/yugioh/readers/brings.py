@@ -39,11 +39,15 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means import all_that, describes
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Applied, Revealed, Summoned, Why
+from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Spot
-from engine.yugioh.state.table import Card, Speaker, mark
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 
@@ -246,7 +250,7 @@ async def _(step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
         banish(duel, given)
     else:
         send_to_graveyard(duel, given, Why.MATERIAL)
-    duel.advance()
+    duel.timeline.advance()
     await _place(duel, seat, card, lambda: zones_from_extra(duel, seat, card), Summon.FUSION)
     return True
 
@@ -260,7 +264,7 @@ async def _(step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
     given = await _choose_way(duel, speaker, card, ways, Reason.TRIBUTE)
     _show(duel, seat, given)
     tribute(duel, seat, given)
-    duel.advance()
+    duel.timeline.advance()
     await _place(duel, seat, card, lambda: main_zones(duel, seat), Summon.RITUAL)
     return True
 

@@ -18,8 +18,9 @@ from engine.yugioh.language import (
     Place,
 )
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 __all__ = ["worth"]
 
@@ -37,7 +38,7 @@ def _(amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
 
 @worth.register
 def _(amount: DamageTaken, duel: Duel, speaker: Speaker) -> int:
-    harm = speaker.card.harm
+    harm = speaker.card.arrival.harm
     return 0 if harm is None else harm.amount
 
 

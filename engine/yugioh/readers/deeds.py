@@ -40,8 +40,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Link
 
 
 def includes_any(deeds: Sequence[Deed], link: Link, duel: Duel) -> bool:
@@ -167,7 +167,7 @@ def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
 
 
 def _answers_effect_on_field(link: Link, duel: Duel) -> bool:
-    answered = duel.state.chain[link.speaker.link - 2]
+    answered = duel.state.chain.links[link.speaker.link - 2]
     return not answered.is_card and answered.speaker.card.place is Place.FIELD
 
 

@@ -35,7 +35,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.means import all_that, proves_to_be
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.revival import is_among
 
 __all__ = ["holds"]
@@ -89,15 +89,16 @@ def _(condition: Either, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: During, duel: Duel, speaker: Speaker) -> bool:
     state = duel.state
-    if state.turn_player != player(condition.turn, duel, speaker):
+    if state.turn.player != player(condition.turn, duel, speaker):
         return False
-    return not condition.phases or state.phase in condition.phases
+    return not condition.phases or state.turn.phase in condition.phases
 
 
 @holds.register
 def _(condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
-        card.summon_turn == duel.state.turn and is_among(card.summoned, condition.ways)
+        card.turn_log.summoned == duel.state.turn.number
+        and is_among(card.arrival.way, condition.ways)
         for card in all_that(condition.who, duel, speaker)
     )
 
@@ -105,44 +106,50 @@ def _(condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: FlippedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
-        card.flip_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
+        card.turn_log.flipped == duel.state.turn.number
+        for card in all_that(condition.who, duel, speaker)
     )
 
 
 @holds.register
 def _(condition: AttackedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
-        card.fought_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
+        card.turn_log.fought == duel.state.turn.number
+        for card in all_that(condition.who, duel, speaker)
     )
 
 
 @holds.register
 def _(condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
     return any(
-        card.slew_turn == duel.state.turn for card in all_that(condition.who, duel, speaker)
+        card.turn_log.slew == duel.state.turn.number
+        for card in all_that(condition.who, duel, speaker)
     )
 
 
 @holds.register
 def _(condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
-    harm = speaker.card.harm
+    harm = speaker.card.arrival.harm
     return harm is not None and harm.cause is condition.damage
 
 
 @holds.register
 def _(condition: CameByTributes, duel: Duel, speaker: Speaker) -> bool:
-    return speaker.card.tributes == condition.count
+    return speaker.card.arrival.tributes == condition.count
 
 
 @holds.register
 def _(condition: AtStartOf, duel: Duel, speaker: Speaker) -> bool:
-    return duel.state.phase is condition.phase and not duel.state.has_acted
+    return duel.state.turn.phase is condition.phase and not duel.state.turn.has_acted
 
 
 @holds.register
 def _(condition: AppliedThisTurn, duel: Duel, speaker: Speaker) -> bool:
     card = speaker.card
-    return card.applied_turn == duel.state.turn and card.applied_visit == card.visit
+    return (
+        card.turn_log.applied == duel.state.turn.number
+        and card.turn_log.applied_visit == card.visit
+    )
 
 
 @holds.register
@@ -225,4 +232,4 @@ def _(condition: MadeWith, duel: Duel, speaker: Speaker) -> bool:
 @holds.register
 def _(condition: SentThisTurn, duel: Duel, speaker: Speaker) -> bool:
     seat = player(condition.whose, duel, speaker)
-    return duel.state.sides[seat].sent_turn == duel.state.turn
+    return duel.state.sides[seat].turn_log.lost_monster == duel.state.turn.number

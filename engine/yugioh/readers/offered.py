@@ -5,9 +5,10 @@ from engine.yugioh.asked import holds
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.language import MayOnce
 from engine.yugioh.readers.could import could
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.refusals import Barrier
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 def offers(duel: Duel, seat: Seat) -> list[tuple[MayOnce, Speaker]]:

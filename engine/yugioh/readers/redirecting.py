@@ -6,11 +6,14 @@ from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import NewTarget, Place, Redirect
 from engine.yugioh.readers.does import does, those
 from engine.yugioh.readers.targets import lawful_targets
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import AttackRedirected
-from engine.yugioh.state.events import Targeted
+from engine.yugioh.state.events.battle import AttackRedirected
+from engine.yugioh.state.events.chain import Targeted
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.state.table import Battle, Card, Link, Speaker
 
 
 def _attack(duel: Duel, speaker: Speaker) -> Battle | None:
@@ -24,7 +27,7 @@ def _attack(duel: Duel, speaker: Speaker) -> Battle | None:
 def _effect(duel: Duel, speaker: Speaker) -> Link | None:
     """The link of the chain that is answered."""
     number = speaker.link - 1
-    return duel.state.chain[number - 1] if number > 0 else None
+    return duel.state.chain.links[number - 1] if number > 0 else None
 
 
 @means.register

@@ -20,7 +20,7 @@ from engine.yugioh.language import (
     ThatCard,
     Then,
 )
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.card import Card
 from engine.yugioh.summoning.revival import may_be_special_summoned
 
 

@@ -38,9 +38,9 @@ from engine.yugioh.readers.answers import (
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.suits import suits
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.falling import doomed
-from engine.yugioh.state.table import Card, Mark, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 ChangesSides = TakeControl | EquipToThis
 """What only a monster that can change sides may be targeted for."""
@@ -54,7 +54,7 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
     if effect.target is None:
         return []
-    fallen = doomed(duel.state)
+    fallen = duel.state.falling()
     return [
         card
         for card in all_that(effect.target.of, duel, speaker)

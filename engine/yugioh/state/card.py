@@ -1,12 +1,78 @@
-"""One physical card of the duel, and how it is pointed at."""
+"""One physical card of the duel: how it lies, what befell it, and how it is pointed at."""
 
 from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record, value
-from engine.yugioh.language import CardText, Counter, Fact, Place, Position, Summon
-from engine.yugioh.state.harm import Fall, Harm
+from engine.yugioh.language import CardText, Cause, Counter, Fact, Place, Position, Summon
 from engine.yugioh.state.spots import ON_TABLE, CardId, Row, Spot
+
+
+@value
+class Harm:
+    """Damage that a player took, and what did it."""
+
+    cause: Cause
+    amount: int
+
+
+@value
+class Fall:
+    """How a card on the field was destroyed: by what, and on whose side."""
+
+    cause: Cause | None
+    seat: Seat
+
+
+@record
+class TurnLog:
+    """The turns in which a card last did something, or something was done with it; 0: never."""
+
+    set_down: int = 0
+    """Set, by its player or by an effect."""
+    placed: int = 0
+    """Put on the field, or turned by its player: it cannot be turned again in that turn."""
+    attacked: int = 0
+    attacks: "list[Mark | None]" = field(default_factory=list)
+    """What it has attacked in that turn; None stands for a direct attack."""
+    fought: int = 0
+    """An attack of it came to the Damage Step."""
+    slew: int = 0
+    """It destroyed a monster by battle."""
+    summoned: int = 0
+    flipped: int = 0
+    applied: int = 0
+    """An effect of it was applied, not negated."""
+    applied_visit: int = 0
+    """The card's `visit` at that time."""
+
+
+@record
+class Arrival:
+    """How a card came to the field."""
+
+    way: Summon | None = None
+    """The way in which it was last summoned."""
+    specially: bool = False
+    """Whether it was Special Summoned and has stayed since, even turned face-down."""
+    tributes: int | None = None
+    """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
+    proper: bool = False
+    """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
+    harm: Harm | None = None
+    """The damage upon which it came by its own effect, if it came so."""
+
+
+@record
+class Fate:
+    """How a card was destroyed the last time."""
+
+    fall: Fall | None = None
+    """How it was destroyed when it last left the field."""
+    fall_of_host: Fall | None = None
+    """How the monster that it was last equipped to was destroyed."""
+    slayer: "Mark | None" = None
+    """Who destroyed it by battle the last time."""
 
 
 @record
@@ -26,54 +92,26 @@ class Card:
     """How often it has changed places: a card that has moved is a new object to the rules."""
     covers: int = 0
     """How often it was turned face-down: what applied to it then applies no more."""
-    set_turn: int = 0
-    placed_turn: int = 0
-    attacked_turn: int = 0
-    attacked: "list[Mark | None]" = field(default_factory=list)
-    """What it has attacked in that turn; None stands for a direct attack."""
-    summon_turn: int = 0
-    flip_turn: int = 0
-    applied_turn: int = 0
-    """The turn in which an effect of it was last applied, not negated."""
-    applied_visit: int = 0
-    """Its `visit` at that time."""
     shown_after: int = 0
     """How many activations there had been when it last came to lie face-up."""
-    fought_turn: int = 0
-    """The turn in which an attack of it last came to the Damage Step."""
-    slayer: "Mark | None" = None
-    """Who destroyed it by battle the last time."""
-    slew_turn: int = 0
-    """The turn in which it last destroyed a monster by battle."""
-    harm: "Harm | None" = None
-    """The damage upon which it came by its own effect, if it came so."""
-    counters: dict[Counter, int] = field(default_factory=dict)
-    summoned: Summon | None = None
-    """The way in which it was last summoned."""
-    specially: bool = False
-    """Whether it was Special Summoned and has stayed since, even turned face-down."""
-    tributes: int | None = None
-    """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
-    equipped_to: "Card | None" = None
-    fall: Fall | None = None
-    """How it was destroyed when it last left the field."""
-    fall_of_host: Fall | None = None
-    """How the monster that it was last equipped to was destroyed."""
-    by_host: bool = False
-    """Whether the monster it is equipped to took it by its own effect."""
     since: int = 0
     """The moment from which what its text says counts (see `State.moment`)."""
     set_at: dict[type[Fact], int] = field(default_factory=dict)
     """The moment at which an effect last set a number of it, by what it made it for a time."""
-    bound: "Mark | None" = None
+    counters: dict[Counter, int] = field(default_factory=dict)
     turns_counted: int = 0
     leaves_banished: bool = False
     """Whether it is banished when it leaves the field."""
-    proper: bool = False
-    """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
-    materials: "list[Card]" = field(default_factory=list)
+    equipped_to: "Card | None" = None
+    by_host: bool = False
+    """Whether the monster it is equipped to took it by its own effect."""
+    bound: "Mark | None" = None
     host: "Card | None" = None
     """The Xyz Monster it lies beneath."""
+    materials: "list[Card]" = field(default_factory=list)
+    turn_log: TurnLog = field(default_factory=TurnLog)
+    arrival: Arrival = field(default_factory=Arrival)
+    fate: Fate = field(default_factory=Fate)
 
     @property
     def spot(self) -> Spot:

@@ -62,7 +62,7 @@ class Series:
     @property
     def standing(self) -> Standing:
         """How the Match stands; between two Duels, after the last one."""
-        is_over = self.duel.state.winners is not None
+        is_over = self.duel.state.verdict.winners is not None
         number = len(self.results) + (not is_over)
         return Standing(number, self.most, self.wins, self.is_extra)
 

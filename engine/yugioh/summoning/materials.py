@@ -24,8 +24,9 @@ from engine.yugioh.language import (
     XyzMaterials,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 MADE_WITH = {
     Summon.LINK: LinkMaterials,

@@ -6,9 +6,9 @@ from engine.yugioh.facts.restrictions import may_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import NormalSummonOne, Position
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.refusals import Barrier
-from engine.yugioh.state.table import Card
 from engine.yugioh.summoning.tributes import demanded, ways_to_tribute
 
 
@@ -57,6 +57,6 @@ def summonable(duel: Duel, seat: Seat) -> list[Card]:
 
 def summons_to_come(duel: Duel, seat: Seat) -> int:
     """How many Normal Summons or Sets effects on the chain will bring `seat`."""
-    mine = [link for link in duel.state.chain if link.speaker.player == seat]
+    mine = [link for link in duel.state.chain.links if link.speaker.player == seat]
     steps = [link.effect.do for link in mine if link.effect.do is not None]
     return sum(isinstance(part, NormalSummonOne) for step in steps for part in parts(step))

@@ -9,10 +9,10 @@ from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import PendulumSummonedAs, Place
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import Row, Spot
-from engine.yugioh.state.table import Card
 from engine.yugioh.summoning.revival import may_be_special_summoned
 
 
@@ -67,7 +67,7 @@ def fits(duel: Duel, seat: Seat, chosen: Sequence[Card], taken: Spot | None = No
 
 def pendulum_barrier(duel: Duel, seat: Seat) -> Barrier | None:
     """What keeps `seat` from the Pendulum Summon of the turn, if anything does (MR-PEND-13)."""
-    if duel.state.sides[seat].pendulum_turn == duel.state.turn:
+    if duel.state.sides[seat].turn_log.pendulum_summon == duel.state.turn.number:
         return Barrier.PENDULUM_SUMMONED
     if not levels_between(duel, seat):
         return Barrier.SCALES

@@ -9,7 +9,7 @@ from engine.yugioh.language import (
     Position,
     Summon,
 )
-from engine.yugioh.state.table import Card
+from engine.yugioh.state.card import Card
 
 
 def may_be_special_summoned(card: Card, position: Position | None = None) -> bool:
@@ -25,7 +25,7 @@ def may_be_special_summoned(card: Card, position: Position | None = None) -> boo
     for effect in card.text.effects:
         if isinstance(effect, MustBeSummoned | NeverSpecialSummoned):
             return False
-    return card.proper or not card.text.special_only
+    return card.arrival.proper or not card.text.special_only
 
 
 SPECIALLY = tuple(Summon)[3:]

@@ -22,8 +22,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.means import all_that, proves_to_be
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.usage import as_it_lies
 
 Given = tuple[Card, ...]
 """Monsters that are Tributed together."""
@@ -95,7 +97,7 @@ def sparing(duel: Duel, seat: Seat, card: Card) -> tuple[Card, int] | None:
         for index, effect in enumerate(spent.text.effects):
             if not isinstance(effect, SparesTributes):
                 continue
-            used = (spent.id, spent.visit, spent.covers, index) in duel.state.spent
+            used = (as_it_lies(spent), index) in duel.state.usage.by_copy
             if not used and means(effect.of, duel, Speaker(spent, seat), card):
                 return spent, index
     return None

@@ -5,34 +5,36 @@ from engine.yugioh.battle.attack_state import attack_targets, can_go_on, is_well
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.offers import battle_actions
 from engine.yugioh.language import Phase, Until
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import BattleStep, StepBegan
-from engine.yugioh.state.events import (
+from engine.yugioh.state.events.battle import (
     AttackDeclared,
     AttackHalted,
     AttackRenewed,
     BattleEnded,
-    Expired,
+    BattleStep,
     Halt,
-    PhaseBegan,
+    StepBegan,
 )
+from engine.yugioh.state.events.lasting import Expired
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Direct, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
-from engine.yugioh.state.table import Battle, Card
 from engine.yugioh.turn.damage_step import damage_step
 from engine.yugioh.turn.main_phase import apply_offer, both_move_on, choose_action, open_chain
 
 
 async def battle_phase(duel: Duel) -> Verb:
     """Let the turn player attack until both players agree to move on; tell where to."""
-    duel.advance()
+    duel.timeline.advance()
     duel.emit(PhaseBegan(Phase.BATTLE))
     duel.emit(StepBegan(BattleStep.START))
     await respond(duel)
     duel.emit(StepBegan(BattleStep.BATTLE))
-    while not duel.state.battle_cut_short:
+    while not duel.state.turn.battle_cut_short:
         action = await choose_action(duel, battle_actions(duel))
-        duel.advance()
+        duel.timeline.advance()
         if action.verb is Verb.ATTACK:
             assert action.card is not None
             await attack(duel, duel.card(action.card))
@@ -53,7 +55,7 @@ async def end_step(duel: Duel) -> None:
 
     No attack follows any more (MR-BATTLE-09); then nothing lasts that does so for the phase.
     """
-    duel.advance()
+    duel.timeline.advance()
     duel.emit(StepBegan(BattleStep.END))
     await respond(duel)
     duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
@@ -76,7 +78,7 @@ async def attack(duel: Duel, attacker: Card) -> None:
     else:
         duel.emit(AttackHalted(attacker.id, why))
     duel.emit(BattleEnded())
-    duel.advance()
+    duel.timeline.advance()
 
 
 def _target(duel: Duel, target: CardId | Direct) -> tuple[CardId | None, Spot | None]:
@@ -89,7 +91,7 @@ async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None
     """Replay the attack as often as it is disturbed; tell why it halted, if it did."""
     while True:
         attacker = battle.attacker
-        if battle.negated or duel.state.battle_cut_short:
+        if battle.negated or duel.state.turn.battle_cut_short:
             return Halt.NEGATED if battle.negated else Halt.PHASE_OVER
         stands = attacker.is_same and attacker.card.controller == seat
         if not stands or not can_go_on(duel, battle):
@@ -99,7 +101,7 @@ async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None
         targets = tuple(attack_targets(duel, attacker.card, again=True))
         if not targets:
             return Halt.ATTACKER_UNABLE
-        duel.advance()
+        duel.timeline.advance()
         answer = await Pick(seat, Reason.REPLAY, targets, 0, 1, about=attacker.card.id)
         if not answer:
             return Halt.CALLED_OFF

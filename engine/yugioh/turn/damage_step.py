@@ -13,21 +13,24 @@ from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.language import Position, Timing, Until, WinsMatch
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.answers import battling
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import BattleBegan, EffectUsed, Spared
-from engine.yugioh.state.events import (
-    Applied,
+from engine.yugioh.state.events.battle import (
+    BattleBegan,
     Battled,
     BattleEnded,
     Doomed,
-    Ending,
-    Expired,
-    LifeWhy,
+    Spared,
     TimingReached,
-    Why,
 )
+from engine.yugioh.state.events.chain import EffectUsed
+from engine.yugioh.state.events.contest import Ending
+from engine.yugioh.state.events.lasting import Applied, Expired
+from engine.yugioh.state.events.life import LifeWhy
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.table import Battle, Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 async def damage_step(duel: Duel, battle: Battle) -> None:
@@ -67,7 +70,7 @@ async def reach(duel: Duel, timing: Timing) -> None:
     """Reach `timing`, and let what is usable there be used."""
     duel.emit(TimingReached(timing))
     await respond(duel)
-    duel.advance()
+    duel.timeline.advance()
 
 
 def is_on(battle: Battle) -> bool:
@@ -84,7 +87,7 @@ def flip_target(duel: Duel, battle: Battle) -> None:
 
 async def let_facts_hold(duel: Duel) -> None:
     """Ask both, the turn player first, which facts they let hold for this battle."""
-    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
         for card, index, effect in applicable(duel, seat):
             speaker = Speaker(card, seat)
             if not is_unspent(effect.limit, index, duel, speaker):

@@ -16,12 +16,14 @@ from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.does import does
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import PostponedBegan
-from engine.yugioh.state.events import Expired, PhaseBegan, TurnCounted, Why
+from engine.yugioh.state.events.lasting import Expired, PostponedBegan
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import TurnCounted
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker
-from engine.yugioh.state.waiting import is_due
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.postponed import do_what_is_due, due_of
 
@@ -36,10 +38,10 @@ MADE_IN_IT = (Until.END_PHASE,)
 
 async def end_phase(duel: Duel) -> None:
     """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
-    duel.advance()
+    duel.timeline.advance()
     began = PhaseBegan(Phase.END)
     duel.emit(began)
-    moment, known = (duel.instant, began), list[Known]()
+    moment, known = (duel.timeline.instant, began), list[Known]()
     due = newly_due(duel, moment, known)
     due = await settle_what_is_lent(duel, due)
     await end_what_lasts(duel, ENDS)
@@ -86,15 +88,17 @@ async def end_what_lasts(duel: Duel, ends: Sequence[Until]) -> None:
 def is_anything_left(duel: Duel) -> bool:
     """Whether an effect of this End Phase has left something to be done, or ended, in it."""
     state = duel.state
-    untils = [each.until for each in state.loans] + [each.until for each in state.lasting]
-    due = any(is_due(each, Phase.END) for each in state.postponed)
+    untils = [each.until for each in state.lingering.loans] + [
+        each.until for each in state.lingering.facts
+    ]
+    due = any(each.is_due(Phase.END) for each in state.lingering.postponed)
     return due or any(until in MADE_IN_IT for until in untils)
 
 
 async def end_turn(duel: Duel) -> None:
     """Let the turn be over: what lasts so long ends, and what waits for its end is done."""
     duel.emit(Expired(Until.END_OF_TURN))
-    for each in duel.state.postponed:
+    for each in duel.state.lingering.postponed:
         if each.phase is None:
             duel.emit(TurnCounted(each.speaker.card.id, each.passed))
     await do_what_is_due(duel, None)
@@ -106,7 +110,7 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
     Each player, the turn player first, does what he has to, then what he wishes to. After one
     of his he may let the other go on, whose turn it then is until he lets him in turn.
     """
-    seat, passes, may_wait = duel.state.turn_player, 0, False
+    seat, passes, may_wait = duel.state.turn.player, 0, False
     while passes < 2 or any(t.use.mandatory and t.is_ready(duel) for t in due):
         await do_what_was_postponed(duel, seat)
         chosen = await choose_next(duel, seat, due, may_wait=may_wait)
@@ -115,7 +119,7 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
             continue
         passes, may_wait = 0, True
         due.remove(chosen)
-        duel.advance()
+        duel.timeline.advance()
         await add_triggered(duel, chosen)
         await build(duel, duel.opponent(seat))
         await resolve(duel)
@@ -128,7 +132,7 @@ async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
         cards = [each.speaker.card.id for each in mine]
         (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
         chosen = mine[cards.index(first)]
-        duel.advance()
+        duel.timeline.advance()
         duel.emit(PostponedBegan(first))
         with effect_of(duel, seat):
             await does(chosen.step, duel, chosen.speaker)
@@ -166,7 +170,7 @@ def count_turn(duel: Duel) -> list[Card]:
     over: list[Card] = []
     for card in duel.state.field():
         for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
-            theirs = card.controller != duel.state.turn_player
+            theirs = card.controller != duel.state.turn.player
             if theirs is not (effect.whose is Whose.THEIRS):
                 continue
             duel.emit(TurnCounted(card.id, card.turns_counted + 1))
@@ -177,7 +181,7 @@ def count_turn(duel: Duel) -> list[Card]:
 
 async def end_what_remained(duel: Duel, over: list[Card]) -> None:
     """Destroy what has remained long enough."""
-    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
         await destroy_in_order(duel, seat, [card for card in over if card.controller == seat])
 
 
@@ -188,17 +192,17 @@ async def destroy_in_order(duel: Duel, seat: Seat, over: list[Card]) -> None:
         (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
         card = duel.card(first)
         over.remove(card)
-        duel.advance()
+        duel.timeline.advance()
         destroy(duel, [card])
 
 
 async def keep_hand_limit(duel: Duel) -> None:
     """Have the turn player discard down to the limit, as often as it takes (MR-TURN-13)."""
-    seat = duel.state.turn_player
+    seat = duel.state.turn.player
     hand = duel.state.sides[seat].hand
     while (excess := len(hand) - hand_limit(duel, seat)) > 0:
         cards = await choose_cards(duel, seat, Reason.HAND_LIMIT, list(hand), excess)
-        duel.advance()
+        duel.timeline.advance()
         discard(duel, [card for card in cards if card.place is Place.HAND], Why.HAND_LIMIT)
         await respond(duel)
 

@@ -8,10 +8,10 @@ from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import Frame, Place, Position, Summon
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Attached, Why
+from engine.yugioh.state.events.moves import Attached, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card
 from engine.yugioh.summoning.materials import stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
 from engine.yugioh.turn.summon_window import bring_about
@@ -29,7 +29,7 @@ async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
             lay_beneath(duel, material, card, takes_over=material in hosts)
     else:
         send_to_graveyard(duel, given, Why.MATERIAL)
-    duel.advance()
+    duel.timeline.advance()
     await place_from_extra(duel, seat, card)
     await bring_about(duel, seat, [card], WAYS[card.text.frame])
     await respond(duel)

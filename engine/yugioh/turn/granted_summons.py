@@ -5,7 +5,7 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.normal_summons import stances, summonable
 from engine.yugioh.turn.normal_summon import come_down, go_down
 
@@ -15,9 +15,8 @@ async def summon_granted(duel: Duel, declared: bool) -> None:
 
     Only one that was the first of its chain is `declared`, and can be negated.
     """
-    granted, duel.granted[:] = list(duel.granted), []
-    for speaker in granted:
-        duel.advance()
+    for speaker in duel.underway.take_granted():
+        duel.timeline.advance()
         await summon_one(duel, speaker, declared=declared)
 
 

@@ -6,10 +6,10 @@ from engine.yugioh.chain.chain import activate, build, gather, resolve, respond
 from engine.yugioh.chain.offers import main_actions
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.readers.does.permissions import take_offer
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import PhaseBegan
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
-from engine.yugioh.state.table import Card
 from engine.yugioh.turn.extra_deck_summons import pendulum_summon, summon_from_extra
 from engine.yugioh.turn.normal_summon import (
     change_position,
@@ -33,17 +33,17 @@ async def main_phase(duel: Duel, phase: Phase) -> Verb:
 
     An effect can make it the End Phase before that.
     """
-    duel.advance()
+    duel.timeline.advance()
     duel.emit(PhaseBegan(phase))
     await gather(duel)
-    while not duel.state.is_ending:
+    while not duel.state.turn.is_ending:
         action = await choose_action(duel, main_actions(duel))
-        duel.advance()
+        duel.timeline.advance()
         if action.verb in MOVES_ON:
             if await both_move_on(duel, action.verb):
                 return action.verb
         elif action.verb is Verb.PENDULUM_SUMMON:
-            await pendulum_summon(duel, duel.state.turn_player)
+            await pendulum_summon(duel, duel.state.turn.player)
         else:
             await act(duel, action)
     return Verb.END_TURN
@@ -52,14 +52,14 @@ async def main_phase(duel: Duel, phase: Phase) -> Verb:
 async def choose_action(duel: Duel, actions: list[Action]) -> Action:
     """Ask the turn player what to do; in doubt, he ends the turn, which stands last."""
     safe = (len(actions) - 1,)
-    answer = await Pick(duel.state.turn_player, Reason.ACT, tuple(actions), safe=safe)
+    answer = await Pick(duel.state.turn.player, Reason.ACT, tuple(actions), safe=safe)
     return actions[answer[0]]
 
 
 async def act(duel: Duel, action: Action) -> None:
     """Carry out what the turn player does with a card in his Main Phase."""
     assert action.card is not None
-    card, seat = duel.card(action.card), duel.state.turn_player
+    card, seat = duel.card(action.card), duel.state.turn.player
     if action.verb is Verb.APPLY:
         await apply_offer(duel, card)
     elif card.place is Place.EXTRA_DECK:
@@ -89,7 +89,7 @@ async def set_card(duel: Duel, seat: Seat, card: Card) -> None:
 
 async def open_chain(duel: Duel, action: Action) -> None:
     """Activate as Chain Link 1; the opponent may respond first (MR-CHAIN-02)."""
-    seat = duel.state.turn_player
+    seat = duel.state.turn.player
     await gather(duel)
     await activate(duel, seat, action)
     await build(duel, duel.opponent(seat))
@@ -100,10 +100,10 @@ async def open_chain(duel: Duel, action: Action) -> None:
 async def both_move_on(duel: Duel, verb: Verb) -> bool:
     """Give up priority; tell whether the opponent lets the phase end (MR-PRIO-05)."""
     await gather(duel)
-    duel.heading = verb
-    await build(duel, duel.opponent(duel.state.turn_player), passes=1)
-    duel.heading = None
-    if not duel.state.chain:
+    duel.underway.head(verb)
+    await build(duel, duel.opponent(duel.state.turn.player), passes=1)
+    duel.underway.head(None)
+    if not duel.state.chain.links:
         return True
     await resolve(duel)
     await respond(duel)

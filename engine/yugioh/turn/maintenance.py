@@ -7,10 +7,11 @@ from engine.yugioh.language import Maintained, Phase, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does import does
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Why
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 async def maintain(duel: Duel, phase: Phase) -> bool:
@@ -24,7 +25,7 @@ async def maintain(duel: Duel, phase: Phase) -> bool:
             if effect.phase is not phase or not _is_due(duel, card, effect):
                 continue
             asked = True
-            duel.advance()
+            duel.timeline.advance()
             if not await is_paid(duel, card, effect):
                 destroy(duel, [card], Why.DESTROYED_BY_RULE)
     return asked
@@ -32,7 +33,7 @@ async def maintain(duel: Duel, phase: Phase) -> bool:
 
 def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
     """Whether it is the turn of the player in whose phases it is paid."""
-    theirs = card.controller != duel.state.turn_player
+    theirs = card.controller != duel.state.turn.player
     return effect.whose is None or theirs is (effect.whose is Whose.THEIRS)
 
 

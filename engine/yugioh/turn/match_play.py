@@ -8,7 +8,7 @@ from engine.core.protocol import Answer, Exchange, Seat, Settled, Together
 from engine.yugioh.formats.decks import belongs_in_extra, faults
 from engine.yugioh.language import CardText
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.match_events import DuelBegan, MatchEnded, SideDecked
+from engine.yugioh.state.events.contest import DuelBegan, MatchEnded, SideDecked
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score
 from engine.yugioh.state.series import Series
 from engine.yugioh.turn.opening import SEATS, outcome, play_duel
@@ -32,9 +32,9 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
         if series.is_extra:
             begin_extra_duel(duel)
         await play_duel(duel, chooser, first)
-        winners = duel.state.winners or ()
+        winners = duel.state.verdict.winners or ()
         series.results.append(winners)
-        series.is_won_at_once = duel.state.is_match_won
+        series.is_won_at_once = duel.state.verdict.is_match_won
         if series.is_decided:
             break
         first = First.BY_GAME

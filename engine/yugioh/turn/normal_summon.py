@@ -10,11 +10,12 @@ from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.restrictions import tributable
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import Position, Summon
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import EffectUsed
-from engine.yugioh.state.events import PositionChanged, SetDown
+from engine.yugioh.state.events.chain import EffectUsed
+from engine.yugioh.state.events.standing import PositionChanged
+from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card
 from engine.yugioh.summoning.normal_summons import face_up_positions
 from engine.yugioh.summoning.tributes import (
     Given,
@@ -91,7 +92,7 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> 
     count = counted_as(duel, card, tuple(given), setting=setting)
     tribute(duel, seat, given)
     await upkeep(duel)
-    duel.advance()
+    duel.timeline.advance()
     return count
 
 

@@ -8,8 +8,8 @@ from engine.yugioh.acts.life import draw
 from engine.yugioh.acts.moving import shuffle
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.state.duel import Duel, DuelOver
-from engine.yugioh.state.effect_events import Coin
-from engine.yugioh.state.events import Ended, Ending, OrderChosen, SignsThrown
+from engine.yugioh.state.events.chance import Coin
+from engine.yugioh.state.events.contest import Ended, Ending, OrderChosen, SignsThrown
 from engine.yugioh.state.reasons import Reason, Sign, Turn
 from engine.yugioh.turn.turn import take_turns
 
@@ -43,7 +43,9 @@ async def play_duel(
 
 def outcome(duel: Duel) -> Outcome:
     """How the decided duel ended."""
-    ended = next(event for _, event, _ in reversed(duel.history) if isinstance(event, Ended))
+    ended = next(
+        event for _, event, _ in reversed(duel.timeline.history) if isinstance(event, Ended)
+    )
     return Outcome(ended.winners, ended.why)
 
 
@@ -62,7 +64,7 @@ async def open_duel(
     count = duel.format.opening_hand
     draw(duel, [(first, count), (duel.opponent(first), count)])
     await upkeep(duel)
-    duel.history.clear()
+    duel.timeline.take_history()
     await take_turns(duel, first)
 
 

@@ -9,8 +9,7 @@ Match needs a winner and has none: it is then decided by extra Duels of four tur
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import end
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Ending
-from engine.yugioh.state.match_events import TimeCalled, TimeCalledBetween
+from engine.yugioh.state.events.contest import Ending, TimeCalled, TimeCalledBetween
 from engine.yugioh.state.series import Series
 
 EXTRA_DUEL = 4
@@ -30,10 +29,10 @@ def call_time_of_match(series: Series, turns: int) -> bool:
     """
     series.is_time_up = True
     duel = series.duel
-    if duel.state.winners is not None:
+    if duel.state.verdict.winners is not None:
         duel.announce(TimeCalledBetween(not series.is_decided))
         return series.is_decided
-    return duel.state.last_turn is None and call_time(duel, turns)
+    return duel.state.turn.last is None and call_time(duel, turns)
 
 
 def begin_extra_duel(duel: Duel) -> None:
@@ -44,7 +43,7 @@ def begin_extra_duel(duel: Duel) -> None:
 def decide_by_life(duel: Duel) -> None:
     """As a turn ends: have more Life Points win, if it was the last turn or came after it."""
     state = duel.state
-    if state.last_turn is None or state.turn < state.last_turn:
+    if state.turn.last is None or state.turn.number < state.turn.last:
         return
     life = [side.life for side in state.sides]
     if life.count(max(life)) == 1:

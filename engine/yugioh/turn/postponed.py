@@ -5,26 +5,25 @@ from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.language import Phase
 from engine.yugioh.readers.does import does
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import PostponedBegan
-from engine.yugioh.state.table import Postponement
-from engine.yugioh.state.waiting import is_due
+from engine.yugioh.state.events.lasting import PostponedBegan
+from engine.yugioh.state.lasting import Postponement
 
 
 def due_of(duel: Duel, seat: Seat, phase: Phase | None) -> list[Postponement]:
     """What effects of `seat` left for now, in that phase; without one, as the turn ends."""
     return [
         each
-        for each in duel.state.postponed
-        if each.speaker.player == seat and is_due(each, phase)
+        for each in duel.state.lingering.postponed
+        if each.speaker.player == seat and each.is_due(phase)
     ]
 
 
 async def do_what_is_due(duel: Duel, phase: Phase | None) -> None:
     """Do all that was left for now: what the turn player left first, in the order of time."""
-    for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
         for each in due_of(duel, seat, phase):
-            duel.advance()
+            duel.timeline.advance()
             duel.emit(PostponedBegan(each.speaker.card.id))
             with effect_of(duel, seat):
                 await does(each.step, duel, each.speaker)
-            duel.advance()
+            duel.timeline.advance()

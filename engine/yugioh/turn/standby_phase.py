@@ -5,7 +5,7 @@ from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
 from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import PhaseBegan
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.postponed import do_what_is_due
@@ -13,13 +13,13 @@ from engine.yugioh.turn.postponed import do_what_is_due
 
 async def standby_phase(duel: Duel) -> None:
     """Let effects of the Standby Phase be used (MR-TURN-05), then quick effects."""
-    duel.advance()
+    duel.timeline.advance()
     began = PhaseBegan(Phase.STANDBY)
     duel.emit(began)
-    moment, known = (duel.instant, began), list[Known]()
+    moment, known = (duel.timeline.instant, began), list[Known]()
     await maintain(duel, Phase.STANDBY)
     await do_what_is_due(duel, Phase.STANDBY)
-    if duel.instant != moment[0]:
+    if duel.timeline.instant != moment[0]:
         await respond(duel)
     await settle_one_by_one(duel, newly_triggered(duel, moment, known))
     await respond(duel)
@@ -33,11 +33,11 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
     What has to be done comes first, and what the turn player does before what the other does.
     """
     for mandatory in (True, False):
-        for seat in (duel.state.turn_player, duel.opponent(duel.state.turn_player)):
+        for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
             mine = [t for t in due if t.player == seat and t.use.mandatory is mandatory]
             while (chosen := await choose_next(duel, seat, mine)) is not None:
                 mine.remove(chosen)
-                duel.advance()
+                duel.timeline.advance()
                 await add_triggered(duel, chosen)
                 await respond_to_chain(duel)
 

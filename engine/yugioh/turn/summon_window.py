@@ -7,10 +7,16 @@ from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.chain.chain import build, resolve
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.language import Summon
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Flipped, PendulumSummoned, Summoned, Why
-from engine.yugioh.state.summon_events import SummonDeclared, SummonLapsed
-from engine.yugioh.state.table import Card, mark
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.events.summons import (
+    PendulumSummoned,
+    SummonDeclared,
+    Summoned,
+    SummonLapsed,
+)
 
 
 async def bring_about(
@@ -31,11 +37,11 @@ async def bring_about(
     declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra)
     happened = duel.emit(declared)
     await upkeep(duel)
-    duel.offer([happened])
-    await build(duel, duel.state.turn_player)
-    if duel.state.chain:
+    duel.timeline.offer([happened])
+    await build(duel, duel.state.turn.player)
+    if duel.state.chain.links:
         await resolve(duel)
-    duel.advance()
+    duel.timeline.advance()
     here = [monster.card for monster in coming if monster.is_uncovered]
     if duel.state.summoning is None:
         send_to_graveyard(duel, here, Why.SUMMON_NEGATED)

@@ -7,8 +7,13 @@ from engine.yugioh.chain.offers import ways_on
 from engine.yugioh.facts.restrictions import may_battle
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import NormallyDrawn, PhaseSkipped, TurnSkipped
-from engine.yugioh.state.events import PhaseBegan, TurnBegan
+from engine.yugioh.state.events.turns import (
+    NormallyDrawn,
+    PhaseBegan,
+    PhaseSkipped,
+    TurnBegan,
+    TurnSkipped,
+)
 from engine.yugioh.state.reasons import Reason, Reply, Verb
 from engine.yugioh.turn.battle_phase import battle_phase
 from engine.yugioh.turn.before_draw import before_draw
@@ -23,7 +28,7 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
     """Let the players take turns, from that turn of `player` on, until the end (MR-TURN-01)."""
     while True:
         duel.emit(TurnBegan(number, player))
-        if duel.state.sides[player].skips_turn:
+        if duel.state.sides[player].ahead.skips_turn:
             await pass_over(duel)
         else:
             await draw_phase(duel)
@@ -36,8 +41,8 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
 
 async def pass_over(duel: Duel) -> None:
     """Skip the turn: it counts, but nothing is done in its phases, nor for the hand limit."""
-    duel.advance()
-    duel.emit(TurnSkipped(duel.state.turn_player))
+    duel.timeline.advance()
+    duel.emit(TurnSkipped(duel.state.turn.player))
     count_turn(duel)
     await end_turn(duel)
 
@@ -46,13 +51,13 @@ async def draw_phase(duel: Duel) -> None:
     """Have the turn player draw; who cannot loses (MR-TURN-03, MR-TURN-16)."""
     if skip(duel, Phase.DRAW):
         return
-    duel.advance()
+    duel.timeline.advance()
     began = PhaseBegan(Phase.DRAW)
     duel.emit(began)
     await do_what_is_due(duel, Phase.DRAW)
     await before_draw(duel, began)
     if is_draw_due(duel):
-        seat = duel.state.turn_player
+        seat = duel.state.turn.player
         draw(duel, [(seat, 1)])
         duel.emit(NormallyDrawn(duel.state.sides[seat].hand[-1].id))
     await respond(duel)
@@ -60,10 +65,10 @@ async def draw_phase(duel: Duel) -> None:
 
 def skip(duel: Duel, phase: Phase) -> bool:
     """Skip that phase if the turn player has to; tell whether he had."""
-    player = duel.state.turn_player
-    if not duel.state.sides[player].skips.get(phase):
+    player = duel.state.turn.player
+    if not duel.state.sides[player].ahead.skips.get(phase):
         return False
-    duel.advance()
+    duel.timeline.advance()
     duel.emit(PhaseSkipped(phase, player))
     return True
 
@@ -84,11 +89,15 @@ async def from_main_phase_1(duel: Duel) -> None:
 
 async def conduct_battle(duel: Duel) -> Verb:
     """Conduct the Battle Phase, and another one if a card allows it and its player wants it."""
-    seat = duel.state.turn_player
+    seat = duel.state.turn.player
     side = duel.state.sides[seat]
-    card = side.second_battle if side.second_battle_turn <= duel.state.turn else None
+    card = (
+        side.ahead.second_battle
+        if side.ahead.second_battle_from <= duel.state.turn.number
+        else None
+    )
     verb = await battle_phase(duel)
-    if card is None or duel.state.is_ending or not may_battle(duel, seat):
+    if card is None or duel.state.turn.is_ending or not may_battle(duel, seat):
         return verb
     (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card)
     return verb if reply is Reply.NO else await battle_phase(duel)

@@ -30,11 +30,12 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.readers.means import describes
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.statutes import ALWAYS, BY_VERB
@@ -124,7 +125,7 @@ def _held(duel: Duel, sight: Sight, card: Card) -> Iterator[Held]:
 
 def _used(duel: Duel, card: Card) -> Iterator[int]:
     speaker = Speaker(card, card.controller)
-    for use in duel.uses[card.id]:
+    for use in duel.index.uses_of(card.id):
         if not is_within_limit(use, duel, speaker):
             yield use.index
 

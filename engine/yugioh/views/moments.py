@@ -21,13 +21,15 @@ def out_of_time(
 ) -> Barrier | None:
     """What of the moment keeps `seat` from acting in his own Main Phase or Battle Step."""
     state = duel.state
-    if seat != state.turn_player:
+    if seat != state.turn.player:
         return Barrier.NOT_YOUR_TURN
-    if battling and not duel.format.hooks.battles_on(state.turn):
+    if battling and not duel.format.hooks.battles_on(state.turn.number):
         return Barrier.FIRST_TURN
-    if state.is_skipping or state.phase not in ((Phase.BATTLE,) if battling else MAIN_PHASES):
+    if state.turn.is_skipping or state.turn.phase not in (
+        (Phase.BATTLE,) if battling else MAIN_PHASES
+    ):
         return Barrier.WRONG_PHASE
-    if state.chain:
+    if state.chain.links:
         return Barrier.CHAIN_OPEN
     free = asked is not None and asked.reason is Reason.ACT
     return None if free else Barrier.NOT_YOUR_MOVE
@@ -37,7 +39,7 @@ def too_late_to_respond(duel: Duel, use: EffectUse, asked: Decision | None) -> B
     """What of the moment keeps a player from using a quick effect."""
     if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
         return Barrier.NOT_YOUR_MOVE
-    if duel.state.is_skipping:
+    if duel.state.turn.is_skipping:
         return Barrier.WRONG_PHASE
     if is_unanswerable(duel):
         return Barrier.FORBIDDEN

@@ -6,9 +6,9 @@ from engine.core.game import Occasion
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.language import AtDamageStep, InBattleStep, Phase
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Flipped, Summoned
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.events.summons import SummonDeclared, Summoned
 from engine.yugioh.state.reasons import Action, Reason, Verb
-from engine.yugioh.state.summon_events import SummonDeclared
 
 SUMMONS = (SummonDeclared, Summoned, Flipped)
 """What is worth an answer whatever the card is that could give it."""
@@ -22,7 +22,7 @@ def occasion(duel: Duel, decision: Decision) -> Occasion:
         return Occasion.TRIGGER
     if decision.reason is not Reason.RESPOND:
         return Occasion.CHOICE
-    if duel.state.chain:
+    if duel.state.chain.links:
         return Occasion.CHAIN
     if duel.state.battle is not None:
         return Occasion.ATTACK
@@ -36,18 +36,20 @@ def answers(duel: Duel, option: object) -> bool:
     """Whether it is an effect that waits for what has just happened."""
     if not isinstance(option, Action) or option.card is None:
         return False
-    uses = duel.uses[option.card]
+    uses = duel.index.uses_of(option.card)
     trigger = next(use.effect.when for use in uses if use.index == option.effect)
     return trigger is not None and not isinstance(trigger, ANY_TIME)
 
 
 def _of_their_turn(duel: Duel, seat: Seat) -> Occasion:
     """What is done in the turn of the other; in their own turn players act unasked."""
-    if seat == duel.state.turn_player:
+    if seat == duel.state.turn.player:
         return Occasion.QUIET
-    if _is_summon(duel.occasion):
+    if _is_summon(duel.timeline.occasion):
         return Occasion.EVENT
-    is_leaving = duel.heading is Verb.TO_BATTLE_PHASE or duel.state.phase is Phase.END
+    is_leaving = (
+        duel.underway.heading is Verb.TO_BATTLE_PHASE or duel.state.turn.phase is Phase.END
+    )
     return Occasion.LEAVING if is_leaving else Occasion.QUIET
 
 

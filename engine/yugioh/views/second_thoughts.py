@@ -3,8 +3,9 @@
 from engine.core.protocol import Answer, Arrange, Decision, Event, Pick
 from engine.yugioh.language import Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import PermitUsed
-from engine.yugioh.state.events import Activated, Applied, Moved, Why
+from engine.yugioh.state.events.chain import Activated, PermitUsed
+from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.spots import CardId
 

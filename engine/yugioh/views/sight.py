@@ -11,10 +11,13 @@ from engine.yugioh.facts.numbers import attack, defense, level, type_of
 from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import Place, Remains, Timing
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Revealed, Shuffled
+from engine.yugioh.state.events.moves import Shuffled
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.spots import IN_ZONES, CardId, Row
-from engine.yugioh.state.table import Battle, Card, Link, Mark
 from engine.yugioh.views.board import (
     BattleView,
     CardView,
@@ -50,7 +53,7 @@ class Sight:
     def _was_shown(self, card: Card) -> bool:
         """Whether a card still in the Deck has just been shown, and not shuffled since."""
         shown = False
-        for _, event, _ in self._duel.history if card.place is Place.DECK else ():
+        for _, event, _ in self._duel.timeline.history if card.place is Place.DECK else ():
             if isinstance(event, Revealed):
                 shown = shown or card.id in event.cards
             elif isinstance(event, Shuffled) and event.seat == card.owner:
@@ -69,30 +72,30 @@ class Sight:
 
         A card that an event names may have been hidden since: look at it with `card`.
         """
-        told = (each[self.audience] for each in self._duel.occasion_told)
+        told = (each[self.audience] for each in self._duel.timeline.occasion_told)
         return tuple(event for event in told if event is not None)
 
     def board(self) -> TableView:
         """The whole table; looked at anew only when something has happened since."""
-        kept = self._duel.boards.get(self.audience)
-        if kept is not None and kept[0] == self._duel.revision:
+        kept = self._duel.cache.views.tables.get(self.audience)
+        if kept is not None and kept[0] == self._duel.timeline.revision:
             return cast(TableView, kept[1])
         table = self._table()
-        self._duel.boards[self.audience] = (self._duel.revision, table)
+        self._duel.cache.views.tables[self.audience] = (self._duel.timeline.revision, table)
         return table
 
     def _table(self) -> TableView:
         state = self._duel.state
         return TableView(
-            state.turn,
-            state.turn_player,
-            state.phase,
+            state.turn.number,
+            state.turn.player,
+            state.turn.phase,
             self._duel.format.phases,
             tuple(self._side(Seat(seat)) for seat in range(len(state.sides))),
-            tuple(self._link(n, link) for n, link in enumerate(state.chain, start=1)),
+            tuple(self._link(n, link) for n, link in enumerate(state.chain.links, start=1)),
             None if state.battle is None else self._battle(state.battle),
-            state.resolving,
-            None if state.last_turn is None else state.last_turn - state.turn,
+            state.chain.resolving,
+            None if state.turn.last is None else state.turn.last - state.turn.number,
         )
 
     def _look(self, card: Card) -> CardView:
@@ -106,12 +109,13 @@ class Sight:
         if card.equipped_to is not None or card.bound is not None:
             return self._seen(card, known)
         duel = self._duel
-        if duel.views_revision != duel.revision:
-            duel.views.clear()
-            duel.views_revision = duel.revision
-        view = duel.views.get((card.id, known))
+        held, now = duel.cache.views, duel.timeline.revision
+        if held.revision != now:
+            held.cards.clear()
+            held.revision = now
+        view = held.cards.get((card.id, known))
         if view is None:
-            view = duel.views[card.id, known] = self._seen(card, known)
+            view = held.cards[card.id, known] = self._seen(card, known)
         return cast(CardView, view)
 
     def _seen(self, card: Card, known: bool) -> CardView:
@@ -181,7 +185,11 @@ class Sight:
             link.is_card,
             link.negated,
             tuple(self._marked(target) for target in speaker.targets),
-            next(u.index for u in self._duel.uses[speaker.card.id] if u.effect is link.effect),
+            next(
+                u.index
+                for u in self._duel.index.uses[speaker.card.id]
+                if u.effect is link.effect
+            ),
         )
 
     def _battle(self, battle: Battle) -> BattleView:

@@ -25,12 +25,13 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.suits import suits
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import BEFORE_CALCULATION, RESPONDING_SPEED, EffectUse
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.views.unusable import pendulum_activation
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
@@ -135,11 +136,11 @@ def rule_for(barrier: Barrier, verb: Verb, duel: Duel, card: Card, effect: int |
 
 
 def _rule_for(barrier: Barrier, verb: Verb, duel: Duel, card: Card, effect: int | None) -> str:
-    use = next((use for use in duel.uses[card.id] if use.index == effect), None)
+    use = next((use for use in duel.index.uses_of(card.id) if use.index == effect), None)
     if barrier in TIMES:
         return _time(verb, card, use)
     if barrier is Barrier.NOT_YOUR_MOVE:
-        mine = card.controller == duel.state.turn_player
+        mine = card.controller == duel.state.turn.player
         return "MR-PRIO-06" if mine else "MR-PRIO-02"
     if barrier is Barrier.USED_THIS_TURN:
         limit = None if use is None else use.effect.limit
@@ -174,7 +175,9 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: EffectUse | None) ->
         case Barrier.SET_THIS_TURN:
             return "MR-SPELL-13" if card.text.icon is Icon.QUICK_PLAY else "MR-TRAP-01"
         case Barrier.PLACED_THIS_TURN:
-            return "MR-POS-08" if card.summon_turn == duel.state.turn else "MR-POS-07"
+            return (
+                "MR-POS-08" if card.turn_log.summoned == duel.state.turn.number else "MR-POS-07"
+            )
         case Barrier.COST if use is not None and isinstance(use.effect.cost, DetachMaterial):
             return "MR-XYZ-12"
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:

@@ -7,10 +7,11 @@ from engine.yugioh.acts.setting import has_room
 from engine.yugioh.chain.activation import hindrances_now, is_within_limit
 from engine.yugioh.chain.offers import unready
 from engine.yugioh.language import Activate, Ignition, InBattleStep, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse, uses
 from engine.yugioh.state.refusals import Barrier
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
 
 ELSEWHEN = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
@@ -33,7 +34,7 @@ def unusable(
         barrier
         for barrier in (
             _misplaced(duel, seat, card, use),
-            Barrier.TOO_SLOW if mistimed in ELSEWHEN and duel.state.chain else None,
+            Barrier.TOO_SLOW if mistimed in ELSEWHEN and duel.state.chain.links else None,
             mistimed,
         )
         if barrier is not None

@@ -11,9 +11,9 @@ from typing import Any
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import HIDDEN, IN_ZONES, Spot
-from engine.yugioh.state.table import Card
 from engine.yugioh.state.telling import (
     DuelEvent,
     Telling,

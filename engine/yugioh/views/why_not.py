@@ -11,12 +11,12 @@ from engine.yugioh.facts.restrictions import may_special_summon, may_summon
 from engine.yugioh.field.places import is_in_pendulum_zone, works_elsewhere
 from engine.yugioh.language import Phase, Place, Position, SummonedIf
 from engine.yugioh.readers.offered import hindrance, is_granted
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.state.spots import CardId, Row
-from engine.yugioh.state.table import Card
 from engine.yugioh.summoning.materials import WAYS, materials_for, ways_to_summon
 from engine.yugioh.summoning.pendulum import (
     fits,
@@ -129,7 +129,7 @@ def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
         yield Verb.ATTACK, 0
     elif is_in_pendulum_zone(card):
         yield Verb.PENDULUM_SUMMON, 0
-    for use in duel.uses[card.id]:
+    for use in duel.index.uses_of(card.id):
         if _is_conceivable(card, use):
             yield Verb.ACTIVATE, use.index
 
@@ -162,7 +162,7 @@ def barriers(
     assert attempt.card is not None
     card = duel.card(attempt.card)
     if attempt.verb is Verb.ACTIVATE:
-        use = next(use for use in duel.uses[card.id] if use.index == attempt.effect)
+        use = next(use for use in duel.index.uses_of(card.id) if use.index == attempt.effect)
         yield from unusable(duel, seat, card, use, asked)
         return
     barrier = _barrier(duel, seat, card, attempt)
@@ -172,7 +172,7 @@ def barriers(
 def _moment_or(
     duel: Duel, seat: Seat, asked: Decision | None, verb: Verb, barrier: Barrier | None
 ) -> Iterator[Barrier]:
-    fights = verb is Verb.APPLY and duel.state.phase is Phase.BATTLE
+    fights = verb is Verb.APPLY and duel.state.turn.phase is Phase.BATTLE
     moment = out_of_time(duel, seat, asked, battling=fights or verb is Verb.ATTACK)
     if moment is not None:
         yield moment

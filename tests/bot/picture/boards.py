@@ -1,7 +1,7 @@
 """Tables that are drawn: a full one, one with a chain of three, and a Speed Duel."""
 
 from engine.yugioh.language import Counter
-from engine.yugioh.state.effect_events import CountersPlaced
+from engine.yugioh.state.events.standing import CountersPlaced
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.laying import Lying
 

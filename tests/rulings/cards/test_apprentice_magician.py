@@ -1,8 +1,8 @@
 """Apprentice Magician: a Spell Counter when Summoned; a small Spellcaster when it falls."""
 
 from engine.yugioh.language import Counter
-from engine.yugioh.state.effect_events import CountersPlaced
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.standing import CountersPlaced
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Shuffled
+from engine.yugioh.state.events.moves import Shuffled
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.effect_events import DieRolled
+from engine.yugioh.state.events.chance import DieRolled
 from tests.table import Table, face_down, face_up, side
 
 TRAP = "Blind Destruction"

@@ -1,6 +1,7 @@
 """Book of Eclipse: all monsters are turned face-down; in the End Phase theirs come up again."""
 
-from engine.yugioh.state.events import Moved, PositionChanged
+from engine.yugioh.state.events.moves import Moved
+from engine.yugioh.state.events.standing import PositionChanged
 from tests.table import Table, face_down, side
 
 BOOK = "Book of Eclipse"

@@ -1,6 +1,6 @@
 """Book of Moon: turn a face-up monster face-down."""
 
-from engine.yugioh.state.events import AttackHalted, Halt
+from engine.yugioh.state.events.battle import AttackHalted, Halt
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, defending, face_down, side
 

@@ -1,6 +1,6 @@
 """Bottomless Trap Hole: destroy and banish what the opponent summoned with 1500 or more ATK."""
 
-from engine.yugioh.state.events import Destroyed
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, face_up, side
 from tests.table.laying import Lying
 

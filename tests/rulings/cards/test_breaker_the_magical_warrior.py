@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.effect_events import CountersRemoved
+from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Moved, Why
+from engine.yugioh.state.events.moves import Moved, Why
 from tests.table import Table, side
 
 

@@ -1,6 +1,6 @@
 """Change of Heart: control of a monster of the opponent until the End Phase."""
 
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.effect_events import LookedAt
-from engine.yugioh.state.events import Destroyed, Moved, Shuffled
+from engine.yugioh.state.events.moves import Destroyed, Moved, Shuffled
+from engine.yugioh.state.events.sights import LookedAt
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side

@@ -3,7 +3,9 @@
 import pytest
 
 from engine.yugioh.language import Place
-from engine.yugioh.state.events import Destroyed, Moved, Revealed, Summoned
+from engine.yugioh.state.events.moves import Destroyed, Moved
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side

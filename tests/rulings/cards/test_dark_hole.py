@@ -1,6 +1,6 @@
 """Dark Hole: destroy all monsters on the field."""
 
-from engine.yugioh.state.events import Destroyed
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, defending, face_down, side
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.events import Flipped, Revealed
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 

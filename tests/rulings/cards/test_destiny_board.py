@@ -1,6 +1,6 @@
 """Destiny Board: four Spirit Messages, one in each End Phase of the opponent, win the Duel."""
 
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from tests.table import Table, face_down, face_up, side
 from tests.table.laying import Start
 

@@ -1,6 +1,6 @@
 """Drop Off: the opponent discards what he drew for his Draw Phase."""
 
-from engine.yugioh.state.effect_events import NormallyDrawn
+from engine.yugioh.state.events.turns import NormallyDrawn
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, side
 

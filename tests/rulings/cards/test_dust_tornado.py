@@ -1,6 +1,6 @@
 """Dust Tornado: destroy a Spell or Trap of the opponent, then Set one from the hand."""
 
-from engine.yugioh.state.events import SetDown
+from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_up, side

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Summoned
+from engine.yugioh.state.events.summons import Summoned
 from tests.table import Table, attacking, face_down, side
 from tests.table.laying import Lying
 

@@ -1,6 +1,6 @@
 """Final Countdown: who activated it wins when the 20th turn ends, that one being the first."""
 
-from engine.yugioh.state.events import TurnCounted
+from engine.yugioh.state.events.standing import TurnCounted
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, side
 

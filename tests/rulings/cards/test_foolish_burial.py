@@ -1,6 +1,6 @@
 """Foolish Burial: a monster from the Deck to the Graveyard, and none is no burial."""
 
-from engine.yugioh.state.events import Shuffled
+from engine.yugioh.state.events.moves import Shuffled
 from tests.table import Table, side
 
 CARD = "Foolish Burial"

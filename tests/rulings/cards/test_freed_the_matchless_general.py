@@ -1,6 +1,6 @@
 """Freed the Matchless General: denies Spells that target it; a Warrior instead of the draw."""
 
-from engine.yugioh.state.events import Moved, Why
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, side
 from tests.table.laying import Lying

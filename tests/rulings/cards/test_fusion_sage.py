@@ -1,6 +1,6 @@
 """Fusion Sage: adds Polymerization from the Deck to the hand."""
 
-from engine.yugioh.state.events import Shuffled
+from engine.yugioh.state.events.moves import Shuffled
 from tests.table import Table, side
 
 

@@ -1,8 +1,9 @@
 """Gamble: toss a coin; draw up to five cards, or skip the next turn."""
 
 from engine.core.dice import Dice
-from engine.yugioh.state.effect_events import Coin, TurnSkipped
-from engine.yugioh.state.events import Moved, PhaseBegan, TurnBegan, Why
+from engine.yugioh.state.events.chance import Coin
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.turns import PhaseBegan, TurnBegan, TurnSkipped
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 from tests.table.laying import SEED

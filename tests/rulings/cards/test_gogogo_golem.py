@@ -1,6 +1,6 @@
 """Gogogo Golem: in Defense Position it is spared once a turn."""
 
-from engine.yugioh.state.effect_events import Spared
+from engine.yugioh.state.events.battle import Spared
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.laying import Lying
 

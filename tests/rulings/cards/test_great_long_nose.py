@@ -1,7 +1,7 @@
 """Great Long Nose: its battle damage costs the opponent his next Battle Phase."""
 
 from engine.yugioh.language import Phase
-from engine.yugioh.state.effect_events import PhaseSkipped
+from engine.yugioh.state.events.turns import PhaseSkipped
 from tests.table import Table, face_down, side
 
 NOSE = "Great Long Nose"

@@ -1,6 +1,6 @@
 """Harpie's Feather Duster: destroy all the opponent's Spells and Traps."""
 
-from engine.yugioh.state.events import Destroyed
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, face_up, side
 
 DUSTER = "Harpie's Feather Duster"

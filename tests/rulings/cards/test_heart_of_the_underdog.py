@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.protocol import Pick, Seat
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
 

@@ -1,6 +1,6 @@
 """Hino-Kagu-Tsuchi: its damage costs the whole hand, before the next draw."""
 
-from engine.yugioh.state.effect_events import PostponedBegan
+from engine.yugioh.state.events.lasting import PostponedBegan
 from tests.table import Table, side
 
 HINO = "Hino-Kagu-Tsuchi"

@@ -1,6 +1,7 @@
 """Kuribandit: in the End Phase of its Normal Summon it is Tributed to excavate five cards."""
 
-from engine.yugioh.state.events import Revealed, Shuffled
+from engine.yugioh.state.events.moves import Shuffled
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, side
 

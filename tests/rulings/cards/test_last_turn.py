@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.events import Battled, Destroyed
+from engine.yugioh.state.events.battle import Battled
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, defending, face_down, face_up, side
 from tests.table.laying import Lying
 

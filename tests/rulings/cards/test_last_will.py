@@ -1,6 +1,6 @@
 """Last Will: who lost a monster this turn brings another from his Deck, when he likes."""
 
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, side
 from tests.table.laying import Lying

@@ -1,6 +1,6 @@
 """Lightforce Sword: a card of the opponent's hand is banished face-down for four turns."""
 
-from engine.yugioh.state.events import Moved
+from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, side
 

@@ -1,6 +1,6 @@
 """Maestroke the Symphony Djinn: it covers a monster, and keeps Djinns by their materials."""
 
-from engine.yugioh.state.events import Moved, Why
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, face_up, side
 from tests.table.laying import Lying

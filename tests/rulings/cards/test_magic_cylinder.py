@@ -1,6 +1,6 @@
 """Magic Cylinder: negate the attack, and deal the ATK of the attacker as damage."""
 
-from engine.yugioh.state.events import AttackHalted, Halt
+from engine.yugioh.state.events.battle import AttackHalted, Halt
 from tests.table import Table, side
 
 

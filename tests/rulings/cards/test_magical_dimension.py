@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.events import Destroyed, Summoned, Tributed
+from engine.yugioh.state.events.moves import Destroyed, Tributed
+from engine.yugioh.state.events.summons import Summoned
 from tests.table import Table, side
 
 DIMENSION = "Magical Dimension"

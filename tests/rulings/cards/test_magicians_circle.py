@@ -1,6 +1,6 @@
 """Magician's Circle: as a Spellcaster attacks, each player brings one of his Deck."""
 
-from engine.yugioh.state.events import Summoned
+from engine.yugioh.state.events.summons import Summoned
 from tests.table import Table, side
 
 CIRCLE = "Magician's Circle"

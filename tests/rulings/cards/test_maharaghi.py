@@ -1,7 +1,7 @@
 """Maharaghi: before the next draw, its player sees what he would draw."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.state.effect_events import LookedAt
+from engine.yugioh.state.events.sights import LookedAt
 from tests.table import Table, face_down, side
 
 MAHARAGHI = "Maharaghi"

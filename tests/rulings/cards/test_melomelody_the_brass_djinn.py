@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.language import Phase
-from engine.yugioh.state.effect_events import PhaseBarred
+from engine.yugioh.state.events.turns import PhaseBarred
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 from tests.table.laying import Lying

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.effect_events import LookedAt
-from engine.yugioh.state.events import Flipped
+from engine.yugioh.state.events.sights import LookedAt
+from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 

@@ -1,6 +1,6 @@
 """Mystic Plasma Zone: all DARK monsters have 500 ATK more and 400 DEF less."""
 
-from engine.yugioh.state.events import Activated
+from engine.yugioh.state.events.chain import Activated
 from tests.table import Table, face_down, face_up, side
 
 ZONE = "Mystic Plasma Zone"

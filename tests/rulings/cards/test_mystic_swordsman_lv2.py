@@ -4,8 +4,9 @@ import pytest
 
 from engine.yugioh.asked import holds
 from engine.yugioh.language import THIS, SlewThisTurn, Timing
-from engine.yugioh.state.events import Battled, Flipped, TimingReached
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.events.battle import Battled, TimingReached
+from engine.yugioh.state.events.standing import Flipped
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, attacking, face_down, side
 
 SWORDSMAN = "Mystic Swordsman LV2"

@@ -4,7 +4,7 @@ import pytest
 
 from cards.text.en.text import text
 from cards.yugioh import by_name
-from engine.yugioh.state.effect_events import BattlePhaseCutShort
+from engine.yugioh.state.events.battle import BattlePhaseCutShort
 from tests.table import Table, face_down, side
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Battled
+from engine.yugioh.state.events.battle import Battled
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.laying import Lying
 

@@ -1,6 +1,6 @@
 """Nobleman of Crossout: destroy and banish a face-down monster, and copies of a Flip one."""
 
-from engine.yugioh.state.effect_events import LookedAt
+from engine.yugioh.state.events.sights import LookedAt
 from tests.table import Table, face_down, side
 
 NOBLEMAN = "Nobleman of Crossout"

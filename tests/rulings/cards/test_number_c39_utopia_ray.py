@@ -3,7 +3,8 @@
 import pytest
 
 from engine.yugioh.language import Summon
-from engine.yugioh.state.events import Moved, Summoned, Why
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.summons import Summoned
 from tests.table import Table, defending, face_down, side
 from tests.table.laying import Lying
 

@@ -1,7 +1,7 @@
 """Painful Choice: the opponent chooses which of 5 shown cards is added to the hand."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.views.sight import Sight
 from tests.table import Table, side

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.events import Battled, Flipped
+from engine.yugioh.state.events.battle import Battled
+from engine.yugioh.state.events.standing import Flipped
 from tests.table import Table, defending, face_down, side
 from tests.table.laying import Lying
 

@@ -1,6 +1,7 @@
 """Pot of Duality: excavate three, add one; no Special Summon in that turn."""
 
-from engine.yugioh.state.events import Revealed, Shuffled
+from engine.yugioh.state.events.moves import Shuffled
+from engine.yugioh.state.events.sights import Revealed
 from tests.table import Table, side
 
 DUALITY = "Pot of Duality"

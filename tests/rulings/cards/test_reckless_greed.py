@@ -1,7 +1,7 @@
 """Reckless Greed: two cards now, for the next two Draw Phases."""
 
 from engine.yugioh.language import Phase
-from engine.yugioh.state.effect_events import PhaseSkipped
+from engine.yugioh.state.events.turns import PhaseSkipped
 from tests.table import Table, side
 
 GREED = "Reckless Greed"

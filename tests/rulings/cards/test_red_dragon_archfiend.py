@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Destroyed, Why
+from engine.yugioh.state.events.moves import Destroyed, Why
 from tests.rulings.test_damage_step import AFTER
 from tests.table import Table, attacking, defending, face_down, side
 
@@ -18,7 +18,7 @@ def test_after_the_calculation_every_defender_of_the_opponent_is_destroyed() -> 
         ),
     )
     table.yugi.attacks_with(ARCHFIEND, at="Uraby")
-    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain), "start a chain")
+    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain.links), "start a chain")
     assert table.driver.is_at(AFTER)
     table.everyone_passes()
 

@@ -1,6 +1,6 @@
 """Reinforcement of the Army: a Level 4 or lower Warrior from the Deck, shown."""
 
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events.sights import Revealed
 from tests.table import Table, side
 
 CARD = "Reinforcement of the Army"

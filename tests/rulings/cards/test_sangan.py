@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.yugioh.state.events import Revealed, Shuffled
+from engine.yugioh.state.events.moves import Shuffled
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, side
 

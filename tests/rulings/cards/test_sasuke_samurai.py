@@ -1,6 +1,6 @@
 """Sasuke Samurai: the face-down monster it attacks is destroyed, unseen and unflipped."""
 
-from engine.yugioh.state.events import Flipped
+from engine.yugioh.state.events.standing import Flipped
 from tests.table import Table, defending, face_down, side
 
 CARD = "Sasuke Samurai"

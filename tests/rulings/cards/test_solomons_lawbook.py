@@ -1,7 +1,7 @@
 """Solomon's Lawbook: the next Standby Phase of its player is skipped."""
 
 from engine.yugioh.language import Phase
-from engine.yugioh.state.effect_events import PhaseSkipped
+from engine.yugioh.state.events.turns import PhaseSkipped
 from tests.table import Table, side
 
 LAWBOOK = "Solomon's Lawbook"

@@ -1,6 +1,6 @@
 """Spellbinding Circle: a monster of the opponent can neither attack nor be turned."""
 
-from engine.yugioh.state.effect_events import Bound
+from engine.yugioh.state.events.standing import Bound
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
 

@@ -1,6 +1,6 @@
 """Spiritual Energy Settle Machine: it keeps Spirit monsters on the field, at a cost."""
 
-from engine.yugioh.state.events import Moved, Why
+from engine.yugioh.state.events.moves import Moved, Why
 from tests.table import Table, face_down, face_up, side
 
 MACHINE = "Spiritual Energy Settle Machine"

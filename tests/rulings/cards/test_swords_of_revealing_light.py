@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Destroyed, Why
+from engine.yugioh.state.events.moves import Destroyed, Why
 from tests.table import Table, face_down, face_up, side
 
 SWORDS = "Swords of Revealing Light"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Moved
+from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.spots import HIDDEN
 from engine.yugioh.views.why_not import why_not
 from tests.table import Table, face_up, side

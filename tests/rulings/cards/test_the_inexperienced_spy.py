@@ -1,6 +1,6 @@
 """The Inexperienced Spy: look at 1 card in the opponent's hand."""
 
-from engine.yugioh.state.effect_events import LookedAt
+from engine.yugioh.state.events.sights import LookedAt
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, side

@@ -1,6 +1,6 @@
 """Time Wizard: toss a coin and call it; destroy the opponent's monsters, or one's own."""
 
-from engine.yugioh.state.effect_events import Coin, CoinTossed
+from engine.yugioh.state.events.chance import Coin, CoinTossed
 from tests.table import Table, face_down, side
 
 WIZARD = "Time Wizard"

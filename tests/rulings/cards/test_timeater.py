@@ -1,7 +1,7 @@
 """Timeater: destroying a monster by battle costs the opponent his next Main Phase 1."""
 
 from engine.yugioh.language import Phase
-from engine.yugioh.state.effect_events import PhaseSkipped
+from engine.yugioh.state.events.turns import PhaseSkipped
 from tests.table import Table, face_up, side
 
 TIMEATER = "Timeater"

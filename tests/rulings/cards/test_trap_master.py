@@ -1,6 +1,6 @@
 """Trap Master: FLIP: destroy a face-up Trap, or a Set card that turns out to be one."""
 
-from engine.yugioh.state.events import Revealed
+from engine.yugioh.state.events.sights import Revealed
 from tests.table import Table, face_down, side
 
 MASTER = "Trap Master"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import SetDown, Summoned
+from engine.yugioh.state.events.summons import SetDown, Summoned
 from tests.table import Table, attacking, face_down, face_up, side
 
 OFFERING = "Ultimate Offering"

@@ -1,6 +1,7 @@
 """Upstart Goblin: draw a card, then the opponent gains 1000 Life Points."""
 
-from engine.yugioh.state.events import LifeChanged, Moved
+from engine.yugioh.state.events.life import LifeChanged
+from engine.yugioh.state.events.moves import Moved
 from tests.table import Table, side
 
 

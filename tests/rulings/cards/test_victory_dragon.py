@@ -7,8 +7,7 @@ from engine.core.game import First
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import end
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Ended, Ending
-from engine.yugioh.state.match_events import MatchEnded
+from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.turn import opening
 from tests.table import Table, face_down, face_up, side

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.language import Phase
-from engine.yugioh.state.events import PhaseBegan
+from engine.yugioh.state.events.turns import PhaseBegan
 from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.yugioh.acts.chance import by_chance
-from engine.yugioh.state.events import Moved, Why
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Reason
 from tests.rulings.test_damage_step import AFTER
 from tests.table import Table, defending, side
@@ -48,7 +48,7 @@ def test_every_card_is_as_likely_as_the_others() -> None:
 def test_it_must_be_used_after_the_calculation_and_an_empty_hand_loses_nothing() -> None:
     table = Table(yugi=side(field=[HAT]))
     table.yugi.attacks_with(HAT)
-    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain), "start a chain")
+    table.driver.pass_to(lambda _: bool(table.driver.duel.state.chain.links), "start a chain")
     assert table.driver.is_at(AFTER)
     table.everyone_passes()
 

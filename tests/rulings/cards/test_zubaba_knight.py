@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.state.events import Battled
+from engine.yugioh.state.events.battle import Battled
 from tests.table import Table, defending, face_down, side
 
 STRIKERS = pytest.mark.parametrize("striker", ["Zubaba Knight", "Ninja Grandmaster Sasuke"])

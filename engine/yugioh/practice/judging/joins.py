@@ -37,8 +37,9 @@ from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.judging.verb import A_CARD, Later, affected, harm, judge
 from engine.yugioh.practice.pending import is_so_already
 from engine.yugioh.practice.seeing import own, strength, strongest
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @judge.register

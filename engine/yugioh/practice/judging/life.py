@@ -12,8 +12,9 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.practice.judging.verb import A_CARD, judge
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @judge.register

@@ -13,8 +13,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.judging.verb import A_CARD, harm, judge
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @judge.register(NegateActivation)
@@ -22,7 +23,7 @@ from engine.yugioh.state.table import Card, Speaker
 def _(
     step: NegateActivation | NegateEffect, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> int:
-    chain = duel.state.chain
+    chain = duel.state.chain.links
     return 2 * A_CARD if chain and chain[-1].speaker.player != speaker.player else -A_CARD
 
 

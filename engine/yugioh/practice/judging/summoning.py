@@ -14,8 +14,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.practice.judging.verb import A_CARD, affected, judge
 from engine.yugioh.readers.could import could
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @judge.register

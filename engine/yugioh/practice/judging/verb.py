@@ -19,8 +19,9 @@ from engine.yugioh.language import (
 from engine.yugioh.practice.pending import doomed
 from engine.yugioh.practice.seeing import own, value
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 Later = AtEndOfTurn | InEndPhase | InNextPhase
 

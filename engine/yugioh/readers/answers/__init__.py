@@ -4,7 +4,6 @@ from engine.yugioh.readers.answers import moving, playing, summons
 from engine.yugioh.readers.answers.battle import battling, damage_answered, is_battle_step
 from engine.yugioh.readers.answers.playing import is_activation_meant
 from engine.yugioh.readers.answers.verb import (
-    ByEvent,
     answers,
     awaiting,
     by_event,
@@ -13,7 +12,6 @@ from engine.yugioh.readers.answers.verb import (
 )
 
 __all__ = [
-    "ByEvent",
     "answers",
     "awaiting",
     "battling",

@@ -19,19 +19,20 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card, Harm
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import AttackRedirected, BattleStep, StepBegan
-from engine.yugioh.state.events import (
+from engine.yugioh.state.events.battle import (
     AttackDeclared,
+    AttackRedirected,
     AttackRenewed,
-    LifeChanged,
-    LifeWhy,
-    Moved,
+    BattleStep,
+    StepBegan,
     TimingReached,
-    Why,
 )
-from engine.yugioh.state.harm import Harm
-from engine.yugioh.state.table import Battle, Card, Speaker
+from engine.yugioh.state.events.life import LifeChanged, LifeWhy
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.speaker import Speaker
 
 
 @answers.register
@@ -45,7 +46,7 @@ def _(trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker) -> Ca
 def is_battle_step(duel: Duel) -> bool:
     """Whether it is the Battle Step: of the Battle Phase, before the Damage Step."""
     battle = duel.state.battle
-    return duel.state.phase is Phase.BATTLE and (battle is None or battle.timing is None)
+    return duel.state.turn.phase is Phase.BATTLE and (battle is None or battle.timing is None)
 
 
 @answers.register
@@ -72,7 +73,7 @@ def _(trigger: Slays, event: Event, duel: Duel, speaker: Speaker) -> Card | None
     if trigger.sent and event.to.place is not Place.GRAVEYARD:
         return None
     slain = duel.card(event.card)
-    slayer = slain.slayer
+    slayer = slain.fate.slayer
     if (
         slayer is None
         or not slayer.is_same

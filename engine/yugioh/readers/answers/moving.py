@@ -26,18 +26,13 @@ from engine.yugioh.readers.answers.verb import (
     waits_for,
     was_meant,
 )
+from engine.yugioh.state.card import Card, Fall
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import (
-    Destroyed,
-    Flipped,
-    Moved,
-    PositionChanged,
-    Summoned,
-    Why,
-)
-from engine.yugioh.state.harm import Fall
+from engine.yugioh.state.events.moves import Destroyed, Moved, Why
+from engine.yugioh.state.events.standing import Flipped, PositionChanged
+from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.state.table import Card, Speaker
 
 CAUSES = {
     Cause.BATTLE: (Why.DESTROYED_BY_BATTLE,),
@@ -115,7 +110,7 @@ def _(trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker) ->
         return None
     if trigger.face_up and not event.was_face_up:
         return None
-    if trigger.flipped and not duel.card(event.card).flip_turn:
+    if trigger.flipped and not duel.card(event.card).turn_log.flipped:
         return None
     if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
         return None
@@ -136,7 +131,7 @@ def _(trigger: LosesHost, event: Event, duel: Duel, speaker: Speaker) -> Card | 
         return None
     if event.to.place is not Place.GRAVEYARD or event.why is not Why.DESTROYED_BY_RULE:
         return None
-    fell = speaker.card.fall_of_host == Fall(trigger.by, event.origin.seat)
+    fell = speaker.card.fate.fall_of_host == Fall(trigger.by, event.origin.seat)
     return speaker.card if fell else None
 
 
@@ -148,7 +143,7 @@ def _was_attacked(
     if trigger.attacked_by is None or battle is None or battle.target is None:
         return False
     attacker = player(trigger.attacked_by, duel, speaker)
-    return battle.target.card.id == event.card and duel.state.turn_player == attacker
+    return battle.target.card.id == event.card and duel.state.turn.player == attacker
 
 
 @answers.register
@@ -158,7 +153,11 @@ def _(trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker) -> 
         return None
     if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
         return None
-    gone = [each for each in duel.occasion if isinstance(each, Moved) and _is_returned(each)]
+    gone = [
+        each
+        for each in duel.timeline.occasion
+        if isinstance(each, Moved) and _is_returned(each)
+    ]
     if trigger.alone and len(gone) > 1:
         return None
     return lay_there(trigger.which, event.card, event.origin, duel, speaker)

@@ -14,15 +14,13 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
 from engine.yugioh.readers.deeds import includes_any
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LinkResolved
-from engine.yugioh.state.events import (
-    Activated,
-    Moved,
-    PhaseBegan,
-    Why,
-)
-from engine.yugioh.state.table import Card, Link, Speaker
+from engine.yugioh.state.events.chain import Activated, LinkResolved
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.turns import PhaseBegan
+from engine.yugioh.state.speaker import Speaker
 
 
 @answers.register
@@ -38,7 +36,7 @@ def _(trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker) -> Card 
 def _(trigger: IsResolved, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, LinkResolved):
         return None
-    link = duel.state.chain[event.link - 1]
+    link = duel.state.chain.links[event.link - 1]
     if not link.is_card or link.ordinal <= speaker.card.shown_after:
         return None
     card = link.speaker.card
@@ -67,7 +65,7 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
 def _(trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     if not isinstance(event, PhaseBegan) or event.phase is not trigger.phase:
         return None
-    if trigger.whose and duel.state.turn_player != player(trigger.whose, duel, speaker):
+    if trigger.whose and duel.state.turn.player != player(trigger.whose, duel, speaker):
         return None
     return speaker.card
 
@@ -80,7 +78,7 @@ def _(trigger: Draws, event: Event, duel: Duel, speaker: Speaker) -> Card | None
         return None
     if trigger.normal:
         return _normally_drawn(trigger, event, duel, speaker)
-    if duel.state.phase is trigger.outside:
+    if duel.state.turn.phase is trigger.outside:
         return None
     if event.to.seat != player(trigger.who, duel, speaker):
         return None
@@ -90,7 +88,7 @@ def _(trigger: Draws, event: Event, duel: Duel, speaker: Speaker) -> Card | None
 
 
 def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) -> Card | None:
-    drawn = duel.state.normal_draw
+    drawn = duel.state.turn.normal_draw
     if drawn is None or drawn.card.id != event.card or not drawn.is_same:
         return None
     return drawn.card if event.to.seat == player(trigger.who, duel, speaker) else None
@@ -100,5 +98,5 @@ def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) 
 @waits_for(PhaseBegan)
 def _(trigger: BeforeDraw, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     due = isinstance(event, PhaseBegan) and is_draw_due(duel)
-    mine = duel.state.turn_player == player(trigger.who, duel, speaker)
+    mine = duel.state.turn.player == player(trigger.who, duel, speaker)
     return speaker.card if due and mine else None

@@ -3,9 +3,10 @@
 from engine.core.protocol import Event
 from engine.yugioh.language import WouldBeSummoned
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.summon_events import SummonDeclared
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.events.summons import SummonDeclared
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.revival import is_among
 
 
@@ -15,7 +16,7 @@ def _(trigger: WouldBeSummoned, event: Event, duel: Duel, speaker: Speaker) -> C
     """Nothing but the first link of a chain answers a summon itself."""
     if not isinstance(event, SummonDeclared) or not is_among(event.way, trigger.ways):
         return None
-    if duel.state.chain:
+    if duel.state.chain.links:
         return None
     found = (if_meant(trigger.who, card, duel, speaker) for card in event.cards)
     return next((card for card in found if card is not None), None)

@@ -1,6 +1,6 @@
 """Whether a happening is the one that a trigger waits for."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import singledispatch
@@ -18,9 +18,11 @@ from engine.yugioh.language import (
     ThatCard,
     Trigger,
 )
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.card_index import ByEvent
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row, Spot
-from engine.yugioh.state.table import Card, Speaker
 
 Answer = Callable[[Any, Event, Duel, Speaker], Card | None]
 """How one kind of trigger answers."""
@@ -41,10 +43,6 @@ def waits_for(*kinds: type[Event]) -> Callable[[Answer], Answer]:
 def could_answer(trigger: Trigger | None, kinds: AbstractSet[type[Event]]) -> bool:
     """Whether the trigger may answer one of several events, which are of these kinds."""
     return trigger is not None and not kinds.isdisjoint(AWAITED.get(type(trigger), kinds))
-
-
-ByEvent = Mapping[type[Event], Sequence[int]]
-"""By kind of event, the positions of the triggers that events of that kind can make true."""
 
 
 def by_event(triggers: Sequence[Trigger]) -> ByEvent:

@@ -31,7 +31,7 @@ from engine.yugioh.readers.could.summoning import free_zones_for, has_someone
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @could.register(And)

@@ -24,7 +24,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could.verb import could
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
 
@@ -35,7 +35,7 @@ def _(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(step.fact, CannotDeclareAttacks):
         return _can_yet_attack(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, AttacksOften) and isinstance(step.fact.who, ThatCard):
-        return _can_yet_attack(duel, duel.state.turn_player)
+        return _can_yet_attack(duel, duel.state.turn.player)
     if isinstance(step.fact, SummonsTwice):
         return not summons_twice(duel, player(step.fact.player, duel, speaker))
     if isinstance(step.fact, Gains) and isinstance(step.fact.attack, AttackOf):
@@ -59,8 +59,8 @@ def _can_yet_attack(duel: Duel, seat: Seat) -> bool:
     """Whether the Battle Phase of that player's turn is still to come, or under way."""
     state = duel.state
     return (
-        state.turn_player == seat
-        and state.phase not in AFTER_BATTLE
-        and duel.format.hooks.battles_on(state.turn)
+        state.turn.player == seat
+        and state.turn.phase not in AFTER_BATTLE
+        and duel.format.hooks.battles_on(state.turn.number)
         and not is_kept_from_battle(duel, seat)
     )

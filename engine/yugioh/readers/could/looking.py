@@ -9,7 +9,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @could.register

@@ -37,9 +37,10 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could.verb import could, finds, is_about_to_be_laid
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.readers.suits import can_stand
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.noted import shield
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.summoning.tributes import to_tribute
 
 
@@ -112,7 +113,7 @@ def _(step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
 
 @could.register
 def _(step: GiveUpDraw, duel: Duel, speaker: Speaker) -> bool:
-    return is_draw_due(duel) and duel.state.turn_player == speaker.player
+    return is_draw_due(duel) and duel.state.turn.player == speaker.player
 
 
 @could.register
@@ -141,7 +142,7 @@ def _(step: PlaceNext, duel: Duel, speaker: Speaker) -> bool:
 
 def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
     """The card that it has to place next, in hand and in Deck, where copies are alike."""
-    so_far = duel.state.placed.get(shield(speaker.card), 0)
+    so_far = duel.state.usage.series.get(as_it_lies(speaker.card), 0)
     names = step.names()[so_far : so_far + 1]
     side = duel.state.sides[speaker.player]
     piles = (side.pile(Place.HAND), side.pile(Place.DECK))

@@ -4,7 +4,7 @@ from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.language import PlaceInPendulumZone
 from engine.yugioh.readers.could.verb import could, finds
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @could.register

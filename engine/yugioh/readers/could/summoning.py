@@ -16,8 +16,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.could.verb import could, finds, least, left_by_cost
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Spot
-from engine.yugioh.state.table import Speaker
 from engine.yugioh.summoning.normal_summons import summonable, summons_to_come
 from engine.yugioh.summoning.revival import may_be_special_summoned
 

@@ -17,8 +17,9 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @singledispatch

@@ -7,8 +7,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import CountersRemoved
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.events.standing import CountersRemoved
+from engine.yugioh.state.speaker import Speaker
 
 
 @does.register

@@ -55,14 +55,13 @@ from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does.moving import draw_together
 from engine.yugioh.readers.does.permissions import offer_at_once
 from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Coin, Postponed
-from engine.yugioh.state.events import (
-    Applied,
-)
+from engine.yugioh.state.events.chance import Coin
+from engine.yugioh.state.events.lasting import Applied, Postponed
 from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card, Mark, Speaker
 
 DECLINED = (tuple(Reply).index(Reply.NO),)
 """What is taken for the answer of a player who does not say whether he wishes it."""
@@ -120,7 +119,7 @@ async def _(step: RollDie, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: InEndPhase, duel: Duel, speaker: Speaker) -> bool:
-    nth = 0 if duel.state.phase is Phase.END else 1
+    nth = 0 if duel.state.turn.phase is Phase.END else 1
     postpone(step.step, duel, speaker, Phase.END, None, nth)
     return True
 
@@ -204,7 +203,7 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
 
 def _stands_still(duel: Duel, speaker: Speaker) -> bool:
     """Whether the card that speaks lies face-up where its effect was activated."""
-    own = duel.state.chain[speaker.link - 1 : speaker.link] if speaker.link else []
+    own = duel.state.chain.links[speaker.link - 1 : speaker.link] if speaker.link else []
     there = speaker.card.place is Place.FIELD and speaker.card.face_up
     return there and all(link.source.is_uncovered for link in own)
 
@@ -285,10 +284,10 @@ async def _(step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
 async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> bool:
     """Do it after what was done; where it does nothing, that stays the last to happen."""
     life.settle_life(duel)
-    instant = duel.instant
-    duel.advance()
+    instant = duel.timeline.instant
+    duel.timeline.advance()
     done = await does(step, duel, speaker)
-    duel.stay(instant)
+    duel.timeline.stay(instant)
     return done
 
 

@@ -15,11 +15,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import (
-    Ending,
-    LifeWhy,
-)
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.events.contest import Ending
+from engine.yugioh.state.events.life import LifeWhy
+from engine.yugioh.state.speaker import Speaker
 
 
 @does.register

@@ -2,10 +2,10 @@
 
 from engine.yugioh.language import Excavate, LookAt, Place, Reveal
 from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LookedAt
-from engine.yugioh.state.events import Revealed
-from engine.yugioh.state.table import Card, Speaker, mark
+from engine.yugioh.state.events.sights import LookedAt, Revealed
+from engine.yugioh.state.speaker import Speaker
 
 SECRET = (Place.HAND, Place.DECK)
 

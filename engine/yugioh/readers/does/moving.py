@@ -41,14 +41,13 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.does.verb import does, note_attack, remember, those
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Outlawed, TurnedBack
-from engine.yugioh.state.events import (
-    Why,
-)
+from engine.yugioh.state.events.moves import Outlawed, Why
+from engine.yugioh.state.events.standing import TurnedBack
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import IN_ZONES
-from engine.yugioh.state.table import Card, Speaker
 from engine.yugioh.summoning.tributes import to_tribute
 
 
@@ -109,10 +108,10 @@ async def _(step: Discard, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
     """The turn player does it first, as far as that can be told (MR-MISC-04)."""
-    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
+    seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
     hands = {seat: list(duel.state.sides[seat].hand) for seat in seats}
     if moving.discard(duel, [card for seat in seats for card in hands[seat]]):
-        duel.advance()
+        duel.timeline.advance()
     life.draw(duel, [(seat, step.count or len(hands[seat])) for seat in seats])
     return True
 

@@ -3,9 +3,10 @@
 from engine.yugioh.acts import moving, setting
 from engine.yugioh.language import Place, PlaceInPendulumZone
 from engine.yugioh.readers.does.verb import does, those
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events import Why
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.speaker import Speaker
 
 
 @does.register

@@ -4,15 +4,15 @@ from engine.core.protocol import pick
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.readers.offered import offers
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import OfferTaken
+from engine.yugioh.state.events.chain import OfferTaken
 from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Speaker
 
 
 async def take_offer(duel: Duel, card: CardId) -> None:
     """Have the turn player do what that card lets him do once; it lets him no more."""
-    said = offers(duel, duel.state.turn_player)
+    said = offers(duel, duel.state.turn.player)
     fact, by = next((fact, by) for fact, by in said if by.card.id == card)
     duel.emit(OfferTaken(card, by.player))
     await does(fact.step, duel, by)

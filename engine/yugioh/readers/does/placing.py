@@ -6,10 +6,10 @@ from engine.yugioh.language import Place, PlaceNext
 from engine.yugioh.readers.could.moving import next_in_order
 from engine.yugioh.readers.does.verb import does
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import SeriesAdvanced
-from engine.yugioh.state.events import Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import SeriesAdvanced
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @does.register

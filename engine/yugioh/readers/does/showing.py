@@ -6,10 +6,10 @@ from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.language import AddTheirChoice, BanishNamesakes
 from engine.yugioh.readers.does.verb import does, those
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import LookedAt
-from engine.yugioh.state.events import Revealed, Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @does.register

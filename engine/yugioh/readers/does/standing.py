@@ -16,11 +16,12 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.suits import can_stand
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import Bound, Equipped
-from engine.yugioh.state.events import Why
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import Bound, Equipped
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.state.table import Card, Speaker
 
 
 @does.register

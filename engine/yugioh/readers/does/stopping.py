@@ -18,21 +18,20 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import could
 from engine.yugioh.readers.does.verb import does, remember
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_events import (
+from engine.yugioh.state.events.battle import (
+    AttackNegated,
     BattlePhaseCutShort,
+    SecondBattleAllowed,
+)
+from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
+from engine.yugioh.state.events.summons import SummonNegated
+from engine.yugioh.state.events.turns import (
     DrawGivenUp,
-    EffectNegated,
     EndPhaseCalled,
     PhaseBarred,
-    SecondBattleAllowed,
     TurnBarred,
 )
-from engine.yugioh.state.events import (
-    ActivationNegated,
-    AttackNegated,
-)
-from engine.yugioh.state.summon_events import SummonNegated
-from engine.yugioh.state.table import Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @does.register
@@ -58,7 +57,7 @@ async def _(step: SkipTurn, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: NegateActivation, duel: Duel, speaker: Speaker) -> bool:
     answered = speaker.link - 1
-    link = duel.state.chain[answered - 1]
+    link = duel.state.chain.links[answered - 1]
     duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
     return True
 
@@ -79,7 +78,7 @@ async def _(step: NegateSummon, duel: Duel, speaker: Speaker) -> bool:
 @does.register
 async def _(step: NegateEffect, duel: Duel, speaker: Speaker) -> bool:
     answered = speaker.link - 1
-    duel.emit(EffectNegated(answered, duel.state.chain[answered - 1].speaker.card.id))
+    duel.emit(EffectNegated(answered, duel.state.chain.links[answered - 1].speaker.card.id))
     return True
 
 
@@ -97,7 +96,7 @@ async def _(step: NegateAttack, duel: Duel, speaker: Speaker) -> bool:
 
 @does.register
 async def _(step: EndBattlePhase, duel: Duel, speaker: Speaker) -> bool:
-    if duel.state.phase is not Phase.BATTLE or duel.state.battle_cut_short:
+    if duel.state.turn.phase is not Phase.BATTLE or duel.state.turn.battle_cut_short:
         return False
     duel.emit(BattlePhaseCutShort())
     return True

@@ -19,9 +19,10 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.could import free_zones_for
 from engine.yugioh.readers.does.verb import does, remember, those
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.revival import may_be_special_summoned
 
 
@@ -56,14 +57,14 @@ def _turned_down(duel: Duel) -> Position:
 @does.register
 async def _(step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
     """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
-    duel.granted.append(speaker)
+    duel.underway.grant(speaker)
     return True
 
 
 @does.register
 async def _(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> bool:
     """The turn player goes first; what he brings does not yet count for the other."""
-    seats = (duel.state.turn_player, duel.opponent(duel.state.turn_player))
+    seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
     speakers = [replace(speaker, player=seat) for seat in seats]
     shares = [_share(step, duel, each) for each in speakers]
     stances = (Position.ATTACK, _turned_down(duel))
@@ -105,5 +106,5 @@ async def _(step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> bool:
     came = await summoning.special_summon(duel, them, coming, Position.ATTACK)
     for kept in speaker.former if came else ():
         if kept.is_same:
-            await duel.battle_at_once(duel, coming[0], kept.card)
+            await duel.procedures.battle_at_once(duel, coming[0], kept.card)
     return came

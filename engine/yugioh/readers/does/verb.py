@@ -18,9 +18,10 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.table import Card, Speaker, mark
+from engine.yugioh.state.speaker import Speaker
 
 
 @singledispatch

@@ -19,9 +19,10 @@ from engine.yugioh.language import (
     Type,
     Whose,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import ON_TABLE, Row
-from engine.yugioh.state.table import Card, Speaker
 
 DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 

@@ -28,8 +28,9 @@ from engine.yugioh.language import (
     WithAtMost,
 )
 from engine.yugioh.readers.means.describing import describes, proves_to_be
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -62,7 +63,7 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
         return [card for card in gone if is_monster_in_graveyard(card)]
     if isinstance(noun, Together):
         found = all_that(noun.of, duel, speaker)
-        own = duel.state.chain[speaker.link - 1 : speaker.link]
+        own = duel.state.chain.links[speaker.link - 1 : speaker.link]
         chosen = sum(len(link.speaker.targets) for link in own)
         return found if len(found) == chosen else []
     return [

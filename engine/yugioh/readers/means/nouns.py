@@ -33,8 +33,9 @@ from engine.yugioh.readers.means.finding import (
     all_that,
     utmost,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.table import Card, Speaker
+from engine.yugioh.state.speaker import Speaker
 
 
 @means.register

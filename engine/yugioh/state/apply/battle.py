@@ -2,29 +2,23 @@
 
 from engine.yugioh.language import Cause, Timing
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import (
-    AttackRedirected,
-    BattleBegan,
-    BattlePhaseCutShort,
-    Spared,
-)
-from engine.yugioh.state.events import (
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Fall, mark
+from engine.yugioh.state.events.battle import (
     AttackDeclared,
     AttackNegated,
+    AttackRedirected,
     AttackRenewed,
+    BattleBegan,
     BattleEnded,
-    Destroyed,
+    BattlePhaseCutShort,
     Doomed,
+    Spared,
     TimingReached,
-    Why,
 )
-from engine.yugioh.state.harm import Fall
-from engine.yugioh.state.noted import sparing
-from engine.yugioh.state.table import (
-    Battle,
-    State,
-    mark,
-)
+from engine.yugioh.state.events.moves import Destroyed, Why
+from engine.yugioh.state.table import State
+from engine.yugioh.state.usage import as_it_lies
 
 CAUSES = {Why.DESTROYED_BY_BATTLE: Cause.BATTLE, Why.DESTROYED_BY_EFFECT: Cause.EFFECT}
 
@@ -32,11 +26,11 @@ CAUSES = {Why.DESTROYED_BY_BATTLE: Cause.BATTLE, Why.DESTROYED_BY_EFFECT: Cause.
 @apply.register
 def _(event: AttackDeclared, state: State) -> None:
     attacker = state.cards[event.attacker]
-    if attacker.attacked_turn != state.turn:
-        attacker.attacked.clear()
-    attacker.attacked_turn = state.turn
+    if attacker.turn_log.attacked != state.turn.number:
+        attacker.turn_log.attacks.clear()
+    attacker.turn_log.attacked = state.turn.number
     target = None if event.target is None else mark(state.cards[event.target])
-    attacker.attacked.append(target)
+    attacker.turn_log.attacks.append(target)
     state.battle = Battle(mark(attacker), target, attacker.position)
 
 
@@ -54,7 +48,7 @@ def _(event: AttackRenewed, state: State) -> None:
     target = None if event.target is None else mark(state.cards[event.target])
     state.battle.target, state.battle.disturbed = target, False
     state.battle.stance = state.battle.attacker.card.position
-    state.battle.attacker.card.attacked[-1] = target
+    state.battle.attacker.card.turn_log.attacks[-1] = target
 
 
 @apply.register
@@ -68,7 +62,7 @@ def _(event: TimingReached, state: State) -> None:
     assert state.battle is not None
     battle = state.battle
     battle.timing = event.timing
-    battle.attacker.card.fought_turn = state.turn
+    battle.attacker.card.turn_log.fought = state.turn.number
     if event.timing is Timing.START and battle.target is not None:
         battle.was_face_down = not battle.target.card.face_up
 
@@ -82,7 +76,7 @@ def _(event: Doomed, state: State) -> None:
 @apply.register
 def _(event: Destroyed, state: State) -> None:
     for hit, spot in zip(event.cards, event.spots, strict=True):
-        state.cards[hit].fall = Fall(CAUSES.get(event.why), spot.seat)
+        state.cards[hit].fate.fall = Fall(CAUSES.get(event.why), spot.seat)
     if event.why is not Why.DESTROYED_BY_BATTLE:
         return
     battle = state.battle
@@ -90,9 +84,9 @@ def _(event: Destroyed, state: State) -> None:
     assert battle.target is not None
     for one, other in ((battle.attacker, battle.target), (battle.target, battle.attacker)):
         if other.card.id in event.cards:
-            other.card.slayer = one
+            other.card.fate.slayer = one
             if one.is_same:
-                one.card.slew_turn = state.turn
+                one.card.turn_log.slew = state.turn.number
 
 
 @apply.register
@@ -102,13 +96,12 @@ def _(event: BattleEnded, state: State) -> None:
 
 @apply.register
 def _(event: Spared, state: State) -> None:
-    cards = state.cards
-    state.spared[sparing(cards[event.card], cards[event.by])] = state.turn
+    state.usage.spared[as_it_lies(state.cards[event.card]), event.by] = state.turn.number
 
 
 @apply.register
 def _(event: BattlePhaseCutShort, state: State) -> None:
-    state.battle_cut_short = True
+    state.turn.battle_cut_short = True
 
 
 @apply.register
@@ -116,4 +109,4 @@ def _(event: AttackRedirected, state: State) -> None:
     assert state.battle is not None
     target = mark(state.cards[event.target])
     state.battle.target = target
-    state.battle.attacker.card.attacked[-1] = target
+    state.battle.attacker.card.turn_log.attacks[-1] = target

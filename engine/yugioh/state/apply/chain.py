@@ -2,26 +2,22 @@
 
 from engine.yugioh.language import Activatable, Limit, Place
 from engine.yugioh.state.apply.verb import apply, begin, marks
-from engine.yugioh.state.effect_events import (
-    EffectNegated,
-    EffectUsed,
-    PermitUsed,
-    Shielded,
-)
-from engine.yugioh.state.events import (
+from engine.yugioh.state.card import mark
+from engine.yugioh.state.chain import Link
+from engine.yugioh.state.events.chain import (
     Activated,
     ActivationNegated,
     ChainEnded,
+    EffectNegated,
+    EffectUsed,
     LinkResolving,
+    PermitUsed,
     Targeted,
 )
-from engine.yugioh.state.noted import shield
-from engine.yugioh.state.table import (
-    Link,
-    Speaker,
-    State,
-    mark,
-)
+from engine.yugioh.state.events.moves import Shielded
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.table import State
+from engine.yugioh.state.usage import as_it_lies
 
 
 @apply.register
@@ -39,12 +35,12 @@ def _(event: Activated, state: State) -> None:
         harm=event.harm,
         subjects=marks(state, event.subjects),
     )
-    state.activations += 1
-    state.has_acted = True
+    state.chain.activations += 1
+    state.turn.has_acted = True
     link = Link(
-        speaker, effect, event.is_card, mark(card), card.spot, ordinal=state.activations
+        speaker, effect, event.is_card, mark(card), card.spot, ordinal=state.chain.activations
     )
-    state.chain.append(link)
+    state.chain.links.append(link)
     _use(state, event)
     if card.place is Place.FIELD and not card.face_up:
         card.face_up = True
@@ -53,8 +49,8 @@ def _(event: Activated, state: State) -> None:
 
 def _use(state: State, event: Activated | EffectUsed) -> None:
     card = state.cards[event.card]
-    state.used[event.by, card.text.called, event.effect] = state.turn
-    state.spent[card.id, card.visit, card.covers, event.effect] = state.turn
+    state.usage.by_name[event.by, card.text.called, event.effect] = state.turn.number
+    state.usage.by_copy[as_it_lies(card), event.effect] = state.turn.number
     if state.battle is not None:
         state.battle.used.append((card.id, event.effect))
 
@@ -66,47 +62,49 @@ def _(event: EffectUsed, state: State) -> None:
 
 @apply.register
 def _(event: PermitUsed, state: State) -> None:
-    state.permitted[event.by, state.cards[event.card].text.called] = state.turn
+    state.usage.permits[event.by, state.cards[event.card].text.called] = state.turn.number
 
 
 @apply.register
 def _(event: Targeted, state: State) -> None:
-    state.chain[event.link - 1].speaker.targets = marks(state, event.cards)
+    state.chain.links[event.link - 1].speaker.targets = marks(state, event.cards)
 
 
 @apply.register
 def _(event: ActivationNegated, state: State) -> None:
-    link = state.chain[event.link - 1]
+    link = state.chain.links[event.link - 1]
     link.negated = link.denied = True
     if link.effect.limit is Limit.ONE_ACTIVATION:
         text = link.speaker.card.text
-        del state.used[link.speaker.player, text.called, text.sentences.index(link.effect)]
-    state.lasting[:] = [
+        del state.usage.by_name[
+            link.speaker.player, text.called, text.sentences.index(link.effect)
+        ]
+    state.lingering.facts[:] = [
         lasting
-        for lasting in state.lasting
+        for lasting in state.lingering.facts
         if (lasting.speaker.link, lasting.speaker.card.id) != (event.link, event.card)
     ]
 
 
 @apply.register
 def _(event: LinkResolving, state: State) -> None:
-    state.resolving = event.link
+    state.chain.resolving = event.link
     card = state.cards[event.card]
     if not event.negated:
-        card.applied_turn, card.applied_visit = state.turn, card.visit
+        card.turn_log.applied, card.turn_log.applied_visit = state.turn.number, card.visit
 
 
 @apply.register
 def _(event: ChainEnded, state: State) -> None:
-    state.chain.clear()
-    state.resolving = 0
+    state.chain.links.clear()
+    state.chain.resolving = 0
 
 
 @apply.register
 def _(event: EffectNegated, state: State) -> None:
-    state.chain[event.link - 1].negated = True
+    state.chain.links[event.link - 1].negated = True
 
 
 @apply.register
 def _(event: Shielded, state: State) -> None:
-    state.shielding[shield(state.cards[event.by])] = state.turn
+    state.usage.shielded[as_it_lies(state.cards[event.by])] = state.turn.number

@@ -17,25 +17,18 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.state.apply.verb import apply, marks
-from engine.yugioh.state.effect_events import (
-    OfferTaken,
+from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.events.chain import OfferTaken
+from engine.yugioh.state.events.lasting import (
+    Applied,
+    Expired,
     OwnChangesLost,
     Postponed,
     PostponedBegan,
 )
-from engine.yugioh.state.events import (
-    Applied,
-    Expired,
-)
-from engine.yugioh.state.table import (
-    Card,
-    Lasting,
-    Postponement,
-    Speaker,
-    State,
-    mark,
-)
-from engine.yugioh.state.waiting import ends_with, is_due
+from engine.yugioh.state.lasting import Lasting, Postponement, ends_with
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.table import State
 
 Setting = AttackBecomes | DefenseBecomes | HalvesAttack | OriginalAttackBecomes
 """What sets a number of a monster, or changes what counts as its original one."""
@@ -47,7 +40,7 @@ def _(event: Applied, state: State) -> None:
     speaker = replace(
         _speaker(event, state), since=state.moment, link=event.oath_of, column=event.column
     )
-    state.lasting.append(Lasting(event.fact, speaker, event.until, state.turn))
+    state.lingering.facts.append(Lasting(event.fact, speaker, event.until, state.turn.number))
     if isinstance(event.fact, Setting):
         for card in _spoken_of(event.fact.who, speaker):
             card.set_at[type(event.fact)] = state.moment
@@ -79,22 +72,24 @@ def _speaker(event: Applied | Postponed, state: State) -> Speaker:
 @apply.register
 def _(event: Postponed, state: State) -> None:
     said = (event.phase, event.whose, event.nth)
-    state.postponed.append(Postponement(event.step, _speaker(event, state), *said))
+    state.lingering.postponed.append(Postponement(event.step, _speaker(event, state), *said))
 
 
 @apply.register
 def _(event: PostponedBegan, state: State) -> None:
-    due = [is_due(each, each.phase) and each.speaker.card.id for each in state.postponed]
-    del state.postponed[due.index(event.card)]
+    due = [
+        each.is_due(each.phase) and each.speaker.card.id for each in state.lingering.postponed
+    ]
+    del state.lingering.postponed[due.index(event.card)]
 
 
 def count_phase(state: State, phase: Phase | None) -> None:
     """Count that phase, or the end of the turn, for all that waits for such."""
-    state.postponed[:] = [
+    state.lingering.postponed[:] = [
         replace(each, passed=each.passed + 1)
-        if each.phase is phase and each.whose in (None, state.turn_player)
+        if each.phase is phase and each.whose in (None, state.turn.player)
         else each
-        for each in state.postponed
+        for each in state.lingering.postponed
     ]
 
 
@@ -102,34 +97,34 @@ def count_phase(state: State, phase: Phase | None) -> None:
 def _(event: Expired, state: State) -> None:
     if event.until is Until.END_OF_TURN:
         count_phase(state, None)
-    state.lasting[:] = [
-        lasting for lasting in state.lasting if not _is_over(lasting, event, state)
+    state.lingering.facts[:] = [
+        lasting for lasting in state.lingering.facts if not _is_over(lasting, event, state)
     ]
-    state.loans[:] = [
+    state.lingering.loans[:] = [
         loan
-        for loan in state.loans
-        if not ends_with(event.until, loan.until, loan.borrower, state)
+        for loan in state.lingering.loans
+        if not ends_with(event.until, loan.until, loan.borrower, state.turn.player)
     ]
 
 
 def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
     """What lasts until the end of the next turn ends with any turn but that it began in."""
     if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
-        return lasting.turn < state.turn
-    return ends_with(event.until, lasting.until, lasting.speaker.player, state)
+        return lasting.turn < state.turn.number
+    return ends_with(event.until, lasting.until, lasting.speaker.player, state.turn.player)
 
 
 @apply.register
 def _(event: OfferTaken, state: State) -> None:
     said = [
         isinstance(each.fact, MayOnce) and each.speaker.card.id == event.card
-        for each in state.lasting
+        for each in state.lingering.facts
     ]
-    del state.lasting[said.index(True)]
+    del state.lingering.facts[said.index(True)]
 
 
 @apply.register
 def _(event: OwnChangesLost, state: State) -> None:
-    state.lasting[:] = [
-        each for each in state.lasting if each.speaker.since not in event.moments
+    state.lingering.facts[:] = [
+        each for each in state.lingering.facts if each.speaker.since not in event.moments
     ]

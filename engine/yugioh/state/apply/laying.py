@@ -7,8 +7,9 @@ from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Icon, Place, Position, Summon
 from engine.yugioh.state.apply.summons import UNSPECIAL
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.spots import CardId, Row
-from engine.yugioh.state.table import Card, State, mark
+from engine.yugioh.state.table import State
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 ROWS = {"M": Row.MONSTER, "E": Row.EXTRA_MONSTER, "S": Row.SPELL, "F": Row.FIELD_SPELL}
@@ -65,7 +66,7 @@ def deal(state: State, named: Named, said: str | Lying, seat: Seat, place: Place
     card = Card(CardId(len(state.cards)), text, seat, seat, place, face_up=open_to_all)
     card.face_up = open_to_all or (place is Place.EXTRA_DECK and lying.face_up is True)
     hidden = place in HOMES and not card.face_up
-    card.proper = lying.proper and not hidden and text.special_only
+    card.arrival.proper = lying.proper and not hidden and text.special_only
     state.cards.append(card)
     return card
 
@@ -76,8 +77,8 @@ def put_on_field(state: State, named: Named, rules: Format, seat: Seat, lying: L
     if lying.borrowed:
         card.owner = Seat(1 - seat)
     card.row, card.zone = where(state, rules, card, lying.zone)
-    card.summoned = lying.summoned
-    card.specially = lying.summoned is not None and lying.summoned not in UNSPECIAL
+    card.arrival.way = lying.summoned
+    card.arrival.specially = lying.summoned is not None and lying.summoned not in UNSPECIAL
     if card.row in (Row.MONSTER, Row.EXTRA_MONSTER):
         card.position = lying.position or Position.ATTACK
         card.face_up = card.position is not Position.FACE_DOWN

@@ -2,31 +2,32 @@
 
 from engine.yugioh.language import Place, Position
 from engine.yugioh.state.apply.verb import apply, begin
-from engine.yugioh.state.effect_events import (
+from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.events.moves import (
+    Attached,
+    ControlTaken,
+    Moved,
+    Outlawed,
+    Shuffled,
+    Sunk,
+    Why,
+    ZoneKept,
+)
+from engine.yugioh.state.events.standing import (
     Bound,
     CountersPlaced,
     CountersRemoved,
     Equipped,
-    Outlawed,
-    SeriesAdvanced,
-    Sunk,
-    TurnedBack,
-    ZoneKept,
-)
-from engine.yugioh.state.events import (
-    Attached,
-    ControlTaken,
     Flipped,
-    Moved,
     PositionChanged,
-    Shuffled,
-    TokenMade,
-    Why,
+    SeriesAdvanced,
+    TurnedBack,
 )
-from engine.yugioh.state.noted import shield
+from engine.yugioh.state.events.summons import TokenMade
+from engine.yugioh.state.lasting import KeptZone, Loan
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
-from engine.yugioh.state.table import Card, Loan, State, mark
-from engine.yugioh.state.waiting import loans_of
+from engine.yugioh.state.table import State
+from engine.yugioh.state.usage import as_it_lies
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where a card is as if it had never been summoned."""
@@ -47,7 +48,7 @@ def _(event: Sunk, state: State) -> None:
 def _(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
-    state.has_acted = True
+    state.turn.has_acted = True
     take_up(state, card, origin)
     card.place, card.row, card.zone = to.place, to.row, to.zone
     card.face_up = event.face_up
@@ -60,16 +61,16 @@ def _(event: Moved, state: State) -> None:
         card.controller = to.seat
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
-        card.shown_after = state.activations
+        card.shown_after = state.chain.activations
         _forget(card)
         begin(state, card)
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
     if to.place in HOMES and not event.face_up:
-        card.proper = False
+        card.arrival.proper = False
     put_down(state, card, to)
     if _is_lost(origin, to):
-        state.sides[to.seat].sent_turn = state.turn
+        state.sides[to.seat].turn_log.lost_monster = state.turn.number
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
@@ -78,19 +79,19 @@ def _(event: Moved, state: State) -> None:
 def _forget(card: Card) -> None:
     """Take from a card that leaves or is turned face-down its counters and what it did."""
     card.leaves_banished = False
-    card.slew_turn = card.fought_turn = 0
+    card.turn_log.slew = card.turn_log.fought = 0
     card.counters.clear()
 
 
 def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     """Begin anew in a zone; what comes back was summoned once, and may change position."""
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
-    card.bound, card.turns_counted, card.tributes = None, 0, None
+    card.bound, card.turns_counted, card.arrival.tributes = None, 0, None
     if not returns:
-        card.summoned, card.specially = None, False
-    card.placed_turn, card.attacked_turn = 0 if returns else state.turn, 0
-    card.summon_turn = card.flip_turn = 0
-    card.harm = card.fall = None
+        card.arrival.way, card.arrival.specially = None, False
+    card.turn_log.placed, card.turn_log.attacked = 0 if returns else state.turn.number, 0
+    card.turn_log.summoned = card.turn_log.flipped = 0
+    card.arrival.harm = card.fate.fall = None
 
 
 def _is_lost(origin: Spot, to: Spot) -> bool:
@@ -108,7 +109,7 @@ def unequip(state: State, card: Card) -> None:
     """Nothing is `card` equipped to any more."""
     if card.equipped_to is not None:
         state.equipped.remove(card)
-        card.fall_of_host = card.equipped_to.fall
+        card.fate.fall_of_host = card.equipped_to.fate.fall
     card.equipped_to, card.by_host = None, False
 
 
@@ -162,7 +163,7 @@ def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
     if battle is None or battle.timing is not None:
         return
     for spot in (origin, to):
-        if spot.row in MONSTER_ROWS and spot.seat != state.turn_player:
+        if spot.row in MONSTER_ROWS and spot.seat != state.turn.player:
             battle.disturbed = True
 
 
@@ -187,24 +188,24 @@ def _(event: TokenMade, state: State) -> None:
 @apply.register
 def _(event: PositionChanged, state: State) -> None:
     card = state.cards[event.card]
-    state.has_acted = True
+    state.turn.has_acted = True
     if card.position is Position.FACE_DOWN:
         begin(state, card)
     card.position = event.position
     card.face_up = event.position is not Position.FACE_DOWN
     if event.manually:
-        card.placed_turn = state.turn
+        card.turn_log.placed = state.turn.number
     if not card.face_up:
-        card.tributes = None
+        card.arrival.tributes = None
         card.covers += 1
-        card.flip_turn = 0
+        card.turn_log.flipped = 0
         _forget(card)
 
 
 @apply.register
 def _(event: Flipped, state: State) -> None:
     card = state.cards[event.card]
-    card.flip_turn, card.shown_after = state.turn, state.activations
+    card.turn_log.flipped, card.shown_after = state.turn.number, state.chain.activations
 
 
 @apply.register
@@ -226,9 +227,9 @@ def _(event: Bound, state: State) -> None:
 @apply.register
 def _(event: ControlTaken, state: State) -> None:
     lent = mark(state.cards[event.card])
-    homes = [each.home for each in loans_of(state, lent.card)]
+    homes = [each.home for each in state.lingering.loans_of(lent.card)]
     home = homes[0] if homes else event.lender
-    state.loans.append(Loan(lent, event.by, home, event.until))
+    state.lingering.loans.append(Loan(lent, event.by, home, event.until))
 
 
 @apply.register
@@ -245,7 +246,7 @@ def _(event: CountersRemoved, state: State) -> None:
 @apply.register
 def _(event: TurnedBack, state: State) -> None:
     card = state.cards[event.card]
-    card.face_up, card.set_turn = False, state.turn
+    card.face_up, card.turn_log.set_down = False, state.turn.number
     card.covers += 1
 
 
@@ -256,12 +257,15 @@ def _(event: Outlawed, state: State) -> None:
 
 @apply.register
 def _(event: ZoneKept, state: State) -> None:
-    state.kept_zones[:] = [kept for kept in state.kept_zones if kept[1].is_same]
-    state.kept_zones.append((event.spot, mark(state.cards[event.card]), event.player))
+    state.lingering.kept_zones[:] = [
+        kept for kept in state.lingering.kept_zones if kept.card.is_same
+    ]
+    kept = KeptZone(event.spot, mark(state.cards[event.card]), event.player)
+    state.lingering.kept_zones.append(kept)
 
 
 @apply.register
 def _(event: SeriesAdvanced, state: State) -> None:
     card = state.cards[event.card]
-    series = shield(card)
-    state.placed[series] = state.placed.get(series, 0) + 1
+    series = as_it_lies(card)
+    state.usage.series[series] = state.usage.series.get(series, 0) + 1

@@ -3,15 +3,17 @@
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Summon, SummonedIf
 from engine.yugioh.state.apply.verb import apply
-from engine.yugioh.state.events import SetDown, Summoned
-from engine.yugioh.state.spots import Row
-from engine.yugioh.state.summon_events import (
+from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.events.summons import (
     EaseLost,
+    SetDown,
     SummonDeclared,
+    Summoned,
     SummonLapsed,
     SummonNegated,
 )
-from engine.yugioh.state.table import Card, State, Summoning, mark
+from engine.yugioh.state.spots import Row
+from engine.yugioh.state.table import State, Summoning
 
 UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
 """The ways that are no Special Summons."""
@@ -27,7 +29,7 @@ def _(event: SummonDeclared, state: State) -> None:
     if event.way in (Summon.NORMAL, Summon.TRIBUTE) and not event.extra:
         use_up_summon(state, event.by)
     elif event.way is Summon.PENDULUM:
-        state.sides[event.by].pendulum_turn = state.turn
+        state.sides[event.by].turn_log.pendulum_summon = state.turn.number
 
 
 @apply.register(SummonNegated)
@@ -37,14 +39,14 @@ def _(event: SummonNegated | SummonLapsed, state: State) -> None:
     summoning = state.summoning
     if summoning is not None and summoning.way not in UNSPECIAL:
         for coming in summoning.monsters:
-            coming.card.proper = False
+            coming.card.arrival.proper = False
     state.summoning = None
 
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
     """Whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
     own = any(isinstance(effect, SummonedIf) for effect in card.text.effects)
-    return own and event.way is Summon.SPECIAL and not state.resolving
+    return own and event.way is Summon.SPECIAL and not state.chain.resolving
 
 
 @apply.register
@@ -52,22 +54,24 @@ def _(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
     state.layout += 1
-    card.summoned = event.way
-    card.specially = card.specially or event.way not in UNSPECIAL
+    card.arrival.way = event.way
+    card.arrival.specially = card.arrival.specially or event.way not in UNSPECIAL
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
-        card.tributes = event.tributes
-    card.placed_turn = card.summon_turn = state.turn
-    card.proper = card.proper or event.way in PROPER or _by_own_text(card, event, state)
-    if state.resolving:
-        speaker = state.chain[state.resolving - 1].speaker
-        card.harm = speaker.harm if speaker.card is card else None
+        card.arrival.tributes = event.tributes
+    card.turn_log.placed = card.turn_log.summoned = state.turn.number
+    card.arrival.proper = (
+        card.arrival.proper or event.way in PROPER or _by_own_text(card, event, state)
+    )
+    if state.chain.resolving:
+        speaker = state.chain.links[state.chain.resolving - 1].speaker
+        card.arrival.harm = speaker.harm if speaker.card is card else None
     side = state.sides[event.by]
-    side.any_summon_turn = state.turn
+    side.turn_log.any_summon = state.turn.number
     if event.way not in UNSPECIAL:
-        if side.special_summon_turn != state.turn:
-            side.specials.clear()
-        side.special_summon_turn = state.turn
-        side.specials.append(card)
+        if side.turn_log.special_summon != state.turn.number:
+            side.turn_log.specials.clear()
+        side.turn_log.special_summon = state.turn.number
+        side.turn_log.specials.append(card)
     if state.is_about_to_be_summoned(card):
         state.summoning = None
 
@@ -75,20 +79,24 @@ def _(event: Summoned, state: State) -> None:
 def use_up_summon(state: State, seat: Seat) -> None:
     """Count a Normal Summon or Set of this turn (MR-SUM-02)."""
     side = state.sides[seat]
-    side.summons = side.summons + 1 if side.summon_turn == state.turn else 1
-    side.summon_turn = state.turn
+    side.turn_log.normal_summons = (
+        side.turn_log.normal_summons + 1
+        if side.turn_log.normal_summon == state.turn.number
+        else 1
+    )
+    side.turn_log.normal_summon = state.turn.number
 
 
 @apply.register
 def _(event: SetDown, state: State) -> None:
     card = state.cards[event.card]
-    card.set_turn = card.placed_turn = state.turn
+    card.turn_log.set_down = card.turn_log.placed = state.turn.number
     if card.row is Row.MONSTER:
-        card.tributes = event.tributes
+        card.arrival.tributes = event.tributes
         if not event.extra:
             use_up_summon(state, event.by)
 
 
 @apply.register
 def _(event: EaseLost, state: State) -> None:
-    state.cards[event.card].tributes = None
+    state.cards[event.card].arrival.tributes = None

@@ -4,64 +4,57 @@ from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Until
 from engine.yugioh.state.apply.lasting import count_phase
 from engine.yugioh.state.apply.verb import apply
-from engine.yugioh.state.effect_events import (
+from engine.yugioh.state.card import mark
+from engine.yugioh.state.events.battle import SecondBattleAllowed
+from engine.yugioh.state.events.contest import Ended, Ending, TimeCalled
+from engine.yugioh.state.events.life import LifeChanged
+from engine.yugioh.state.events.standing import TurnCounted
+from engine.yugioh.state.events.turns import (
     DrawGivenUp,
     EndPhaseCalled,
     NormallyDrawn,
     PhaseBarred,
+    PhaseBegan,
     PhaseSkipped,
-    SecondBattleAllowed,
     TurnBarred,
+    TurnBegan,
     TurnSkipped,
 )
-from engine.yugioh.state.events import (
-    Ended,
-    Ending,
-    LifeChanged,
-    PhaseBegan,
-    TurnBegan,
-    TurnCounted,
-)
-from engine.yugioh.state.match_events import TimeCalled
-from engine.yugioh.state.table import (
-    State,
-    mark,
-)
-from engine.yugioh.state.waiting import is_due
+from engine.yugioh.state.table import State
 
 
 @apply.register
 def _(event: TurnBegan, state: State) -> None:
-    state.turn, state.turn_player = event.number, event.player
-    state.is_ending = state.draw_over = False
+    state.turn.number, state.turn.player = event.number, event.player
+    state.turn.is_ending = state.turn.draw_over = False
     state.moment += 1
-    state.turn_since = state.moment
+    state.turn.since = state.moment
     _end_what_lasts(state, Until.YOUR_NEXT_TURN)
 
 
 def _end_what_lasts(state: State, until: Until) -> None:
     """End what the turn player, in an earlier turn, made last until now."""
-    state.lasting[:] = [
+    state.lingering.facts[:] = [
         lasting
-        for lasting in state.lasting
+        for lasting in state.lingering.facts
         if lasting.until is not until
-        or lasting.speaker.player != state.turn_player
-        or lasting.turn == state.turn
+        or lasting.speaker.player != state.turn.player
+        or lasting.turn == state.turn.number
     ]
 
 
 @apply.register
 def _(event: TimeCalled, state: State) -> None:
-    state.last_turn = state.turn + event.turns
+    state.turn.last = state.turn.number + event.turns
 
 
 @apply.register
 def _(event: PhaseBegan, state: State) -> None:
-    state.phase, state.is_skipping = event.phase, False
+    state.turn.phase, state.turn.is_skipping = event.phase, False
     state.moment += 1
-    state.phase_since = state.moment
+    state.turn.phase_since = state.moment
     count_phase(state, event.phase)
-    state.battle_cut_short = state.has_acted = False
+    state.turn.battle_cut_short = state.turn.has_acted = False
     if event.phase is Phase.STANDBY:
         _end_what_lasts(state, Until.YOUR_NEXT_STANDBY_PHASE)
     if event.phase is Phase.BATTLE:
@@ -70,20 +63,23 @@ def _(event: PhaseBegan, state: State) -> None:
 
 def _begin_to_battle(state: State) -> None:
     """In a second Battle Phase of a turn each monster has its attacks once more."""
-    side = state.sides[state.turn_player]
-    side.battle_turn = state.turn
-    if side.second_battle_turn <= state.turn:
-        side.second_battle = None
-    for card in state.monsters(state.turn_player):
-        card.attacked.clear()
+    side = state.sides[state.turn.player]
+    side.turn_log.battle_phase = state.turn.number
+    if side.ahead.second_battle_from <= state.turn.number:
+        side.ahead.second_battle = None
+    for card in state.monsters(state.turn.player):
+        card.turn_log.attacks.clear()
 
 
 @apply.register
 def _(event: SecondBattleAllowed, state: State) -> None:
     """In the midst of his own Battle Phase, it is the one of a later turn that is meant."""
-    under_way = state.phase is Phase.BATTLE and state.turn_player == event.by
+    under_way = state.turn.phase is Phase.BATTLE and state.turn.player == event.by
     side = state.sides[event.by]
-    side.second_battle, side.second_battle_turn = event.card, state.turn + under_way
+    side.ahead.second_battle, side.ahead.second_battle_from = (
+        event.card,
+        state.turn.number + under_way,
+    )
 
 
 @apply.register
@@ -99,13 +95,13 @@ def _(event: TurnCounted, state: State) -> None:
 @apply.register
 def _(event: PhaseBarred, state: State) -> None:
     """What two effects skip is skipped once, not after one another."""
-    skips = state.sides[event.seat].skips
+    skips = state.sides[event.seat].ahead.skips
     skips[event.phase] = max(event.times, skips.get(event.phase, 0))
 
 
 @apply.register
 def _(event: PhaseSkipped, state: State) -> None:
-    state.phase, state.is_skipping = event.phase, True
+    state.turn.phase, state.turn.is_skipping = event.phase, True
     _pass_over(state, event.phase, event.seat)
 
 
@@ -114,39 +110,41 @@ def _pass_over(state: State, phase: Phase, seat: Seat) -> None:
     count_phase(state, phase)
     if phase is Phase.STANDBY:
         _end_what_lasts(state, Until.YOUR_NEXT_STANDBY_PHASE)
-    state.postponed[:] = [each for each in state.postponed if not is_due(each, phase)]
-    skips = state.sides[seat].skips
+    state.lingering.postponed[:] = [
+        each for each in state.lingering.postponed if not each.is_due(phase)
+    ]
+    skips = state.sides[seat].ahead.skips
     skips[phase] = max(0, skips.get(phase, 0) - 1)
 
 
 @apply.register
 def _(event: DrawGivenUp, state: State) -> None:
-    state.draw_over = True
+    state.turn.draw_over = True
 
 
 @apply.register
 def _(event: NormallyDrawn, state: State) -> None:
-    state.draw_over, state.normal_draw = True, mark(state.cards[event.card])
+    state.turn.draw_over, state.turn.normal_draw = True, mark(state.cards[event.card])
 
 
 @apply.register
 def _(event: TurnBarred, state: State) -> None:
-    state.sides[event.seat].skips_turn = True
+    state.sides[event.seat].ahead.skips_turn = True
 
 
 @apply.register
 def _(event: TurnSkipped, state: State) -> None:
-    state.sides[event.seat].skips_turn = False
+    state.sides[event.seat].ahead.skips_turn = False
     for phase in Phase:
         _pass_over(state, phase, event.seat)
 
 
 @apply.register
 def _(event: Ended, state: State) -> None:
-    state.winners = event.winners
-    state.is_match_won = event.why is Ending.MATCH
+    state.verdict.winners = event.winners
+    state.verdict.is_match_won = event.why is Ending.MATCH
 
 
 @apply.register
 def _(event: EndPhaseCalled, state: State) -> None:
-    state.is_ending = True
+    state.turn.is_ending = True

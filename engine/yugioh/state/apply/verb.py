@@ -3,8 +3,9 @@
 from functools import singledispatch
 
 from engine.core.protocol import Event
+from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.table import Card, Mark, State, mark
+from engine.yugioh.state.table import State
 
 
 @singledispatch

@@ -1,10 +1,44 @@
-"""What happens around Duels: in a Match beside them, and when their time is up."""
+"""Duels and Matches as a whole: who begins, time that is called, how they end."""
 
+from enum import Enum, auto
 from typing import Annotated
 
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.state.reasons import Sign
 from engine.yugioh.state.telling import DuelEvent, Open, ToPlayer
+
+
+@value
+class SignsThrown(DuelEvent):
+    """Both players showed their signs; `signs` is by seat."""
+
+    signs: tuple[Sign, ...]
+
+
+@value
+class OrderChosen(DuelEvent):
+    """It was settled who goes first."""
+
+    first: Seat
+
+
+class Ending(Enum):
+    """How it was decided: MATCH by an attack that wins the Match, TIME by Life Points."""
+
+    LIFE = auto()
+    DECK_OUT = auto()
+    CARD_EFFECT = auto()
+    MATCH = auto()
+    SURRENDERED, AGREED, TIME = auto(), auto(), auto()
+
+
+@value
+class Ended(DuelEvent):
+    """The duel is decided; with no winner it is a draw."""
+
+    winners: tuple[Seat, ...]
+    why: Ending
 
 
 @value

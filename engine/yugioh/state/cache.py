@@ -1,0 +1,57 @@
+"""What was worked out of the table, kept until something happens: each part by one reader."""
+
+from collections.abc import Sequence
+from dataclasses import field
+
+from engine.core.protocol import Audience, Seat
+from engine.core.values import record
+from engine.yugioh.language import EffectsNegated, Fact
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import CardId
+
+NEVER = -1
+"""The revision of what was never worked out."""
+
+
+@record
+class FactsHeld:
+    """The facts that hold, at one revision."""
+
+    revision: int = NEVER
+    all: list[tuple[Fact, Speaker]] = field(default_factory=list)
+    by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
+
+
+@record
+class NegatorsHeld:
+    """What negates effects, at one revision."""
+
+    revision: int = NEVER
+    all: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
+
+
+@record
+class ViewsHeld:
+    """How each card looks to those who know it and to others, at one revision."""
+
+    revision: int = NEVER
+    cards: dict[tuple[CardId, bool], object] = field(default_factory=dict)
+    tables: dict[Audience, tuple[int, object]] = field(default_factory=dict)
+    """What each audience last saw of the table, each with its revision."""
+
+
+@record
+class Cache:
+    """Each part is filled by the module that reads it, and by no other."""
+
+    facts: FactsHeld = field(default_factory=FactsHeld)
+    negators: NegatorsHeld = field(default_factory=NegatorsHeld)
+    views: ViewsHeld = field(default_factory=ViewsHeld)
+    reach: dict[Seat, tuple[int, Sequence[tuple[Card, EffectUse]]]] = field(
+        default_factory=dict
+    )
+    """The fast effects within the reach of each player, with the layout for which they are."""
+    readings: dict[Seat, tuple[int, object]] = field(default_factory=dict)
+    """The duel as the built-in opponent may read it, each with its revision."""

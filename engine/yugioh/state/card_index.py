@@ -1,0 +1,50 @@
+"""What the cards of a duel can do: found once, when they are laid out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+
+from engine.core.protocol import Event
+from engine.core.values import value
+from engine.yugioh.language import Place
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.spots import CardId
+
+ByEvent = Mapping[type[Event], Sequence[int]]
+"""By kind of event, the positions of the triggers that events of that kind can make true."""
+
+
+@value
+class CardIndex:
+    """The cards of a duel by what they can do, in the order of their IDs."""
+
+    uses: tuple[tuple[EffectUse, ...], ...] = ()
+    """What each card can be used for, by its ID."""
+    fast: Mapping[Place, tuple[tuple[EffectUse, ...], ...]] = field(default_factory=dict)
+    """By the place from which, and by ID: the uses that can respond."""
+    triggering: tuple[tuple[Card, EffectUse], ...] = ()
+    triggering_by: ByEvent = field(default_factory=dict)
+    from_hands: tuple[EffectUse, ...] = ()
+    """The uses of all cards that can be named that are triggered in the hand."""
+    from_hands_by: ByEvent = field(default_factory=dict)
+    sources: tuple[Card, ...] = ()
+    """Those that say what holds."""
+    negating: tuple[Card, ...] = ()
+    """Those of them that negate effects."""
+    watching: tuple[Card, ...] = ()
+    """Those on which something happens of itself."""
+    counting: tuple[Card, ...] = ()
+    """Those that can hold counters."""
+    revealing: tuple[Card, ...] = ()
+    """Those that may have a player keep their hand revealed."""
+    free_comers: tuple[Card, ...] = ()
+    """Those that may come without Tributes."""
+
+    def uses_of(self, card: CardId) -> tuple[EffectUse, ...]:
+        """What the card can be used for; a Token, made since, for nothing."""
+        return self.uses[card] if card < len(self.uses) else ()
+
+    def fast_from(self, place: Place, card: CardId) -> tuple[EffectUse, ...]:
+        """The uses of the card that can respond from there; a Token has none."""
+        found = self.fast[place]
+        return found[card] if card < len(found) else ()

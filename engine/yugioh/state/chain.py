@@ -1,0 +1,39 @@
+"""The chain: activated effects that wait to resolve, the last one first."""
+
+from dataclasses import field
+
+from engine.core.values import record
+from engine.yugioh.language import Activatable
+from engine.yugioh.state.card import Mark
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import Spot
+
+
+@record
+class Link:
+    """An activated effect, waiting on the chain to resolve."""
+
+    speaker: Speaker
+    effect: Activatable
+    is_card: bool
+    """Whether the card itself was activated, not an effect of it (MR-ACT-01, MR-ACT-03)."""
+    source: Mark
+    """The card as it was when it was activated."""
+    spot: Spot
+    """Where it was activated."""
+    negated: bool = False
+    denied: bool = False
+    """Whether its activation was negated, not its effect alone."""
+    ordinal: int = 0
+    """Which activation of the duel it was, counting from 1."""
+
+
+@record
+class Chain:
+    """The links of the chain, from the first one on; none between two chains."""
+
+    links: list[Link] = field(default_factory=list)
+    resolving: int = 0
+    """The link that is being resolved, counting from 1; 0 while the chain is built."""
+    activations: int = 0
+    """How many there have been in the duel."""

@@ -1,0 +1,80 @@
+"""Summons and Sets, from their declaration to what becomes of them."""
+
+from typing import Annotated
+
+from engine.core.protocol import Seat
+from engine.core.values import value
+from engine.yugioh.language import CardText, Summon
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.telling import DuelEvent, Open, Seen, ToPlayer
+
+
+@value
+class SummonDeclared(DuelEvent):
+    """A player is about to summon monsters together: Tributes and materials are given."""
+
+    cards: Open[tuple[CardId, ...]]
+    way: Summon
+    by: Seat
+    extra: bool = False
+    """Whether an effect grants it, so that it is not that of the turn."""
+
+
+@value
+class PendulumSummoned(DuelEvent):
+    """A player made his Pendulum Summon of the turn, of all these monsters together."""
+
+    cards: Open[tuple[CardId, ...]]
+    by: Seat
+
+
+@value
+class Summoned(DuelEvent):
+    """A monster was summoned, with so many Tributes."""
+
+    card: Seen[CardId]
+    way: Summon
+    by: Seat
+    tributes: Open[int] = 0
+
+
+@value
+class SummonNegated(DuelEvent):
+    """The summon that was declared was negated."""
+
+    cards: Open[tuple[CardId, ...]]
+    way: Summon
+
+
+@value
+class SummonLapsed(DuelEvent):
+    """The summon that was declared came to nothing: no monster is there to be summoned."""
+
+    cards: Open[tuple[CardId, ...]]
+
+
+@value
+class EaseLost(DuelEvent):
+    """What came of summoning a monster without Tributes holds of it no more."""
+
+    card: Open[CardId]
+
+
+@value
+class TokenMade(DuelEvent):
+    """A Token was made for a player; it is about to be put on the field."""
+
+    card: Open[CardId]
+    text: Open[CardText]
+    owner: Seat
+
+
+@value
+class SetDown(DuelEvent):
+    """A player Set a card from his hand, with so many Tributes."""
+
+    card: Annotated[CardId, ToPlayer("by")]
+    by: Seat
+    tributes: Open[int] = 0
+    extra: bool = False
+    """Whether an effect grants it, so that it is not the Normal Summon of the turn."""

@@ -1,0 +1,89 @@
+"""What outlives the effect that made it: facts, loans of control, work left for later."""
+
+from dataclasses import field
+
+from engine.core.protocol import Seat
+from engine.core.values import record, value
+from engine.yugioh.language import Fact, Phase, Step, Until
+from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import Row, Spot
+
+
+@value
+class Lasting:
+    """A fact that outlives the resolution of the effect that made it."""
+
+    fact: Fact
+    speaker: Speaker
+    until: Until
+    turn: int
+    """The turn in which it was made."""
+
+
+@value
+class Postponement:
+    """What an effect left to be done in a phase to come; without one, as a turn ends."""
+
+    step: Step
+    speaker: Speaker
+    phase: Phase | None
+    whose: Seat | None
+    nth: int
+    passed: int = 0
+
+    def is_due(self, phase: Phase | None) -> bool:
+        """Whether its time has come, in that phase; without one, as the turn ends."""
+        return self.phase is phase and self.passed >= self.nth
+
+
+@value
+class Loan:
+    """A monster that goes back to who controlled it before anybody took it."""
+
+    monster: Mark
+    borrower: Seat
+    home: Seat
+    until: Until
+
+
+@value
+class KeptZone:
+    """A zone not to be used while the card that lay there stays banished."""
+
+    spot: Spot
+    card: Mark
+    player: Seat
+    """On whose field the card is to return."""
+
+
+@record
+class Lingering:
+    """All that lasts or waits beyond the effect that made it."""
+
+    facts: list[Lasting] = field(default_factory=list)
+    loans: list[Loan] = field(default_factory=list)
+    kept_zones: list[KeptZone] = field(default_factory=list)
+    postponed: list[Postponement] = field(default_factory=list)
+
+    def loans_of(self, card: Card) -> list[Loan]:
+        """What gives control of `card` for a time, the newest last."""
+        return [
+            each for each in self.loans if each.monster.card is card and each.monster.is_same
+        ]
+
+    def is_kept(self, spot: Spot) -> bool:
+        """Whether that zone cannot be used, since what lay there is banished for a time."""
+        return any(
+            kept.card.is_same
+            and (kept.spot.row, kept.spot.zone) == (spot.row, spot.zone)
+            and (kept.spot.seat == spot.seat or spot.row is Row.EXTRA_MONSTER)
+            for kept in self.kept_zones
+        )
+
+
+def ends_with(now: Until, until: Until, by: Seat, turn_player: Seat) -> bool:
+    """Whether what a card of `by` made last `until` then is over with what ends now."""
+    if until is Until.YOUR_NEXT_END_PHASE:
+        return now is until and by == turn_player
+    return until is now

@@ -1,0 +1,57 @@
+"""Who speaks when the words of a card are read, and what they point at."""
+
+from engine.core.protocol import Seat
+from engine.core.values import record
+from engine.yugioh.state.card import Card, Harm, Mark
+
+
+@record
+class Speaker:
+    """Who is talking: a card, the player who uses it, and what its words point at.
+
+    `link` is its place on the chain, counting from 1; 0 when it is not on the chain.
+    """
+
+    card: Card
+    player: Seat
+    targets: tuple[Mark, ...] = ()
+    subject: Mark | None = None
+    former: tuple[Mark, ...] = ()
+    former_attack: int = 0
+    """The total ATK of those that were destroyed or Tributed face-up."""
+    link: int = 0
+    subjects: tuple[Mark, ...] = ()
+    """All the cards of which what it waited for became true together."""
+    own: Mark | None = None
+    """The card itself as it was when it began to say what lasts."""
+    was_so: bool = False
+    """Whether what its effect asks of the moment of activation was so."""
+    since: int = 0
+    """The moment from which what lasts has lasted."""
+    harm: Harm | None = None
+    """The damage that its effect answers, if it answers any."""
+    excavated: tuple[Mark, ...] = ()
+    """The cards of the Deck that its effect has turned over."""
+    detached: tuple[Mark, ...] = ()
+    """The materials that its effect has detached."""
+    pays: bool = False
+    """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
+    most: int | None = None
+    """How many cards can be paid at most, where each stands for a target."""
+    leaving: tuple[Card, ...] = ()
+    """The cards that the cost takes, while it is judged what the effect could do then."""
+    payable: tuple[Card, ...] = ()
+    """What alone the cost can be paid with, where not all that fits will do."""
+    chooser: Seat | None = None
+    """Who chooses in place of its player, if another does."""
+    column: int | None = None
+    """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
+    paid: Mark | None = None
+    """The card itself as it was when all costs of its effect were paid."""
+    has_strayed: bool = False
+    """Whether the card has gone elsewhere since, before its effect came to resolve."""
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether it says what outlives the resolution of an effect."""
+        return self.own is not None

@@ -1,0 +1,78 @@
+"""What has happened one after another, and what of it may be responded to now."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from typing import TypeAlias
+
+from engine.core.protocol import Audience, Event
+from engine.core.values import record
+
+Told: TypeAlias = Mapping[Audience, Event | None]
+"""What each audience was told of one event; None for nothing."""
+
+Happened: TypeAlias = tuple[int, Event, Told]
+"""The instant in which something happened, what it was, and what was told of it."""
+
+
+@record
+class Timeline:
+    """The order of time in a duel."""
+
+    instant: int = 0
+    """Counts what happens one after another: events of one instant are simultaneous."""
+    revision: int = 0
+    """Counts the events: what was worked out of the table is good for one revision."""
+    history: list[Happened] = field(default_factory=list)
+    """What has happened since effects could last be triggered."""
+    unseen: list[Event] = field(default_factory=list)
+    """What cards that act of themselves have not seen yet."""
+    deferred: list[Happened] = field(default_factory=list)
+    """What waits for the end of damage calculation."""
+    occasion: tuple[Event, ...] = ()
+    """The last instant of what has happened: what may be responded to now."""
+    occasion_told: tuple[Told, ...] = ()
+
+    def note(self, event: Event, told: Told, *, is_watched: bool) -> Happened:
+        """Add what has happened; where cards act of themselves, it `is_watched`."""
+        happened = (self.instant, event, told)
+        self.history.append(happened)
+        if is_watched:
+            self.unseen.append(event)
+        return happened
+
+    def offer(self, happened: Sequence[Happened]) -> None:
+        """Make this, and nothing else, what may be responded to."""
+        self.occasion = tuple(event for _, event, _ in happened)
+        self.occasion_told = tuple(told for _, _, told in happened)
+
+    def advance(self) -> None:
+        """What happens from here on happens after what happened before."""
+        self.instant += 1
+
+    def stay(self, instant: int) -> None:
+        """Take back what went beyond that instant, where nothing has happened since."""
+        if self.history[-1][0] <= instant:
+            self.instant = instant
+
+    def revise(self) -> None:
+        """Something has changed: what was worked out before is good no more."""
+        self.revision += 1
+
+    def take_history(self) -> list[Happened]:
+        """Hand out what has happened; it is past from now on."""
+        taken, self.history = self.history, []
+        return taken
+
+    def take_unseen(self) -> list[Event]:
+        """Hand out what cards that act of themselves have not seen yet."""
+        taken, self.unseen = self.unseen, []
+        return taken
+
+    def defer(self, happened: Sequence[Happened]) -> None:
+        """Have this wait for the end of damage calculation."""
+        self.deferred.extend(happened)
+
+    def take_deferred(self) -> list[Happened]:
+        """Hand out what has waited for the end of damage calculation."""
+        taken, self.deferred = self.deferred, []
+        return taken

@@ -1,0 +1,38 @@
+"""What is being done, where neither the table nor the chain says it."""
+
+from dataclasses import field
+
+from engine.core.protocol import Seat
+from engine.core.values import record
+from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.speaker import Speaker
+
+
+@record
+class Underway:
+    """What those who carry something out leave for those who come after them."""
+
+    granted: list[Speaker] = field(default_factory=list)
+    """Whose effects have brought a Normal Summon, which is made once they have resolved."""
+    acting: Seat | None = None
+    """Whose effect is being carried out, while that is no link of the chain."""
+    heading: Verb | None = None
+    """Where the turn player wants to go, while the opponent may still respond."""
+
+    def grant(self, speaker: Speaker) -> None:
+        """Bring the player of `speaker` a Normal Summon."""
+        self.granted.append(speaker)
+
+    def take_granted(self) -> list[Speaker]:
+        """Hand out who has been granted one."""
+        taken, self.granted = self.granted, []
+        return taken
+
+    def act(self, player: Seat | None) -> Seat | None:
+        """Have `player` act from now on; return who did so before."""
+        before, self.acting = self.acting, player
+        return before
+
+    def head(self, verb: Verb | None) -> None:
+        """Have the turn player want to go there; None: nowhere."""
+        self.heading = verb
