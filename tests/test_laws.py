@@ -2,18 +2,19 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.laws.measuring import lengths, loops_over_sets
+from tests.laws.writing import BY_NAME, StateClass, Writing, reachable, state_classes
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("engine", "cards", "bot", "tests", "bench")
 MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_FUNCTION = 40
 FORBIDDEN_IN_ENGINE = {"bot", "cards", "asyncio", "random", "time", "datetime", "discord"}
-MUTATORS = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update")
-STATE_CLASSES = ("State", "Side", "Card", "Battle", "Link")
 
 
 def python_files(*packages: str) -> list[Path]:
@@ -32,29 +33,6 @@ def imported(tree: ast.AST) -> Iterator[str]:
             yield node.module or ""
 
 
-def state_attributes() -> set[str]:
-    files = [ROOT / f"engine/yugioh/state/{name}.py" for name in ("card", "table")]
-    found = [node for path in files for node in ast.parse(path.read_text()).body]
-    classes = [n for n in found if isinstance(n, ast.ClassDef) and n.name in STATE_CLASSES]
-    assert len(classes) == len(STATE_CLASSES)
-    fields = [n for c in classes for n in c.body if isinstance(n, ast.AnnAssign)]
-    return {field.target.id for field in fields if isinstance(field.target, ast.Name)}
-
-
-def assigned_attributes(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
-            yield node.attr
-
-
-def changed_in_place(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-            continue
-        if node.func.attr in MUTATORS and isinstance(node.func.value, ast.Attribute):
-            yield node.func.value.attr
-
-
 @pytest.mark.parametrize("path", python_files("engine"), ids=name)
 def test_the_engine_is_mute_and_alone(path: Path) -> None:
     roots = {module.split(".")[0] for module in imported(ast.parse(path.read_text()))}
@@ -62,33 +40,39 @@ def test_the_engine_is_mute_and_alone(path: Path) -> None:
     assert not roots & FORBIDDEN_IN_ENGINE
 
 
-THE_HAND = ROOT / "engine/yugioh/state/apply"
+STATE = ROOT / "engine/yugioh/state"
+THE_HAND = STATE / "apply"
+CLASSES = state_classes(sorted(STATE.glob("*.py")))
+"""Every class of `state` whose instances change."""
+TABLE = reachable("State", {n: each for n, each in CLASSES.items() if n != "Speaker"})
+"""Those that the state of a duel is made of."""
 OTHERS = [path for path in python_files("engine/yugioh") if path.parent != THE_HAND]
+
+
+def names_of(classes: Iterable[StateClass]) -> frozenset[str]:
+    """The fields of these classes, and the methods that hand one out."""
+    return frozenset().union(*(each.fields | each.handing_out for each in classes))
+
+
+def written(path: Path, names: frozenset[str]) -> list[str]:
+    """The fields of these names that a file writes to, beside those of its own objects."""
+    said = Writing(own=path.parent == STATE).written(ast.parse(path.read_text("utf-8")))
+    return [f"{name}, line {line}" for name, line in said if name in names or name in BY_NAME]
+
+
+def test_the_classes_of_the_state_are_found() -> None:
+    assert {"State", "Side", "Card", "TurnLog", "Chain", "Link", "Battle"} <= set(TABLE)
+    assert {"Duel", "Timeline", "Cache", "Series"} <= set(CLASSES) - set(TABLE)
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=name)
 def test_one_hand_moves_the_cards(path: Path) -> None:
-    tree = ast.parse(path.read_text())
-    written = {*assigned_attributes(tree), *changed_in_place(tree)}
-
-    assert not written & state_attributes()
+    assert written(path, names_of(TABLE.values())) == []
 
 
 @pytest.mark.parametrize("path", python_files("engine"), ids=name)
 def test_nothing_in_the_engine_depends_on_the_order_of_a_set(path: Path) -> None:
-    loops = [
-        node.iter
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.For | ast.comprehension)
-    ]
-    over_sets = [
-        ast.unparse(loop)
-        for loop in loops
-        if isinstance(loop, ast.Set | ast.SetComp)
-        or (isinstance(loop, ast.Call) and ast.unparse(loop.func) in ("set", "frozenset"))
-    ]
-
-    assert over_sets == []
+    assert list(loops_over_sets(ast.parse(path.read_text("utf-8")))) == []
 
 
 def test_every_event_of_a_duel_declares_whom_its_fields_tell() -> None:
@@ -121,23 +105,19 @@ def test_the_words_are_given_nothing_but_what_their_reader_may_see(path: Path) -
 def test_every_file_is_short() -> None:
     page = ROOT / "bot/sandbox/page"
     web = [path for path in page.rglob("*") if path.suffix in (".js", ".css", ".html")]
-    lengths = {
+    long = {
         name(path): len(path.read_text(encoding="utf-8").splitlines())
         for path in (*python_files(*PACKAGES), *web)
     }
 
-    assert {n: count for n, count in lengths.items() if count > MOST_LINES_OF_A_FILE} == {}
+    assert {n: count for n, count in long.items() if count > MOST_LINES_OF_A_FILE} == {}
 
 
 @pytest.mark.parametrize("path", python_files(*PACKAGES), ids=name)
 def test_every_function_is_short(path: Path) -> None:
-    lengths = {
-        node.name: (node.end_lineno or node.lineno) - node.lineno + 1
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-    }
+    found = lengths(ast.parse(path.read_text(encoding="utf-8")))
 
-    assert {n: c for n, c in lengths.items() if c > MOST_LINES_OF_A_FUNCTION} == {}
+    assert [each for each in found if each.lines > MOST_LINES_OF_A_FUNCTION] == []
 
 
 @pytest.mark.parametrize("path", python_files("engine", "cards", "bot"), ids=name)

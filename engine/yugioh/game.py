@@ -32,6 +32,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.answers import by_event
+from engine.yugioh.state.apply.laying import put_new
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
 from engine.yugioh.state.duel import Duel, Procedures
@@ -178,17 +179,13 @@ def lay_decks(
     deck_lists: Sequence[DeckList], rules: Format, ledger: Ledger, dice: Dice, book: Book
 ) -> Duel:
     """A fresh Duel with these decks, told to that ledger and decided by those dice."""
-    sides = tuple(Side(rules.life) for _ in deck_lists)
-    cards: list[Card] = []
+    state = State([], tuple(Side(rules.life) for _ in deck_lists))
     for number, deck in enumerate(deck_lists):
         for place, codes in ((Place.DECK, deck.main), (Place.EXTRA_DECK, deck.extra)):
             for code in codes:
-                seat = Seat(number)
-                card = Card(CardId(len(cards)), book[code], seat, seat, place)
-                sides[number].pile(place).append(card)
-                cards.append(card)
-    index = index_cards(cards, book)
-    return Duel(State(cards, sides), rules, ledger, dice, book, PROCEDURES, index)
+                put_new(state, book[code], Seat(number), place)
+    index = index_cards(state.cards, book)
+    return Duel(state, rules, ledger, dice, book, PROCEDURES, index)
 
 
 def know_cards(duel: Duel) -> None:

@@ -37,7 +37,7 @@ class ViewsHeld:
     """How each card looks to those who know it and to others, at one revision."""
 
     revision: int = NEVER
-    cards: dict[tuple[CardId, bool], object] = field(default_factory=dict)
+    looks: dict[tuple[CardId, bool], object] = field(default_factory=dict)
     tables: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     """What each audience last saw of the table, each with its revision."""
 

@@ -111,11 +111,11 @@ class Sight:
         duel = self._duel
         held, now = duel.cache.views, duel.timeline.revision
         if held.revision != now:
-            held.cards.clear()
+            held.looks.clear()
             held.revision = now
-        view = held.cards.get((card.id, known))
+        view = held.looks.get((card.id, known))
         if view is None:
-            view = held.cards[card.id, known] = self._seen(card, known)
+            view = held.looks[card.id, known] = self._seen(card, known)
         return cast(CardView, view)
 
     def _seen(self, card: Card, known: bool) -> CardView:

@@ -51,6 +51,13 @@ class Start:
     extra: tuple[str | Lying, ...] = ()
 
 
+def put_new(state: State, text: CardText, seat: Seat, place: Place) -> None:
+    """Put a new card of that text on top of what lies there."""
+    card = Card(CardId(len(state.cards)), text, seat, seat, place)
+    state.cards.append(card)
+    state.sides[seat].pile(place).append(card)
+
+
 def put_in_pile(
     state: State, named: Named, said: str | Lying, seat: Seat, place: Place
 ) -> None:

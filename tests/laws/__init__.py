@@ -1,0 +1,1 @@
+"""What the laws of the house read in a file, and proof that a breach does not pass them."""

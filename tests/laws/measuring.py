@@ -1,0 +1,82 @@
+"""How long functions are, and what a loop goes through."""
+
+import ast
+from collections.abc import Iterator
+from typing import NamedTuple
+
+FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
+SETS = ("set", "frozenset")
+
+
+class Length(NamedTuple):
+    """A function by its name and first line, since many may be called `_`, and its lines."""
+
+    name: str
+    line: int
+    lines: int
+
+
+def lengths(tree: ast.AST) -> Iterator[Length]:
+    """Every function of a file, those within classes and other functions too."""
+    for node in ast.walk(tree):
+        if isinstance(node, FUNCTION):
+            last = node.end_lineno or node.lineno
+            yield Length(node.name, node.lineno, last - node.lineno + 1)
+
+
+def loops_over_sets(tree: ast.AST) -> Iterator[str]:
+    """What loops and comprehensions go through that is a set, said there or called by a name.
+
+    A set that is only asked what it holds is nothing to this.
+    """
+    for part in _scopes(tree):
+        yield from _looped(part, set(_names_of_sets(part)))
+
+
+def _scopes(tree: ast.AST) -> Iterator[list[ast.AST]]:
+    """All that stands in each function, and what stands in none."""
+    own: list[ast.AST] = []
+    waiting = list(ast.iter_child_nodes(tree))
+    while waiting:
+        node = waiting.pop(0)
+        own.append(node)
+        if isinstance(node, FUNCTION):
+            yield from _scopes(node)
+        else:
+            waiting += ast.iter_child_nodes(node)
+    yield own
+
+
+def _looped(nodes: list[ast.AST], named: set[str]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.For | ast.comprehension) and _is_set(node.iter, named):
+            yield ast.unparse(node.iter)
+        elif isinstance(node, ast.Starred) and _is_set(node.value, named):
+            yield ast.unparse(node.value)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("list", "tuple", "next"):
+            yield from (ast.unparse(each) for each in node.args if _is_set(each, named))
+
+
+def _names_of_sets(nodes: list[ast.AST]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.Assign) and _is_set(node.value, set()):
+            yield from (each.id for each in node.targets if isinstance(each, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and _says_set(node.annotation):
+            yield ast.unparse(node.target)
+        elif isinstance(node, ast.arguments):
+            each = (*node.posonlyargs, *node.args, *node.kwonlyargs)
+            yield from (arg.arg for arg in each if arg.annotation and _says_set(arg.annotation))
+
+
+def _says_set(annotation: ast.expr) -> bool:
+    return ast.unparse(annotation).split("[")[0].lower().endswith("set")
+
+
+def _is_set(node: ast.expr, named: set[str]) -> bool:
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd | ast.BitOr | ast.Sub):
+        return _is_set(node.left, named) and _is_set(node.right, named)
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func) in SETS
+    return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in named
