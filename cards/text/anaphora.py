@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
+from cards.text.qualities import says
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -57,7 +58,6 @@ from engine.yugioh.language import (
     When,
     Whenever,
     Whose,
-    WithAtMost,
     WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
@@ -65,6 +65,11 @@ from engine.yugioh.language.node import word
 
 ANY_HOST = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 """What every Equip Spell can be equipped to, and does not say."""
+SHOWING = (
+    *("Of Attribute", "Of Type", "Of Frame", "EffectMonster", "Not EffectMonster"),
+    *("Has LEVEL", "Has ATTACK", "Has DEFENSE", "Named", "OfArchetype"),
+)
+"""The qualities that go without the word "face-up", which alone shows them."""
 N = TypeVar("N", bound=Node)
 
 
@@ -134,8 +139,6 @@ def kind_of(noun: Noun) -> Kind | None:
     """What kind of card the noun speaks of, where it says."""
     if isinstance(noun, Cards | Known):
         return noun.kind
-    if isinstance(noun, WithAtMost):
-        return noun.of.kind
     return Kind.MONSTER if isinstance(noun, AttackingMonster | NewTarget) else None
 
 
@@ -144,9 +147,7 @@ def spoken_face(noun: Cards) -> Face | None:
 
     Not so of one's own cards, since one can pay with those that lie face-down.
     """
-    numbers = (noun.attribute, noun.type, noun.level, noun.attack, noun.defense)
-    names = (noun.named, noun.archetype, noun.frame, noun.effect is not None)
-    shows = noun.whose is not Whose.YOURS and (any(numbers) or any(names))
+    shows = noun.whose is not Whose.YOURS and says(noun, *SHOWING)
     tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and shows)
     return None if tacit else noun.face
 
@@ -359,12 +360,21 @@ def _change(old: type[Node], new: Node) -> Callable[[Node], Node]:
 
 def put_for(node: N, change: Callable[[Node], Node]) -> N:
     """The tree with every node below that `change` changes replaced."""
-    parts: dict[str, Node] = {}
+    parts: dict[str, object] = {}
     for field in fields(node):
         part = getattr(node, field.name)
-        if isinstance(part, Node):
-            changed = change(part)
-            changed = put_for(part, change) if changed is part else changed
-            if changed is not part:
-                parts[field.name] = changed
+        changed = _put_in(part, change)
+        if changed is not part:
+            parts[field.name] = changed
     return replace(node, **parts) if parts else node
+
+
+def _put_in(part: object, change: Callable[[Node], Node]) -> object:
+    if isinstance(part, tuple):
+        several = tuple(_put_in(each, change) for each in part)
+        same = all(new is old for new, old in zip(several, part, strict=True))
+        return part if same else several
+    if not isinstance(part, Node):
+        return part
+    changed = change(part)
+    return put_for(part, change) if changed is part else changed

@@ -5,7 +5,7 @@ from engine.yugioh.language import *
 FIENDISH_CHAIN = continuous_trap(
     "Fiendish Chain",
     50078509,
-    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, effect=True))),
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, like=(EffectMonster(),)))),
     Continuous(EffectsNegated(THAT)),
     Continuous(CannotAttack(THAT)),
     Whenever(IsDestroyed(THAT), do=Destroy(THIS)),

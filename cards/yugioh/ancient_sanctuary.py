@@ -26,7 +26,9 @@ SOUL_RESURRECTION = continuous_trap(
     "Soul Resurrection",
     92924317,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, frame=Frame.NORMAL)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.NORMAL),))
+        ),
         do=SpecialSummon(THAT, Position.DEFENSE),
     ),
     Whenever(LeavesField(THIS), do=Destroy(THAT)),
@@ -67,7 +69,9 @@ DARK_MAGIC_ATTACK = spell(
     "Dark Magic Attack",
     2314238,
     Activate(
-        condition=Exists(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Dark Magician")),
+        condition=Exists(
+            Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Dark Magician"),))
+        ),
         do=Destroy(Every(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD))),
     ),
 )
@@ -78,7 +82,7 @@ SOLAR_FLARE_DRAGON = monster(
     Continuous(
         CannotBeAttacked(THIS),
         condition=Exists(
-            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, type=Type.PYRO)
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Type.PYRO),))
         ),
     ),
     If(

@@ -15,16 +15,23 @@ MYSTERY_SHELL_DRAGON = monster(
 ODD_EYES_REBELLION_DRAGON = xyz_monster(
     "Odd-Eyes Rebellion Dragon",
     45627618,
-    XyzMaterials(7, of=Cards(type=Type.DRAGON)),
+    XyzMaterials(7, of=Cards(like=(Of(Type.DRAGON),))),
     PendulumSummonedAs(7),
     If(
         IsSummoned(THIS, (Summon.XYZ,)),
-        MadeWith(Cards(Kind.MONSTER, frame=Frame.XYZ)),
+        MadeWith(Cards(Kind.MONSTER, like=(Of(Frame.XYZ),))),
         do=And(
             Apply(AttacksOften(THIS, 3), Until.END_OF_TURN),
             AndIfYouDo(
                 Destroy(
-                    Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, level=at_most(7)))
+                    Every(
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.THEIRS,
+                            Place.FIELD,
+                            like=(Has(Stat.LEVEL, at_most(7)),),
+                        )
+                    )
                 ),
                 InflictDamage(Whose.THEIRS, PerCard(1000, FORMER)),
             ),
@@ -33,7 +40,9 @@ ODD_EYES_REBELLION_DRAGON = xyz_monster(
     If(
         IsDestroyed(THIS, (Cause.BATTLE, Cause.EFFECT)),
         do=AndIfYouDo(
-            Destroy(Every(Cards(whose=Whose.YOURS, place=Place.FIELD, in_pendulum_zone=True))),
+            Destroy(
+                Every(Cards(whose=Whose.YOURS, place=Place.FIELD, like=(In(Zone.PENDULUM),)))
+            ),
             PlaceInPendulumZone(THIS),
         ),
         you_can=True,
@@ -43,10 +52,14 @@ ODD_EYES_REBELLION_DRAGON = xyz_monster(
     pendulum=(
         Ignition(
             condition=Lacks(
-                Cards(whose=Whose.YOURS, place=Place.FIELD, other=True, in_pendulum_zone=True)
+                Cards(
+                    whose=Whose.YOURS, place=Place.FIELD, other=True, like=(In(Zone.PENDULUM),)
+                )
             ),
             do=PlaceInPendulumZone(
-                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, ability=Ability.PENDULUM))
+                Choose(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Of(Ability.PENDULUM),))
+                )
             ),
             limit=Limit.ONCE_EACH,
         ),

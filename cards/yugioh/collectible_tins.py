@@ -35,7 +35,9 @@ COMMAND_KNIGHT = monster(
     "Command Knight",
     10375182,
     Continuous(
-        Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, type=Type.WARRIOR), attack=400)
+        Gains(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.WARRIOR),)), attack=400
+        )
     ),
     Continuous(
         CannotBeAttacked(THIS),
@@ -66,7 +68,15 @@ RED_DRAGON_ARCHFIEND = synchro_monster(
         AtPhase(Phase.END, Whose.YOURS),
         Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
         do=Destroy(
-            Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, attacked=False))
+            Every(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    other=True,
+                    like=(Not(HasAttacked()),),
+                )
+            )
         ),
         limit=Limit.ONCE_EACH,
     ),

@@ -7,7 +7,9 @@ JAR_OF_AVARICE = trap(
     98954106,
     Activate(
         target=Target(
-            Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, lacks_name="Jar of Avarice"),
+            Cards(
+                whose=Whose.YOURS, place=Place.GRAVEYARD, like=(Not(Named("Jar of Avarice")),)
+            ),
             5,
         ),
         do=Then(ShuffleIntoDeck(Together(THAT)), Draw(1)),

@@ -12,7 +12,9 @@ BLACK_ROSE_DRAGON = synchro_monster(
         do=Destroy(Every(Cards(place=Place.FIELD))),
     ),
     Ignition(
-        cost=Banish(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.PLANT))),
+        cost=Banish(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.PLANT),)))
+        ),
         target=Target(
             Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.DEFENSE),
             still=Cards(Kind.MONSTER, Whose.THEIRS, position=Position.DEFENSE),

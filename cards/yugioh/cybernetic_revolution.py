@@ -45,7 +45,7 @@ MIRACLE_FUSION = spell(
     45906428,
     Activate(
         do=FusionSummon(
-            Cards(Kind.MONSTER, frame=Frame.FUSION, archetype="Elemental HERO"),
+            Cards(Kind.MONSTER, like=(Of(Frame.FUSION), OfArchetype("Elemental HERO"))),
             places=(Place.FIELD, Place.GRAVEYARD),
             banishing=True,
         )
@@ -73,7 +73,7 @@ DRILLROID = monster(
 CYBER_END_DRAGON = fusion_monster(
     "Cyber End Dragon",
     1546123,
-    FusionMaterials((Cards(named="Cyber Dragon"),) * 3),
+    FusionMaterials((Cards(like=(Named("Cyber Dragon"),)),) * 3),
     Continuous(Pierces(THIS)),
     attribute=Attribute.LIGHT,
     type=Type.MACHINE,

@@ -14,7 +14,7 @@ TEMPLE_OF_THE_KINGS = continuous_spell(
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
-                        named="Mystical Beast of Serket",
+                        like=(Named("Mystical Beast of Serket"),),
                     )
                 )
             ),
@@ -25,7 +25,9 @@ TEMPLE_OF_THE_KINGS = continuous_spell(
                 AnyOf(
                     Cards(Kind.MONSTER, Whose.YOURS, Place.HAND),
                     Cards(Kind.MONSTER, Whose.YOURS, Place.DECK),
-                    Cards(Kind.MONSTER, Whose.YOURS, Place.EXTRA_DECK, frame=Frame.FUSION),
+                    Cards(
+                        Kind.MONSTER, Whose.YOURS, Place.EXTRA_DECK, like=(Of(Frame.FUSION),)
+                    ),
                 )
             )
         ),

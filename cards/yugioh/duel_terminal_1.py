@@ -10,7 +10,7 @@ ALLY_OF_JUSTICE_CATASTOR = synchro_monster(
         AtDamageStep(
             Timing.START,
             fighter=THIS,
-            foe=Cards(Kind.MONSTER, face=Face.UP, lacks_attribute=Attribute.DARK),
+            foe=Cards(Kind.MONSTER, face=Face.UP, like=(Not(Of(Attribute.DARK)),)),
         ),
         do=Destroy(FOE),
     ),

@@ -38,7 +38,7 @@ ODD_EYES_PENDULUM_DRAGON = pendulum_monster(
         CanApply(
             AtDamageStep(
                 Timing.CALCULATION,
-                fighter=Cards(Kind.MONSTER, Whose.YOURS, ability=Ability.PENDULUM),
+                fighter=Cards(Kind.MONSTER, Whose.YOURS, like=(Of(Ability.PENDULUM),)),
                 damage_to=Whose.YOURS,
             ),
             NoBattleDamage(Whose.YOURS),
@@ -55,8 +55,7 @@ ODD_EYES_PENDULUM_DRAGON = pendulum_monster(
                             Kind.MONSTER,
                             Whose.YOURS,
                             Place.DECK,
-                            ability=Ability.PENDULUM,
-                            attack=at_most(1500),
+                            like=(Of(Ability.PENDULUM), Has(Stat.ATTACK, at_most(1500))),
                         )
                     )
                 ),

@@ -27,7 +27,7 @@ STARDUST_DRAGON = synchro_monster(
 GOYO_GUARDIAN = synchro_monster(
     "Goyo Guardian",
     7391448,
-    SynchroMaterials(tuner=Cards(attribute=Attribute.EARTH, ability=Ability.TUNER)),
+    SynchroMaterials(tuner=Cards(like=(Of(Attribute.EARTH), Of(Ability.TUNER)))),
     When(Slays(THIS), you_can=True, do=SpecialSummon(SUBJECT, Position.DEFENSE)),
     attribute=Attribute.EARTH,
     type=Type.WARRIOR,

@@ -7,8 +7,8 @@ ELEMENTAL_HERO_STEAM_HEALER = fusion_monster(
     81197327,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Burstinatrix"),
-            Cards(named="Elemental HERO Bubbleman"),
+            Cards(like=(Named("Elemental HERO Burstinatrix"),)),
+            Cards(like=(Named("Elemental HERO Bubbleman"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),

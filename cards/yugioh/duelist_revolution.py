@@ -11,7 +11,7 @@ EFFECT_VEILER = monster(
         where=Place.HAND,
         cost=SendToGraveyard(THIS),
         target=Target(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True),
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(EffectMonster(),)),
             still=Cards(Kind.MONSTER, Whose.THEIRS, face=Face.UP),
         ),
         do=Apply(EffectsNegated(THAT), Until.END_OF_TURN),
@@ -43,7 +43,11 @@ TRIDENT_WARRIOR = monster(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
         you_can=True,
         do=SpecialSummon(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, level=Bound(3, 3)))
+            Choose(
+                Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Has(Stat.LEVEL, exactly(3)),)
+                )
+            )
         ),
     ),
     attribute=Attribute.LIGHT,

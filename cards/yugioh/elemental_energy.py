@@ -7,8 +7,8 @@ ELEMENTAL_HERO_RAMPART_BLASTER = fusion_monster(
     47737087,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Clayman"),
-            Cards(named="Elemental HERO Burstinatrix"),
+            Cards(like=(Named("Elemental HERO Clayman"),)),
+            Cards(like=(Named("Elemental HERO Burstinatrix"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),
@@ -47,9 +47,9 @@ ELEMENTAL_HERO_TEMPEST = fusion_monster(
     83121692,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Avian"),
-            Cards(named="Elemental HERO Sparkman"),
-            Cards(named="Elemental HERO Bubbleman"),
+            Cards(like=(Named("Elemental HERO Avian"),)),
+            Cards(like=(Named("Elemental HERO Sparkman"),)),
+            Cards(like=(Named("Elemental HERO Bubbleman"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),
@@ -70,8 +70,8 @@ ELEMENTAL_HERO_SHINING_FLARE_WINGMAN = fusion_monster(
     25366484,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Flame Wingman"),
-            Cards(named="Elemental HERO Sparkman"),
+            Cards(like=(Named("Elemental HERO Flame Wingman"),)),
+            Cards(like=(Named("Elemental HERO Sparkman"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),
@@ -80,7 +80,11 @@ ELEMENTAL_HERO_SHINING_FLARE_WINGMAN = fusion_monster(
             THIS,
             attack=PerCard(
                 300,
-                Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, archetype="Elemental HERO"),
+                Cards(
+                    whose=Whose.YOURS,
+                    place=Place.GRAVEYARD,
+                    like=(OfArchetype("Elemental HERO"),),
+                ),
             ),
         )
     ),

@@ -10,9 +10,7 @@ R_RIGHTEOUS_JUSTICE = spell(
             Choose(
                 Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True),
                 as_many_as=Cards(
-                    whose=Whose.YOURS,
-                    place=Place.FIELD,
-                    archetype="Elemental HERO",
+                    whose=Whose.YOURS, place=Place.FIELD, like=(OfArchetype("Elemental HERO"),)
                 ),
             )
         )
@@ -30,12 +28,12 @@ MACRO_COSMOS = continuous_trap(
                         Cards(
                             whose=Whose.YOURS,
                             place=Place.HAND,
-                            named="Helios - The Primordial Sun",
+                            like=(Named("Helios - The Primordial Sun"),),
                         ),
                         Cards(
                             whose=Whose.YOURS,
                             place=Place.DECK,
-                            named="Helios - The Primordial Sun",
+                            like=(Named("Helios - The Primordial Sun"),),
                         ),
                     )
                 )

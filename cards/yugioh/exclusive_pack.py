@@ -12,8 +12,16 @@ PETEN_THE_DARK_CLOWN = monster(
         do=SpecialSummon(
             Choose(
                 AnyOf(
-                    Cards(whose=Whose.YOURS, place=Place.HAND, named="Peten the Dark Clown"),
-                    Cards(whose=Whose.YOURS, place=Place.DECK, named="Peten the Dark Clown"),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.HAND,
+                        like=(Named("Peten the Dark Clown"),),
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.DECK,
+                        like=(Named("Peten the Dark Clown"),),
+                    ),
                 )
             )
         ),

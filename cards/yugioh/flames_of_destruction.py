@@ -11,10 +11,14 @@ KNIGHTMARE_PHOENIX = link_monster(
         you_can=True,
         cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
         target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
-        do=Then(Destroy(THAT), Provided(Was(ThisIs(Cards(co_linked=True))), YouCan(Draw(1)))),
+        do=Then(
+            Destroy(THAT), Provided(Was(ThisIs(Cards(like=(CoLinked(),)))), YouCan(Draw(1)))
+        ),
         limit=Limit.ONCE_BY_NAME,
     ),
-    Continuous(StandsInBattle(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, co_linked=True))),
+    Continuous(
+        StandsInBattle(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(CoLinked(),)))
+    ),
     attribute=Attribute.FIRE,
     type=Type.FIEND,
     attack=1900,
@@ -37,15 +41,16 @@ KNIGHTMARE_CERBERUS = link_monster(
                 Kind.MONSTER,
                 Whose.THEIRS,
                 Place.FIELD,
-                special_summoned=True,
-                in_main_zone=True,
+                like=(SpecialSummoned(), In(Zone.MAIN_MONSTER)),
             )
         ),
-        do=Then(Destroy(THAT), Provided(Was(ThisIs(Cards(co_linked=True))), YouCan(Draw(1)))),
+        do=Then(
+            Destroy(THAT), Provided(Was(ThisIs(Cards(like=(CoLinked(),)))), YouCan(Draw(1)))
+        ),
         limit=Limit.ONCE_BY_NAME,
     ),
     Continuous(
-        StandsAgainstEffects(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, co_linked=True))
+        StandsAgainstEffects(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(CoLinked(),)))
     ),
     attribute=Attribute.EARTH,
     type=Type.FIEND,
@@ -62,7 +67,7 @@ INFINITE_IMPERMANENCE = trap(
     FromHandIf(Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD))),
     Activate(
         target=Target(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, effect=True),
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(EffectMonster(),)),
             still=Cards(Kind.MONSTER, face=Face.UP),
         ),
         do=Then(
@@ -74,7 +79,9 @@ INFINITE_IMPERMANENCE = trap(
                 ),
                 Apply(
                     EffectsNegated(
-                        Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True, in_column=True)
+                        Cards(
+                            Kind.SPELL_TRAP, place=Place.FIELD, other=True, like=(InColumn(),)
+                        )
                     ),
                     Until.END_OF_TURN,
                 ),

@@ -23,7 +23,14 @@ GOBLINDBERGH = monster(
         you_can=True,
         do=Then(
             SpecialSummon(
-                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, level=at_most(4)))
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        like=(Has(Stat.LEVEL, at_most(4)),),
+                    )
+                )
             ),
             Provided(
                 ThisIs(Cards(position=Position.ATTACK)), ChangePosition(THIS, Position.DEFENSE)
@@ -41,7 +48,7 @@ NUMBER_17_LEVIATHAN_DRAGON = xyz_monster(
     "Number 17: Leviathan Dragon",
     69610924,
     XyzMaterials(3),
-    Continuous(CannotAttackDirectly(THIS), condition=ThisIs(Cards(has_material=False))),
+    Continuous(CannotAttackDirectly(THIS), condition=ThisIs(Cards(like=(Not(HasMaterial()),)))),
     Ignition(
         cost=DetachMaterial(),
         do=Apply(Gains(THIS, 500), Until.WHILE_FACE_UP),
@@ -58,11 +65,15 @@ STAR_CHANGER = quick_play(
     "Star Changer",
     63485233,
     Activate(
-        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, level=at_least(1))),
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, at_least(1)),))
+        ),
         do=Apply(GainsLevels(THAT, 1), Until.WHILE_FACE_UP),
     ),
     Activate(
-        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, level=at_least(2))),
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, at_least(2)),))
+        ),
         do=Apply(GainsLevels(THAT, -1), Until.WHILE_FACE_UP),
     ),
 )

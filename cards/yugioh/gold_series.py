@@ -12,8 +12,7 @@ CRUSH_CARD_VIRUS = trap(
                     Kind.MONSTER,
                     Whose.YOURS,
                     Place.FIELD,
-                    attribute=Attribute.DARK,
-                    attack=at_most(1000),
+                    like=(Of(Attribute.DARK), Has(Stat.ATTACK, at_most(1000))),
                 )
             )
         ),
@@ -29,7 +28,11 @@ CRUSH_CARD_VIRUS = trap(
                     )
                 ),
                 Then(
-                    Destroy(Every(Seen(Cards(Kind.MONSTER, attack=at_least(1500))))),
+                    Destroy(
+                        Every(
+                            Seen(Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),)))
+                        )
+                    ),
                     TheyCan(
                         Destroy(
                             Choose(
@@ -37,7 +40,7 @@ CRUSH_CARD_VIRUS = trap(
                                     Kind.MONSTER,
                                     Whose.THEIRS,
                                     Place.DECK,
-                                    attack=at_least(1500),
+                                    like=(Has(Stat.ATTACK, at_least(1500)),),
                                 ),
                                 3,
                                 up_to=True,

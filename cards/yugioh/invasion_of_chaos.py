@@ -57,7 +57,7 @@ AMPHIBIOUS_BUGROTH_MK_3 = monster(
     64342551,
     Continuous(
         AttacksDirectly(THIS),
-        condition=Exists(Cards(place=Place.FIELD, named="Umi")),
+        condition=Exists(Cards(place=Place.FIELD, like=(Named("Umi"),))),
     ),
     attribute=Attribute.WATER,
     type=Type.MACHINE,
@@ -71,7 +71,7 @@ HEART_OF_THE_UNDERDOG = continuous_spell(
     35762283,
     Activate(),
     When(
-        Draws(Whose.YOURS, of=Cards(Kind.MONSTER, frame=Frame.NORMAL)),
+        Draws(Whose.YOURS, of=Cards(Kind.MONSTER, like=(Of(Frame.NORMAL),))),
         During(Whose.YOURS, (Phase.DRAW,)),
         you_can=True,
         cost=Reveal(SUBJECT),

@@ -18,13 +18,7 @@ XYZ_ENCORE = quick_play(
     78610936,
     Activate(
         target=Target(
-            Cards(
-                Kind.MONSTER,
-                Whose.THEIRS,
-                Place.FIELD,
-                frame=Frame.XYZ,
-                has_material=True,
-            )
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Frame.XYZ), HasMaterial()))
         ),
         do=AndIfYouDo(
             DetachMaterial(None, THAT),

@@ -117,11 +117,13 @@ LIGHTNING_BLADE = equip_spell(
     "Lightning Blade",
     55226821,
     Activate(
-        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, type=Type.WARRIOR))
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Type.WARRIOR),))
+        )
     ),
     Continuous(Gains(EQUIPPED, attack=800)),
     Continuous(
-        Gains(Cards(Kind.MONSTER, place=Place.FIELD, attribute=Attribute.WATER), attack=-500)
+        Gains(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.WATER),)), attack=-500)
     ),
 )
 
@@ -145,12 +147,36 @@ BLIND_DESTRUCTION = continuous_trap(
     If(
         AtPhase(Phase.STANDBY, Whose.YOURS),
         do=RollDie(
-            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(1, 1)))),
-            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(2, 2)))),
-            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(3, 3)))),
-            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(4, 4)))),
-            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=Bound(5, 5)))),
-            Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, level=at_least(6)))),
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, exactly(1)),))
+                )
+            ),
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, exactly(2)),))
+                )
+            ),
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, exactly(3)),))
+                )
+            ),
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, exactly(4)),))
+                )
+            ),
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, exactly(5)),))
+                )
+            ),
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, at_least(6)),))
+                )
+            ),
         ),
     ),
 )
@@ -164,7 +190,10 @@ DESTINY_BOARD = continuous_trap(
         Both(
             ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
             NamedApart(
-                Cards(whose=Whose.YOURS, place=Place.FIELD, archetype="Spirit Message"), 4
+                Cards(
+                    whose=Whose.YOURS, place=Place.FIELD, like=(OfArchetype("Spirit Message"),)
+                ),
+                4,
             ),
         )
     ),
@@ -175,15 +204,19 @@ DESTINY_BOARD = continuous_trap(
     Whenever(
         LeavesField(
             AnyOf(
-                Cards(whose=Whose.YOURS, named="Destiny Board"),
-                Cards(whose=Whose.YOURS, archetype="Spirit Message"),
+                Cards(whose=Whose.YOURS, like=(Named("Destiny Board"),)),
+                Cards(whose=Whose.YOURS, like=(OfArchetype("Spirit Message"),)),
             )
         ),
         do=SendToGraveyard(
             Every(
                 AnyOf(
-                    Cards(whose=Whose.YOURS, place=Place.FIELD, named="Destiny Board"),
-                    Cards(whose=Whose.YOURS, place=Place.FIELD, archetype="Spirit Message"),
+                    Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Destiny Board"),)),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        like=(OfArchetype("Spirit Message"),),
+                    ),
                 )
             )
         ),

@@ -7,14 +7,15 @@ BURST_BREATH = trap(
     80163754,
     Activate(
         cost=TributeCards(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, type=Type.DRAGON))
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.DRAGON),)))
         ),
         do=Destroy(
             Every(
-                WithAtMost(
-                    Stat.DEFENSE,
-                    AttackHad(),
-                    Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
+                Cards(
+                    Kind.MONSTER,
+                    place=Place.FIELD,
+                    face=Face.UP,
+                    like=(Has(Stat.DEFENSE, at_most(AttackHad())),),
                 )
             )
         ),
@@ -27,7 +28,9 @@ SPIRIT_RYU = monster(
     Quick(
         InBattleStep(),
         Attacks(THIS),
-        cost=Discard(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, type=Type.DRAGON))),
+        cost=Discard(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.DRAGON),)))
+        ),
         do=Apply(Gains(THIS, 1000, 1000), Until.END_OF_BATTLE_PHASE),
     ),
     attribute=Attribute.WIND,
@@ -51,7 +54,9 @@ THE_WARRIOR_RETURNING_ALIVE = spell(
     "The Warrior Returning Alive",
     95281259,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.WARRIOR)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.WARRIOR),))
+        ),
         do=AddToHand(THAT),
     ),
 )
@@ -88,18 +93,16 @@ MARAUDING_CAPTAIN = monster(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
         you_can=True,
         do=SpecialSummon(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, level=at_most(4)))
+            Choose(
+                Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Has(Stat.LEVEL, at_most(4)),)
+                )
+            )
         ),
     ),
     Continuous(
         CannotBeAttacked(
-            Cards(
-                Kind.MONSTER,
-                Whose.YOURS,
-                Place.FIELD,
-                type=Type.WARRIOR,
-                other=True,
-            )
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Type.WARRIOR),))
         )
     ),
     attribute=Attribute.EARTH,
@@ -116,7 +119,10 @@ REINFORCEMENT_OF_THE_ARMY = spell(
         do=AddToHand(
             Choose(
                 Cards(
-                    Kind.MONSTER, Whose.YOURS, Place.DECK, type=Type.WARRIOR, level=at_most(4)
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    like=(Of(Type.WARRIOR), Has(Stat.LEVEL, at_most(4))),
                 )
             )
         )
@@ -217,9 +223,11 @@ BOTTOMLESS_TRAP_HOLE = trap(
     "Bottomless Trap Hole",
     29401950,
     Activate(
-        when=IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS, attack=at_least(1500))),
+        when=IsSummoned(
+            Cards(Kind.MONSTER, Whose.THEIRS, like=(Has(Stat.ATTACK, at_least(1500)),))
+        ),
         do=Destroy(
-            Subjects(Cards(Kind.MONSTER, attack=at_least(1500))),
+            Subjects(Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),))),
             banish=True,
         ),
     ),
@@ -312,8 +320,7 @@ FREED_THE_MATCHLESS_GENERAL = monster(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.DECK,
-                        type=Type.WARRIOR,
-                        level=at_most(4),
+                        like=(Of(Type.WARRIOR), Has(Stat.LEVEL, at_most(4))),
                     )
                 )
             ),
@@ -338,7 +345,7 @@ SPIRITUAL_ENERGY_SETTLE_MACHINE = continuous_spell(
     99173029,
     Activate(),
     Continuous(
-        StaysThroughEndPhase(Cards(Kind.MONSTER, place=Place.FIELD, ability=Ability.SPIRIT))
+        StaysThroughEndPhase(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Ability.SPIRIT),)))
     ),
     Maintained(
         Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
@@ -347,7 +354,9 @@ SPIRITUAL_ENERGY_SETTLE_MACHINE = continuous_spell(
     Whenever(
         LeavesField(THIS),
         do=ReturnToHand(
-            Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, ability=Ability.SPIRIT))
+            Every(
+                Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Ability.SPIRIT),))
+            )
         ),
     ),
 )

@@ -320,7 +320,7 @@ TRAP_HOLE = trap(
     4206964,
     Activate(
         when=IsSummoned(
-            Cards(Kind.MONSTER, Whose.THEIRS, attack=at_least(1000)),
+            Cards(Kind.MONSTER, Whose.THEIRS, like=(Has(Stat.ATTACK, at_least(1000)),)),
             (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP),
         ),
         target=Target(SUBJECT),
@@ -343,7 +343,7 @@ MOUNTAIN = field_spell(
             Cards(
                 Kind.MONSTER,
                 place=Place.FIELD,
-                type=(Type.DRAGON, Type.WINGED_BEAST, Type.THUNDER),
+                like=(Of((Type.DRAGON, Type.WINGED_BEAST, Type.THUNDER)),),
             ),
             attack=200,
             defense=200,
@@ -370,7 +370,7 @@ UMI = field_spell(
             Cards(
                 Kind.MONSTER,
                 place=Place.FIELD,
-                type=(Type.FISH, Type.SEA_SERPENT, Type.THUNDER, Type.AQUA),
+                like=(Of((Type.FISH, Type.SEA_SERPENT, Type.THUNDER, Type.AQUA)),),
             ),
             attack=200,
             defense=200,
@@ -378,7 +378,7 @@ UMI = field_spell(
     ),
     Continuous(
         Gains(
-            Cards(Kind.MONSTER, place=Place.FIELD, type=(Type.MACHINE, Type.PYRO)),
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Of((Type.MACHINE, Type.PYRO)),)),
             attack=-200,
             defense=-200,
         )

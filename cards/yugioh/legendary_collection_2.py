@@ -7,8 +7,8 @@ ELEMENTAL_HERO_MUDBALLMAN = fusion_monster(
     52031567,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Bubbleman"),
-            Cards(named="Elemental HERO Clayman"),
+            Cards(like=(Named("Elemental HERO Bubbleman"),)),
+            Cards(like=(Named("Elemental HERO Clayman"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),

@@ -20,7 +20,14 @@ LIMIT_REVERSE = continuous_trap(
     "Limit Reverse",
     27551,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, attack=at_most(1000))),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                like=(Has(Stat.ATTACK, at_most(1000)),),
+            )
+        ),
         do=SpecialSummon(THAT, Position.ATTACK),
     ),
     Whenever(IsTurned(THAT, Position.DEFENSE), do=And(Destroy(THAT), Destroy(THIS))),
@@ -37,7 +44,7 @@ HONEST = monster(
     Quick(
         AtDamageStep(
             (Timing.START, Timing.BEFORE_CALCULATION),
-            fighter=Cards(Kind.MONSTER, Whose.YOURS, attribute=Attribute.LIGHT),
+            fighter=Cards(Kind.MONSTER, Whose.YOURS, like=(Of(Attribute.LIGHT),)),
             foe=Cards(Kind.MONSTER, Whose.THEIRS),
         ),
         where=Place.HAND,

@@ -8,12 +8,24 @@ MAKIU_THE_MAGICAL_MIST = spell(
     Activate(
         target=Target(
             AnyOf(
-                Cards(whose=Whose.YOURS, place=Place.FIELD, other=True, named="Summoned Skull"),
-                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, type=Type.THUNDER),
+                Cards(
+                    whose=Whose.YOURS,
+                    place=Place.FIELD,
+                    other=True,
+                    like=(Named("Summoned Skull"),),
+                ),
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.THUNDER),)),
             )
         ),
         do=Destroy(
-            Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, defense_within_target=True))
+            Every(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.THEIRS,
+                    Place.FIELD,
+                    like=(Has(Stat.DEFENSE, at_most(AttackOf(THAT))),),
+                )
+            )
         ),
         oath=CannotBattle(Whose.YOURS),
     ),
@@ -23,7 +35,7 @@ VICTORY_DRAGON = monster(
     "Victory Dragon",
     44910027,
     NeverSpecialSummoned(),
-    MustTribute(3, Cards(Kind.MONSTER, type=Type.DRAGON)),
+    MustTribute(3, Cards(Kind.MONSTER, like=(Of(Type.DRAGON),))),
     WinsMatch(),
     attribute=Attribute.DARK,
     type=Type.DRAGON,

@@ -30,7 +30,9 @@ SONIC_BIRD = monster(
     When(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)),
         you_can=True,
-        do=AddToHand(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, icon=Icon.RITUAL))),
+        do=AddToHand(
+            Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, like=(Of(Icon.RITUAL),)))
+        ),
     ),
     attribute=Attribute.WIND,
     type=Type.WINGED_BEAST,
@@ -53,8 +55,7 @@ SHINING_ANGEL = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            attribute=Attribute.LIGHT,
-            attack=at_most(1500),
+            like=(Of(Attribute.LIGHT), Has(Stat.ATTACK, at_most(1500))),
         )
     ),
     attribute=Attribute.LIGHT,
@@ -72,8 +73,7 @@ UFO_TURTLE = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            attribute=Attribute.FIRE,
-            attack=at_most(1500),
+            like=(Of(Attribute.FIRE), Has(Stat.ATTACK, at_most(1500))),
         )
     ),
     attribute=Attribute.FIRE,
@@ -91,8 +91,7 @@ MYSTIC_TOMATO = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            attribute=Attribute.DARK,
-            attack=at_most(1500),
+            like=(Of(Attribute.DARK), Has(Stat.ATTACK, at_most(1500))),
         )
     ),
     attribute=Attribute.DARK,
@@ -139,7 +138,7 @@ MYSTIC_PLASMA_ZONE = field_spell(
     Activate(),
     Continuous(
         Gains(
-            Cards(Kind.MONSTER, place=Place.FIELD, attribute=Attribute.DARK),
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.DARK),)),
             attack=500,
             defense=-400,
         )
@@ -154,8 +153,7 @@ GIANT_RAT = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            attribute=Attribute.EARTH,
-            attack=at_most(1500),
+            like=(Of(Attribute.EARTH), Has(Stat.ATTACK, at_most(1500))),
         )
     ),
     attribute=Attribute.EARTH,
@@ -173,8 +171,7 @@ MOTHER_GRIZZLY = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            attribute=Attribute.WATER,
-            attack=at_most(1500),
+            like=(Of(Attribute.WATER), Has(Stat.ATTACK, at_most(1500))),
         )
     ),
     attribute=Attribute.WATER,
@@ -188,7 +185,11 @@ MESSENGER_OF_PEACE = continuous_spell(
     "Messenger of Peace",
     44656491,
     Activate(),
-    Continuous(CannotAttack(Cards(Kind.MONSTER, attack=at_least(1500)), only_declare=True)),
+    Continuous(
+        CannotAttack(
+            Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),)), only_declare=True
+        )
+    ),
     Maintained(PayLife(100)),
 )
 
@@ -213,10 +214,10 @@ RELINQUISHED = ritual_monster(
         do=EquipToThis(THAT, most=1),
         limit=Limit.ONCE_EACH,
     ),
-    Continuous(AttackBecomes(THIS, OriginalAttackOf(Cards(equipped_to_this=True)))),
-    Continuous(DefenseBecomes(THIS, OriginalDefenseOf(Cards(equipped_to_this=True)))),
-    Continuous(FallsInstead(THIS, Every(Cards(equipped_to_this=True)))),
-    Continuous(ReflectsBattleDamage(THIS), condition=Exists(Cards(equipped_to_this=True))),
+    Continuous(AttackBecomes(THIS, OriginalAttackOf(Cards(like=(EquippedTo(THIS),))))),
+    Continuous(DefenseBecomes(THIS, OriginalDefenseOf(Cards(like=(EquippedTo(THIS),))))),
+    Continuous(FallsInstead(THIS, Every(Cards(like=(EquippedTo(THIS),))))),
+    Continuous(ReflectsBattleDamage(THIS), condition=Exists(Cards(like=(EquippedTo(THIS),)))),
     attribute=Attribute.DARK,
     type=Type.SPELLCASTER,
     level=1,
@@ -229,7 +230,7 @@ BLACK_ILLUSION_RITUAL = ritual_spell(
     41426869,
     Activate(
         do=RitualSummon(
-            Cards(whose=Whose.YOURS, place=Place.HAND, named="Relinquished"), level=1
+            Cards(whose=Whose.YOURS, place=Place.HAND, like=(Named("Relinquished"),)), level=1
         )
     ),
 )
@@ -312,7 +313,7 @@ WEATHER_REPORT = monster(
                     Cards(
                         whose=Whose.THEIRS,
                         place=Place.FIELD,
-                        named="Swords of Revealing Light",
+                        like=(Named("Swords of Revealing Light"),),
                     )
                 )
             ),

@@ -30,7 +30,9 @@ OLD_VINDICTIVE_MAGICIAN = monster(
 DARK_PALADIN = fusion_monster(
     "Dark Paladin",
     98502113,
-    FusionMaterials((Cards(named="Dark Magician"), Cards(named="Buster Blader"))),
+    FusionMaterials(
+        (Cards(like=(Named("Dark Magician"),)), Cards(like=(Named("Buster Blader"),)))
+    ),
     MustBeSummoned(Summon.FUSION),
     Continuous(
         Gains(
@@ -38,8 +40,8 @@ DARK_PALADIN = fusion_monster(
             attack=PerCard(
                 500,
                 AnyOf(
-                    Cards(Kind.MONSTER, place=Place.FIELD, type=Type.DRAGON),
-                    Cards(Kind.MONSTER, place=Place.GRAVEYARD, type=Type.DRAGON),
+                    Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Type.DRAGON),)),
+                    Cards(Kind.MONSTER, place=Place.GRAVEYARD, like=(Of(Type.DRAGON),)),
                 ),
             ),
         )
@@ -83,7 +85,7 @@ APPRENTICE_MAGICIAN = monster(
     9156135,
     If(
         IsSummoned(THIS),
-        target=Target(Cards(place=Place.FIELD, face=Face.UP, room_for=Counter.SPELL)),
+        target=Target(Cards(place=Place.FIELD, face=Face.UP, like=(RoomFor(Counter.SPELL),))),
         do=PlaceCounters(THAT, Counter.SPELL, 1),
     ),
     When(
@@ -95,8 +97,7 @@ APPRENTICE_MAGICIAN = monster(
                     Kind.MONSTER,
                     Whose.YOURS,
                     Place.DECK,
-                    type=Type.SPELLCASTER,
-                    level=at_most(2),
+                    like=(Of(Type.SPELLCASTER), Has(Stat.LEVEL, at_most(2))),
                 )
             ),
             Position.FACE_DOWN,
@@ -170,8 +171,8 @@ DARK_MAGICIAN_GIRL = monster(
             attack=PerCard(
                 300,
                 AnyOf(
-                    Cards(place=Place.GRAVEYARD, named="Dark Magician"),
-                    Cards(place=Place.GRAVEYARD, named="Magician of Black Chaos"),
+                    Cards(place=Place.GRAVEYARD, like=(Named("Dark Magician"),)),
+                    Cards(place=Place.GRAVEYARD, like=(Named("Magician of Black Chaos"),)),
                 ),
             ),
         )
@@ -193,9 +194,11 @@ SKILLED_DARK_MAGICIAN = monster(
         do=SpecialSummon(
             Choose(
                 AnyOf(
-                    Cards(whose=Whose.YOURS, place=Place.HAND, named="Dark Magician"),
-                    Cards(whose=Whose.YOURS, place=Place.DECK, named="Dark Magician"),
-                    Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, named="Dark Magician"),
+                    Cards(whose=Whose.YOURS, place=Place.HAND, like=(Named("Dark Magician"),)),
+                    Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named("Dark Magician"),)),
+                    Cards(
+                        whose=Whose.YOURS, place=Place.GRAVEYARD, like=(Named("Dark Magician"),)
+                    ),
                 )
             )
         ),

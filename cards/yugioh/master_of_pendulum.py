@@ -18,12 +18,13 @@ DRAGONPULSE_MAGICIAN = pendulum_monster(
                     whose=Whose.YOURS,
                     place=Place.FIELD,
                     other=True,
-                    archetype="Magician",
-                    in_pendulum_zone=True,
+                    like=(OfArchetype("Magician"), In(Zone.PENDULUM)),
                 )
             ),
             cost=Discard(
-                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, ability=Ability.PENDULUM))
+                Choose(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Ability.PENDULUM),))
+                )
             ),
             target=Target(
                 Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
@@ -51,12 +52,13 @@ DRAGONPIT_MAGICIAN = pendulum_monster(
                     whose=Whose.YOURS,
                     place=Place.FIELD,
                     other=True,
-                    archetype="Magician",
-                    in_pendulum_zone=True,
+                    like=(OfArchetype("Magician"), In(Zone.PENDULUM)),
                 )
             ),
             cost=Discard(
-                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, ability=Ability.PENDULUM))
+                Choose(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Ability.PENDULUM),))
+                )
             ),
             target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD)),
             do=Destroy(THAT),
@@ -72,7 +74,11 @@ WISDOM_EYE_MAGICIAN = pendulum_monster(
         where=Place.HAND,
         cost=Discard(THIS),
         target=Target(
-            Cards(whose=Whose.YOURS, place=Place.FIELD, in_pendulum_zone=True, rescaled=True)
+            Cards(
+                whose=Whose.YOURS,
+                place=Place.FIELD,
+                like=(In(Zone.PENDULUM), Differs(Stat.SCALE)),
+            )
         ),
         do=Apply(ScaleBecomes(THAT, None), Until.END_OF_TURN),
     ),
@@ -85,8 +91,7 @@ WISDOM_EYE_MAGICIAN = pendulum_monster(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         other=True,
-                        archetype="Magician",
-                        in_pendulum_zone=True,
+                        like=(OfArchetype("Magician"), In(Zone.PENDULUM)),
                     )
                 ),
                 Exists(
@@ -94,8 +99,7 @@ WISDOM_EYE_MAGICIAN = pendulum_monster(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         other=True,
-                        archetype="Performapal",
-                        in_pendulum_zone=True,
+                        like=(OfArchetype("Performapal"), In(Zone.PENDULUM)),
                     )
                 ),
             ),
@@ -107,9 +111,11 @@ WISDOM_EYE_MAGICIAN = pendulum_monster(
                             Kind.MONSTER,
                             Whose.YOURS,
                             Place.DECK,
-                            ability=Ability.PENDULUM,
-                            archetype="Magician",
-                            lacks_name="Wisdom-Eye Magician",
+                            like=(
+                                Of(Ability.PENDULUM),
+                                OfArchetype("Magician"),
+                                Not(Named("Wisdom-Eye Magician")),
+                            ),
                         )
                     )
                 ),

@@ -60,7 +60,14 @@ SANGAN = monster(
         IsSentToGraveyard(THIS, origin=Place.FIELD),
         do=And(
             AddToHand(
-                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, attack=at_most(1500)))
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Has(Stat.ATTACK, at_most(1500)),),
+                    )
+                )
             ),
             Apply(CannotActivate(Whose.YOURS, FORMER), Until.END_OF_TURN),
         ),
@@ -147,7 +154,14 @@ WITCH_OF_THE_BLACK_FOREST = monster(
         IsSentToGraveyard(THIS, origin=Place.FIELD),
         do=And(
             AddToHand(
-                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, defense=at_most(1500)))
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Has(Stat.DEFENSE, at_most(1500)),),
+                    )
+                )
             ),
             Apply(CannotActivate(Whose.YOURS, FORMER), Until.END_OF_TURN),
         ),

@@ -6,7 +6,7 @@ MAGICIANS_CIRCLE = trap(
     "Magician's Circle",
     50755,
     Activate(
-        when=DeclaresAttack(Cards(Kind.MONSTER, type=Type.SPELLCASTER)),
+        when=DeclaresAttack(Cards(Kind.MONSTER, like=(Of(Type.SPELLCASTER),))),
         do=EachPlayer(
             SpecialSummon(
                 Choose(
@@ -14,8 +14,7 @@ MAGICIANS_CIRCLE = trap(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.DECK,
-                        type=Type.SPELLCASTER,
-                        attack=at_most(2000),
+                        like=(Of(Type.SPELLCASTER), Has(Stat.ATTACK, at_most(2000))),
                     )
                 ),
                 Position.ATTACK,

@@ -8,7 +8,9 @@ GOGOGO_GIANT = monster(
     When(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
         you_can=True,
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, archetype="Gogogo")),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(OfArchetype("Gogogo"),))
+        ),
         do=Then(
             SpecialSummon(THAT, Position.DEFENSE),
             Provided(
@@ -50,8 +52,10 @@ PHOTON_THRASHER = monster(
 NUMBER_C39_UTOPIA_RAY = xyz_monster(
     "Number C39: Utopia Ray",
     56840427,
-    XyzMaterials(4, 3, Cards(attribute=Attribute.LIGHT)),
-    SummonedUpon(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Number 39: Utopia")),
+    XyzMaterials(4, 3, Cards(like=(Of(Attribute.LIGHT),))),
+    SummonedUpon(
+        Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Number 39: Utopia"),))
+    ),
     Ignition(
         condition=Throughout(HasLife(Whose.YOURS, at_most(1000))),
         cost=DetachMaterial(),

@@ -26,8 +26,8 @@ BURNING_LAND = continuous_spell(
     24294108,
     Activate(
         do=Provided(
-            Exists(Cards(place=Place.FIELD, in_field_zone=True)),
-            Destroy(Every(Cards(place=Place.FIELD, in_field_zone=True))),
+            Exists(Cards(place=Place.FIELD, like=(In(Zone.FIELD),))),
+            Destroy(Every(Cards(place=Place.FIELD, like=(In(Zone.FIELD),)))),
         )
     ),
     If(AtPhase(Phase.STANDBY, Whose.YOURS), do=InflictDamage(Whose.YOURS, 500)),
@@ -118,8 +118,7 @@ BACKUP_SOLDIER = trap(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.GRAVEYARD,
-                effect=False,
-                attack=at_most(1500),
+                like=(Not(EffectMonster()), Has(Stat.ATTACK, at_most(1500))),
             ),
             3,
             up_to=True,
@@ -184,8 +183,8 @@ BUSTER_BLADER = monster(
             attack=PerCard(
                 500,
                 AnyOf(
-                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, type=Type.DRAGON),
-                    Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, type=Type.DRAGON),
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, like=(Of(Type.DRAGON),)),
                 ),
             ),
         )
@@ -218,7 +217,9 @@ NOBLEMAN_OF_CROSSOUT = spell(
         ),
         do=Then(
             Destroy(THAT, banish=True),
-            Provided(ProvesToBe(FORMER, Cards(ability=Ability.FLIP)), BanishNamesakes(FORMER)),
+            Provided(
+                ProvesToBe(FORMER, Cards(like=(Of(Ability.FLIP),))), BanishNamesakes(FORMER)
+            ),
         ),
     ),
 )
@@ -275,7 +276,7 @@ CYBER_JAR = monster(
     Flip(
         do=Then(
             Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD))),
-            ExcavateAndSummon(5, Cards(Kind.MONSTER, level=at_most(4))),
+            ExcavateAndSummon(5, Cards(Kind.MONSTER, like=(Has(Stat.LEVEL, at_most(4)),))),
         )
     ),
     attribute=Attribute.DARK,

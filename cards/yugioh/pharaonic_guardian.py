@@ -32,7 +32,9 @@ BOOK_OF_MOON = quick_play(
 TERRAFORMING = spell(
     "Terraforming",
     73628505,
-    Activate(do=AddToHand(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, icon=Icon.FIELD)))),
+    Activate(
+        do=AddToHand(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, like=(Of(Icon.FIELD),))))
+    ),
 )
 
 RAIGEKI_BREAK = trap(
@@ -112,10 +114,12 @@ RING_OF_DESTRUCTION = trap(
     Activate(
         condition=During(Whose.THEIRS),
         target=Target(
-            WithAtMost(
-                Stat.ATTACK,
-                LifeOf(Whose.THEIRS),
-                Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                face=Face.UP,
+                like=(Has(Stat.ATTACK, at_most(LifeOf(Whose.THEIRS))),),
             ),
             still=Cards(Kind.MONSTER, face=Face.UP),
         ),

@@ -6,7 +6,9 @@ THOUSAND_KNIVES = spell(
     "Thousand Knives",
     63391643,
     Activate(
-        condition=Exists(Cards(whose=Whose.YOURS, place=Place.FIELD, named="Dark Magician")),
+        condition=Exists(
+            Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Dark Magician"),))
+        ),
         target=Target(
             Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
             still=Cards(Kind.MONSTER, Whose.THEIRS),

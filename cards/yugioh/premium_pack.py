@@ -23,7 +23,7 @@ DARK_MAGIC_CURTAIN = spell(
     Activate(
         cost=PayLife(HalfOfLife()),
         do=SpecialSummon(
-            Choose(Cards(whose=Whose.YOURS, place=Place.DECK, named="Dark Magician"))
+            Choose(Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named("Dark Magician"),)))
         ),
         oath=CannotSummon(Whose.YOURS),
     ),

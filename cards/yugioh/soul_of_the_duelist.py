@@ -33,7 +33,9 @@ DARK_FACTORY_OF_MASS_PRODUCTION = spell(
     "Dark Factory of Mass Production",
     90928333,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, frame=Frame.NORMAL), 2),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.NORMAL),)), 2
+        ),
         do=AddToHand(THAT),
     ),
 )
@@ -56,8 +58,16 @@ MYSTIC_SWORDSMAN_LV2 = monster(
         do=SpecialSummon(
             Choose(
                 AnyOf(
-                    Cards(whose=Whose.YOURS, place=Place.HAND, named="Mystic Swordsman LV4"),
-                    Cards(whose=Whose.YOURS, place=Place.DECK, named="Mystic Swordsman LV4"),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.HAND,
+                        like=(Named("Mystic Swordsman LV4"),),
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.DECK,
+                        like=(Named("Mystic Swordsman LV4"),),
+                    ),
                 )
             )
         ),
@@ -85,12 +95,12 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.HAND,
-                        named="Horus the Black Flame Dragon LV8",
+                        like=(Named("Horus the Black Flame Dragon LV8"),),
                     ),
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.DECK,
-                        named="Horus the Black Flame Dragon LV8",
+                        like=(Named("Horus the Black Flame Dragon LV8"),),
                     ),
                 )
             )

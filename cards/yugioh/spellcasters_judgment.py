@@ -7,12 +7,7 @@ MAGICAL_DIMENSION = quick_play(
     28553439,
     Activate(
         condition=Exists(
-            Cards(
-                Kind.MONSTER,
-                Whose.YOURS,
-                Place.FIELD,
-                type=Type.SPELLCASTER,
-            )
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.SPELLCASTER),))
         ),
         target=Target(
             Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
@@ -22,7 +17,11 @@ MAGICAL_DIMENSION = quick_play(
             TributeCards(THAT),
             Then(
                 SpecialSummon(
-                    Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, type=Type.SPELLCASTER))
+                    Choose(
+                        Cards(
+                            Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.SPELLCASTER),)
+                        )
+                    )
                 ),
                 YouCan(Destroy(Choose(Cards(Kind.MONSTER, place=Place.FIELD)))),
             ),

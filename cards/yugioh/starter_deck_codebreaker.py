@@ -5,15 +5,15 @@ from engine.yugioh.language import *
 TRANSCODE_TALKER = link_monster(
     "Transcode Talker",
     46947713,
-    LinkMaterials(Cards(effect=True), 2, or_more=True),
-    Continuous(Gains(THIS, 500), condition=ThisIs(Cards(co_linked=True))),
-    Continuous(Gains(Cards(Kind.MONSTER, place=Place.FIELD, co_linked_with_this=True), 500)),
+    LinkMaterials(Cards(like=(EffectMonster(),)), 2, or_more=True),
+    Continuous(Gains(THIS, 500), condition=ThisIs(Cards(like=(CoLinked(),)))),
+    Continuous(Gains(Cards(Kind.MONSTER, place=Place.FIELD, like=(CoLinked(THIS),)), 500)),
     Continuous(
-        CannotBeTargeted(THIS, by=Whose.THEIRS), condition=ThisIs(Cards(co_linked=True))
+        CannotBeTargeted(THIS, by=Whose.THEIRS), condition=ThisIs(Cards(like=(CoLinked(),)))
     ),
     Continuous(
         CannotBeTargeted(
-            Cards(Kind.MONSTER, place=Place.FIELD, co_linked_with_this=True), by=Whose.THEIRS
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(CoLinked(THIS),)), by=Whose.THEIRS
         )
     ),
     Ignition(
@@ -22,15 +22,19 @@ TRANSCODE_TALKER = link_monster(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.GRAVEYARD,
-                type=Type.CYBERSE,
-                frame=Frame.LINK,
-                rating=at_most(3),
-                lacks_name="Transcode Talker",
+                like=(
+                    Of(Type.CYBERSE),
+                    Of(Frame.LINK),
+                    Has(Stat.RATING, at_most(3)),
+                    Not(Named("Transcode Talker")),
+                ),
             )
         ),
         do=SpecialSummon(THAT, pointed_to=True),
         limit=Limit.ONCE_BY_NAME,
-        oath=CannotSpecialSummon(Whose.YOURS, but=Cards(Kind.MONSTER, type=Type.CYBERSE)),
+        oath=CannotSpecialSummon(
+            Whose.YOURS, but=Cards(Kind.MONSTER, like=(Of(Type.CYBERSE),))
+        ),
     ),
     markers=(
         Marker.TOP,

@@ -30,7 +30,7 @@ NUMBER_39_UTOPIA = xyz_monster(
     ),
     If(
         IsAttacked(THIS),
-        condition=ThisIs(Cards(has_material=False)),
+        condition=ThisIs(Cards(like=(Not(HasMaterial()),))),
         do=Destroy(THIS),
     ),
     attribute=Attribute.LIGHT,
@@ -75,7 +75,7 @@ FEEDBACK_WARRIOR = monster(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL)),
         you_can=True,
         target=Target(
-            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_least(1)),
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Has(Stat.LEVEL, at_least(1)),)),
             still=Cards(Kind.MONSTER, face=Face.UP),
         ),
         do=Apply(LevelBecomes(THAT, 3), Until.WHILE_FACE_UP),

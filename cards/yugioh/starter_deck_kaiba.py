@@ -28,10 +28,12 @@ THE_FLUTE_OF_SUMMONING_DRAGON = spell(
     "The Flute of Summoning Dragon",
     43973174,
     Activate(
-        condition=Throughout(Exists(Cards(place=Place.FIELD, named="Lord of D."))),
+        condition=Throughout(Exists(Cards(place=Place.FIELD, like=(Named("Lord of D."),)))),
         do=SpecialSummon(
             Choose(
-                Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, type=Type.DRAGON), 2, up_to=True
+                Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.DRAGON),)),
+                2,
+                up_to=True,
             )
         ),
     ),
@@ -110,7 +112,9 @@ JUST_DESSERTS = trap(
 LORD_OF_D = monster(
     "Lord of D.",
     17985575,
-    Continuous(CannotBeTargeted(Cards(Kind.MONSTER, place=Place.FIELD, type=Type.DRAGON))),
+    Continuous(
+        CannotBeTargeted(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Type.DRAGON),)))
+    ),
     attribute=Attribute.DARK,
     type=Type.SPELLCASTER,
     level=4,

@@ -20,16 +20,20 @@ PALADIN_OF_WHITE_DRAGON = ritual_monster(
                 Choose(
                     AnyOf(
                         Cards(
-                            whose=Whose.YOURS, place=Place.HAND, named="Blue-Eyes White Dragon"
+                            whose=Whose.YOURS,
+                            place=Place.HAND,
+                            like=(Named("Blue-Eyes White Dragon"),),
                         ),
                         Cards(
-                            whose=Whose.YOURS, place=Place.DECK, named="Blue-Eyes White Dragon"
+                            whose=Whose.YOURS,
+                            place=Place.DECK,
+                            like=(Named("Blue-Eyes White Dragon"),),
                         ),
                     )
                 )
             ),
             Apply(
-                CannotAttack(Cards(whose=Whose.YOURS, named="Blue-Eyes White Dragon")),
+                CannotAttack(Cards(whose=Whose.YOURS, like=(Named("Blue-Eyes White Dragon"),))),
                 Until.END_OF_TURN,
             ),
         ),
@@ -44,7 +48,7 @@ PALADIN_OF_WHITE_DRAGON = ritual_monster(
 KAISER_SEA_HORSE = monster(
     "Kaiser Sea Horse",
     17444133,
-    CountsAsTwoTributes(Cards(Kind.MONSTER, attribute=Attribute.LIGHT)),
+    CountsAsTwoTributes(Cards(Kind.MONSTER, like=(Of(Attribute.LIGHT),))),
     attribute=Attribute.LIGHT,
     type=Type.SEA_SERPENT,
     level=4,
@@ -57,7 +61,10 @@ WHITE_DRAGON_RITUAL = ritual_spell(
     9786492,
     Activate(
         do=RitualSummon(
-            Cards(whose=Whose.YOURS, place=Place.HAND, named="Paladin of White Dragon"), 4
+            Cards(
+                whose=Whose.YOURS, place=Place.HAND, like=(Named("Paladin of White Dragon"),)
+            ),
+            4,
         )
     ),
 )

@@ -22,9 +22,11 @@ LINKSLAYER = monster(
 DECODE_TALKER = link_monster(
     "Decode Talker",
     1861629,
-    LinkMaterials(Cards(effect=True), 2, or_more=True),
+    LinkMaterials(Cards(like=(EffectMonster(),)), 2, or_more=True),
     Continuous(
-        Gains(THIS, PerCard(500, Cards(Kind.MONSTER, place=Place.FIELD, pointed_to=True)))
+        Gains(
+            THIS, PerCard(500, Cards(Kind.MONSTER, place=Place.FIELD, like=(PointedTo(THIS),)))
+        )
     ),
     Quick(
         IsActivated(
@@ -33,7 +35,7 @@ DECODE_TALKER = link_monster(
             targeting=Cards(whose=Whose.YOURS, place=Place.FIELD),
         ),
         cost=TributeCards(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, pointed_to=True))
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(PointedTo(THIS),)))
         ),
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
@@ -60,15 +62,13 @@ DRACONNET = monster(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.HAND,
-                        frame=Frame.NORMAL,
-                        level=at_most(2),
+                        like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_most(2))),
                     ),
                     Cards(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.DECK,
-                        frame=Frame.NORMAL,
-                        level=at_most(2),
+                        like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_most(2))),
                     ),
                 )
             ),
@@ -85,9 +85,11 @@ DRACONNET = monster(
 HONEYBOT = link_monster(
     "Honeybot",
     34472920,
-    LinkMaterials(Cards(type=Type.CYBERSE), 2),
-    Continuous(CannotBeTargeted(Cards(Kind.MONSTER, place=Place.FIELD, pointed_to=True))),
-    Continuous(StandsInBattle(Cards(Kind.MONSTER, place=Place.FIELD, pointed_to=True))),
+    LinkMaterials(Cards(like=(Of(Type.CYBERSE),)), 2),
+    Continuous(
+        CannotBeTargeted(Cards(Kind.MONSTER, place=Place.FIELD, like=(PointedTo(THIS),)))
+    ),
+    Continuous(StandsInBattle(Cards(Kind.MONSTER, place=Place.FIELD, like=(PointedTo(THIS),)))),
     attribute=Attribute.LIGHT,
     type=Type.CYBERSE,
     attack=1900,
@@ -100,7 +102,7 @@ HONEYBOT = link_monster(
 LINK_SPIDER = link_monster(
     "Link Spider",
     98978921,
-    LinkMaterials(Cards(frame=Frame.NORMAL)),
+    LinkMaterials(Cards(like=(Of(Frame.NORMAL),))),
     Ignition(
         do=SpecialSummon(
             Choose(
@@ -108,8 +110,7 @@ LINK_SPIDER = link_monster(
                     Kind.MONSTER,
                     Whose.YOURS,
                     Place.HAND,
-                    frame=Frame.NORMAL,
-                    level=at_most(4),
+                    like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_most(4))),
                 )
             ),
             pointed_to=True,
@@ -127,7 +128,9 @@ RAM_CLOUDER = monster(
     9190563,
     Ignition(
         cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, type=Type.CYBERSE)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.CYBERSE),))
+        ),
         do=SpecialSummon(THAT),
         limit=Limit.ONCE_BY_NAME,
     ),
@@ -152,7 +155,9 @@ CYNET_UNIVERSE = field_spell(
     "Cynet Universe",
     61583217,
     Activate(),
-    Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.LINK), 300)),
+    Continuous(
+        Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Frame.LINK),)), 300)
+    ),
     Ignition(
         target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)),
         do=ShuffleIntoDeck(THAT),
@@ -160,6 +165,8 @@ CYNET_UNIVERSE = field_spell(
     ),
     If(
         IsDestroyed(THIS, Cause.EFFECT),
-        do=SendToGraveyard(Every(Cards(Kind.MONSTER, place=Place.FIELD, in_extra_zone=True))),
+        do=SendToGraveyard(
+            Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(In(Zone.EXTRA_MONSTER),)))
+        ),
     ),
 )

@@ -13,8 +13,7 @@ MELOMELODY_THE_BRASS_DJINN = xyz_monster(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.FIELD,
-                frame=Frame.XYZ,
-                archetype="Djinn",
+                like=(Of(Frame.XYZ), OfArchetype("Djinn")),
             )
         ),
         do=Apply(AttacksOften(THAT, 2), Until.END_OF_TURN),
@@ -34,13 +33,7 @@ TEMTEMPO_THE_PERCUSSION_DJINN = xyz_monster(
     Quick(
         cost=DetachMaterial(),
         target=Target(
-            Cards(
-                Kind.MONSTER,
-                Whose.THEIRS,
-                Place.FIELD,
-                frame=Frame.XYZ,
-                has_material=True,
-            )
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Frame.XYZ), HasMaterial()))
         ),
         do=AndIfYouDo(
             DetachMaterial(of=THAT),
@@ -50,8 +43,7 @@ TEMTEMPO_THE_PERCUSSION_DJINN = xyz_monster(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.FIELD,
-                        frame=Frame.XYZ,
-                        archetype="Djinn",
+                        like=(Of(Frame.XYZ), OfArchetype("Djinn")),
                     ),
                     500,
                 ),
@@ -74,7 +66,9 @@ MUZURHYTHM_THE_STRING_DJINN = xyz_monster(
     Quick(
         AtDamageStep(
             (Timing.START, Timing.BEFORE_CALCULATION),
-            attacker=Cards(Kind.MONSTER, Whose.YOURS, frame=Frame.XYZ, archetype="Djinn"),
+            attacker=Cards(
+                Kind.MONSTER, Whose.YOURS, like=(Of(Frame.XYZ), OfArchetype("Djinn"))
+            ),
             attacked=Cards(Kind.MONSTER, Whose.THEIRS),
         ),
         cost=DetachMaterial(),
@@ -108,8 +102,7 @@ MAESTROKE_THE_SYMPHONY_DJINN = xyz_monster(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.FIELD,
-                frame=Frame.XYZ,
-                archetype="Djinn",
+                like=(Of(Frame.XYZ), OfArchetype("Djinn")),
             )
         )
     ),

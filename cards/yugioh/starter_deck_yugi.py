@@ -170,7 +170,14 @@ LAST_WILL = spell(
             MayOnce(
                 SentThisTurn(Whose.YOURS),
                 SpecialSummon(
-                    Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, attack=at_most(1500)))
+                    Choose(
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.DECK,
+                            like=(Has(Stat.ATTACK, at_most(1500)),),
+                        )
+                    )
                 ),
             ),
             Until.END_OF_TURN,

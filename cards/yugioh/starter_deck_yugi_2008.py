@@ -44,7 +44,11 @@ JUNK_SYNCHRON = monster(
     When(
         IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
         you_can=True,
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, level=at_most(2))),
+        target=Target(
+            Cards(
+                Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Has(Stat.LEVEL, at_most(2)),)
+            )
+        ),
         do=AndIfYouDo(
             SpecialSummon(THAT, Position.DEFENSE),
             Apply(EffectsNegated(THAT), Until.WHILE_FACE_UP),
@@ -61,13 +65,20 @@ JUNK_SYNCHRON = monster(
 JUNK_WARRIOR = synchro_monster(
     "Junk Warrior",
     60800381,
-    SynchroMaterials(tuner=Cards(named="Junk Synchron")),
+    SynchroMaterials(tuner=Cards(like=(Named("Junk Synchron"),))),
     If(
         IsSummoned(THIS, (Summon.SYNCHRO,)),
         do=Apply(
             Gains(
                 THIS,
-                AttackOf(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=at_most(2))),
+                AttackOf(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.FIELD,
+                        like=(Has(Stat.LEVEL, at_most(2)),),
+                    )
+                ),
             ),
             Until.WHILE_FACE_UP,
         ),
@@ -82,7 +93,11 @@ JUNK_WARRIOR = synchro_monster(
 SONIC_CHICK = monster(
     "Sonic Chick",
     36472900,
-    Continuous(StandsInBattle(THIS, against=Cards(Kind.MONSTER, attack=at_least(1900)))),
+    Continuous(
+        StandsInBattle(
+            THIS, against=Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1900)),))
+        )
+    ),
     attribute=Attribute.EARTH,
     type=Type.WINGED_BEAST,
     level=1,
@@ -136,13 +151,15 @@ COLOSSAL_FIGHTER = synchro_monster(
     Continuous(
         Gains(
             THIS,
-            attack=PerCard(100, Cards(Kind.MONSTER, place=Place.GRAVEYARD, type=Type.WARRIOR)),
+            attack=PerCard(
+                100, Cards(Kind.MONSTER, place=Place.GRAVEYARD, like=(Of(Type.WARRIOR),))
+            ),
         )
     ),
     When(
         IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
         you_can=True,
-        target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD, type=Type.WARRIOR)),
+        target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD, like=(Of(Type.WARRIOR),))),
         do=SpecialSummon(THAT),
     ),
     attribute=Attribute.DARK,
@@ -156,7 +173,9 @@ SYNCH_BLAST_WAVE = spell(
     "Synch Blast Wave",
     35537860,
     Activate(
-        condition=Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, frame=Frame.SYNCHRO)),
+        condition=Exists(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Frame.SYNCHRO),))
+        ),
         target=Target(
             Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
             still=Cards(Kind.MONSTER, Whose.THEIRS),
@@ -199,8 +218,7 @@ MINIATURIZE = continuous_trap(
             Cards(
                 Kind.MONSTER,
                 place=Place.FIELD,
-                level=at_least(1),
-                original_attack=at_least(1001),
+                like=(Has(Stat.LEVEL, at_least(1)), Has(Stat.ORIGINAL_ATTACK, at_least(1001))),
             )
         )
     ),
@@ -237,7 +255,9 @@ SYNCH_REALM = continuous_spell(
     61032879,
     Activate(),
     If(
-        IsSummoned(Cards(Kind.MONSTER, Whose.YOURS, frame=Frame.SYNCHRO), (Summon.SYNCHRO,)),
+        IsSummoned(
+            Cards(Kind.MONSTER, Whose.YOURS, like=(Of(Frame.SYNCHRO),)), (Summon.SYNCHRO,)
+        ),
         do=InflictDamage(Whose.THEIRS, 500),
     ),
 )

@@ -17,7 +17,7 @@ BLACK_LUSTER_RITUAL = ritual_spell(
     55761792,
     Activate(
         do=RitualSummon(
-            Cards(whose=Whose.YOURS, place=Place.HAND, named="Black Luster Soldier"), 8
+            Cards(whose=Whose.YOURS, place=Place.HAND, like=(Named("Black Luster Soldier"),)), 8
         )
     ),
 )

@@ -25,7 +25,9 @@ BIRTHRIGHT = continuous_trap(
     "Birthright",
     35539880,
     Activate(
-        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, frame=Frame.NORMAL)),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.NORMAL),))
+        ),
         do=SpecialSummon(THAT, Position.ATTACK),
     ),
     Whenever(LeavesField(THIS), do=Destroy(THAT)),

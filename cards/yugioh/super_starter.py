@@ -26,8 +26,7 @@ VENTDRA_THE_EMPOWERED_WARRIOR = monster(
                 Kind.MONSTER,
                 Whose.YOURS,
                 Place.GRAVEYARD,
-                type=(Type.DRAGON, Type.WARRIOR, Type.SPELLCASTER),
-                frame=Frame.NORMAL,
+                like=(Of((Type.DRAGON, Type.WARRIOR, Type.SPELLCASTER)), Of(Frame.NORMAL)),
             )
         ),
         do=AddToHand(THAT),
@@ -47,8 +46,7 @@ ARNIS_THE_EMPOWERED_WARRIOR = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            type=Type.SPELLCASTER,
-            attack=at_most(1500),
+            like=(Of(Type.SPELLCASTER), Has(Stat.ATTACK, at_most(1500))),
         ),
         attacked_by=Whose.THEIRS,
     ),
@@ -67,8 +65,7 @@ RED_SPARROW_SUMMONER = monster(
             Kind.MONSTER,
             Whose.YOURS,
             Place.DECK,
-            type=Type.WARRIOR,
-            attack=at_most(1500),
+            like=(Of(Type.WARRIOR), Has(Stat.ATTACK, at_most(1500))),
         ),
         attacked_by=Whose.THEIRS,
     ),
@@ -91,8 +88,7 @@ TERRATIGER_THE_EMPOWERED_WARRIOR = monster(
                     Kind.MONSTER,
                     Whose.YOURS,
                     Place.HAND,
-                    frame=Frame.NORMAL,
-                    level=at_most(4),
+                    like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_most(4))),
                 )
             ),
             Position.DEFENSE,
@@ -117,8 +113,7 @@ BLUE_DRAGON_SUMMONER = monster(
                     Kind.MONSTER,
                     Whose.YOURS,
                     Place.DECK,
-                    type=(Type.DRAGON, Type.WARRIOR, Type.SPELLCASTER),
-                    frame=Frame.NORMAL,
+                    like=(Of((Type.DRAGON, Type.WARRIOR, Type.SPELLCASTER)), Of(Frame.NORMAL)),
                 )
             )
         ),
@@ -193,11 +188,7 @@ STARGAZER_MAGICIAN = pendulum_monster(
     When(
         IsReturnedToHand(
             Cards(
-                Kind.MONSTER,
-                Whose.YOURS,
-                Place.FIELD,
-                other=True,
-                ability=Ability.PENDULUM,
+                Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Ability.PENDULUM),)
             ),
             by=Whose.THEIRS,
             alone=True,
@@ -205,7 +196,7 @@ STARGAZER_MAGICIAN = pendulum_monster(
         you_can=True,
         condition=OutsideDamageStep(),
         do=SpecialSummon(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, named_like=SUBJECT))
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Named(SUBJECT),)))
         ),
         limit=Limit.ONCE_EACH,
     ),
@@ -214,7 +205,7 @@ STARGAZER_MAGICIAN = pendulum_monster(
         Continuous(
             CannotActivateCards(Kind.SPELL, Whose.THEIRS),
             condition=Battles(
-                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, ability=Ability.PENDULUM)
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Ability.PENDULUM),))
             ),
         ),
         Continuous(
@@ -225,8 +216,7 @@ STARGAZER_MAGICIAN = pendulum_monster(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         other=True,
-                        archetype="Magician",
-                        in_pendulum_zone=True,
+                        like=(OfArchetype("Magician"), In(Zone.PENDULUM)),
                     )
                 ),
                 Lacks(
@@ -234,8 +224,7 @@ STARGAZER_MAGICIAN = pendulum_monster(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         other=True,
-                        archetype="Odd-Eyes",
-                        in_pendulum_zone=True,
+                        like=(OfArchetype("Odd-Eyes"), In(Zone.PENDULUM)),
                     )
                 ),
             ),
@@ -253,7 +242,7 @@ TIMEGAZER_MAGICIAN = pendulum_monster(
     20409757,
     Continuous(
         StandsAgainstEffects(
-            Cards(whose=Whose.YOURS, place=Place.FIELD, in_pendulum_zone=True),
+            Cards(whose=Whose.YOURS, place=Place.FIELD, like=(In(Zone.PENDULUM),)),
             by=Whose.THEIRS,
             once_a_turn=True,
         )
@@ -264,7 +253,7 @@ TIMEGAZER_MAGICIAN = pendulum_monster(
         Continuous(
             CannotActivateCards(Kind.TRAP, Whose.THEIRS),
             condition=Battles(
-                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, ability=Ability.PENDULUM)
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Ability.PENDULUM),))
             ),
         ),
         Continuous(
@@ -275,8 +264,7 @@ TIMEGAZER_MAGICIAN = pendulum_monster(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         other=True,
-                        archetype="Magician",
-                        in_pendulum_zone=True,
+                        like=(OfArchetype("Magician"), In(Zone.PENDULUM)),
                     )
                 ),
                 Lacks(
@@ -284,8 +272,7 @@ TIMEGAZER_MAGICIAN = pendulum_monster(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         other=True,
-                        archetype="Odd-Eyes",
-                        in_pendulum_zone=True,
+                        like=(OfArchetype("Odd-Eyes"), In(Zone.PENDULUM)),
                     )
                 ),
             ),
@@ -324,8 +311,7 @@ WHITE_TIGER_SUMMONER = monster(
                     Kind.MONSTER,
                     Whose.YOURS,
                     Place.HAND,
-                    level=at_most(4),
-                    frame=Frame.NORMAL,
+                    like=(Has(Stat.LEVEL, at_most(4)), Of(Frame.NORMAL)),
                 )
             )
         ),

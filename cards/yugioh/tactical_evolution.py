@@ -32,7 +32,13 @@ SYMBOLS_OF_DUTY = equip_spell(
     Activate(
         cost=SendToGraveyard(
             Choose(
-                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP, frame=Frame.NORMAL)
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    face=Face.UP,
+                    like=(Of(Frame.NORMAL),),
+                )
             )
         ),
         target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)),

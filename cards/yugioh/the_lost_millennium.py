@@ -13,7 +13,7 @@ BRAIN_CONTROL = spell(
                 Whose.THEIRS,
                 Place.FIELD,
                 face=Face.UP,
-                normal_summonable=True,
+                like=(NormalSummonable(),),
             ),
             still=Cards(Kind.MONSTER, face=Face.UP),
         ),
@@ -66,8 +66,8 @@ ELEMENTAL_HERO_FLAME_WINGMAN = fusion_monster(
     35809262,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Avian"),
-            Cards(named="Elemental HERO Burstinatrix"),
+            Cards(like=(Named("Elemental HERO Avian"),)),
+            Cards(like=(Named("Elemental HERO Burstinatrix"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),
@@ -84,16 +84,25 @@ ELEMENTAL_HERO_THUNDER_GIANT = fusion_monster(
     61204971,
     FusionMaterials(
         (
-            Cards(named="Elemental HERO Sparkman"),
-            Cards(named="Elemental HERO Clayman"),
+            Cards(like=(Named("Elemental HERO Sparkman"),)),
+            Cards(like=(Named("Elemental HERO Clayman"),)),
         )
     ),
     MustBeSummoned(Summon.FUSION),
     Ignition(
         cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
         target=Target(
-            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, originally_below_this=True),
-            still=Cards(Kind.MONSTER, face=Face.UP, originally_below_this=True),
+            Cards(
+                Kind.MONSTER,
+                place=Place.FIELD,
+                face=Face.UP,
+                like=(Has(Stat.ORIGINAL_ATTACK, below(AttackOf(THIS))),),
+            ),
+            still=Cards(
+                Kind.MONSTER,
+                face=Face.UP,
+                like=(Has(Stat.ORIGINAL_ATTACK, below(AttackOf(THIS))),),
+            ),
         ),
         do=Destroy(THAT),
         limit=Limit.ONCE_EACH,

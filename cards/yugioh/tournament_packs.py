@@ -28,7 +28,9 @@ FUSION_SAGE = spell(
     "Fusion Sage",
     26902560,
     Activate(
-        do=AddToHand(Choose(Cards(whose=Whose.YOURS, place=Place.DECK, named="Polymerization")))
+        do=AddToHand(
+            Choose(Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named("Polymerization"),)))
+        )
     ),
 )
 

@@ -5,7 +5,7 @@ from engine.yugioh.language import *
 LINKURIBOH = link_monster(
     "Linkuriboh",
     41999284,
-    LinkMaterials(Cards(level=Bound(1, 1))),
+    LinkMaterials(Cards(like=(Has(Stat.LEVEL, exactly(1)),))),
     When(
         DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
         you_can=True,
@@ -15,7 +15,11 @@ LINKURIBOH = link_monster(
     Quick(
         where=Place.GRAVEYARD,
         cost=TributeCards(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, level=Bound(1, 1)))
+            Choose(
+                Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Has(Stat.LEVEL, exactly(1)),)
+                )
+            )
         ),
         do=SpecialSummon(THIS),
         limit=Limit.ONCE_BY_NAME,

@@ -8,7 +8,7 @@ from cards.yugioh import BOOK, by_name
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.decks import belongs_in_extra
 from engine.yugioh.game import FORMATS
-from engine.yugioh.language import Cards, Frame
+from engine.yugioh.language import Cards, Frame, Of
 from tests.fuzz.pairings import themed
 from tests.fuzz.themes import around, fits
 
@@ -75,5 +75,5 @@ def test_a_synchro_monster_is_dealt_with_levels_that_add_up_to_its_own() -> None
 
 
 def test_a_spell_is_no_normal_monster() -> None:
-    assert fits(Cards(frame=Frame.NORMAL), by_name("Dark Magician"))
-    assert not fits(Cards(frame=Frame.NORMAL), by_name("Dark Hole"))
+    assert fits(Cards(like=(Of(Frame.NORMAL),)), by_name("Dark Magician"))
+    assert not fits(Cards(like=(Of(Frame.NORMAL),)), by_name("Dark Hole"))

@@ -11,21 +11,28 @@ from random import Random
 
 from cards.yugioh import BOOK
 from engine.core.game import DeckList
-from engine.yugioh.facts.reach import is_named
-from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, is_of_frame
+from engine.yugioh.facts.printed import prints
+from engine.yugioh.field.places import can_be_normal_summoned
 from engine.yugioh.formats.decks import belongs_in_extra
 from engine.yugioh.formats.format import DeckSizes
 from engine.yugioh.language import (
     Ability,
-    Bound,
     Cards,
     CardText,
     Frame,
     FusionSummon,
+    Has,
     Kind,
+    Named,
+    Not,
+    Of,
+    OfArchetype,
+    Quality,
+    Stat,
     SynchroMaterials,
     Whose,
     XyzMaterials,
+    exactly,
     parts,
 )
 
@@ -90,8 +97,8 @@ def _asked_for(card: CardText, dice: Random) -> Iterator[int]:
 
 def _tuned(card: CardText, materials: SynchroMaterials, dice: Random) -> Iterator[int]:
     """A Tuner and another monster whose Levels add up to that of the Synchro Monster."""
-    tuners = _such(replace(materials.tuner, ability=Ability.TUNER))
-    others = _such(replace(materials.others, kind=Kind.MONSTER, lacks=Ability.TUNER))
+    tuners = _such(materials.tuner.also(Of(Ability.TUNER)))
+    others = _such(_monster(materials.others, Not(Of(Ability.TUNER))))
     pairs = [
         (tuner, other)
         for tuner in tuners
@@ -126,7 +133,7 @@ def _that_name(code: int) -> tuple[int, ...]:
     return tuple(
         other
         for other in BOOK
-        if any(noun.named is not None and fits(noun, BOOK[code]) for noun in _nouns(other))
+        if any(_is_name(noun) and fits(noun, BOOK[code]) for noun in _nouns(other))
     )
 
 
@@ -151,34 +158,32 @@ def _nouns(code: int) -> tuple[Cards, ...]:
     card = BOOK[code]
     found = [part for part in parts(card) if isinstance(part, Cards)]
     if isinstance(card.materials, XyzMaterials):
-        level = Bound(card.materials.level, card.materials.level)
-        found.append(replace(card.materials.of, kind=Kind.MONSTER, level=level))
+        level = Has(Stat.LEVEL, exactly(card.materials.level))
+        found.append(_monster(card.materials.of, level))
     ours = (noun for noun in found if noun.whose is not Whose.THEIRS and _is_particular(noun))
     return tuple(dict.fromkeys(ours))
 
 
+def _monster(noun: Cards, *besides: Quality) -> Cards:
+    return replace(noun, kind=Kind.MONSTER).also(*besides)
+
+
+def _is_name(noun: Cards) -> bool:
+    return any(isinstance(each, Named) and isinstance(each.name, str) for each in noun.like)
+
+
 def _is_particular(noun: Cards) -> bool:
-    asked = (noun.attribute, noun.type, noun.level, noun.named, noun.frame, noun.ability)
-    return any(slot is not None for slot in (*asked, noun.archetype, noun.icon))
+    return any(
+        isinstance(each, Of | Named | OfArchetype)
+        or (isinstance(each, Has) and each.stat is Stat.LEVEL)
+        for each in noun.like
+    )
 
 
 def fits(noun: Cards, card: CardText) -> bool:
     """Whether the printed card is such a card, wherever it lies."""
-    types = noun.type if isinstance(noun.type, tuple) else (noun.type,)
-    return (
-        (noun.kind is None or _is_kind(noun.kind, card))
-        and (noun.attribute is None or card.attribute is noun.attribute)
-        and (noun.type is None or card.type in types)
-        and (noun.named is None or is_named(card, noun.named))
-        and (noun.archetype is None or is_of_archetype(noun.archetype, card))
-        and (noun.frame is None or (card.is_monster and is_of_frame(noun.frame, card)))
-        and (noun.ability is None or noun.ability in card.abilities)
-        and (noun.lacks is None or noun.lacks not in card.abilities)
-        and (noun.icon is None or (noun.icon is card.icon and not card.is_monster))
-        and (noun.level is None or (card.level > 0 and noun.level.holds(card.level)))
-        and (noun.attack is None or noun.attack.holds(card.attack))
-        and (noun.lacks_name is None or not is_named(card, noun.lacks_name))
-    )
+    is_kind = noun.kind is None or _is_kind(noun.kind, card)
+    return is_kind and all(prints(each, card) for each in noun.like)
 
 
 def _is_kind(kind: Kind, card: CardText) -> bool:

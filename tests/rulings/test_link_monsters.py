@@ -4,8 +4,11 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.field.arrows import co_linked, is_linked
+from engine.yugioh.language import Cards, Has, Kind, Place, Stat, at_most
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, attacking, defending, face_down, improper, side
 
 THREE = ["Sonic Chick", "Junk Synchron", "Speed Warrior"]
@@ -23,6 +26,16 @@ def test_a_link_monster_has_a_rating_and_neither_level_nor_defense() -> None:
 
     assert (talker.level, talker.defense, talker.rating) == (0, 0, 3)
     assert by_name("Honeybot").rating == 2
+
+
+@pytest.mark.rule("MR-LINK-02")
+def test_a_link_monster_is_not_among_those_with_little_defense() -> None:
+    table = Table(yugi=side(field=["Honeybot", "Kuriboh"]))
+    weak = Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.DEFENSE, at_most(1000)),))
+    duel = table.driver.duel
+    speaker = Speaker(duel.state.cards[0], table.yugi.seat)
+
+    assert [card.text.name for card in all_that(weak, duel, speaker)] == ["Kuriboh"]
 
 
 @pytest.mark.rule("MR-LINK-03", "MR-LINK-10", "MR-LINK-17", "MR-FIELD-14", "MR-SS-02")

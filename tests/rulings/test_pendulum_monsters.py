@@ -4,7 +4,7 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.asked import means
-from engine.yugioh.language import Cards, Icon, Kind, Place
+from engine.yugioh.language import Cards, Icon, In, Kind, Of, Place, Zone
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.events.summons import PendulumSummoned, Summoned
@@ -79,7 +79,7 @@ def test_in_a_pendulum_zone_it_has_the_icon_of_no_kind_of_spell(icon: Icon) -> N
     duel = table.driver.duel
     scale, banner = duel.state.spells(table.yugi.seat)
     speaker = Speaker(banner, table.yugi.seat)
-    spells = Cards(Kind.SPELL, place=Place.FIELD, icon=icon)
+    spells = Cards(Kind.SPELL, place=Place.FIELD, like=(Of(icon),))
 
     assert means(Cards(Kind.SPELL, place=Place.FIELD), duel, speaker, scale)
     assert not means(spells, duel, speaker, scale)
@@ -278,7 +278,7 @@ def test_an_end_zone_is_a_pendulum_zone_while_a_pendulum_monster_lies_there_as_a
     assert table.kaiba.may("activate", "Dust Tornado")
     table.everyone_passes()
 
-    pendulums = Cards(Kind.SPELL, place=Place.FIELD, in_pendulum_zone=True)
+    pendulums = Cards(Kind.SPELL, place=Place.FIELD, like=(In(Zone.PENDULUM),))
     speaker = Speaker(table.driver.duel.state.cards[0], table.yugi.seat)
     found = [card.text.name for card in all_that(pendulums, table.driver.duel, speaker)]
     assert found == ["Dragonpulse Magician", "Dragonpit Magician"]
@@ -306,7 +306,7 @@ def test_only_a_pendulum_monster_there_is_in_a_pendulum_zone() -> None:
     )
     duel = table.driver.duel
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)
-    there = Cards(place=Place.FIELD, in_pendulum_zone=True)
+    there = Cards(place=Place.FIELD, like=(In(Zone.PENDULUM),))
 
     assert [c.text.name for c in all_that(there, duel, speaker)] == ["Dragonpit Magician"]
 

@@ -1,7 +1,6 @@
 """What players may know, and what face-down cards are taken for."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -11,8 +10,11 @@ from engine.yugioh.language import (
     Cards,
     Destroy,
     Frame,
+    Has,
     Kind,
+    Of,
     Place,
+    Stat,
     Target,
     Whose,
     at_least,
@@ -25,6 +27,9 @@ from tests.table import Table, defending, face_down, face_up, side
 from tests.table.laying import Lying
 
 UTOPIA = "Number 39: Utopia"
+
+
+LEVELS = (at_most(4), at_least(4), at_most(3))
 
 
 @pytest.mark.rule("MR-INFO-01", "MR-INFO-02", "MR-INFO-03")
@@ -98,15 +103,15 @@ def test_its_level_is_that_of_no_known_monster() -> None:
     speaker = Speaker(table.driver.duel.state.cards[0], table.yugi.seat)
     theirs = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
     found = {
-        level: [
+        asked: [
             card.text.name
             for card in lawful_targets(
-                Activate(target=Target(replace(theirs, level=level)), do=Destroy(THAT)),
+                Activate(target=Target(theirs.also(*asked)), do=Destroy(THAT)),
                 table.driver.duel,
                 speaker,
             )
         ]
-        for level in (None, at_most(4), at_least(4), at_most(3))
+        for asked in ((), *((Has(Stat.LEVEL, level),) for level in LEVELS))
     }
 
     assert list(found.values()) == [
@@ -177,7 +182,7 @@ def test_a_face_down_xyz_monster_is_not_known_to_be_one(
         table.yugi.activates("Book of Moon", targeting=UTOPIA)
         table.everyone_passes()
         assert table.kaiba.sees(UTOPIA).position == "face-down Defense"
-    an_xyz = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, frame=Frame.XYZ)
+    an_xyz = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Frame.XYZ),))
     effect = Activate(target=Target(an_xyz), do=Destroy(THAT))
     duel = table.driver.duel
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)

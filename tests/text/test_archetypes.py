@@ -12,7 +12,7 @@ from engine.core.game import DeckList
 from engine.yugioh.field.places import is_of_archetype
 from engine.yugioh.formats.decks import faults
 from engine.yugioh.game import FORMATS
-from engine.yugioh.language import Cards, Frame, Node, Place
+from engine.yugioh.language import Cards, Frame, Node, OfArchetype, Place
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, side
@@ -20,8 +20,8 @@ from tests.table import Table, side
 
 def spoken_of(node: object) -> Iterator[str]:
     """The archetypes that the tree of a card speaks of."""
-    if isinstance(node, Cards) and node.archetype is not None:
-        yield node.archetype
+    if isinstance(node, OfArchetype):
+        yield node.name
     parts = node if isinstance(node, tuple) else ()
     if isinstance(node, Node):
         parts = tuple(getattr(node, field.name) for field in fields(node))
@@ -63,7 +63,7 @@ def test_a_card_is_found_by_its_archetype_wherever_it_is() -> None:
     )
     duel = table.driver.duel
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)
-    held = all_that(Cards(place=Place.HAND, archetype="Blue-Eyes"), duel, speaker)
+    held = all_that(Cards(place=Place.HAND, like=(OfArchetype("Blue-Eyes"),)), duel, speaker)
 
     assert [card.text.name for card in held] == ["Blue-Eyes White Dragon"]
 

@@ -9,7 +9,7 @@ from cards.grammar.terms import line
 from cards.text.names import LANGUAGES, name, names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
-from engine.yugioh.language import Cards, CardText, Node
+from engine.yugioh.language import CardText, Named, Node
 
 EXPECTED = {
     ("Dark Magician", "en"): ("This monster has no effect.",),
@@ -336,8 +336,8 @@ def test_the_cards_of_the_book_are_named_and_those_they_speak_of(spoken: str) ->
 
 def named_by(node: object) -> Iterator[str]:
     """The names of cards that the tree of a card speaks of."""
-    if isinstance(node, Cards) and node.named is not None:
-        yield node.named
+    if isinstance(node, Named) and isinstance(node.name, str):
+        yield node.name
     parts = node if isinstance(node, tuple) else ()
     if isinstance(node, Node):
         parts = tuple(getattr(node, field.name) for field in fields(node))

@@ -3,12 +3,23 @@
 import pytest
 
 from cards.text.parse.lawful import is_well_formed
-from engine.yugioh.language import AnyOf, Cards, Choose, Every, Kind, Noun, Place, Target
+from engine.yugioh.language import (
+    THIS,
+    AnyOf,
+    Cards,
+    Choose,
+    EquippedTo,
+    Every,
+    Kind,
+    Noun,
+    Place,
+    Target,
+)
 
 IN_HAND = Cards(Kind.SPELL, place=Place.HAND)
 ON_FIELD = Cards(Kind.TRAP, place=Place.FIELD)
 ANYWHERE = Cards(Kind.SPELL)
-WORN = Cards(Kind.MONSTER, equipped_to_this=True)
+WORN = Cards(Kind.MONSTER, like=(EquippedTo(THIS),))
 
 
 @pytest.mark.parametrize("seeking", [Choose, Every, Target])

@@ -16,17 +16,21 @@ from engine.yugioh.language import (
     CannotSpecialSummon,
     CannotSummon,
     Cards,
+    CoLinked,
     DefenseBecomes,
     Detached,
     DetachesInstead,
     DetachMaterial,
     Face,
     FusionSummon,
+    HasMaterial,
     InBattleStep,
     IsAttacked,
     MadeWith,
     MakeTokens,
     MustBeSummoned,
+    Named,
+    Not,
     Noun,
     OriginalAttackOf,
     OriginalDefenseOf,
@@ -68,10 +72,11 @@ def _(step: FusionSummon) -> str:
 
 @done.register
 def _(step: RitualSummon) -> str:
-    if step.what == Cards(place=Place.HAND, whose=Whose.YOURS, named=step.what.named):
+    name = step.what.name
+    if name and step.what == Cards(None, Whose.YOURS, Place.HAND, like=(Named(name),)):
         tributes = "You must also Tribute monsters from your hand or field"
         levels = f"whose total Levels equal {step.level} or more"
-        return f'this card is used to Ritual Summon "{step.what.named}". {tributes} {levels}'
+        return f'this card is used to Ritual Summon "{name}". {tributes} {levels}'
     tributes = "Tribute monsters from your hand or field whose total Levels equal"
     return f"{tributes} {step.level} or more, and Ritual Summon {counted(step.what, 1)}"
 
@@ -129,7 +134,7 @@ def _(step: Provided) -> str:
 def _(condition: ThisIs) -> str:
     if condition.such == Cards(place=Place.FIELD, face=Face.UP):
         return "this card is face-up on the field"
-    if condition.such == Cards(has_material=False):
+    if condition.such == Cards(like=(Not(HasMaterial()),)):
         return "this card has no material"
     if condition.such.position and condition.such.face is Face.UP:
         return f"this card is in face-up {POSITION[condition.such.position]}"
@@ -139,7 +144,7 @@ def _(condition: ThisIs) -> str:
 def _such(noun: Cards) -> str:
     if noun == Cards(place=Place.FIELD, face=noun.face) and noun.face:
         return FACE_OF[noun.face]
-    if noun == Cards(co_linked=True):
+    if noun == Cards(like=(CoLinked(),)):
         return "co-linked"
     if noun == Cards(position=noun.position) and noun.position:
         return f"in {POSITION[noun.position]}"

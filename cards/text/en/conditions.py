@@ -7,6 +7,7 @@ from cards.text.anaphora import HoldsBesideThis, only_theirs
 from cards.text.en.nouns import a, counted, described, group, thing, where
 from cards.text.en.terms import OWNER, phases
 from cards.text.en.triggers import ways
+from cards.text.qualities import says
 from engine.yugioh.language import (
     AtMost,
     AttackedThisTurn,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     HoldsAll,
     Lacks,
     NamedApart,
+    OfArchetype,
     Outnumber,
     Place,
     SlewThisTurn,
@@ -52,9 +54,9 @@ def stated(condition: Condition) -> str:
 @stated.register
 def _(condition: Exists) -> str:
     what = condition.what
-    if what.named and not what.whose and condition.count == 1:
+    if what.name and not what.whose and condition.count == 1:
         return f"{a(described(what))} is{where(what)}"
-    if what.in_pendulum_zone and what.whose is Whose.YOURS and condition.count == 1:
+    if says(what, "In PENDULUM") and what.whose is Whose.YOURS and condition.count == 1:
         return f"you have {thing(what)}"
     if what.place is Place.FIELD and what.whose:
         many = condition.count > 1
@@ -69,7 +71,7 @@ def _(condition: Exists) -> str:
 @stated.register
 def _(condition: Lacks) -> str:
     what = condition.what
-    in_zone = what.in_pendulum_zone and what.whose is Whose.YOURS
+    in_zone = says(what, "In PENDULUM") and what.whose is Whose.YOURS
     if in_zone or (what.place is Place.HAND and what.whose is Whose.YOURS):
         return f"you have no {group(what)}"
     if what.place is Place.FIELD and what.whose:
@@ -191,9 +193,15 @@ def unless(condition: Condition) -> str:
     if not isinstance(first, Lacks) or not isinstance(second, Lacks):
         return ""
     one, other = first.what, second.what
-    if not one.in_pendulum_zone or one != replace(other, archetype=one.archetype):
+    alike = _outside_archetypes(one) == _outside_archetypes(other)
+    if not alike or not says(one, "In PENDULUM"):
         return ""
     return f"you have {a(described(one))} or {described(other)}{where(other)}"
+
+
+def _outside_archetypes(noun: Cards) -> Cards:
+    like = tuple(each for each in noun.like if not isinstance(each, OfArchetype))
+    return replace(noun, like=like)
 
 
 def demanded(condition: Condition) -> str:

@@ -5,7 +5,6 @@ from functools import singledispatch
 from cards.text.anaphora import Known
 from cards.text.en.amounts import so_much
 from cards.text.en.nouns import (
-    POINTED_TO,
     described,
     each_of,
     group,
@@ -80,7 +79,7 @@ def _(fact: Gains) -> str:
         changes += [_change(fact, amount, stat) for amount, stat in pairs if amount]
     change = " and ".join(changes)
     if isinstance(fact.who, ThisCard):
-        change = change.replace(POINTED_TO, "it points to")
+        change = change.replace("this card points to", "it points to")
     return f"{subject(fact.who)} {change}"
 
 

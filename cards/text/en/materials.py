@@ -27,7 +27,8 @@ def _of(noun: Cards, *, many: bool) -> str:
 
 
 def _named(noun: Cards) -> str:
-    return f'"{noun.named}"' if noun.named else f"1 {_of(noun, many=False)}"
+    name = noun.name
+    return f'"{name}"' if name else f"1 {_of(noun, many=False)}"
 
 
 @given.register

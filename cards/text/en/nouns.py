@@ -1,9 +1,12 @@
 """Noun phrases in English: which cards, one or many, and where."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import singledispatch
+from functools import partial, singledispatch
+from typing import Any
 
-from cards.text.anaphora import in_either, spoken_face
+from cards.text.anaphora import Known, in_either, spoken_face
+from cards.text.en.qualities import AFTER, BEFORE, LAST, NUMBERS, OF_OWNER, PROPER
 from cards.text.en.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -17,51 +20,49 @@ from cards.text.en.terms import (
     STAT,
     TYPE,
 )
+from cards.text.qualities import denied, phrased, says, sort
 from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
+    AttackOf,
     Bound,
     Cards,
     Choose,
+    CoLinked,
     DeckTop,
+    Differs,
+    EquippedTo,
     Every,
     Excavated,
+    Has,
     Highest,
     Kind,
     Lowest,
+    Named,
     Namesakes,
+    Not,
     Noun,
+    Of,
+    OfArchetype,
     Place,
-    Type,
+    PointedTo,
+    Quality,
+    RoomFor,
+    Stat,
     Whose,
-    WithAtMost,
+    Within,
 )
+from engine.yugioh.language.qualities import Term
 
-EFFECT = {None: "", True: "Effect", False: "non-Effect"}
-ATTACKED = {
-    None: "",
-    True: " that declared an attack this turn",
-    False: " that did not declare an attack this turn",
-}
-MATERIAL = {None: "", True: " that has material", False: " that has no material"}
+TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
+TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
 IN_GRAVEYARD = {
     None: "and in the GYs",
     Whose.YOURS: "or is in your GY",
     Whose.THEIRS: "or is in their GY",
 }
 PRONOUNS = {"it": "its", "them": "their"}
-CO_LINKED = "co-linked with this card"
-EXTRA_ZONE = "in an Extra Monster Zone"
-MAIN_ZONE = "in a Main Monster Zone"
-PENDULUM_ZONE = "in a Pendulum Zone"
-EQUIPPED_TO_THIS = "equipped to this card by its effect"
-POINTED_TO = "this card points to"
-RESCALED = "with another Pendulum Scale than its original one"
-SUMMONABLE = "that can be Normal Summoned/Set"
-FIELD_ZONE = "in a Field Zone"
-WITHIN_TARGET = "with DEF less than or equal to the ATK of that target"
-IN_COLUMN = "in this card's column"
 
 
 @singledispatch
@@ -160,8 +161,6 @@ def group(noun: Noun) -> str:
     """All of them, as the subject or object of a sentence, without "all"."""
     if isinstance(noun, AnyOf):
         return " and ".join(map(group, noun.each))
-    if isinstance(noun, WithAtMost):
-        return f"{group(noun.of)}{_measured(noun)}"
     if isinstance(noun, Lowest | Highest):
         most = "lowest" if isinstance(noun, Lowest) else "highest"
         return f"{group(noun.of)} that have the {most} {STAT[noun.stat]}"
@@ -184,12 +183,17 @@ def each_of(noun: Noun) -> str:
 def _each_of_several(noun: AnyOf) -> str:
     first, second = noun.first, noun.second
     if isinstance(first, Cards) and isinstance(second, Cards) and noun.third is None:
-        if first.named and replace(first, named=None) == replace(second, named=None):
-            return f'"{first.named}" or {each_of(second)}'
+        name = first.name
+        if name and second.name and _unnamed(first) == _unnamed(second):
+            return f'"{name}" or {each_of(second)}'
         alike = replace(first, place=None) == replace(second, place=None)
         if alike and (first.place, second.place) == (Place.FIELD, Place.GRAVEYARD):
             return f"{each_of(first)} {IN_GRAVEYARD[first.whose]}"
     return " and each ".join(map(each_of, noun.each))
+
+
+def _unnamed(noun: Cards) -> Cards:
+    return replace(noun, like=tuple(each for each in noun.like if sort(each) != "Named"))
 
 
 def is_many(noun: Noun) -> bool:
@@ -205,91 +209,97 @@ def possessive(noun: Noun) -> str:
 
 def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
     """What they are like: everything but how many, whose and where."""
-    face = spoken_face(noun)
+    face, name = spoken_face(noun), noun.name
+    filling = partial(_filling, many=many)
+    after = {
+        key: words for key, words in AFTER.items() if not noun.whose or key not in OF_OWNER
+    }
+    numbers = " and ".join(phrased(noun, NUMBERS, filling))
     words = [
-        "other" if noun.other and not (noun.in_pendulum_zone and noun.whose) else "",
+        "other" if noun.other and not (noun.whose and says(noun, "In PENDULUM")) else "",
         f"face-{face.name.lower()}" if face else "",
         POSITION[noun.position] if noun.position else "",
-        f"Level {bound(noun.level, 'or lower', 'or higher')}" if noun.level else "",
-        ATTRIBUTE[noun.attribute] if noun.attribute else "",
-        types(noun.type, many),
-        *kinds(noun),
-        f'"{noun.named}"' if noun.named else "",
-        "" if noun.named and noun.kind is None else _plural(head or _head(noun), many),
-        _having(noun),
-        "with original ATK lower than this card's ATK" if noun.originally_below_this else "",
-        WITHIN_TARGET if noun.defense_within_target else "",
-        f"with the same name as {thing(noun.named_like)}" if noun.named_like else "",
-        RESCALED if noun.rescaled else "",
-        EXTRA_ZONE if noun.in_extra_zone else "",
-        MAIN_ZONE if noun.in_main_zone and not noun.whose else "",
-        PENDULUM_ZONE if noun.in_pendulum_zone and not noun.whose else "",
-        EQUIPPED_TO_THIS if noun.equipped_to_this else "",
-        POINTED_TO if noun.pointed_to else "",
-        FIELD_ZONE if noun.in_field_zone else "",
-        IN_COLUMN if noun.in_column else "",
-        CO_LINKED if noun.co_linked_with_this else "",
+        *phrased(noun, BEFORE, filling),
+        "" if name and noun.kind is None else _plural(head or _head(noun), many),
+        f"with {numbers}" if numbers else "",
+        *phrased(noun, after, filling),
     ]
     return " ".join(word for word in words if word)
 
 
 def _head(noun: Cards) -> str:
     """The word for the cards; "Monster" after the name of its kind of card."""
-    proper = noun.kind is Kind.MONSTER and (noun.frame or noun.effect is not None)
+    proper = noun.kind is Kind.MONSTER and says(noun, *PROPER)
     return KIND[noun.kind].capitalize() if proper else KIND[noun.kind]
 
 
-def kinds(noun: Cards) -> list[str]:
-    """The words for what kind of monsters they are."""
-    archetype, lacking = noun.archetype, noun.lacks
-    rating = noun.rating
-    return [
-        "co-linked" if noun.co_linked else "",
-        "Special Summoned" if noun.special_summoned else "",
-        f"non-{ATTRIBUTE[noun.lacks_attribute]}" if noun.lacks_attribute else "",
-        f'"{archetype}"' if archetype else "",
-        f"Link-{bound(rating, 'or lower', 'or higher')}" if rating else "",
-        FRAME[noun.frame] if noun.frame else "",
-        EFFECT[noun.effect],
-        ICON[noun.icon] if noun.icon else "",
-        ABILITY[noun.ability] if noun.ability else "",
-        f"non-{ABILITY[lacking]}" if lacking else "",
-    ]
+def _filling(quality: Quality, *, many: bool = False) -> str:
+    """The term, name, number or noun of the quality."""
+    match quality:
+        case Not(what):
+            return _filling(what, many=many)
+        case Of(what):
+            return terms(what, many=many)
+        case Has(stat, Bound() as number):
+            below = "or lower" if stat in (Stat.LEVEL, Stat.RATING) else "or less"
+            return bound(number, below, "or higher" if below == "or lower" else "or more")
+        case Has(stat, Within(amount, below)):
+            return f"{STAT[stat]} {_no_more_than(amount, below=below)}"
+        case Named(name):
+            return f'"{name}"' if isinstance(name, str) else thing(name)
+        case OfArchetype(name):
+            return f'"{name}"'
+        case Differs(stat):
+            return STAT[stat]
+        case RoomFor(counter):
+            return COUNTERS[counter]
+        case PointedTo(one) | EquippedTo(one) | CoLinked(one) if one:
+            return thing(one)
+    return ""
 
 
-def types(type: Type | tuple[Type, ...] | None, many: bool) -> str:
-    """The Type, or each of several."""
-    if not isinstance(type, tuple):
-        return TYPE[type] if type else ""
-    *first, last = (TYPE[each] for each in type)
+def _no_more_than(amount: Amount, *, below: bool) -> str:
+    compared = "lower than" if below else "less than or equal to"
+    if not isinstance(amount, AttackOf):
+        return f"is {compared} {number(amount)}"
+    if isinstance(amount.of, Known):
+        return f"{compared} the ATK of that target"
+    return f"{compared} {number(amount)}"
+
+
+def terms(what: Term | tuple[Term, ...], *, many: bool = False) -> str:
+    """The term, or each of several."""
+    if not isinstance(what, tuple):
+        return TERM[what]
+    *first, last = (TERM[each] for each in what)
     comma = "," if len(first) > 1 else ""
     return f"{', '.join(first)}{comma} {'and' if many else 'or'} {last}" if first else last
 
 
 def where(noun: Cards, *, taken: bool = False) -> str:
     """Where they are, what they did there and can do, after a space, if the noun says."""
-    counter = COUNTERS[noun.room_for] if noun.room_for else ""
-    room = f" that you can place a {counter} on" if counter else ""
-    able = f" {SUMMONABLE}" if noun.normal_summonable else ""
-    besides = f', except "{noun.lacks_name}"' if noun.lacks_name else ""
-    has = MATERIAL[noun.has_material] + ATTACKED[noun.attacked]
-    return _place(noun, taken=taken) + has + room + able + besides
+    last = "".join(phrased(noun, LAST, _filling))
+    others = (a(described(each) + where(each)) for each in denied(noun, BEFORE, LAST))
+    last += "".join(f", except {each}" for each in others)
+    if noun.whose is Whose.THEIRS:
+        last = last.replace("your opponent's", "their")
+    return _place(noun, taken=taken) + last
 
 
 def _place(noun: Cards, *, taken: bool) -> str:
     match noun.place, noun.whose:
         case None, None:
             return ""
-        case Place.FIELD, _ if noun.in_main_zone and noun.whose:
+        case Place.FIELD, _ if noun.whose and says(noun, "In MAIN_MONSTER"):
             return f" in {OWNER[noun.whose]} Main Monster Zone"
-        case Place.FIELD, _ if noun.in_pendulum_zone and noun.whose:
+        case Place.FIELD, _ if noun.whose and says(noun, "In PENDULUM"):
             return f" in {OWNER[noun.whose]} {'other ' if noun.other else ''}Pendulum Zone"
         case ((Place.FIELD | None), Whose.YOURS):
             return " you control"
         case ((Place.FIELD | None), Whose.THEIRS):
             return " your opponent controls"
         case Place.FIELD, None:
-            return "" if noun.pointed_to else " on the field"
+            return "" if says(noun, "PointedTo") else " on the field"
         case place, None:
             return f" {'from' if taken else 'in'} either {PLACE[place]}" if place else ""
         case place, whose:
@@ -330,16 +340,6 @@ def _plural(head: str, many: bool) -> str:
     return head.replace("/", "s/") + "s" if many else head
 
 
-def _having(noun: Cards) -> str:
-    pairs = (
-        (noun.attack, "ATK"),
-        (noun.original_attack, "original ATK"),
-        (noun.defense, "DEF"),
-    )
-    having = [f"{bound(limit, 'or less', 'or more')} {stat}" for limit, stat in pairs if limit]
-    return f"with {' and '.join(having)}" if having else ""
-
-
 def card_of(noun: Noun, *, effect: bool | None = False) -> str:
     """What is activated: "a Spell Card", "a monster effect", or with None either of them."""
     if not isinstance(noun, Cards):
@@ -349,15 +349,3 @@ def card_of(noun: Noun, *, effect: bool | None = False) -> str:
     head = "card" if noun.kind is None else f"{KIND[noun.kind]} Card"
     head += " or effect" if effect is None else ""
     return a(described(noun, head=head))
-
-
-@thing.register
-def _(noun: WithAtMost) -> str:
-    return f"{counted(noun.of, 1)}{_measured(noun)}"
-
-
-def _measured(noun: WithAtMost) -> str:
-    amount = number(noun.amount)
-    if isinstance(noun.of, Cards) and noun.of.whose is Whose.THEIRS:
-        amount = amount.replace("your opponent's", "their")
-    return f" whose {STAT[noun.stat]} is less than or equal to {amount}"

@@ -19,8 +19,10 @@ from engine.yugioh.language import (
     During,
     Either,
     GainLife,
+    HasMaterial,
     If,
     IsResolved,
+    Not,
     Place,
     Step,
     ThisIs,
@@ -30,7 +32,7 @@ from engine.yugioh.language import (
 )
 
 THIS_TURN = " this turn"
-NO_MATERIAL = ThisIs(Cards(has_material=False))
+NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
 
 
 def opening_of(effect: Activatable, word: str) -> str:

@@ -16,17 +16,20 @@ from engine.yugioh.language import (
     CannotSpecialSummon,
     CannotSummon,
     Cards,
+    CoLinked,
     DefenseBecomes,
     Detached,
     DetachesInstead,
     DetachMaterial,
     Face,
     FusionSummon,
+    HasMaterial,
     InBattleStep,
     IsAttacked,
     MadeWith,
     MakeTokens,
     MustBeSummoned,
+    Not,
     OriginalAttackOf,
     OriginalDefenseOf,
     Place,
@@ -124,7 +127,7 @@ def _(step: Provided) -> str:
 def _(condition: ThisIs) -> str:
     if condition.such == Cards(place=Place.FIELD, face=Face.UP):
         return "このカードがフィールドに表側表示で存在する"
-    if condition.such == Cards(has_material=False):
+    if condition.such == Cards(like=(Not(HasMaterial()),)):
         return "このカードにＸ素材が存在しない"
     return f"このカードが{_such(condition.such)}である"
 
@@ -134,7 +137,7 @@ def _such(noun: Cards) -> str:
         return POSITION[noun.position]
     if noun == Cards(place=Place.FIELD, face=noun.face) and noun.face:
         return FACE_OF[noun.face]
-    return "相互リンク状態" if noun == Cards(co_linked=True) else described(noun)
+    return "相互リンク状態" if noun == Cards(like=(CoLinked(),)) else described(noun)
 
 
 @stated.register

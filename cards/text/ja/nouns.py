@@ -1,10 +1,13 @@
 """Noun phrases in Japanese: which cards, one or many, and where."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatch
+from typing import Any
 
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
 from cards.text.archetypes import series
+from cards.text.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
 from cards.text.ja.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -20,45 +23,53 @@ from cards.text.ja.terms import (
     TYPE,
 )
 from cards.text.names import translated
+from cards.text.qualities import denied, phrased, says
 from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
     AttackingMonster,
+    AttackOf,
     Bound,
     Cards,
     Choose,
+    CoLinked,
     DeckTop,
+    Differs,
     EquippedMonster,
+    EquippedTo,
     Every,
     Face,
     Former,
+    Has,
     Highest,
     Kind,
     Lowest,
+    Named,
     Namesakes,
     NewTarget,
+    Not,
     Noun,
+    Of,
+    OfArchetype,
     OpposingMonster,
     Place,
+    PointedTo,
+    Quality,
+    RoomFor,
     Subject,
     Subjects,
     ThatCard,
     ThisCard,
     Together,
-    Type,
     Whose,
-    WithAtMost,
+    Within,
 )
+from engine.yugioh.language.qualities import Term
 
 FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
-EFFECT = {None: "", True: "効果", False: "効果以外の"}
-ATTACKED = {
-    None: "",
-    True: "このターンに攻撃宣言をした",
-    False: "このターンに攻撃宣言をしていない",
-}
-MATERIAL = {None: "", True: "Ｘ素材を持つ", False: "Ｘ素材が無い"}
+TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
+TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
 WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
 
 
@@ -78,7 +89,7 @@ def thing(noun: Noun) -> str:
 def _(noun: Cards) -> str:
     described_as = described(noun)
     of = "の" if noun.whose and noun.place is None and described_as != KIND[noun.kind] else ""
-    return f"{where(noun)}{of}{described_as}"
+    return f"{''.join(phrased(noun, OUTERMOST, _filling))}{where(noun)}{of}{described_as}"
 
 
 @thing.register
@@ -201,76 +212,59 @@ def whole(noun: Noun) -> str:
             return f"{thing(noun)}を"
 
 
-def _compared(noun: Cards) -> str:
-    """How their numbers compare with those of another card."""
-    below = "元々の攻撃力がこのカードの攻撃力より低い" if noun.originally_below_this else ""
-    within = "その対象の攻撃力以下の守備力を持つ" if noun.defense_within_target else ""
-    return below + within
-
-
-def _is_shown(noun: Cards) -> bool:
-    """Whether it is followed by what only the front of the card tells."""
-    return bool(noun.attribute or noun.type or noun.frame or noun.named)
-
-
 def described(noun: Cards) -> str:
     """What they are like: everything but how many, whose and where."""
-    face = spoken_face(noun)
+    face, lies = spoken_face(noun), noun.position
+    natured = says(noun, *NATURE) and says(noun, "Of Frame", "EffectMonster")
     words = [
         "他の" if noun.other else "",
-        f"「{translated(noun.lacks_name, 'ja')}」以外の" if noun.lacks_name else "",
-        "このカードの効果で装備した" if noun.equipped_to_this else "",
-        _compared(noun),
-        "Ｐゾーンの" if noun.in_pendulum_zone else "",
-        "このカードのリンク先の" if noun.pointed_to else "",
-        "このカードの相互リンク先の" if noun.co_linked_with_this else "",
-        "相互リンク状態の" if noun.co_linked else "",
-        "ＥＸモンスターゾーンの" if noun.in_extra_zone else "",
-        "メインモンスターゾーンの" if noun.in_main_zone else "",
-        "フィールドゾーンの" if noun.in_field_zone else "",
-        "このカードと同じ縦列の" if noun.in_column else "",
-        "通常召喚可能な" if noun.normal_summonable else "",
-        "特殊召喚された" if noun.special_summoned else "",
-        f"{ATTRIBUTE[noun.lacks_attribute]}属性以外の" if noun.lacks_attribute else "",
-        ATTACKED[noun.attacked],
-        f"{COUNTERS[noun.room_for]}を置く事ができる" if noun.room_for else "",
-        MATERIAL[noun.has_material],
-        f"{thing(noun.named_like)}と同名の" if noun.named_like else "",
-        "Ｐスケールが元々の数値と異なる" if noun.rescaled else "",
-        f"リンク{bound(noun.rating)}の" if noun.rating else "",
-        f"レベル{bound(noun.level)}の" if noun.level else "",
-        f"攻撃力{bound(noun.attack)}の" if noun.attack else "",
-        f"元々の攻撃力{bound(noun.original_attack)}の" if noun.original_attack else "",
-        f"守備力{bound(noun.defense)}の" if noun.defense else "",
+        *(f"{thing(each)}以外の" for each in denied(noun, FIRST, NEAREST)),
+        *phrased(noun, FIRST, _filling),
         FACE[face] if face else "",
-        POSITION[noun.position] if noun.position else "",
-        "の" if (face or noun.position) and _is_shown(noun) else "",
-        f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
-        types(noun.type),
-        "の" if (noun.attribute or noun.type) and (noun.frame or noun.effect) else "",
-        *kinds(noun),
-        f"「{translated(noun.named, 'ja')}」" if noun.named else "",
-        "" if noun.named and noun.kind is None else KIND[noun.kind],
+        POSITION[lies] if lies else "",
+        "の" if (face or lies) and says(noun, *PRINTED) else "",
+        *phrased(noun, NATURE, _filling),
+        "の" if natured else "",
+        *phrased(noun, NEAREST, _filling),
+        "" if noun.name and noun.kind is None else KIND[noun.kind],
     ]
     return "".join(words)
 
 
-def kinds(noun: Cards) -> list[str]:
-    """The words for what kind of monsters they are."""
-    return [
-        f"「{series(noun.archetype, 'ja')}」" if noun.archetype else "",
-        f"{ABILITY[noun.lacks]}以外の" if noun.lacks else "",
-        FRAME[noun.frame] if noun.frame else "",
-        ICON[noun.icon] if noun.icon else "",
-        EFFECT[noun.effect],
-        ABILITY[noun.ability] if noun.ability else "",
-    ]
+def _filling(quality: Quality) -> str:
+    """The term, name, number or noun of the quality."""
+    match quality:
+        case Not(what):
+            return _filling(what)
+        case Of(what):
+            return terms(what)
+        case Has(_, Bound() as limit):
+            return bound(limit)
+        case Has(stat, Within(amount, below)):
+            return _no_more_than(STAT[stat], amount, below=below)
+        case Named(name):
+            return f"「{translated(name, 'ja')}」" if isinstance(name, str) else thing(name)
+        case OfArchetype(name):
+            return f"「{series(name, 'ja')}」"
+        case Differs(stat):
+            return STAT[stat]
+        case RoomFor(counter):
+            return COUNTERS[counter]
+        case PointedTo(one) | EquippedTo(one) | CoLinked(one) if one:
+            return thing(one)
+    return ""
 
 
-def types(type: Type | tuple[Type, ...] | None) -> str:
-    """The Type, or each of several."""
-    each = type if isinstance(type, tuple) else (type,) if type else ()
-    return "・".join(TYPE[one] for one in each)
+def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
+    much = number(amount)
+    if isinstance(amount, AttackOf) and isinstance(amount.of, Known):
+        much = "その対象の攻撃力"
+    return f"{stat}が{much}より低い" if below else f"{much}以下の{stat}を持つ"
+
+
+def terms(what: Term | tuple[Term, ...]) -> str:
+    """The term, or each of several."""
+    return "・".join(TERM[one] for one in (what if isinstance(what, tuple) else (what,)))
 
 
 def where(noun: Cards) -> str:
@@ -295,8 +289,3 @@ def bound(number: Bound) -> str:
         return wide(number.least)
     least = f"{wide(number.least)}以上" if number.least is not None else ""
     return least + (f"{wide(number.most)}以下" if number.most is not None else "")
-
-
-@thing.register
-def _(noun: WithAtMost) -> str:
-    return f"{number(noun.amount)}以下の{STAT[noun.stat]}を持つ{thing(noun.of)}"

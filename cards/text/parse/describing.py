@@ -1,8 +1,7 @@
-"""Reading a description of cards: its slots are filled one by one from the words there."""
+"""Reading a description of cards: slots and qualities are tried that its words speak for."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 from itertools import islice, product
@@ -12,12 +11,50 @@ from cards.text.en.nouns import described, where
 from cards.text.en.terms import KIND, PLACE, TYPE
 from cards.text.parse.lawful import is_well_formed
 from cards.text.parse.ways import WHERE, Way, put
-from engine.yugioh.language import Bound, Cards, Kind, Place, Type, Whose
+from cards.text.qualities import sort
+from engine.yugioh.language import (
+    THIS,
+    Ability,
+    Attribute,
+    Bound,
+    Cards,
+    CoLinked,
+    Counter,
+    Differs,
+    EffectMonster,
+    EquippedTo,
+    Frame,
+    Has,
+    HasAttacked,
+    HasMaterial,
+    Icon,
+    In,
+    InColumn,
+    Kind,
+    Named,
+    NormalSummonable,
+    Not,
+    Of,
+    OfArchetype,
+    Place,
+    PointedTo,
+    Quality,
+    RoomFor,
+    SpecialSummoned,
+    Stat,
+    Type,
+    Whose,
+    Zone,
+    exactly,
+)
 
 MOST_TRIES = 20_000
 """So many combinations of slots are tried before a description is given up."""
 WORD = re.compile(r"[\w-]+")
 BOTH = (True, False)
+SLOTS = ("kind", "whose", "place", "position", "face", "other")
+MEASURED = (Stat.LEVEL, Stat.RATING, Stat.ATTACK, Stat.ORIGINAL_ATTACK, Stat.DEFENSE)
+YES_OR_NO = (EffectMonster(), HasMaterial(), HasAttacked())
 ARTICLES = "a an each gys another all your opponent's or and except more less lower higher"
 ON_FIELD = {"control", "controls", "zone", "points"}
 """What is controlled, in a zone or pointed to is on the field."""
@@ -31,10 +68,13 @@ def read_description(words: str, way: Way) -> list[Cards]:
         there.add("other")
     if not there - _vocabulary() <= set(re.findall(r"[\w-]*\d+[\w-]*", words.lower())):
         return []
-    slots = {each.name: _values(each.name, words, there) for each in fields(Cards)}
-    open_slots = {name: values for name, values in slots.items() if len(values) > 1}
-    tried = islice(product(*open_slots.values()), MOST_TRIES)
-    made = (_made(dict(zip(open_slots, values, strict=True))) for values in tried)
+    slots = {each: [getattr(Cards(), each), *_evident(each, words, there)] for each in SLOTS}
+    likes = [(None, *several) for several in _qualities(words, there).values()]
+    tried = islice(product(product(*slots.values()), product(*likes)), MOST_TRIES)
+    made = (
+        _made(dict(zip(slots, plain, strict=True)) | {"like": tuple(filter(None, like))})
+        for plain, like in tried
+    )
     found = [
         cards
         for cards in made
@@ -49,8 +89,9 @@ def read_description(words: str, way: Way) -> list[Cards]:
 
 
 def _said(cards: Cards) -> int:
-    """In how many slots something is said."""
-    return sum(getattr(cards, each.name) != each.default for each in fields(cards))
+    """How much is said: slots and qualities."""
+    filled = [each for each in SLOTS if getattr(cards, each) != getattr(Cards(), each)]
+    return len(filled) + len(cards.like)
 
 
 def _made(slots: Mapping[str, object]) -> Cards | None:
@@ -60,33 +101,29 @@ def _made(slots: Mapping[str, object]) -> Cards | None:
         return None
 
 
-def _values(slot: str, words: str, there: set[str]) -> Sequence[object]:
-    """What may stand in the slot, judging by single words; what is not said comes first."""
-    default = getattr(Cards(), slot)
-    return [default, *_evident(slot, words, there)]
-
-
 def _evident(slot: str, words: str, there: set[str]) -> Iterator[object]:
-    kinds = _kinds(slot)
+    """What may stand in the slot, judging by single words."""
     if slot in WHERE:
         yield from (_places if slot == "place" else _owners)(there)
-    elif Bound in kinds:
-        if all(each in words.lower() for each in _measure(slot)):
-            yield from _bounds(words)
-    elif str in kinds:
-        yield from dict.fromkeys(re.findall(r'"([^"]+)"', words))
-    elif slot == "type":
-        yield from _types(words)
     elif slot == "kind":
         yield from (kind for kind in Kind if _is_head(kind, words.lower()))
     else:
         yield from (value for value, needed in _tokens(slot) if needed <= there)
 
 
-@cache
-def _kinds(slot: str) -> tuple[type, ...]:
-    hint = get_type_hints(Cards)[slot]
-    return tuple(kind for kind in (hint, *get_args(hint)) if isinstance(kind, type))
+def _qualities(words: str, there: set[str]) -> dict[str, list[Quality]]:
+    """What may be said of the cards, judging by single words: by its sort."""
+    found = [quality for quality, needed in _terms() if needed <= there]
+    for name in dict.fromkeys(re.findall(r'"([^"]+)"', words)):
+        found += [Named(name), OfArchetype(name), Not(Named(name))]
+    found += map(Of, _types(words))
+    for stat in MEASURED:
+        if all(each in words.lower() for each in _measure(stat)):
+            found += [Has(stat, bound) for bound in _bounds(words)]
+    sorts: dict[str, list[Quality]] = {}
+    for quality in found:
+        sorts.setdefault(sort(quality), []).append(quality)
+    return sorts
 
 
 @cache
@@ -98,33 +135,47 @@ def _vocabulary() -> frozenset[str]:
     ends += [where(Cards(place=p, whose=w), taken=taken) for p, w in spots for taken in BOTH]
     ends += [ARTICLES, *TYPE.values()]
     words = {word.lower() for end in ends for word in WORD.findall(end)}
-    for each in fields(Cards):
-        if Bound in _kinds(each.name):
-            words.update(_measure(each.name))
-        elif str not in _kinds(each.name):
-            words.update(word for _, needed in _tokens(each.name) for word in needed)
+    words.update(*map(_measure, MEASURED), *(needed for _, needed in _terms()))
+    words.update(word for each in SLOTS for _, needed in _tokens(each) for word in needed)
     return frozenset(words)
+
+
+@cache
+def _terms() -> tuple[tuple[Quality, frozenset[str]], ...]:
+    """Each quality that no number and no name belongs to, and the words needed for it."""
+    plain: list[Quality] = [
+        *(Of(term) for terms in (Attribute, Frame, Icon, Ability) for term in terms),
+        *(Not(Of(term)) for terms in (Attribute, Ability) for term in terms),
+        *(In(zone) for zone in Zone),
+        *map(RoomFor, Counter),
+        *map(Differs, Stat),
+        *(each for quality in YES_OR_NO for each in (quality, Not(quality))),
+        *(SpecialSummoned(), NormalSummonable(), InColumn(), CoLinked()),
+        *(PointedTo(THIS), CoLinked(THIS), EquippedTo(THIS)),
+    ]
+    return tuple((each, _needed({"like": (each,)})) for each in plain)
 
 
 @cache
 def _tokens(slot: str) -> tuple[tuple[object, frozenset[str]], ...]:
     """Each value of the slot, and the words that must be there for it."""
-    kinds = _kinds(slot)
+    kinds = get_args(get_type_hints(Cards)[slot]) or (bool,)
     values: list[object] = [each for kind in kinds if issubclass(kind, Enum) for each in kind]
-    if bool in kinds:
-        values += [True, False] if type(None) in kinds else [True]
+    values += [True] if bool in kinds else []
+    return tuple((value, _needed({slot: value})) for value in values)
+
+
+def _needed(slots: Mapping[str, object]) -> frozenset[str]:
+    """The words that stand only in a description which says that."""
     plain = {"a", *WORD.findall(described(Cards(kind=Kind.MONSTER)).lower())}
-    found = []
-    for value in values:
-        said = put(_whole, _made({"kind": Kind.MONSTER, slot: value}) or Cards())
-        found.append((value, frozenset(set(WORD.findall((said or "").lower())) - plain)))
-    return tuple(found)
+    said = put(_whole, _made({"kind": Kind.MONSTER, **slots}) or Cards()) or ""
+    return frozenset(set(WORD.findall(said.lower())) - plain)
 
 
 @cache
-def _measure(slot: str) -> tuple[str, ...]:
-    """The words that go with a number in that slot."""
-    said = put(described, _made({"kind": Kind.MONSTER, slot: Bound(7, 7)}) or Cards()) or ""
+def _measure(stat: Stat) -> tuple[str, ...]:
+    """The words that go with such a number."""
+    said = described(Cards(Kind.MONSTER, like=(Has(stat, exactly(7)),)))
     plain = described(Cards(kind=Kind.MONSTER)).lower().split()
     return tuple(
         each for word in said.lower().split() for each in word.split("7") if each not in plain

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 from cards.text.anaphora import nodes
 from cards.text.parse.ways import PLACELESS, WHERE, family, put, ways
-from engine.yugioh.language import Amount, Cards, Node, Noun, Whose
+from engine.yugioh.language import Amount, Cards, Node, Noun, ThisCard, Whose
 
 NUMBER, QUOTED = "number", "quoted"
 FEW = (1, 2)
@@ -140,8 +140,11 @@ def _places(part: object, said: str, hole: Hole) -> Iterator[Gap]:
 
 def _compares(node: Node) -> bool:
     """Whether a description speaks of another card: such a one is learnt as it stands."""
-    slots = (getattr(node, each.name) for each in fields(node))
-    return isinstance(node, Cards) and any(isinstance(slot, Noun) for slot in slots)
+    return isinstance(node, Cards) and any(
+        isinstance(part, Amount | Noun) and not isinstance(part, ThisCard)
+        for quality in node.like
+        for part in nodes(quality)
+    )
 
 
 def _unsaid(part: Node, way: str) -> tuple[tuple[str, Any], ...]:

@@ -16,17 +16,20 @@ from engine.yugioh.language import (
     CannotSpecialSummon,
     CannotSummon,
     Cards,
+    CoLinked,
     DefenseBecomes,
     Detached,
     DetachesInstead,
     DetachMaterial,
     Face,
     FusionSummon,
+    HasMaterial,
     InBattleStep,
     IsAttacked,
     MadeWith,
     MakeTokens,
     MustBeSummoned,
+    Not,
     OriginalAttackOf,
     OriginalDefenseOf,
     Place,
@@ -119,7 +122,7 @@ def _(step: Provided) -> str:
 def _(condition: ThisIs) -> str:
     if condition.such == Cards(place=Place.FIELD, face=Face.UP):
         return "此卡在场上表侧表示存在"
-    if condition.such == Cards(has_material=False):
+    if condition.such == Cards(like=(Not(HasMaterial()),)):
         return "此卡没有超量素材"
     return f"此卡为{_such(condition.such)}"
 
@@ -129,7 +132,7 @@ def _such(noun: Cards) -> str:
         return POSITION[noun.position]
     if noun == Cards(place=Place.FIELD, face=noun.face) and noun.face:
         return FACE_OF[noun.face]
-    return "相互连接状态" if noun == Cards(co_linked=True) else described(noun)
+    return "相互连接状态" if noun == Cards(like=(CoLinked(),)) else described(noun)
 
 
 @stated.register

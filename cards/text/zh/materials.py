@@ -28,7 +28,8 @@ def _of(noun: Cards) -> str:
 
 
 def _named(noun: Cards) -> str:
-    return f"“{translated(noun.named, 'zh')}”" if noun.named else _of(noun)
+    name = noun.name
+    return f"“{translated(name, 'zh')}”" if name else _of(noun)
 
 
 @given.register

@@ -1,11 +1,15 @@
 """Noun phrases in Simplified Chinese: which cards, one or many, and where."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatch
+from typing import Any
 
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
 from cards.text.archetypes import series
 from cards.text.names import translated
+from cards.text.qualities import denied, phrased, says
+from cards.text.zh.qualities import FIRST, NEAREST, OUTERMOST, PRINTED
 from cards.text.zh.terms import (
     ABILITY,
     ATTRIBUTE,
@@ -25,36 +29,47 @@ from engine.yugioh.language import (
     AnyOf,
     AtRandom,
     AttackingMonster,
+    AttackOf,
     Bound,
     Cards,
     Choose,
+    CoLinked,
     DeckTop,
+    Differs,
     EquippedMonster,
+    EquippedTo,
     Every,
     Face,
     Former,
+    Has,
     Highest,
     Kind,
     Lowest,
+    Named,
     Namesakes,
     NewTarget,
+    Not,
     Noun,
+    Of,
+    OfArchetype,
     OpposingMonster,
     Place,
+    PointedTo,
+    Quality,
+    RoomFor,
     Subject,
     Subjects,
     ThatCard,
     ThisCard,
     Together,
-    Type,
     Whose,
-    WithAtMost,
+    Within,
 )
+from engine.yugioh.language.qualities import Term
 
-EFFECT = {None: "", True: "效果", False: "效果以外的"}
-ATTACKED = {None: "", True: "此回合攻击宣言过的", False: "此回合没有攻击宣言过的"}
-MATERIAL = {None: "", True: "拥有超量素材的", False: "没有超量素材的"}
 FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
+TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
+TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
 
 
 @singledispatch
@@ -71,7 +86,7 @@ def thing(noun: Noun) -> str:
 
 @thing.register
 def _(noun: Cards) -> str:
-    return f"{where(noun)}{_of(noun)}{described(noun)}"
+    return f"{_outermost(noun)}{where(noun)}{_of(noun)}{described(noun)}"
 
 
 @thing.register
@@ -180,9 +195,13 @@ def counted(noun: Noun, count: int, *, up_to: bool = False) -> str:
     if isinstance(noun, Known | ThisCard):
         return thing(noun)
     number = f"{'最多' if up_to else ''}{count}{COUNTER[kind_of(noun)]}"
-    if not isinstance(noun, Cards):
+    if not isinstance(noun, Cards) or _outermost(noun):
         return f"{number}{thing(noun)}"
     return f"{where(noun)}{'的' if noun.place else ''}{number}{described(noun)}"
+
+
+def _outermost(noun: Cards) -> str:
+    return "".join(phrased(noun, OUTERMOST, _filling))
 
 
 def _of(noun: Cards) -> str:
@@ -192,70 +211,58 @@ def _of(noun: Cards) -> str:
     return "" if noun.position and described(noun).startswith(POSITION[noun.position]) else "的"
 
 
-def _compared(noun: Cards) -> str:
-    """How their numbers compare with those of another card."""
-    below = "原本攻击力低于此卡攻击力的" if noun.originally_below_this else ""
-    within = "守备力在该对象的攻击力以下的" if noun.defense_within_target else ""
-    return below + within
-
-
 def described(noun: Cards) -> str:
     """What they are like: everything but how many, whose and where."""
     face = spoken_face(noun)
     words = [
         "其他的" if noun.other else "",
-        f"“{translated(noun.lacks_name, 'zh')}”以外的" if noun.lacks_name else "",
-        "因此卡的效果装备的" if noun.equipped_to_this else "",
-        _compared(noun),
-        "灵摆区域的" if noun.in_pendulum_zone else "",
-        "此卡连接端的" if noun.pointed_to else "",
-        "与此卡相互连接的" if noun.co_linked_with_this else "",
-        "相互连接状态的" if noun.co_linked else "",
-        "额外怪兽区域的" if noun.in_extra_zone else "",
-        "主要怪兽区域的" if noun.in_main_zone else "",
-        "场地区域的" if noun.in_field_zone else "",
-        "与此卡相同纵列的" if noun.in_column else "",
-        "可以通常召唤的" if noun.normal_summonable else "",
-        "被特殊召唤的" if noun.special_summoned else "",
-        f"{ATTRIBUTE[noun.lacks_attribute]}属性以外的" if noun.lacks_attribute else "",
-        ATTACKED[noun.attacked],
-        f"可放置{COUNTERS[noun.room_for]}的" if noun.room_for else "",
-        MATERIAL[noun.has_material],
-        f"与{thing(noun.named_like)}同名的" if noun.named_like else "",
-        "灵摆刻度与原本数值不同的" if noun.rescaled else "",
-        f"连接{bound(noun.rating)}的" if noun.rating else "",
-        f"等级{bound(noun.level)}的" if noun.level else "",
-        f"攻击力{bound(noun.attack)}的" if noun.attack else "",
-        f"原本攻击力{bound(noun.original_attack)}的" if noun.original_attack else "",
-        f"守备力{bound(noun.defense)}的" if noun.defense else "",
+        *(f"{thing(each)}以外的" for each in denied(noun, FIRST, NEAREST)),
+        *phrased(noun, FIRST, _filling),
         f"{POSITION[noun.position]}的" if noun.position else "",
         FACE[face] if face else "",
-        "的" if face and (noun.attribute or noun.type or noun.frame or noun.named) else "",
-        f"{ATTRIBUTE[noun.attribute]}属性" if noun.attribute else "",
-        types(noun.type),
-        *kinds(noun),
-        f"“{translated(noun.named, 'zh')}”" if noun.named else "",
-        "" if noun.named and noun.kind is None else KIND[noun.kind],
+        "的" if face and says(noun, *PRINTED) else "",
+        *phrased(noun, NEAREST, _filling),
+        "" if noun.name and noun.kind is None else KIND[noun.kind],
     ]
     return "".join(words)
 
 
-def kinds(noun: Cards) -> list[str]:
-    """The words for what kind of monsters they are."""
-    return [
-        f"“{series(noun.archetype, 'zh')}”" if noun.archetype else "",
-        f"{ABILITY[noun.lacks]}以外的" if noun.lacks else "",
-        FRAME[noun.frame] if noun.frame else "",
-        ICON[noun.icon] if noun.icon else "",
-        EFFECT[noun.effect],
-        ABILITY[noun.ability] if noun.ability else "",
-    ]
+def _filling(quality: Quality) -> str:
+    """The term, name, number or noun of the quality."""
+    match quality:
+        case Not(what):
+            return _filling(what)
+        case Of(what):
+            return terms(what)
+        case Has(_, Bound() as limit):
+            return bound(limit)
+        case Has(stat, Within(amount, below)):
+            return _no_more_than(STAT[stat], amount, below=below)
+        case Named(name):
+            return f"“{translated(name, 'zh')}”" if isinstance(name, str) else thing(name)
+        case OfArchetype(name):
+            return f"“{series(name, 'zh')}”"
+        case Differs(stat):
+            return STAT[stat]
+        case RoomFor(counter):
+            return COUNTERS[counter]
+        case PointedTo(one) | EquippedTo(one) | CoLinked(one) if one:
+            return thing(one)
+    return ""
 
 
-def types(type: Type | tuple[Type, ...] | None) -> str:
-    """The Type, or each of several."""
-    each = type if isinstance(type, tuple) else (type,) if type else ()
-    return "・".join(TYPE[one] for one in each)
+def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
+    if below:
+        return f"{stat}低于{number(amount)}的"
+    if isinstance(amount, AttackOf):
+        known = isinstance(amount.of, Known)
+        return f"{stat}在{'该对象' if known else thing(amount.of)}的攻击力以下的"
+    return f"{stat}为{number(amount)}以下的"
+
+
+def terms(what: Term | tuple[Term, ...]) -> str:
+    """The term, or each of several."""
+    return "・".join(TERM[one] for one in (what if isinstance(what, tuple) else (what,)))
 
 
 def where(noun: Cards) -> str:
@@ -280,8 +287,3 @@ def bound(number: Bound) -> str:
         return f"{number.least}"
     least = f"{number.least}以上" if number.least is not None else ""
     return least + (f"{number.most}以下" if number.most is not None else "")
-
-
-@thing.register
-def _(noun: WithAtMost) -> str:
-    return f"{STAT[noun.stat]}为{number(noun.amount)}以下的{thing(noun.of)}"

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Cards,
     Continuous,
     EffectsNegated,
+    InColumn,
     IsUnaffected,
     Namesakes,
     Place,
@@ -210,7 +211,7 @@ def _means_off_field(
     """Whether the noun means a Spell or Trap that may have left that spot since."""
     if noun.place is not Place.FIELD or (noun.other and card is by.card):
         return False
-    if noun.in_column and (spot is None or not is_in_column(by, spot)):
+    if InColumn() in noun.like and (spot is None or not is_in_column(by, spot)):
         return False
     return means(_anywhere(noun), duel, by, card)
 
@@ -218,4 +219,5 @@ def _means_off_field(
 @once_for_each
 def _anywhere(noun: Cards) -> Cards:
     """The same description without where and how the card lies."""
-    return replace(noun, place=None, face=None, in_column=False)
+    like = tuple(quality for quality in noun.like if quality != InColumn())
+    return replace(noun, place=None, face=None, like=like)

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     PerLevel,
     Place,
     ScaleBecomes,
+    Stat,
     Type,
 )
 from engine.yugioh.state.card import Card, mark
@@ -184,3 +185,20 @@ def scale(duel: Duel, card: Card) -> int:
     numbers = lasting or [number for _, number in said]
     number = numbers[-1] if numbers else None
     return (card.text.scale or 0) if number is None else number
+
+
+def number_of(stat: Stat, duel: Duel, card: Card) -> int | None:
+    """The number of `card` now; None where it has none: no DEF on a Link (MR-LINK-02)."""
+    match stat:
+        case Stat.ATTACK:
+            return attack(duel, card)
+        case Stat.DEFENSE:
+            return None if card.text.frame is Frame.LINK else defense(duel, card)
+        case Stat.ORIGINAL_ATTACK:
+            return original_attack(duel, card)
+        case Stat.LEVEL:
+            return level(duel, card) or None
+        case Stat.RATING:
+            return card.text.rating or None
+        case Stat.SCALE:
+            return None if card.text.scale is None else scale(duel, card)

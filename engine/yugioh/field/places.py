@@ -1,8 +1,7 @@
-"""Reading the slots of a noun that depend on the map of the field, and on what lies beneath."""
+"""Where a card lies and what it is there: its zone, its column, its effects, its host."""
 
-from engine.yugioh.acts.counting import capacity
-from engine.yugioh.field.arrows import co_linked, column_of, pointed_monsters
-from engine.yugioh.language import Cards, CardText, Counter, Effect, Frame, Kind, Place
+from engine.yugioh.field.arrows import column_of
+from engine.yugioh.language import CardText, Effect, Frame, Kind, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -11,53 +10,6 @@ from engine.yugioh.state.spots import Row, Spot
 
 TOKENS_TOO = (Frame.NORMAL, Frame.TOKEN)
 """A Token is a Normal Monster, unless it has effects."""
-
-
-def is_placed(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Whether `card` lies where the noun says, as the Link Markers go."""
-    if not _is_linked_so(noun, duel, speaker, card) or not _is_in_zone(noun, card):
-        return False
-    if noun.special_summoned and not card.arrival.specially:
-        return False
-    if noun.equipped_to_this and not is_worn(card, speaker.card):
-        return False
-    if noun.attacked is not None and _has_attacked(duel, card) is not noun.attacked:
-        return False
-    if noun.room_for is not None and not _has_room(card, noun.room_for):
-        return False
-    if noun.in_field_zone and card.row is not Row.FIELD_SPELL:
-        return False
-    if noun.in_column and not is_in_column(speaker, card.spot):
-        return False
-    if noun.normal_summonable and not can_be_normal_summoned(card.text):
-        return False
-    return noun.has_material is None or bool(card.materials) is noun.has_material
-
-
-def _is_linked_so(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Whether it is linked as the noun says: pointed to, co-linked, and with what."""
-    if noun.pointed_to and card not in pointed_monsters(duel, speaker.card):
-        return False
-    if noun.co_linked_with_this and card not in co_linked(duel, speaker.card):
-        return False
-    return not noun.co_linked or (card.face_up and bool(co_linked(duel, card)))
-
-
-def _is_in_zone(noun: Cards, card: Card) -> bool:
-    """Whether it lies in a zone of the kind that the noun says."""
-    if noun.in_pendulum_zone and not is_in_pendulum_zone(card):
-        return False
-    if noun.in_extra_zone and card.row is not Row.EXTRA_MONSTER:
-        return False
-    return not noun.in_main_zone or card.row is Row.MONSTER
-
-
-def _has_room(card: Card, counter: Counter) -> bool:
-    return card.face_up and card.counters.get(counter, 0) < capacity(card.text, counter)
-
-
-def _has_attacked(duel: Duel, card: Card) -> bool:
-    return card.turn_log.attacked == duel.state.turn.number
 
 
 def is_in_pendulum_zone(card: Card) -> bool:

@@ -7,11 +7,11 @@ from engine.yugioh.language.conditions import *
 from engine.yugioh.language.counters import *
 from engine.yugioh.language.equipping import *
 from engine.yugioh.language.facts import *
+from engine.yugioh.language.families import *
 from engine.yugioh.language.joins import *
 from engine.yugioh.language.life import *
 from engine.yugioh.language.looking import *
 from engine.yugioh.language.materials import *
-from engine.yugioh.language.measuring import *
 from engine.yugioh.language.moving import *
 from engine.yugioh.language.node import *
 from engine.yugioh.language.nouns import *
@@ -19,6 +19,7 @@ from engine.yugioh.language.numbers import *
 from engine.yugioh.language.pendulums import *
 from engine.yugioh.language.permissions import *
 from engine.yugioh.language.phrases import *
+from engine.yugioh.language.qualities import *
 from engine.yugioh.language.sentences import *
 from engine.yugioh.language.standing import *
 from engine.yugioh.language.steps import *
@@ -101,6 +102,7 @@ __all__ = [
     "Cause",
     "ChangePosition",
     "Choose",
+    "CoLinked",
     "Condition",
     "Continuous",
     "Counter",
@@ -117,6 +119,7 @@ __all__ = [
     "DetachMaterial",
     "Detached",
     "DetachesInstead",
+    "Differs",
     "Discard",
     "DiscardHandsAndDraw",
     "DoublesBattleDamage",
@@ -126,12 +129,14 @@ __all__ = [
     "During",
     "EachPlayer",
     "Effect",
+    "EffectMonster",
     "EffectsNegated",
     "Either",
     "EndBattlePhase",
     "EquipThisTo",
     "EquipToThis",
     "EquippedMonster",
+    "EquippedTo",
     "Every",
     "Excavate",
     "ExcavateAndSummon",
@@ -156,14 +161,19 @@ __all__ = [
     "HalvesAttack",
     "HandLimit",
     "HandRevealed",
+    "Has",
+    "HasAttacked",
     "HasLife",
     "HasLowerLife",
+    "HasMaterial",
     "Highest",
     "HoldsAll",
     "Icon",
     "If",
     "Ignition",
+    "In",
     "InBattleStep",
+    "InColumn",
     "InEndPhase",
     "InNextPhase",
     "InflictDamage",
@@ -198,6 +208,7 @@ __all__ = [
     "MustBeSummoned",
     "MustBeTributed",
     "MustTribute",
+    "Named",
     "NamedApart",
     "Namesakes",
     "NeedsNoTributes",
@@ -212,7 +223,11 @@ __all__ = [
     "NoDamage",
     "Node",
     "NormalSummonOne",
+    "NormalSummonable",
+    "Not",
     "Noun",
+    "Of",
+    "OfArchetype",
     "OnlyPlacedBy",
     "OpposingMonster",
     "OriginalAttackBecomes",
@@ -234,9 +249,11 @@ __all__ = [
     "PlaceNext",
     "PlaceOnDeckBottom",
     "PlaceOnDeckTop",
+    "PointedTo",
     "Position",
     "ProvesToBe",
     "Provided",
+    "Quality",
     "Quick",
     "Redirect",
     "ReflectsBattleDamage",
@@ -248,6 +265,7 @@ __all__ = [
     "Reveal",
     "RitualSummon",
     "RollDie",
+    "RoomFor",
     "ScaleBecomes",
     "Seen",
     "SendAllOthers",
@@ -263,6 +281,7 @@ __all__ = [
     "SlewThisTurn",
     "SparesTributes",
     "SpecialSummon",
+    "SpecialSummoned",
     "Spoken",
     "StandsAgainstEffects",
     "StandsInBattle",
@@ -303,16 +322,19 @@ __all__ = [
     "WinDuel",
     "WinsIf",
     "WinsMatch",
-    "WithAtMost",
+    "Within",
     "WouldBeSummoned",
     "XyzMaterials",
     "YouCan",
+    "Zone",
     "at_least",
     "at_most",
+    "below",
     "continuous_spell",
     "continuous_trap",
     "counter_trap",
     "equip_spell",
+    "exactly",
     "field_spell",
     "fusion_monster",
     "link_monster",

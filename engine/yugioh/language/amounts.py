@@ -2,14 +2,9 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Noun
+from engine.yugioh.language.families import Amount, Noun
+from engine.yugioh.language.node import word
 from engine.yugioh.language.terms import Counter, Whose
-
-
-@word
-class Amount(Node):
-    """A number to be worked out."""
 
 
 @word

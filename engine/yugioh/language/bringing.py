@@ -2,11 +2,11 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import THIS, Cards, Noun
+from engine.yugioh.language.nouns import THIS, Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Place, Position, Summon

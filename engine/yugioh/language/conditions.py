@@ -2,8 +2,10 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Bound, Cards, Noun
+from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.qualities import Bound
 from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
 
 

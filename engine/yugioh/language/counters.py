@@ -2,8 +2,8 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Counter
 

@@ -3,8 +3,8 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Cause
 from engine.yugioh.language.triggers import Trigger

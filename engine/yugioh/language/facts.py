@@ -2,9 +2,9 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.amounts import Amount
+from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.terms import Kind, Whose
 
 

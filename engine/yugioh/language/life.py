@@ -2,7 +2,8 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.amounts import Amount, HalfOfLife
+from engine.yugioh.language.amounts import HalfOfLife
+from engine.yugioh.language.families import Amount
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Whose

@@ -2,8 +2,9 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
 
 

@@ -1,59 +1,21 @@
-"""Which cards? A noun phrase with one slot for each thing card text can say of a card."""
+"""Which cards? Noun phrases: a description, or a pronoun."""
 
-from pydantic import NonNegativeInt, PositiveInt
+from dataclasses import replace
 
-from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.terms import (
-    Ability,
-    Attribute,
-    Counter,
-    Face,
-    Frame,
-    Icon,
-    Kind,
-    Place,
-    Position,
-    Stat,
-    Type,
-    Whose,
-)
+from pydantic import PositiveInt, field_validator
 
-
-@word
-class Bound(Node):
-    """A number between these, either end open: "1500 or less"."""
-
-    least: NonNegativeInt | None = None
-    most: NonNegativeInt | None = None
-
-    def holds(self, number: int) -> bool:
-        """Whether `number` lies within."""
-        return (self.least is None or self.least <= number) and (
-            self.most is None or number <= self.most
-        )
-
-
-def at_least(least: int) -> Bound:
-    """Say "… or more"."""
-    return Bound(least=least)
-
-
-def at_most(most: int) -> Bound:
-    """Say "… or less"."""
-    return Bound(most=most)
-
-
-@word
-class Noun(Node):
-    """Something that picks out cards."""
+from engine.yugioh.language.families import Noun, Quality
+from engine.yugioh.language.node import word
+from engine.yugioh.language.qualities import Named
+from engine.yugioh.language.terms import Face, Kind, Place, Position, Stat, Whose
 
 
 @word
 class Cards(Noun):
     """Cards described: an empty slot says nothing about them.
 
-    `whose` is the controller on the field and the owner elsewhere. A slot that needs what
-    only a face-up card shows never means a face-down card on the field (MR-INFO-06).
+    `whose` is the controller on the field and the owner elsewhere. A quality that only a
+    face-up card shows is never that of a face-down card on the field (MR-INFO-06).
     """
 
     kind: Kind | None = None
@@ -62,59 +24,23 @@ class Cards(Noun):
     position: Position | None = None
     face: Face | None = None
     other: bool = False
-    attribute: Attribute | None = None
-    type: Type | tuple[Type, ...] | None = None
-    """The Type, or any of several."""
-    level: Bound | None = None
-    attack: Bound | None = None
-    defense: Bound | None = None
-    original_attack: Bound | None = None
-    originally_below_this: bool = False
-    """Its original ATK is lower than the ATK of the speaking card."""
-    defense_within_target: bool = False
-    """Its DEF is no higher than the ATK of the monster that was targeted."""
-    named: str | None = None
-    frame: Frame | None = None
-    effect: bool | None = None
-    """Whether it is an Effect Monster."""
-    ability: Ability | None = None
-    lacks: Ability | None = None
-    """An ability that it must not have: "non-Tuner"."""
-    archetype: str | None = None
-    """The archetype it belongs to, by its name or by its text: "a "Magician" card"."""
-    rating: Bound | None = None
-    pointed_to: bool = False
-    """In a zone that a Link Marker of the speaking card points to (MR-LINK-18)."""
-    co_linked: bool = False
-    co_linked_with_this: bool = False
-    """Whether it and the speaking card point at each other (MR-LINK-21)."""
-    equipped_to_this: bool = False
-    """Equipped to the speaking card by its own effect (MR-GLOS-15)."""
-    in_pendulum_zone: bool = False
-    lacks_attribute: Attribute | None = None
-    special_summoned: bool = False
-    in_extra_zone: bool = False
-    in_main_zone: bool = False
-    """In a Main Monster Zone, not in an Extra Monster Zone."""
-    icon: Icon | None = None
-    """The kind of Spell or Trap: "a Field Spell"."""
-    lacks_name: str | None = None
-    """A name that it must not have: "except "Jar of Avarice""."""
-    room_for: Counter | None = None
-    """A counter that can still be placed on it."""
-    in_field_zone: bool = False
-    in_column: bool = False
-    """In the column in which the speaking card lies, or lay when this began to hold."""
-    normal_summonable: bool = False
-    """That can be Normal Summoned or Set."""
-    has_material: bool | None = None
-    """Whether something lies beneath it as Xyz Material."""
-    attacked: bool | None = None
-    """Whether it has declared an attack this turn."""
-    named_like: Noun | None = None
-    """The card whose name it has to have."""
-    rescaled: bool = False
-    """Whether its Pendulum Scale is another one than what is printed."""
+    like: tuple[Quality, ...] = ()
+    """All that they are like besides. Its order tells nothing, so it is put in one."""
+
+    @field_validator("like", mode="after")
+    @classmethod
+    def _in_order(cls, like: tuple[Quality, ...]) -> tuple[Quality, ...]:
+        return tuple(sorted(like, key=repr))
+
+    @property
+    def name(self) -> str | None:
+        """The name that they have to have, if one is said."""
+        names = (each.name for each in self.like if isinstance(each, Named))
+        return next((name for name in names if isinstance(name, str)), None)
+
+    def also(self, *qualities: Quality) -> "Cards":
+        """The same cards, which are also like that."""
+        return replace(self, like=(*self.like, *qualities))
 
 
 @word

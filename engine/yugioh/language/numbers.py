@@ -2,10 +2,9 @@
 
 from pydantic import NonNegativeInt
 
-from engine.yugioh.language.amounts import Amount
 from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.terms import Type
 
 

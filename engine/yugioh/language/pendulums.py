@@ -3,8 +3,8 @@
 from pydantic import NonNegativeInt, PositiveInt
 
 from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
 

@@ -1,7 +1,7 @@
 """Words of how monsters stand and whose they are."""
 
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Noun
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Position, Until
 

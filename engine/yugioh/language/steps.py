@@ -3,8 +3,9 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.terms import Until
 
 

@@ -243,7 +243,22 @@ class Counter(Spoken):
 
 
 class Stat(Spoken):
-    """A number a monster has."""
+    """A number a card has."""
 
     ATTACK = auto()
     DEFENSE = auto()
+    ORIGINAL_ATTACK = auto()
+    """The ATK that is printed, or what counts as that (MR-GLOS-25)."""
+    LEVEL = auto()
+    RATING = auto()
+    """The Link Rating."""
+    SCALE = auto()
+
+
+class Zone(Spoken):
+    """The zones of the field that card text names."""
+
+    MAIN_MONSTER = auto()
+    EXTRA_MONSTER = auto()
+    FIELD = auto()
+    PENDULUM = auto()

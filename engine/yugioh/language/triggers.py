@@ -1,7 +1,8 @@
 """When? The happenings a card can wait for."""
 
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards, Noun
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.terms import (
     Cause,
     Deed,

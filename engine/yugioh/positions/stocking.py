@@ -6,26 +6,29 @@ from dataclasses import replace
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import value
-from engine.yugioh.facts.reach import is_named
-from engine.yugioh.field.places import is_of_archetype, is_of_frame
+from engine.yugioh.facts.printed import prints
 from engine.yugioh.game import Book
 from engine.yugioh.language import (
     Ability,
     Activatable,
-    Bound,
     Cards,
     CardText,
     Face,
     Frame,
+    Has,
     Icon,
     Kind,
     LinkMaterials,
+    Not,
+    Of,
     Place,
+    Quality,
+    Stat,
     SummonedIf,
     SynchroMaterials,
-    Type,
     Whose,
     XyzMaterials,
+    exactly,
 )
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.language.node import parts
@@ -108,7 +111,7 @@ def simplest(book: Book, noun: Cards) -> CardText | None:
 def lasting(book: Book) -> Iterator[str]:
     """The plainest Spell and the plainest Trap that stay on the field by themselves."""
     for kind in (Kind.SPELL, Kind.TRAP):
-        noun = Cards(kind=kind, icon=Icon.CONTINUOUS)
+        noun = Cards(kind, like=(Of(Icon.CONTINUOUS),))
         found = simplest(book, noun)
         if found is not None:
             yield found.name
@@ -127,21 +130,7 @@ def _plainness(text: CardText) -> tuple[int, int, int]:
 
 def is_printed_so(noun: Cards, text: CardText) -> bool:
     """Whether what is printed on the card is what the noun says."""
-    return (
-        _is_of_kind(noun.kind, text)
-        and (noun.attribute is None or text.attribute is noun.attribute)
-        and (noun.lacks_attribute is None or text.attribute is not noun.lacks_attribute)
-        and (noun.type is None or _is_of_type(noun.type, text))
-        and (noun.named is None or is_named(text, noun.named))
-        and (noun.lacks_name is None or not is_named(text, noun.lacks_name))
-        and (noun.frame is None or is_of_frame(noun.frame, text))
-        and (noun.archetype is None or is_of_archetype(noun.archetype, text))
-        and (noun.effect is None or bool(text.effects) is noun.effect)
-        and (noun.ability is None or noun.ability in text.abilities)
-        and (noun.lacks is None or noun.lacks not in text.abilities)
-        and (noun.icon is None or (noun.icon is text.icon and not text.is_monster))
-        and _is_within(noun, text)
-    )
+    return _is_of_kind(noun.kind, text) and all(prints(each, text) for each in noun.like)
 
 
 def _is_of_kind(kind: Kind | None, text: CardText) -> bool:
@@ -150,33 +139,15 @@ def _is_of_kind(kind: Kind | None, text: CardText) -> bool:
     return kind is None or text.kind is kind
 
 
-def _is_of_type(wanted: Type | tuple[Type, ...], text: CardText) -> bool:
-    return text.type in (wanted if isinstance(wanted, tuple) else (wanted,))
-
-
-def _is_within(noun: Cards, text: CardText) -> bool:
-    bounds = (
-        (noun.level, text.level),
-        (noun.attack, text.attack),
-        (noun.defense, text.defense),
-        (noun.original_attack, text.attack),
-        (noun.rating, text.rating),
-    )
-    asked = [(bound, number) for bound, number in bounds if bound is not None]
-    return not asked or (text.is_monster and all(b.holds(n) for b, n in asked))
-
-
 def materials(text: CardText, book: Book) -> tuple[str, ...]:
     """Monsters with which the card can be summoned from the Extra Deck, if there are any."""
     said = text.materials
     found: list[CardText | None] = []
     if isinstance(said, XyzMaterials):
-        of = replace(said.of, kind=Kind.MONSTER, level=exactly(said.level))
+        of = _monster(said.of, _of_level(said.level))
         found = [simplest(book, of)] * said.count
     elif isinstance(said, LinkMaterials):
-        found = [simplest(book, replace(said.of, kind=Kind.MONSTER))] * max(
-            said.count, text.rating
-        )
+        found = [simplest(book, _monster(said.of))] * max(said.count, text.rating)
     elif isinstance(said, SynchroMaterials):
         found = list(_tuned(said, text.level, book))
     return tuple(each.name for each in found if each is not None)
@@ -185,14 +156,17 @@ def materials(text: CardText, book: Book) -> tuple[str, ...]:
 def _tuned(said: SynchroMaterials, level: int, book: Book) -> Iterator[CardText]:
     """A Tuner and another monster whose Levels make that of the Synchro Monster."""
     for low in range(1, level):
-        tuning = replace(said.tuner, level=exactly(low), ability=Ability.TUNER)
-        other = replace(said.others, level=exactly(level - low), lacks=Ability.TUNER)
-        both = [simplest(book, replace(noun, kind=Kind.MONSTER)) for noun in (tuning, other)]
+        tuning = _monster(said.tuner, _of_level(low), Of(Ability.TUNER))
+        other = _monster(said.others, _of_level(level - low), Not(Of(Ability.TUNER)))
+        both = [simplest(book, noun) for noun in (tuning, other)]
         if None not in both:
             yield from filter(None, both)
             return
 
 
-def exactly(number: int) -> Bound:
-    """That number."""
-    return Bound(least=number, most=number)
+def _monster(noun: Cards, *besides: Quality) -> Cards:
+    return replace(noun, kind=Kind.MONSTER).also(*besides)
+
+
+def _of_level(number: int) -> Has:
+    return Has(Stat.LEVEL, exactly(number))

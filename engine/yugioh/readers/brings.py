@@ -109,8 +109,8 @@ def _serve_together(
 
 def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     """Whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
-    if part.named:
-        return card.text.called == part.named
+    if part.name:
+        return card.text.called == part.name
     return describes(part, duel, speaker, card)
 
 

@@ -31,7 +31,6 @@ from engine.yugioh.language import (
     TakeControl,
     ThatCard,
     Then,
-    WithAtMost,
 )
 from engine.yugioh.readers.answers import (
     of_whomever,
@@ -101,8 +100,6 @@ def _cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:
 @once_for_each
 def _of_either_side(noun: Noun) -> Noun:
     """The noun without whose card on the field it is, of which the text speaks only once."""
-    if isinstance(noun, WithAtMost):
-        return replace(noun, of=_sideless(noun.of))
     if isinstance(noun, AnyOf):
         third = None if noun.third is None else _sideless(noun.third)
         first, second = _sideless(noun.first), _sideless(noun.second)
@@ -141,5 +138,5 @@ def _said_again(effect: Activatable, card: Card) -> Noun | None:
     if effect.target is None or effect.target.still is not None:
         return None if effect.target is None else effect.target.still
     equips = card.text.icon is Icon.EQUIP and effect.do is None
-    described = isinstance(effect.target.of, Cards | AnyOf | WithAtMost)
+    described = isinstance(effect.target.of, Cards | AnyOf)
     return _of_either_side(effect.target.of) if equips or not described else None

@@ -14,7 +14,9 @@ from engine.yugioh.language import (
     IsTurned,
     LeavesField,
     LosesHost,
+    Named,
     Noun,
+    OfArchetype,
     Place,
 )
 from engine.yugioh.readers.answers.verb import (
@@ -79,7 +81,10 @@ def _(trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker) -> Card 
 def _asks_for_a_name(noun: Noun) -> bool:
     """Whether it speaks of a name, which only a face-up card shows."""
     each = noun.each if isinstance(noun, AnyOf) else (noun,)
-    return any(isinstance(part, Cards) and bool(part.named or part.archetype) for part in each)
+    return any(
+        isinstance(part, Cards) and any(isinstance(q, Named | OfArchetype) for q in part.like)
+        for part in each
+    )
 
 
 @answers.register

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.yugioh.asked import means
-from engine.yugioh.facts.numbers import attack, defense
+from engine.yugioh.facts.numbers import number_of
 from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
@@ -15,17 +15,14 @@ from engine.yugioh.language import (
     Detached,
     Every,
     Excavated,
-    Frame,
     Highest,
     Kind,
     Lowest,
     Noun,
     Place,
     Seen,
-    Stat,
     Together,
     Whose,
-    WithAtMost,
 )
 from engine.yugioh.readers.means.describing import describes, proves_to_be
 from engine.yugioh.state.card import Card
@@ -43,9 +40,6 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     if isinstance(noun, DeckTop):
         deck = duel.state.sides[player(noun.whose, duel, speaker)].deck
         return deck[: -noun.count - 1 : -1]
-    if isinstance(noun, WithAtMost):
-        such = all_that(noun.of, duel, speaker)
-        return [card for card in such if means(noun, duel, speaker, card)]
     if isinstance(noun, Cards):
         near = _where(noun, duel, speaker)
         is_such = proves_to_be if _is_known(noun, speaker) else describes
@@ -83,16 +77,14 @@ def is_monster_in_graveyard(card: Card) -> bool:
 
 def utmost(noun: Lowest | Highest, duel: Duel, speaker: Speaker) -> list[Card]:
     """Those with the lowest or highest number; several, if tied."""
-    number = attack if noun.stat is Stat.ATTACK else defense
-    cards = [card for card in all_that(noun.of, duel, speaker) if _has(card, noun.stat)]
+    numbers = {
+        card: number
+        for card in all_that(noun.of, duel, speaker)
+        if (number := number_of(noun.stat, duel, card)) is not None
+    }
     of_all = min if isinstance(noun, Lowest) else max
-    most = of_all((number(duel, card) for card in cards), default=0)
-    return [card for card in cards if number(duel, card) == most]
-
-
-def _has(card: Card, stat: Stat) -> bool:
-    """Whether the monster has that number: a Link Monster has no DEF (MR-LINK-02)."""
-    return stat is not Stat.DEFENSE or card.text.frame is not Frame.LINK
+    most = of_all(numbers.values(), default=0)
+    return [card for card, number in numbers.items() if number == most]
 
 
 def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:

@@ -1,8 +1,7 @@
 """The nouns that are no description."""
 
-from engine.yugioh.asked import means, worth
+from engine.yugioh.asked import means
 from engine.yugioh.battle.attack_state import is_attack_on
-from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.facts.pointing import pointed_at, targeted
 from engine.yugioh.language import (
     AnyOf,
@@ -15,19 +14,16 @@ from engine.yugioh.language import (
     Every,
     Excavated,
     Former,
-    Frame,
     Highest,
     Lowest,
     Namesakes,
     OpposingMonster,
     Seen,
-    Stat,
     Subject,
     Subjects,
     ThatCard,
     ThisCard,
     Together,
-    WithAtMost,
 )
 from engine.yugioh.readers.means.finding import (
     all_that,
@@ -133,13 +129,3 @@ def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
 @means.register
 def _(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return speaker.card.equipped_to is card
-
-
-@means.register
-def _(noun: WithAtMost, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    if not means(noun.of, duel, speaker, card):
-        return False
-    if noun.stat is Stat.DEFENSE and card.text.frame is Frame.LINK:
-        return False
-    number = attack if noun.stat is Stat.ATTACK else defense
-    return number(duel, card) <= worth(noun.amount, duel, speaker)

@@ -1,0 +1,178 @@
+"""What are the cards like? Qualities, of which a noun names as many as it needs."""
+
+from typing import overload
+
+from pydantic import NonNegativeInt
+
+from engine.yugioh.language.families import Amount, Noun, Quality
+from engine.yugioh.language.node import Node, word
+from engine.yugioh.language.terms import (
+    Ability,
+    Attribute,
+    Counter,
+    Frame,
+    Icon,
+    Stat,
+    Type,
+    Zone,
+)
+
+Term = Attribute | Type | Ability | Frame | Icon
+"""What a card is by what is printed on it."""
+
+
+@word
+class Bound(Node):
+    """A number between these, either end open: "1500 or less"."""
+
+    least: NonNegativeInt | None = None
+    most: NonNegativeInt | None = None
+
+    def holds(self, number: int) -> bool:
+        """Whether `number` lies within."""
+        return (self.least is None or self.least <= number) and (
+            self.most is None or number <= self.most
+        )
+
+
+@word
+class Within(Node):
+    """No more than an amount that is worked out when it is asked; `below`, less than that."""
+
+    amount: Amount
+    below: bool = False
+
+
+def exactly(number: int) -> Bound:
+    """Say that number alone."""
+    return Bound(least=number, most=number)
+
+
+def at_least(least: int) -> Bound:
+    """Say "… or more"."""
+    return Bound(least=least)
+
+
+@overload
+def at_most(most: int) -> Bound: ...
+@overload
+def at_most(most: Amount) -> Within: ...
+def at_most(most: int | Amount) -> Bound | Within:
+    """Say "… or less", or "less than or equal to …" of an amount."""
+    return Bound(most=most) if isinstance(most, int) else Within(most)
+
+
+def below(amount: Amount) -> Within:
+    """Say "lower than …"."""
+    return Within(amount, below=True)
+
+
+@word
+class Has(Quality):
+    """It has that number, and the number is so: "with 1500 or less ATK"."""
+
+    stat: Stat
+    number: Bound | Within
+
+
+@word
+class Of(Quality):
+    """It is of that Attribute, Type, ability, kind of monster, or kind of Spell or Trap.
+
+    Of several terms it is one.
+    """
+
+    what: Term | tuple[Term, ...]
+
+
+@word
+class EffectMonster(Quality):
+    """It has effects; of a monster."""
+
+
+@word
+class OfArchetype(Quality):
+    """It belongs to the archetype, by its name or by its text: "a "Magician" card"."""
+
+    name: str
+
+
+@word
+class Named(Quality):
+    """It has that name, or the name of one of those cards, wherever they are now."""
+
+    name: str | Noun
+
+
+@word
+class Not(Quality):
+    """It is not so: "non-Tuner", "except "Jar of Avarice""."""
+
+    what: Quality
+
+
+@word
+class Differs(Quality):
+    """Its number is another one than what is printed."""
+
+    stat: Stat
+
+
+@word
+class SpecialSummoned(Quality):
+    """It was Special Summoned, and has stayed on the field since."""
+
+
+@word
+class NormalSummonable(Quality):
+    """It can be Normal Summoned or Set (MR-SUM-04)."""
+
+
+@word
+class HasAttacked(Quality):
+    """It has declared an attack this turn."""
+
+
+@word
+class HasMaterial(Quality):
+    """Something lies beneath it as Xyz Material."""
+
+
+@word
+class RoomFor(Quality):
+    """A counter of that kind can still be placed on it."""
+
+    counter: Counter
+
+
+@word
+class In(Quality):
+    """It lies in a zone of that kind."""
+
+    zone: Zone
+
+
+@word
+class InColumn(Quality):
+    """In the column in which the speaking card lies, or lay when this began to hold."""
+
+
+@word
+class PointedTo(Quality):
+    """In a zone that a Link Marker of one of those points to (MR-LINK-18)."""
+
+    by: Noun
+
+
+@word
+class CoLinked(Quality):
+    """It and one of those point at each other; without any, whichever (MR-LINK-21)."""
+
+    to: Noun | None = None
+
+
+@word
+class EquippedTo(Quality):
+    """Equipped to one of those by its own effect (MR-GLOS-15)."""
+
+    to: Noun

@@ -1,0 +1,107 @@
+"""Each quality is said in each language, and none is left out of a noun."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+
+from cards.text.en import nouns as en
+from cards.text.ja import nouns as ja
+from cards.text.zh import nouns as zh
+from engine.yugioh.language import (
+    THIS,
+    Ability,
+    AttackOf,
+    Attribute,
+    Cards,
+    CoLinked,
+    Counter,
+    Differs,
+    EffectMonster,
+    EquippedTo,
+    Frame,
+    Has,
+    HasAttacked,
+    HasMaterial,
+    Icon,
+    In,
+    InColumn,
+    Kind,
+    LifeOf,
+    Named,
+    Node,
+    NormalSummonable,
+    Not,
+    Of,
+    OfArchetype,
+    PointedTo,
+    Quality,
+    RoomFor,
+    SpecialSummoned,
+    Stat,
+    Type,
+    Whose,
+    Zone,
+    at_most,
+    below,
+    parts,
+)
+from tests.language.words import every_class
+
+SPOKEN: Mapping[str, Callable[[Cards], str]] = {
+    "en": lambda cards: en.described(cards) + en.where(cards),
+    "ja": ja.thing,
+    "zh": zh.thing,
+}
+AMOUNTS = (AttackOf(THIS), LifeOf(Whose.THEIRS))
+PLAIN: tuple[Quality, ...] = (
+    *(Of(term) for terms in (Attribute, Type, Ability, Frame, Icon) for term in terms),
+    Of((Type.DRAGON, Type.WARRIOR)),
+    *(Has(stat, at_most(4)) for stat in Stat),
+    *(Has(Stat.DEFENSE, compare(of)) for compare in (at_most, below) for of in AMOUNTS),
+    *map(Differs, Stat),
+    *map(In, Zone),
+    *map(RoomFor, Counter),
+    *(Named("Kuriboh"), Named(THIS), OfArchetype("Magician"), EffectMonster()),
+    *(SpecialSummoned(), NormalSummonable(), HasAttacked(), HasMaterial(), InColumn()),
+    *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS)),
+)
+EVERY = (*PLAIN, *map(Not, PLAIN))
+ONE_TOO_MANY = Of(Frame.EFFECT)
+"""What `EffectMonster` says of all monsters with effects; no card says it so."""
+
+
+def noun(*like: Quality) -> Cards:
+    """A noun with those qualities: Spells, where it says of what kind they are."""
+    is_spell = any(isinstance(getattr(each, "what", None), Icon) for each in parts_of(like))
+    return Cards(Kind.SPELL if is_spell else Kind.MONSTER, like=like)
+
+
+def parts_of(like: tuple[Quality, ...]) -> Iterator[Node]:
+    for each in like:
+        yield from parts(each)
+
+
+def test_no_quality_is_missing_here() -> None:
+    families = {type(each) for each in EVERY}
+
+    assert families == {each for each in every_class() if issubclass(each, Quality)} - {Quality}
+
+
+@pytest.mark.parametrize("spoken", SPOKEN)
+def test_two_nouns_that_differ_in_a_quality_are_said_differently(spoken: str) -> None:
+    likes = [each for each in EVERY if ONE_TOO_MANY not in parts(each)]
+    said = [SPOKEN[spoken](each) for each in (noun(), *map(noun, likes))]
+
+    assert not {one for one in said if said.count(one) > 1}
+
+
+@pytest.mark.parametrize("spoken", SPOKEN)
+@pytest.mark.parametrize("quality", EVERY, ids=repr)
+def test_a_quality_combines_with_another(quality: Quality, spoken: str) -> None:
+    dark, dragon = Of(Attribute.DARK), Of(Type.DRAGON)
+    other = dragon if quality == dark else dark
+    both = SPOKEN[spoken](noun(quality, other))
+
+    assert both != SPOKEN[spoken](noun(quality))
+    assert both != SPOKEN[spoken](noun(other))
+    assert both == SPOKEN[spoken](noun(other, quality))
