@@ -25,7 +25,8 @@ from bot.duels.sight import Eyes, Sight, see, waiting
 from bot.duels.silence import answer_of
 from bot.duels.stage.interface import Stage
 from bot.duels.standing import Standing
-from bot.duels.store.matches import Ending, GivenBy, MatchRecord, Status
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import GivenBy, MatchRecord, Status
 from bot.store import Store
 from engine.core.game import Game, OutdatedSetupError
 from engine.core.match import StrayedError
@@ -199,11 +200,11 @@ class Course(Standing):
         if not play.match.is_contested:
             await self._draws(None)
         if play.match.outcome is not None:
-            await self._end(Status.OVER, Ending("played"))
+            await self._end(Status.OVER, Ending(EndKind.PLAYED))
         elif play.is_deserted:
-            await self._end(Status.STOPPED, Ending("unanswered"))
+            await self._end(Status.STOPPED, Ending(EndKind.UNANSWERED))
         elif (seat := play.loser_by_clock) is not None:
-            await self._end(Status.OVER, Ending("clock", seat))
+            await self._end(Status.OVER, Ending(EndKind.CLOCK, seat))
         return self.record.status is not Status.OPEN
 
     def _show(self, play: Play, answered: Iterable[Seat] = ()) -> bool:
@@ -275,8 +276,8 @@ class Course(Standing):
         """End the duel as no contest: what can be shown of it might be wrong."""
         self._drop()
         _log.error("Duel %s cannot go on", self.record.id, exc_info=problem)
-        kinds = {StrayedError: "strayed", OutdatedSetupError: "outdated"}
-        await self._end(Status.STOPPED, Ending(kinds.get(type(problem), "broken")))
+        kinds = {StrayedError: EndKind.STRAYED, OutdatedSetupError: EndKind.OUTDATED}
+        await self._end(Status.STOPPED, Ending(kinds.get(type(problem), EndKind.BROKEN)))
 
     def _retry(self, seconds: float) -> None:
         """Drop the match; what is on disk is rebuilt in so many seconds, once for all."""
@@ -366,9 +367,9 @@ class Course(Standing):
                 return
             is_bank = bool(play.banks) and not isinstance(awaited.decision, Exchange)
             if is_bank and play.is_unanswered:
-                await self._by_itself(self._end(Status.STOPPED, Ending("unanswered")))
+                await self._by_itself(self._end(Status.STOPPED, Ending(EndKind.UNANSWERED)))
             elif is_bank:
-                await self._by_itself(self._end(Status.OVER, Ending("bank", seat)))
+                await self._by_itself(self._end(Status.OVER, Ending(EndKind.BANK, seat)))
             else:
                 answer = answer_of(play.match, awaited, self._drafts.get(seat))
                 notice = play.on_time_out(seat, answer)

@@ -10,7 +10,8 @@ from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.rules import rules_of
 from bot.duels.log import Notice
 from bot.duels.sight import waiting
-from bot.duels.store.matches import Ending, Status
+from bot.duels.store.ending import Ending
+from bot.duels.store.matches import Status
 from bot.duels.taking_back import TakingBack
 from bot.duels.verdict import Verdict
 from engine.core.protocol import Seat

@@ -10,7 +10,8 @@ from bot.duels.overtime import Overtime
 from bot.duels.pace.asking import Pause
 from bot.duels.play import Play
 from bot.duels.sight import Sight
-from bot.duels.store.matches import Ending, Status
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import Status
 from bot.duels.verdict import Verdict as Verdict
 from bot.people.store import Asked
 from engine.core.game import Game
@@ -158,7 +159,7 @@ class Session(Overtime):
             await self._wake()
             if self.record.status is not Status.OPEN:
                 return Verdict.OVER
-            kind = "decided" if reason is None else "moderated"
+            kind = EndKind.DECIDED if reason is None else EndKind.MODERATED
             await self._end(Status.STOPPED, Ending(kind, reason=reason or ""))
             return Verdict.TAKEN
 
@@ -298,7 +299,7 @@ class Session(Overtime):
 
     async def _lose(self, seat: Seat, whole: bool) -> None:
         if whole or self._play is None:
-            await self._end(Status.OVER, Ending("surrendered", seat))
+            await self._end(Status.OVER, Ending(EndKind.SURRENDERED, seat))
         else:
             await self._do(self._play, seat, Act.SURRENDER)
 

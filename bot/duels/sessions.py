@@ -10,7 +10,8 @@ from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.session import Session
 from bot.duels.stage.interface import Stage
-from bot.duels.store.matches import Ending, MatchRecord, Status
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import MatchRecord, Status
 from bot.store import Store
 from engine.core.game import Game
 
@@ -108,7 +109,7 @@ class Sessions:
         halt = await self._store.clocks.halt_of(id)
         record = replace(record, seats=tuple(seats), halt=halt)
         if record.status is Status.OPEN and record.game not in self._games:
-            ending = Ending("outdated")
+            ending = Ending(EndKind.OUTDATED)
             await self._store.matches.end(id, Status.STOPPED, ending)
             record = replace(record, status=Status.STOPPED, ending=ending)
             session = self._session(record)

@@ -7,11 +7,12 @@ from bot.duels.clocks.watch import Watch
 from bot.duels.drafts import NEVER, Draft, Moment
 from bot.duels.pace.asking import Asking
 from bot.duels.play import Play
-from bot.duels.store.matches import Ending, MatchRecord
+from bot.duels.store.ending import Ending
+from bot.duels.store.matches import MatchRecord
 from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Picture
 from engine.core.game import Board, Game
-from engine.core.prompts import Prompt
+from engine.core.prompts import Prompt, Shape
 from engine.core.protocol import Audience, Decision, Seat
 from engine.core.reading import Group, Reading
 
@@ -201,7 +202,7 @@ def _question(
     names = game.names(language) if current and current.found else {}
     found = tuple((code, names[code]) for code in (current.found if current else ()))
     chosen = tuple(current.chosen) if current else ()
-    is_exchange = prompt.shape == "exchange"
+    is_exchange = prompt.shape is Shape.EXCHANGE
     has_back = play.thoughts.seat == audience
     is_settled = awaited.warned and not is_exchange
     acting = game.ask(play.match, reader) if has_back and is_settled else prompt
@@ -215,6 +216,6 @@ def safe_words(prompt: Prompt, decision: Decision) -> str:
     answer = decision.default()
     if not answer:
         return prompt.decline or ""
-    if prompt.shape == "pick" and len(answer) == 1:
+    if prompt.shape is Shape.PICK and len(answer) == 1:
         return prompt.choices[answer[0]].label
     return ""

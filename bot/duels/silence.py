@@ -10,7 +10,7 @@ from bot.shared.text import LINE, clip
 from bot.shared.words import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match
-from engine.core.prompts import Prompt
+from engine.core.prompts import ChoiceKind, Prompt, Shape
 from engine.core.protocol import Answer, Exchange, Pick, Seat, Together
 
 
@@ -45,9 +45,9 @@ def on_time_out(
 
 def _words(prompt: Prompt, answer: Answer) -> str:
     """The words of the prompt for an answer; "" where it has none."""
-    if prompt.shape == "exchange":
+    if prompt.shape is Shape.EXCHANGE:
         return ""
-    if prompt.shape == "number":
+    if prompt.shape is Shape.NUMBER:
         return str(answer[0])
     if not answer:
         return prompt.decline or ""
@@ -58,7 +58,7 @@ def _words(prompt: Prompt, answer: Answer) -> str:
 def _is_open(prompt: Prompt, answer: Answer) -> bool:
     """Whether an answer that has words is no secret."""
     chosen = [prompt.choices[option] for option in answer if option < len(prompt.choices)]
-    return not answer or (len(chosen) == 1 and chosen[0].kind == "phase")
+    return not answer or (len(chosen) == 1 and chosen[0].kind is ChoiceKind.PHASE)
 
 
 def answer_of(match: Match, awaited: Awaited, draft: Draft | None) -> Answer:

@@ -3,7 +3,8 @@
 from bot.duels.clock import Alarm
 from bot.duels.course import Course
 from bot.duels.play import Play
-from bot.duels.store.matches import Ending, Status
+from bot.duels.store.ending import Ending
+from bot.duels.store.matches import Status
 from bot.duels.verdict import Verdict
 from engine.core.protocol import Answer, Decision, Seat
 

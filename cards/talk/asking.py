@@ -15,7 +15,7 @@ from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, slug
 from cards.text import passages
-from engine.core.prompts import Choice, Prompt
+from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick, Seat
 from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
@@ -70,16 +70,16 @@ class Asking:
         """The question in words, without the card that asks."""
         decision, text = self.decision, self.text()
         if isinstance(decision, Number):
-            return Prompt("number", text, (), decision.least, decision.most)
+            return Prompt(Shape.NUMBER, text, (), decision.least, decision.most)
         if isinstance(decision, Name):
-            return Prompt("name", text)
+            return Prompt(Shape.NAME, text)
         if isinstance(decision, Arrange):
             count = len(decision.options)
-            return Prompt("arrange", text, self.choices(decision.options), count, count)
+            return Prompt(Shape.ARRANGE, text, self.choices(decision.options), count, count)
         assert isinstance(decision, Pick)
         is_exchange = isinstance(decision, Exchange)
         return Prompt(
-            "exchange" if is_exchange else "pick",
+            Shape.EXCHANGE if is_exchange else Shape.PICK,
             text,
             self.choices(decision.options),
             decision.least,
@@ -325,13 +325,13 @@ def number(least: int, most: int) -> str:
     return str(most) if least == most else f"{least}–{most}"
 
 
-def kind(option: object) -> str:
-    """Which kind of option it is: "phase" for moving on, "second" for Setting, else "main"."""
+def kind(option: object) -> ChoiceKind:
+    """Which kind of option it is."""
     if not isinstance(option, Action):
-        return "main"
+        return ChoiceKind.MAIN
     if option.verb in MOVING_ON:
-        return "phase"
-    return "second" if option.verb is Verb.SET else "main"
+        return ChoiceKind.PHASE
+    return ChoiceKind.SECOND if option.verb is Verb.SET else ChoiceKind.MAIN
 
 
 def card_of(option: object) -> CardId | None:

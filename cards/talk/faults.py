@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from cards.messages import Lazy
-from cards.talk.tongue import Tongue
+from cards.talk.tongue import Tongue, slug
 from engine.core.game import Fault
+from engine.yugioh.formats.deck_faults import DeckFault
 
 
 def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
@@ -16,9 +17,9 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
     code, count = int(facts.get("code", 0)), int(facts.get("count", 0))
     least, most = int(facts.get("least", 0)), int(facts.get("most", 0))
     difference = max(least - count, count - most)
-    reason = fault.reason
-    if reason == "unknown_card" and "name" in facts:
-        reason = "unknown_named"
+    key = slug(fault.reason)
+    if fault.reason is DeckFault.UNKNOWN_CARD and "name" in facts:
+        key = "unknown-named"
     said = Lazy(
         code=lambda: str(code),
         card=lambda: facts.get("name") or names.get(code, str(code)),
@@ -30,7 +31,7 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
         difference=lambda: tongue.count(difference, difference),
         list=lambda: _list(facts, tongue),
     )
-    return tongue.words.fill(f"fault-{reason.replace('_', '-')}", said)
+    return tongue.words.fill(f"fault-{key}", said)
 
 
 def _list(facts: Mapping[str, int | str], tongue: Tongue) -> str:

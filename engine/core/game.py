@@ -64,7 +64,7 @@ class Setup:
 class Fault:
     """Something wrong with a deck, as a reason and the values its sentence needs."""
 
-    reason: str
+    reason: StrEnum
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 

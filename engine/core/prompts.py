@@ -1,6 +1,29 @@
 """Questions in words: what is asked, and each option as it is offered."""
 
+from enum import StrEnum
+
 from engine.core.values import value
+
+
+class Shape(StrEnum):
+    """What the answer to a question is made of."""
+
+    PICK = "pick"
+    EXCHANGE = "exchange"
+    ARRANGE = "arrange"
+    NUMBER = "number"
+    NAME = "name"
+
+
+class ChoiceKind(StrEnum):
+    """Which kind of option a choice is."""
+
+    MAIN = "main"
+    """The usual one."""
+    SECOND = "second"
+    """What is done with a card where more can be done with it, such as to Set it."""
+    PHASE = "phase"
+    """It moves on."""
 
 
 @value
@@ -10,8 +33,7 @@ class Choice:
     `label` is short (at most 80 characters) and unlike those that are not the same; `detail`
     may say more (at most 100), and `effect` is the whole text of the effect that it uses, if it
     uses one.
-    `kind` is "main" for the usual, "second" for what is done with a card where more can be done
-    with it (to Set it), "phase" for moving on. `card` is the handle of the card it belongs to,
+    `card` is the handle of the card it belongs to,
     as `Game.cards` lists it; None where it belongs to none. `act` says what is done without the
     name of the card, "" where there is no more to say. `where` is the place of its card, as
     that of a `Group`; "" where it has none. `like` is the position of the first choice that is
@@ -20,7 +42,7 @@ class Choice:
 
     label: str
     detail: str = ""
-    kind: str = "main"
+    kind: ChoiceKind = ChoiceKind.MAIN
     card: int | None = None
     effect: str = ""
     act: str = ""
@@ -46,13 +68,13 @@ class Prompt:
 
     `decline` is the label for the empty answer, where that is allowed. A number is asked
     from `least` to `most` with no choices; a name with no choices and `least == most == 1`.
-    `shape` is "pick", "exchange", "arrange", "number" or "name". The `piles` of an exchange
+    The `piles` of an exchange
     hold its choices in their order. `routine` marks a choice that most
     players leave to the table, as it seldom matters: the default answer will do. `about` is
     the handle of the card that asks, and `effect` the text of its effect that does.
     """
 
-    shape: str
+    shape: Shape
     text: str
     choices: tuple[Choice, ...] = ()
     least: int = 1

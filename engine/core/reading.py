@@ -1,5 +1,6 @@
 """The cards of a table one by one: what a reader sees of each, and what may be done with it."""
 
+from engine.core.prompts import ChoiceKind
 from engine.core.values import value
 
 
@@ -56,7 +57,7 @@ class Offer:
 
     index: int
     label: str
-    kind: str
+    kind: ChoiceKind
     effect: str = ""
 
 

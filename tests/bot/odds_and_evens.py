@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Any, cast
 
 from engine.core.dice import Dice
@@ -28,7 +28,7 @@ from engine.core.game import (
 )
 from engine.core.match import Ledger, Match, Outcome
 from engine.core.posing import Verdict
-from engine.core.prompts import Choice, Prompt
+from engine.core.prompts import Choice, Prompt, Shape
 from engine.core.protocol import (
     Answer,
     Arrange,
@@ -48,6 +48,12 @@ ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay"
 STOPPER = 8
 """The Hen: whoever holds it may stop a play."""
 VERSION, CARDS = "1", "twelve animals"
+
+
+class Wrong(StrEnum):
+    TOO_FEW = "too few"
+    LIMITED = "limited"
+    UNKNOWN = "unknown"
 
 
 class Why(Enum):
@@ -206,13 +212,13 @@ class OddsAndEvens:
         self, format: str, deck: DeckList, limits: Limits | None = None
     ) -> tuple[Fault, ...]:
         if len(deck.main) < 30:
-            return (Fault("too few", {"count": len(deck.main)}),)
+            return (Fault(Wrong.TOO_FEW, {"count": len(deck.main)}),)
         most = limits.copies if limits else {}
         over = [code for code, n in sorted(most.items()) if deck.main.count(code) > n]
         if over:
-            return tuple(Fault("limited", {"code": code}) for code in over)
+            return tuple(Fault(Wrong.LIMITED, {"code": code}) for code in over)
         return tuple(
-            Fault("unknown", {"code": code}) for code in deck.main if not 1 <= code <= 12
+            Fault(Wrong.UNKNOWN, {"code": code}) for code in deck.main if not 1 <= code <= 12
         )
 
     def fault(self, fault: Fault, language: str) -> str:
@@ -265,14 +271,14 @@ class OddsAndEvens:
         text = f"[{reader.language}] {decision.reason.name.title()}?"
         match decision:
             case Number(least=least, most=most):
-                return Prompt("number", text, (), least, most)
+                return Prompt(Shape.NUMBER, text, (), least, most)
             case Name():
-                return Prompt("name", text)
+                return Prompt(Shape.NAME, text)
             case Arrange(options=options):
-                return Prompt("arrange", text, choices(options), len(options), len(options))
+                return Prompt(Shape.ARRANGE, text, choices(options), len(options), len(options))
             case Pick(options=options, least=least, most=most):
                 decline = None if least else "Pass"
-                return Prompt("pick", text, choices(options), least, most, decline)
+                return Prompt(Shape.PICK, text, choices(options), least, most, decline)
         raise AssertionError(decision)
 
     def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from bot.duels.panel.board import status
 from bot.duels.panel.panel import panel, sheet_of
 from bot.duels.sight import Sight
 from bot.shared.components import Component
-from engine.core.prompts import Choice, Prompt
+from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.reading import Because, Group, Listed, Number, Offer, Reading, Refusal
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.pieces import BUTTON, SELECT, ids, pieces, printed
@@ -18,7 +18,7 @@ from tests.bot.test_widgets import PHASES, assert_acceptable, sight
 
 PLACES = ("hand", "field", "their-field", "graveyard", "their-graveyard", "banished", "chain")
 NOW = Moment(7, 99999)
-OFFERS = tuple(Offer(n, f"Act {n % 3}", "main", "e" * 400) for n in range(30))
+OFFERS = tuple(Offer(n, f"Act {n % 3}", ChoiceKind.MAIN, "e" * 400) for n in range(30))
 REFUSALS = tuple(
     Refusal(f"Act {n}", "e", (Because("r" * 200, "MR-SUM-01"),) * 5) for n in range(9)
 )
@@ -44,7 +44,7 @@ def groups(each: int, acting: int = 0) -> tuple[Group, ...]:
 def seen(each: int, acting: int = 0) -> Sight:
     """A player's own move with so many cards."""
     choices = tuple(Choice(f"Play {n}", "d", card=n, act=f"Act {n}") for n in range(acting))
-    prompt = Prompt("pick", "?", (*choices, *PHASES))
+    prompt = Prompt(Shape.PICK, "?", (*choices, *PHASES))
     return sight(prompt, cards=groups(each, acting), moment=NOW)
 
 
@@ -126,7 +126,7 @@ def test_what_was_opened_at_another_moment_or_was_never_there_is_not_shown() -> 
 
 
 def test_the_menu_says_whether_its_cards_can_be_played() -> None:
-    answers = Prompt("pick", "?", (Choice("Activate it", card=0),))
+    answers = Prompt(Shape.PICK, "?", (Choice("Activate it", card=0),))
     responds = sight(answers, cards=groups(5, acting=1), moment=NOW)
     named = [
         menu(panel(each))["placeholder"] for each in (seen(5, acting=6), seen(5), responds)
@@ -142,7 +142,10 @@ def test_of_several_effects_it_is_said_which_one_cannot_be_used() -> None:
         Refusal("Set", "Never mind.", because),
         Refusal("Attack", "", because),
     )
-    offers = (Offer(0, "Activate", "main", "Draws."), Offer(1, "Attack", "main"))
+    offers = (
+        Offer(0, "Activate", ChoiceKind.MAIN, "Draws."),
+        Offer(1, "Attack", ChoiceKind.MAIN),
+    )
     card = replace(LONG, text=(), offers=offers, refusals=refused)
     text = printed(panel(replace(seen(5, acting=2), reading=card)))
     assert "Activate (“Gains 500 ATK.”) (not now): Not yet. (MR-SUM-01)" in text

@@ -8,7 +8,7 @@ from bot.duels.panel.panel import panel
 from bot.people.store import Asked
 from bot.shared.components import Component
 from engine.core.game import Block, Board
-from engine.core.prompts import Choice, Pile, Prompt
+from engine.core.prompts import Choice, Pile, Prompt, Shape
 from engine.core.reading import Group, Listed
 from tests.bot.pieces import BUTTON, SELECT, ids, pieces, printed
 from tests.bot.test_widgets import assert_acceptable, sight
@@ -26,7 +26,7 @@ COPIES = (
 
 
 def asked(
-    *choices: Choice, least: int = 1, most: int = 1, shape: str = "pick", draft: int = 0
+    *choices: Choice, least: int = 1, most: int = 1, shape: Shape = Shape.PICK, draft: int = 0
 ) -> Component:
     """The panel that asks for some of these, `draft` of which are chosen already."""
     prompt = Prompt(shape, "Which?", choices, least, most)
@@ -95,7 +95,7 @@ def test_of_copies_as_many_are_chosen_as_are_needed() -> None:
 
 
 def test_copies_are_put_in_order_one_after_the_other() -> None:
-    begun = asked(*COPIES, least=4, most=4, shape="arrange", draft=2)
+    begun = asked(*COPIES, least=4, most=4, shape=Shape.ARRANGE, draft=2)
     assert buttons(begun) == ["Mystic Tomato ×2"]
 
 
@@ -103,7 +103,7 @@ def test_copies_are_put_in_order_one_after_the_other() -> None:
 def test_what_is_exchanged_is_taken_copy_by_copy_under_one_name() -> None:
     piles = Pile("Take out", 4, is_given=True), Pile("Put in", 1, is_given=False)
     choices = (*COPIES, Choice("Raigeki"))
-    prompt = Prompt("exchange", "Side Deck", choices, 0, 5, piles=piles)
+    prompt = Prompt(Shape.EXCHANGE, "Side Deck", choices, 0, 5, piles=piles)
 
     def menus(*chosen: int) -> list[list[tuple[str, str]]]:
         shown = panel(sight(prompt, Draft(99999, [*chosen]), board=EMPTY, log=()))
@@ -124,7 +124,7 @@ def test_what_is_exchanged_is_taken_copy_by_copy_under_one_name() -> None:
 @pytest.mark.parametrize("is_done", [False, True])
 def test_between_two_duels_only_the_exchange_and_the_score_are_shown(is_done: bool) -> None:
     pile = Pile("Put in", 1, is_given=False)
-    prompt = Prompt("exchange", "Side Deck", (Choice("Raigeki"),), 0, 1, piles=(pile,))
+    prompt = Prompt(Shape.EXCHANGE, "Side Deck", (Choice("Raigeki"),), 0, 1, piles=(pile,))
     board = Board(
         "Duel 1 of 3", (Block("Kaiba", ("M1 · Sangan",)),), Block("Hand", ("Kuriboh",))
     )
@@ -160,7 +160,7 @@ def test_a_table_tells_a_single_link_behind_its_title() -> None:
     ("language", "told"), [("en", "A. B."), ("ja", "A.B."), ("zh", "A.B.")]
 )
 def test_what_is_new_is_one_paragraph_where_one_must_choose(language: str, told: str) -> None:
-    prompt = Prompt("pick", "Which?", MINE)
+    prompt = Prompt(Shape.PICK, "Which?", MINE)
     shown = panel(
         sight(prompt, board=EMPTY, log=("O.", "A.", "B."), fresh=2, language=language)
     )

@@ -7,6 +7,7 @@ import pytest
 from bot.duels.after.results import result_line
 from bot.duels.session import Session, Verdict
 from bot.duels.sight import Sight
+from bot.duels.store.ending import EndKind
 from bot.duels.store.matches import GivenBy, Status
 from bot.people.terms import ClockKind
 from cards.games.yugioh import YUGIOH
@@ -110,7 +111,7 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
     assert (
         result_line(record, "en") == f"{names[0]} beat {names[1]} · the whole match surrendered"
     )
-    timed = replace(record, ending=replace(record.ending, kind="bank"))  # type: ignore[type-var]
+    timed = replace(record, ending=replace(record.ending, kind=EndKind.BANK))  # type: ignore[type-var]
     assert result_line(timed, "en") == f"{names[0]} beat {names[1]} · time ran out"
 
 

@@ -11,6 +11,7 @@ from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import GivenBy, Status
 from bot.people.terms import ClockKind
 from engine.core.match import Act
+from engine.core.prompts import ChoiceKind, Shape
 from engine.core.protocol import Seat
 from tests.bot.matches import EACH, PAPER, ROCK, answer, begun, between
 from tests.bot.odds_and_evens import OddsAndEvens
@@ -35,9 +36,9 @@ async def play_on(session: Session, most: int = 400) -> None:
         asked = [(user, (await session.sight(session.seat_of(user)))) for user in (YUGI, KAIBA)]
         user, question = next((user, sight.question) for user, sight in asked if sight.question)
         prompt = question.prompt
-        moves = [n for n, each in enumerate(prompt.choices) if each.kind == "phase"]
+        moves = [n for n, each in enumerate(prompt.choices) if each.kind is ChoiceKind.PHASE]
         given = tuple(moves[-1:]) or tuple(range(prompt.least))
-        given = (prompt.least,) if prompt.shape == "number" else given
+        given = (prompt.least,) if prompt.shape is Shape.NUMBER else given
         assert await session.answer(user, question.number, given) is Verdict.TAKEN
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.duels.panel.question_buttons import CHOICES
 from bot.duels.session import Verdict
 from bot.duels.sight import A_RESPONSE
+from bot.duels.store.ending import EndKind
 from bot.duels.store.matches import GivenBy, Status
 from bot.people.store import Asked
 from engine.core.match import Match
@@ -281,7 +282,7 @@ async def test_a_duel_that_strays_is_stopped_and_nothing_wrong_is_shown(room: Ro
     sight = await found.sight(Seat(0))
     assert sight.board is None
     assert sight.ending
-    assert sight.ending.kind == "strayed"
+    assert sight.ending.kind is EndKind.STRAYED
 
 
 async def test_a_duel_of_other_rules_is_stopped(
@@ -292,7 +293,7 @@ async def test_a_duel_of_other_rules_is_stopped(
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
     assert await session.answer(YUGI, 0, (3,)) is Verdict.OVER
     assert session.record.ending
-    assert session.record.ending.kind == "outdated"
+    assert session.record.ending.kind is EndKind.OUTDATED
 
 
 async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:

@@ -11,7 +11,8 @@ from bot.duels.chronicle import Chapter, Chronicle
 from bot.duels.log import LINES, Log, Notice, ShortLog
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.session import Session, Verdict
-from bot.duels.store.matches import Ending, MatchRecord
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import MatchRecord
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -211,7 +212,7 @@ async def test_a_log_with_nothing_in_it_has_a_page(
 
 @pytest.mark.parametrize("last", ["Kaiba wins.", "Kaiba attacks."])
 async def test_the_end_of_a_duel_is_told_once(room: Room, last: str) -> None:
-    record = replace((await room.duel()).record, ending=Ending("played"))
+    record = replace((await room.duel()).record, ending=Ending(EndKind.PLAYED))
     chronicle = Chronicle((Chapter("Turn 1", ("Yugi attacks.", last)),), "Kaiba wins.")
 
     assert log_file(record, chronicle, "en").fp.read().decode().count("Kaiba wins.") == 1

@@ -8,12 +8,13 @@ from bot.duels.drafts import Draft
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.sight import Question, Sight, Waiting
-from bot.duels.store.matches import Ending, MatchRecord, Place, SeatRecord
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.text import MESSAGE, Passage, fit
 from engine.core.game import Block, Board
-from engine.core.prompts import Choice, Prompt
+from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.pieces import BUTTON, ROW, SELECT, TEXT, ids, pieces, printed
@@ -85,23 +86,23 @@ def assert_acceptable(shown: Component) -> None:
         assert 1 <= len(row["components"]) <= 5
 
 
-PHASES = (Choice("To battle", kind="phase"), Choice("End", kind="phase"))
+PHASES = (Choice("To battle", kind=ChoiceKind.PHASE), Choice("End", kind=ChoiceKind.PHASE))
 PROMPTS = [
-    Prompt("pick", "One of sixty", sixty_cards()),
-    Prompt("pick", "One of sixty, or none", (*sixty_cards(), *PHASES), 0, 1, "Pass"),
-    Prompt("pick", "One of three hundred", sixty_cards(300)),
-    Prompt("pick", "One of ten", sixty_cards(10), 0, 1, "Pass", routine=True),
-    Prompt("pick", "Nothing to choose", (), 0, 1, "Pass"),
-    Prompt("pick", "Some of twenty", sixty_cards(20), 2, 5),
-    Prompt("pick", "Some of sixty", sixty_cards(), 1, 60),
-    Prompt("pick", "Some of sixty, or none", sixty_cards(), 0, 30, "None"),
-    Prompt("arrange", "Sixty in order", sixty_cards(), 60, 60),
-    Prompt("arrange", "Three in order", sixty_cards(3), 3, 3),
-    Prompt("number", "A finger", (), 0, 5),
-    Prompt("number", "A hundred", (), 1, 100),
-    Prompt("number", "Life Points", (), 1, 8000),
-    Prompt("name", "A name", ()),
-    Prompt("pick", "q" * 5000, sixty_cards()),
+    Prompt(Shape.PICK, "One of sixty", sixty_cards()),
+    Prompt(Shape.PICK, "One of sixty, or none", (*sixty_cards(), *PHASES), 0, 1, "Pass"),
+    Prompt(Shape.PICK, "One of three hundred", sixty_cards(300)),
+    Prompt(Shape.PICK, "One of ten", sixty_cards(10), 0, 1, "Pass", routine=True),
+    Prompt(Shape.PICK, "Nothing to choose", (), 0, 1, "Pass"),
+    Prompt(Shape.PICK, "Some of twenty", sixty_cards(20), 2, 5),
+    Prompt(Shape.PICK, "Some of sixty", sixty_cards(), 1, 60),
+    Prompt(Shape.PICK, "Some of sixty, or none", sixty_cards(), 0, 30, "None"),
+    Prompt(Shape.ARRANGE, "Sixty in order", sixty_cards(), 60, 60),
+    Prompt(Shape.ARRANGE, "Three in order", sixty_cards(3), 3, 3),
+    Prompt(Shape.NUMBER, "A finger", (), 0, 5),
+    Prompt(Shape.NUMBER, "A hundred", (), 1, 100),
+    Prompt(Shape.NUMBER, "Life Points", (), 1, 8000),
+    Prompt(Shape.NAME, "A name", ()),
+    Prompt(Shape.PICK, "q" * 5000, sixty_cards()),
 ]
 
 
@@ -115,7 +116,9 @@ def test_every_question_has_a_form_that_fits(prompt: Prompt, drafted: bool) -> N
     assert_acceptable(panel(sight(prompt, draft)))
 
 
-@pytest.mark.parametrize("ending", [None, Ending("played"), Ending("clock", Seat(1))])
+@pytest.mark.parametrize(
+    "ending", [None, Ending(EndKind.PLAYED), Ending(EndKind.CLOCK, Seat(1))]
+)
 def test_every_board_fits(ending: Ending | None) -> None:
     for table in (crowded(), None):
         for made in (board, panel):
@@ -123,11 +126,11 @@ def test_every_board_fits(ending: Ending | None) -> None:
 
 
 def test_up_to_ten_options_are_buttons_and_phases_always_are() -> None:
-    few = panel(sight(Prompt("pick", "?", sixty_cards(8) + PHASES)))
+    few = panel(sight(Prompt(Shape.PICK, "?", sixty_cards(8) + PHASES)))
     assert [i for i in ids(few) if i.startswith("answer:")] == [
         f"answer:123456:99999:{n}" for n in range(10)
     ]
-    many = panel(sight(Prompt("pick", "?", sixty_cards(30) + PHASES)))
+    many = panel(sight(Prompt(Shape.PICK, "?", sixty_cards(30) + PHASES)))
     assert [i for i in ids(many) if i.startswith("answer:")] == [
         "answer:123456:99999:30",
         "answer:123456:99999:31",
@@ -136,7 +139,7 @@ def test_up_to_ten_options_are_buttons_and_phases_always_are() -> None:
 
 
 def test_confirming_waits_for_the_right_number() -> None:
-    prompt = Prompt("pick", "Two of thirty", sixty_cards(30), 2, 2)
+    prompt = Prompt(Shape.PICK, "Two of thirty", sixty_cards(30), 2, 2)
     for count in range(4):
         view = panel(sight(prompt, Draft(99999, list(range(count)))))
         (confirm,) = (
@@ -146,7 +149,7 @@ def test_confirming_waits_for_the_right_number() -> None:
 
 
 def test_the_rulings_of_a_chain_are_offered_with_a_question_alone() -> None:
-    prompt = Prompt("pick", "Respond?", sixty_cards(10), 0, 1, "Pass")
+    prompt = Prompt(Shape.PICK, "Respond?", sixty_cards(10), 0, 1, "Pass")
     offered = "chain-rulings:123456"
 
     assert offered in ids(panel(sight(prompt, chain=(1, 2))))
@@ -156,7 +159,7 @@ def test_the_rulings_of_a_chain_are_offered_with_a_question_alone() -> None:
 
 
 def test_the_board_shows_neither_hand_nor_question() -> None:
-    view = board(sight(Prompt("pick", "secret question", sixty_cards(2))))
+    view = board(sight(Prompt(Shape.PICK, "secret question", sixty_cards(2))))
     text = printed(view)
     assert "secret question" not in text
     assert "Hand" not in text
@@ -190,7 +193,7 @@ def test_a_panel_tells_what_is_new_and_counts_what_it_leaves_out() -> None:
         shown = printed(panel(sight(prompt, board=quiet, log=told, fresh=fresh)))
         return [line for line in shown.splitlines() if "line" in line]
 
-    respond, move = Prompt("pick", "?", (), 0, 1, "Pass"), Prompt("pick", "?", PHASES)
+    respond, move = Prompt(Shape.PICK, "?", (), 0, 1, "Pass"), Prompt(Shape.PICK, "?", PHASES)
     assert news(respond, 1) == list(told[-3:])
     assert news(move, 0) == news(move, 1) == ["-# " + told[-1]]
     assert news(move, 3) == ["-# " + " ".join(told[-3:])]

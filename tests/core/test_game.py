@@ -3,10 +3,11 @@
 import pickle
 
 from engine.core.game import Fault, FaultySetupError
+from engine.yugioh.formats.deck_faults import DeckFault
 
 
 def test_what_is_wrong_with_a_setup_can_be_told_from_another_process() -> None:
-    error = FaultySetupError({1: (Fault("too_many", {"count": 61}),)})
+    error = FaultySetupError({1: (Fault(DeckFault.TOO_MANY, {"count": 61}),)})
 
     told = pickle.loads(pickle.dumps(error))
 

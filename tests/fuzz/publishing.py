@@ -20,7 +20,8 @@ from bot.duels.picture.drawing import draw
 from bot.duels.play import Play
 from bot.duels.sight import Question, Sight
 from bot.duels.stage.calling import open_call, private_call
-from bot.duels.store.matches import Ending, GivenBy, Kept, MatchRecord, Place, SeatRecord
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import GivenBy, Kept, MatchRecord, Place, SeatRecord
 from bot.people.store import Asked
 from bot.people.terms import Terms
 from bot.shared.components import Component
@@ -144,6 +145,9 @@ def _pictured(sight: Sight, *, is_drawn: bool) -> list[bytes]:
     return [*found, draw(tableau, sight.language, DARK)] if is_drawn else found
 
 
+ENDS = (EndKind.PLAYED, EndKind.SURRENDERED, EndKind.CLOCK, EndKind.MODERATED)
+
+
 def announced(game: Game, match: Match, record: MatchRecord) -> list[bytes]:
     """What is said of the duel beside its table: calls, and the name of its thread.
 
@@ -155,7 +159,7 @@ def announced(game: Game, match: Match, record: MatchRecord) -> list[bytes]:
         said += [open_call(record, each.seat, why) for why in Call]
     play = Play(record, game, (match, []), ())
     losers = (None, *(seat.seat for seat in record.seats))
-    for kind, loser in product(("played", "surrendered", "clock", "moderated"), losers):
+    for kind, loser in product(ENDS, losers):
         ending = scored(Ending(kind, loser), record, game, play)
         said += [result_line(replace(record, ending=ending), each) for each in LANGUAGES]
     return [repr(each).encode() for each in said]

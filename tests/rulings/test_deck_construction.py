@@ -5,6 +5,7 @@ import pytest
 from cards.decks import READY_DECKS
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList, Fault, ReadyDeck
+from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.decks import faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind, Type
@@ -51,9 +52,11 @@ def size_faults(main: int, extra: int = 0, format: str = "master") -> list[Fault
 
 
 @pytest.mark.rule("MR-DECK-01")
-@pytest.mark.parametrize(("count", "reason"), [(39, "too_few"), (61, "too_many")])
+@pytest.mark.parametrize(
+    ("count", "reason"), [(39, DeckFault.TOO_FEW), (61, DeckFault.TOO_MANY)]
+)
 def test_a_main_deck_of_39_or_61_cards_is_refused_with_its_count(
-    count: int, reason: str
+    count: int, reason: DeckFault
 ) -> None:
     assert size_faults(count) == [
         Fault(reason, {"part": "main", "count": count, "least": 40, "most": 60})
@@ -73,7 +76,7 @@ def test_a_fourth_copy_is_refused_by_name() -> None:
 
     assert wrong(DeckList((*[magician] * 3, *rest[:37]))) == []
     assert wrong(DeckList((*[magician] * 4, *rest[:36]))) == [
-        Fault("too_many_copies", {"code": magician, "count": 4, "most": 3})
+        Fault(DeckFault.TOO_MANY_COPIES, {"code": magician, "count": 4, "most": 3})
     ]
 
 
@@ -110,7 +113,9 @@ def test_monsters_alone_or_spells_and_traps_alone_make_a_deck() -> None:
 @pytest.mark.rule("MR-DECK-07")
 @pytest.mark.parametrize("code", [FUSION, SYNCHRO])
 def test_a_monster_of_the_extra_deck_is_refused_in_the_main_deck(code: int) -> None:
-    assert wrong(DeckList((code, *cards(39)))) == [Fault("belongs_in_extra", {"code": code})]
+    assert wrong(DeckList((code, *cards(39)))) == [
+        Fault(DeckFault.BELONGS_IN_EXTRA, {"code": code})
+    ]
 
 
 @pytest.mark.rule("MR-DECK-08", "MR-DECK-11")
@@ -119,8 +124,12 @@ def test_cards_of_the_main_deck_are_refused_in_the_extra_deck() -> None:
 
     assert wrong(DeckList(cards(40), (FUSION, SYNCHRO))) == []
     assert wrong(DeckList((RITUAL, *cards(39)))) == []
-    assert wrong(DeckList(cards(40), (dragon,))) == [Fault("belongs_in_main", {"code": dragon})]
-    assert wrong(DeckList(cards(40), (RITUAL,))) == [Fault("belongs_in_main", {"code": RITUAL})]
+    assert wrong(DeckList(cards(40), (dragon,))) == [
+        Fault(DeckFault.BELONGS_IN_MAIN, {"code": dragon})
+    ]
+    assert wrong(DeckList(cards(40), (RITUAL,))) == [
+        Fault(DeckFault.BELONGS_IN_MAIN, {"code": RITUAL})
+    ]
 
 
 @pytest.mark.rule("MR-DECK-09")
@@ -182,4 +191,6 @@ def test_a_token_is_refused_in_every_part_of_a_deck() -> None:
         DeckList(cards(40), extra=(token,)),
         DeckList(cards(40), side=(token,)),
     ):
-        assert Fault("is_a_token", {"code": token}) in faults(deck, FORMATS["master"], BOOK)
+        assert Fault(DeckFault.IS_A_TOKEN, {"code": token}) in faults(
+            deck, FORMATS["master"], BOOK
+        )

@@ -6,7 +6,8 @@ from enum import StrEnum
 from discord.utils import escape_markdown
 
 from bot.duels.play import Play
-from bot.duels.store.matches import Ending, MatchRecord, Status
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import MatchRecord, Status
 from bot.shared.words import LANGUAGES, say
 from engine.core.game import Game
 from engine.core.protocol import Seat
@@ -29,13 +30,13 @@ class Close(StrEnum):
 
 
 _CLOSES = {
-    "played": Close.PLAYED,
-    "surrendered": Close.GIVEN_UP,
-    "clock": Close.CLOCK,
-    "bank": Close.CLOCK,
-    "unanswered": Close.UNANSWERED,
-    "moderated": Close.MODERATED,
-    "decided": Close.MODERATED,
+    EndKind.PLAYED: Close.PLAYED,
+    EndKind.SURRENDERED: Close.GIVEN_UP,
+    EndKind.CLOCK: Close.CLOCK,
+    EndKind.BANK: Close.CLOCK,
+    EndKind.UNANSWERED: Close.UNANSWERED,
+    EndKind.MODERATED: Close.MODERATED,
+    EndKind.DECIDED: Close.MODERATED,
 }
 
 
@@ -69,7 +70,11 @@ def report_of(record: MatchRecord) -> Report | None:
     return Report(ending.wins or (0,) * len(record.seats), winner, close, ending.time_called)
 
 
-_CUT_SHORT = {"surrendered": "surrender", "clock": "time", "bank": "time"}
+_CUT_SHORT = {
+    EndKind.SURRENDERED: "surrender",
+    EndKind.CLOCK: "time",
+    EndKind.BANK: "time",
+}
 """Why somebody loses a match that was not played to its end."""
 
 
@@ -108,9 +113,9 @@ def ended_words(record: MatchRecord, result: str, language: str) -> str:
     ending = record.ending
     if ending is None:
         return ""
-    if ending.kind == "played":
+    if ending.kind is EndKind.PLAYED:
         return result or say(language, "ended-played")
-    is_match = record.is_match and ending.kind == "surrendered"
+    is_match = record.is_match and ending.kind is EndKind.SURRENDERED
     key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
     return say(language, key, name=escape_markdown(record.seats[ending.loser or 0].name))
 
@@ -119,7 +124,7 @@ def result_heading(ending: Ending, language: str, name: str) -> str:
     """Who won, in the fewest words; `name` is the winner's, or "" where nobody won."""
     if name:
         return say(language, "result-wins", name=name)
-    return say(language, "result-draw" if ending.kind == "played" else "result-none")
+    return say(language, "result-draw" if ending.kind is EndKind.PLAYED else "result-none")
 
 
 def result_line(record: MatchRecord, language: str) -> str:
@@ -137,7 +142,7 @@ def result_line(record: MatchRecord, language: str) -> str:
         facts = {"winner": names[winner], "loser": names[1 - winner]}
         line = say(language, "result-beat", **facts)
     else:
-        key = "result-drawn" if ending.kind == "played" else "result-called-off"
+        key = "result-drawn" if ending.kind is EndKind.PLAYED else "result-called-off"
         line = say(language, key, one=names[0], other=names[1])
     score = ending.score.get(language, "")
     if record.is_match and ending.kind in _CUT_SHORT:

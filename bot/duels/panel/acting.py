@@ -16,6 +16,7 @@ from bot.duels.panel.widgets import (
 from bot.duels.sight import Question, Sight
 from bot.shared.components import Component, button
 from bot.shared.text import clip
+from engine.core.prompts import ChoiceKind
 from engine.core.reading import Listed
 
 HAND = "hand"
@@ -37,7 +38,7 @@ def move(sight: Sight, question: Question) -> Form:
     loose = [
         each
         for each in options
-        if each.choice.kind != "phase" and each.choice.card not in listed
+        if each.choice.kind is not ChoiceKind.PHASE and each.choice.card not in listed
     ]
     cards = [_card(made, sight, card, place, options) for card, place in listed.values()]
     others = [answer_button(made, each) for each in loose]
@@ -45,7 +46,9 @@ def move(sight: Sight, question: Question) -> Form:
     if len(cards) + len(others) <= AT_ONCE and has_room:
         others = [*cards, *others]
     put_buttons(made, others[: 2 * ROW])
-    made.moves = [answer_button(made, each) for each in options if each.choice.kind == "phase"]
+    made.moves = [
+        answer_button(made, each) for each in options if each.choice.kind is ChoiceKind.PHASE
+    ]
     return made
 
 
@@ -59,6 +62,6 @@ def _card(
     custom_id = ids.CARD.write(
         match=form.match, heard=moment.heard, number=moment.number, handle=card.handle
     )
-    is_main = any(options[n].choice.kind == "main" for n in card.options)
-    style = STYLES["main" if is_main else "second"]
+    is_main = any(options[n].choice.kind is ChoiceKind.MAIN for n in card.options)
+    style = STYLES[ChoiceKind.MAIN if is_main else ChoiceKind.SECOND]
     return button(clip(card.name, LABEL), custom_id, style)

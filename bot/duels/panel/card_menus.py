@@ -9,7 +9,7 @@ from bot.duels.sight import Sight
 from bot.shared.components import Component, menu, option
 from bot.shared.text import clip
 from bot.shared.words import say
-from engine.core.prompts import Prompt
+from engine.core.prompts import ChoiceKind, Prompt, Shape
 from engine.core.reading import Group, Listed
 
 LABEL = 100
@@ -66,7 +66,9 @@ def place_menus(sight: Sight, group: Group) -> Iterator[Component]:
 
 def acts(prompt: Prompt) -> bool:
     """Whether the question is what a player does on their own move."""
-    return prompt.shape == "pick" and any(each.kind == "phase" for each in prompt.choices)
+    return prompt.shape is Shape.PICK and any(
+        each.kind is ChoiceKind.PHASE for each in prompt.choices
+    )
 
 
 def can_act(sight: Sight, card: Listed) -> bool:

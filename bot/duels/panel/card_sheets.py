@@ -11,6 +11,7 @@ from bot.duels.sight import Sight
 from bot.shared.components import Component, button, row, text
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined
 from bot.shared.words import say
+from engine.core.prompts import ChoiceKind, Shape
 from engine.core.reading import Offer, Reading
 
 ROW = 5
@@ -44,7 +45,9 @@ def offer_rows(sight: Sight, card: Reading) -> list[Component]:
     if question is None or not _is_single(sight):
         return []
     buttons: list[Component] = []
-    labelled = sorted(_labelled(sight.language, card), key=lambda each: each[1].kind != "main")
+    labelled = sorted(
+        _labelled(sight.language, card), key=lambda each: each[1].kind is not ChoiceKind.MAIN
+    )
     for label, offer in labelled[:MOST]:
         custom_id = ids.act("answer", sight.record.id, question.number, offer.index)
         buttons.append(button(label, custom_id, STYLES[offer.kind]))
@@ -63,7 +66,7 @@ def place_items(sight: Sight) -> list[Component]:
 def _is_single(sight: Sight) -> bool:
     """Whether one option alone answers the question."""
     prompt = sight.question.prompt if sight.question else None
-    return prompt is not None and prompt.shape == "pick" and prompt.most == 1
+    return prompt is not None and prompt.shape is Shape.PICK and prompt.most == 1
 
 
 def _offers(card: Reading) -> list[Offer]:

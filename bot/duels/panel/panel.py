@@ -25,6 +25,7 @@ from bot.shared.components import (
 )
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages
 from bot.shared.words import say
+from engine.core.prompts import Shape
 from engine.core.protocol import Seat
 
 PROMPT = 1200
@@ -128,7 +129,7 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
 
 def _is_between(sight: Sight) -> bool:
     """Whether the reader exchanges cards between two duels, where no table is of use."""
-    exchanges = sight.question is not None and sight.question.prompt.shape == "exchange"
+    exchanges = sight.question is not None and sight.question.prompt.shape is Shape.EXCHANGE
     return exchanges or sight.retractable is not None
 
 

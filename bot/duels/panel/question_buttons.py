@@ -17,6 +17,7 @@ from bot.shared.replies import guarded
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
 from engine.core.game import Game
+from engine.core.prompts import Shape
 
 _TITLE = 45
 _LONGEST = 100
@@ -173,7 +174,7 @@ class WriteButton(DeclaredButton, id=ids.WRITE):
         if question is None:
             await refuse(interaction, Verdict.OLD)
             return
-        is_number = question.prompt.shape == "number"
+        is_number = question.prompt.shape is Shape.NUMBER
         language = language_of(interaction.locale)
         form = WriteForm(session, self.number, is_number, question.prompt.text, language)
         await interaction.response.send_modal(form)

@@ -12,7 +12,7 @@ from bot.duels.sight import Question
 from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip
 from bot.shared.words import say
-from engine.core.prompts import Choice, Pile, Prompt
+from engine.core.prompts import Choice, ChoiceKind, Pile, Prompt, Shape
 
 BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
@@ -116,11 +116,11 @@ def form(match: int, question: Question, language: str) -> Form:
     """The form by which `question` is answered, below the table."""
     made = Form(match, question, language)
     shapes = {
-        "pick": _pick,
-        "exchange": _exchange,
-        "arrange": _arrange,
-        "number": _number,
-        "name": _name,
+        Shape.PICK: _pick,
+        Shape.EXCHANGE: _exchange,
+        Shape.ARRANGE: _arrange,
+        Shape.NUMBER: _number,
+        Shape.NAME: _name,
     }
     shapes[question.prompt.shape](made)
     if question.prompt.routine:
@@ -143,7 +143,7 @@ def _pick(form: Form) -> None:
 
 
 def _pick_one(form: Form, options: Sequence[Option]) -> None:
-    moves = [option for option in options if option.choice.kind == "phase"][: ROW - 1]
+    moves = [option for option in options if option.choice.kind is ChoiceKind.PHASE][: ROW - 1]
     others = [option for option in options if option not in moves]
     if _have_room(others):
         _details(form, options)

@@ -1,8 +1,8 @@
 """Duels in the database: who sits where, every accepted answer, and how it ended."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any
 
@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from bot.duels.clocks.halt import Halt
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
+from bot.duels.store.ending import Ending, ending_from_json
 from bot.people.terms import ClockKind, Shown, Terms
 from bot.shared.tidying import tidy
 from engine.core.game import DeckList, Setup
@@ -81,25 +82,6 @@ class SeatRecord:
     def is_closed(self) -> bool:
         """Whether its player has no panel in private, and plays by those they open."""
         return self.user is not None and self.panel_channel is None
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a duel ended. `kind` is "played", "surrendered", "clock", "bank", "unanswered",
-    "strayed", "outdated", "broken", "moderated" or "decided" (by its event, in another way);
-    `loser` is the seat that lost by surrender or by time. `winners` are those who won, nobody
-    where there was none; `score` says how the match stood then,
-    by language; `reason` is what a moderator gave. `wins` are the contests that each seat had
-    won, and `time_called` tells whether the time of its round was up.
-    """
-
-    kind: str
-    loser: Seat | None = None
-    winners: tuple[Seat, ...] = field(default=(), compare=False)
-    score: Mapping[str, str] = field(default_factory=dict, compare=False)
-    reason: str = field(default="", compare=False)
-    wins: tuple[int, ...] = field(default=(), compare=False)
-    time_called: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,13 +340,6 @@ def _terms(row: dict[str, Any]) -> Terms:
     return Terms(row["pace"], seconds, unilateral, clock, Shown(row["board"]))
 
 
-def _ending(text: str) -> Ending:
-    kept = json.loads(text)
-    winners = tuple(Seat(seat) for seat in kept.pop("winners", ()))
-    wins = tuple(kept.pop("wins", ()))
-    return Ending(**kept, winners=winners, wins=wins)
-
-
 def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
     surrendering, drawing = row["surrendering"], row["drawing"]
     return MatchRecord(
@@ -384,5 +359,5 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],
         event_table=row["event_table"],
-        ending=_ending(row["ending"]) if row["ending"] else None,
+        ending=ending_from_json(row["ending"]) if row["ending"] else None,
     )

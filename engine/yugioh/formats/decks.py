@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from engine.core.game import DeckList, Fault, Limits
+from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
 
@@ -30,14 +31,14 @@ def _unknown(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
     everything = Counter((*deck.main, *deck.extra, *deck.side))
     for code in everything:
         if code not in book:
-            yield Fault("unknown_card", {"code": code})
+            yield Fault(DeckFault.UNKNOWN_CARD, {"code": code})
 
 
 def _tokens(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
     """A Token is no card: it comes and goes with the effect that makes it (MR-TOKEN-01)."""
     for code in Counter((*deck.main, *deck.extra, *deck.side)):
         if code in book and book[code].frame is Frame.TOKEN:
-            yield Fault("is_a_token", {"code": code})
+            yield Fault(DeckFault.IS_A_TOKEN, {"code": code})
 
 
 def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
@@ -46,7 +47,7 @@ def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
         least, most = getattr(format.decks, part)
         if not least <= count <= most:
             facts = {"part": part, "count": count, "least": least, "most": most}
-            yield Fault("too_few" if count < least else "too_many", facts)
+            yield Fault(DeckFault.TOO_FEW if count < least else DeckFault.TOO_MANY, facts)
 
 
 def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
@@ -54,7 +55,10 @@ def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
         for code in Counter(getattr(deck, part)):
             card = book.get(code)
             if card is not None and belongs_in_extra(card) is not extra:
-                yield Fault("belongs_in_main" if extra else "belongs_in_extra", {"code": code})
+                yield Fault(
+                    DeckFault.BELONGS_IN_MAIN if extra else DeckFault.BELONGS_IN_EXTRA,
+                    {"code": code},
+                )
 
 
 def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
@@ -71,9 +75,9 @@ def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Ite
         facts: dict[str, int | str] = {"code": codes[name], "count": count, "most": most}
         if count > most and limits is not None and (name in listed or others < usual):
             facts |= {"list": limits.name, "since": limits.since}
-            yield Fault("limited" if most else "forbidden", facts)
+            yield Fault(DeckFault.LIMITED if most else DeckFault.FORBIDDEN, facts)
         elif count > most:
-            yield Fault("too_many_copies", facts)
+            yield Fault(DeckFault.TOO_MANY_COPIES, facts)
 
 
 def _called(code: int, book: Mapping[int, CardText]) -> str:

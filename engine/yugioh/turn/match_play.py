@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.core.game import DeckList, Fault, First
 from engine.core.match import Outcome
 from engine.core.protocol import Answer, Exchange, Seat, Settled, Together
+from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.decks import belongs_in_extra, faults
 from engine.yugioh.language import CardText
 from engine.yugioh.state.duel import Duel
@@ -96,10 +97,10 @@ def misfits(series: Series, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
     given = sum(copies[at].part is not Part.SIDE for at in answer)
     taken = len(answer) - given
     if given != taken:
-        return (Fault("exchange_uneven", {"given": given, "taken": taken}),)
+        return (Fault(DeckFault.EXCHANGE_UNEVEN, {"given": given, "taken": taken}),)
     before, now = len(deck.extra), len(after.extra)
     if before != now:
-        return (Fault("exchange_extra_deck", {"before": before, "now": now}),)
+        return (Fault(DeckFault.EXCHANGE_EXTRA_DECK, {"before": before, "now": now}),)
     return faults(after, duel.format, duel.book)
 
 

@@ -12,7 +12,7 @@ from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
 from engine.core.game import DeckList, Fault, Limits
-from tests.bot.library.zoo import ZOO, Zoo
+from tests.bot.library.zoo import ZOO, WrongAnimals, Zoo
 from tests.library.invented import shelve_invented
 
 
@@ -260,7 +260,11 @@ async def test_only_cards_that_a_format_admits_are_playable_in_it(
     def strict(
         self: Zoo, format: str, deck: DeckList, limits: Limits | None = None
     ) -> tuple[Fault, ...]:
-        bees = [Fault("no_bees", {"code": 2})] if format == "short" and 2 in deck.main else []
+        bees = (
+            [Fault(WrongAnimals.NO_BEES, {"code": 2})]
+            if format == "short" and 2 in deck.main
+            else []
+        )
         return (*faults(self, format, deck, limits), *bees)
 
     monkeypatch.setattr(Zoo, "faults", strict)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.client import Client
-from bot.duels.store.matches import Ending, MatchRecord, Place, SeatRecord, Status
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import MatchRecord, Place, SeatRecord, Status
 from bot.library.shelf import Library
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
@@ -81,7 +82,7 @@ async def test_who_sits_at_a_table_is_answered_alone_wherever_they_ask(
     assert joey.sees("duels") == []
     assert not (await answer(joey, command, options)).ephemeral
 
-    await client.store.matches.end(match, Status.OVER, Ending("surrender"))
+    await client.store.matches.end(match, Status.OVER, Ending(EndKind.SURRENDERED))
     assert not (await answer(yugi, command, options)).ephemeral
 
 

@@ -12,6 +12,7 @@ from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh import YUGIOH
 from engine.core.game import DeckList, Fault
+from engine.yugioh.formats.deck_faults import DeckFault
 from tests.bot.library.conftest import COGS, opened
 from tests.bot.library.test_deck_commands import answer
 from tests.bot.library.zoo import Zoo
@@ -141,7 +142,7 @@ async def test_a_card_that_cannot_be_played_is_named(
     library: Library, language: str, sentence: str
 ) -> None:
     names = names_of(await known_cards(library, YUGIOH, (MOSSBACK, 7), language))
-    fault = Fault("unknown_card", {"code": MOSSBACK, "name": names[MOSSBACK]})
+    fault = Fault(DeckFault.UNKNOWN_CARD, {"code": MOSSBACK, "name": names[MOSSBACK]})
 
     assert YUGIOH.fault(fault, language) == sentence
     assert 7 not in names

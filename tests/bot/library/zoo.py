@@ -1,6 +1,7 @@
 """Odds and Evens with names in three languages, a book of rules, and an Extra Deck."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Any
 
 from engine.core.game import DeckList, Fault, Glance, Limits, Page, Rule, RuleWords, Term, Topic
@@ -85,6 +86,13 @@ TOPICS = (
 )
 
 
+class WrongAnimals(StrEnum):
+    FEW = "few"
+    ANTS = "ants"
+    BARRED = "barred"
+    NO_BEES = "no_bees"
+
+
 class Zoo(OddsAndEvens):
     """The game the library is tried with."""
 
@@ -97,15 +105,15 @@ class Zoo(OddsAndEvens):
         self, format: str, deck: DeckList, limits: Limits | None = None
     ) -> tuple[Fault, ...]:
         least = 3 if format == "short" else 30
-        found = [Fault("few", {"count": len(deck.main), "least": least})]
+        found = [Fault(WrongAnimals.FEW, {"count": len(deck.main), "least": least})]
         ants = deck.main.count(1)
-        many = [Fault("ants", {"count": ants})] if ants > 3 else []
+        many = [Fault(WrongAnimals.ANTS, {"count": ants})] if ants > 3 else []
         return tuple((found if len(deck.main) < least else []) + many + barred(deck, limits))
 
     def fault(self, fault: Fault, language: str) -> str:
-        if fault.reason == "few":
+        if fault.reason is WrongAnimals.FEW:
             return f"[{language}] {fault.facts['count']} cards, at least {fault.facts['least']}"
-        if fault.reason == "barred":
+        if fault.reason is WrongAnimals.BARRED:
             facts = fault.facts
             name = facts.get("name") or self.names(language)[int(facts["code"])]
             return f"[{language}] {name}: {facts['most']} by {facts['list']}"
@@ -143,7 +151,7 @@ def barred(deck: DeckList, limits: Limits | None) -> list[Fault]:
     others = 9 if limits.others is None else limits.others
     most = {code: limits.copies.get(code, others) for code in deck.main}
     return [
-        Fault("barred", {"code": code, "most": allowed, "list": limits.name})
+        Fault(WrongAnimals.BARRED, {"code": code, "most": allowed, "list": limits.name})
         for code, allowed in most.items()
         if deck.main.count(code) > allowed
     ]
