@@ -1,6 +1,7 @@
-"""How long functions are, and what a loop goes through."""
+"""How long functions are, what a loop goes through, and what a file says in words."""
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -80,3 +81,28 @@ def _is_set(node: ast.expr, named: set[str]) -> bool:
     if isinstance(node, ast.Call):
         return ast.unparse(node.func) in SETS
     return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in named
+
+
+def sentences(tree: ast.AST) -> Iterator[str]:
+    """Texts of several words that somebody could read, beside what is raised and docstrings."""
+    unread = {id(part) for node in ast.walk(tree) for part in _unread(node)}
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(text, str) and id(node) not in unread and re.search(r"\w\s+\w", text):
+            yield text
+
+
+def _unread(node: ast.AST) -> Iterator[ast.AST]:
+    """What no player reads: a statement that is only a text, what is raised, an annotation."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node.value
+    elif isinstance(node, ast.Raise | ast.Assert) or (
+        isinstance(node, ast.ClassDef) and node.name.endswith("Error")
+    ):
+        yield from ast.walk(node)
+    elif isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
+        yield from ast.walk(node.annotation)
+    elif isinstance(node, FUNCTION) and node.returns is not None:
+        yield from ast.walk(node.returns)
+    elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("cast", "TypeVar"):
+        yield from ast.walk(node)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.measuring import lengths, loops_over_sets
+from tests.laws.measuring import lengths, loops_over_sets, sentences
 from tests.laws.writing import Writing, reachable, state_classes
 
 CLASSES = """
@@ -90,7 +90,7 @@ def test_what_the_state_holds_is_found_by_the_types_of_its_fields(classes_file: 
     ],
 )
 def test_a_write_is_found(code: str, name: str) -> None:
-    assert name in [written for written, _ in Writing().written(ast.parse(code))]
+    assert name in [each.name for each in Writing().written(ast.parse(code))]
 
 
 @pytest.mark.parametrize(
@@ -110,13 +110,20 @@ def test_what_is_only_read_or_copied_is_no_write(code: str) -> None:
     assert Writing().written(ast.parse(code)) == []
 
 
+def test_the_way_to_what_is_written_is_told() -> None:
+    code = "held = duel.cache.views\nheld.looks.clear()\nheld.kept[0] = 3\nheld.revision += 1"
+    paths = [each.path for each in Writing().written(ast.parse(code))]
+
+    assert paths == [f"duel.cache.views.{name}" for name in ("looks", "kept", "revision")]
+
+
 def test_what_a_state_class_writes_of_itself_is_found_where_asked_for() -> None:
     code = ast.parse(
         "class Side:\n    def lose(self):\n        self.life = 0\n        self.hand.pop()"
     )
 
     assert Writing().written(code) == []
-    assert [name for name, _ in Writing(own=True).written(code)] == ["life", "hand"]
+    assert [each.name for each in Writing(own=True).written(code)] == ["life", "hand"]
 
 
 def test_every_function_is_measured_those_of_the_same_name_too() -> None:
@@ -162,3 +169,15 @@ def test_a_loop_over_a_set_is_found(code: str) -> None:
 )
 def test_a_set_that_is_only_asked_is_none(code: str) -> None:
     assert not list(loops_over_sets(ast.parse(code)))
+
+
+def test_a_sentence_is_found() -> None:
+    code = """
+def told(card: "Card | None"):
+    'Tell it.'
+    if card is None:
+        raise ValueError("no such card")
+    return f"You drew {card}.", "You win!"
+"""
+
+    assert list(sentences(ast.parse(code))) == ["You win!", "You drew "]

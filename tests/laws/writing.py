@@ -9,6 +9,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 MUTATORS = {
     *("add", "append", "appendleft", "clear", "discard", "extend", "insert", "pop", "popitem"),
@@ -100,17 +101,27 @@ def ends_of(value: ast.expr) -> Iterator[ast.expr]:
         yield value
 
 
+class Written(NamedTuple):
+    """A field that is written to, the line, and the way to it, as far as it can be told."""
+
+    name: str
+    line: int
+    path: str
+
+
 @dataclass(slots=True)
 class Writing(ast.NodeVisitor):
-    """The fields that a file writes to, with the line; `own` skips what is said of `self`."""
+    """The fields that a file writes to; `own` tells whether those of `self` count."""
 
     own: bool = False
-    found: list[tuple[str, int]] = field(default_factory=list)
+    found: list[Written] = field(default_factory=list)
     held: dict[str, set[str]] = field(default_factory=dict)
     """By the name of a variable: the fields whose container, or part of it, it may hold."""
+    paths: dict[str, str] = field(default_factory=dict)
+    """By the name of a variable: what it was given last, where that is a row of fields."""
 
-    def written(self, tree: ast.AST) -> list[tuple[str, int]]:
-        """Each field that is written to, and in which line."""
+    def written(self, tree: ast.AST) -> list[Written]:
+        """Each field that is written to."""
         self.visit(tree)
         return self.found
 
@@ -122,9 +133,10 @@ class Writing(ast.NodeVisitor):
 
     def _within(self, node: ast.AST) -> None:
         """Variables of a function are its own; it sees those around it."""
-        around, self.held = self.held, dict(self.held)
+        held, paths = self.held, self.paths
+        self.held, self.paths = dict(held), dict(paths)
         self.generic_visit(node)
-        self.held = around
+        self.held, self.paths = held, paths
 
     def visit_Assign(self, node: ast.Assign) -> None:
         self.visit(node.value)
@@ -186,7 +198,7 @@ class Writing(ast.NodeVisitor):
         self.generic_visit(node)
         called = ast.unparse(node.func)
         if called in BY_NAME:
-            self.found.append((called, node.lineno))
+            self.found.append(Written(called, node.lineno, called))
         elif isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
             self._note(node.func.value, node.lineno)
         elif called.split(".")[-1] in ("heappush", "heappop", "heapify", "shuffle"):
@@ -196,6 +208,7 @@ class Writing(ast.NodeVisitor):
         """Give a name to a value: the name then holds what the value is a part of."""
         if isinstance(target, ast.Name):
             self.held[target.id] = self._parts(value)
+            self.paths[target.id] = self._path(value)
         elif isinstance(target, ast.Tuple | ast.List):
             for one, its in _side_by_side(target, value):
                 self._bind(one, its)
@@ -228,7 +241,8 @@ class Writing(ast.NodeVisitor):
             self.held.pop(target.id, None)
         elif isinstance(target, ast.Attribute):
             if self.own or ast.unparse(target.value) != "self":
-                self.found.append((target.attr, target.lineno))
+                written = Written(target.attr, target.lineno, self._path(target))
+                self.found.append(written)
             self.visit(target.value)
         elif isinstance(target, ast.Subscript):
             self._note(target.value, target.lineno)
@@ -239,7 +253,18 @@ class Writing(ast.NodeVisitor):
         parts = set() if changed is None else self._parts(changed)
         if not self.own and changed is not None and _is_of_self(changed):
             return
-        self.found += [(name, line) for name in sorted(parts)]
+        path = "" if changed is None else self._path(changed)
+        self.found += [Written(name, line, path) for name in sorted(parts)]
+
+    def _path(self, value: ast.expr) -> str:
+        """The fields from where it is known down to the value, with a dot before each."""
+        if isinstance(value, ast.Name):
+            return self.paths.get(value.id, value.id)
+        if isinstance(value, ast.Attribute):
+            return f"{self._path(value.value)}.{value.attr}"
+        if isinstance(value, ast.Subscript):
+            return self._path(value.value)
+        return ""
 
     def _parts(self, value: ast.expr) -> set[str]:
         """The fields of whose containers the value is one, or a part of one."""

@@ -21,6 +21,7 @@ from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, st
 from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
 from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.refusals import Objection
+from engine.yugioh.state.spots import Row
 
 MOST_ANSWERS = 12_000
 """So many questions are answered for one question about two cards in one situation."""
@@ -236,23 +237,25 @@ class Asking:
         self, asked: Supply, about: Supply, supplies: Sequence[Supply]
     ) -> tuple[Supply, ...]:
         """As many of them as there is room for on the field, the first ones."""
-        rows: Counter[tuple[Seat, str]] = Counter(self._row(each) for each in (asked, about))
+        rows: Counter[tuple[Seat, Row | None]] = Counter(
+            self._row(each) for each in (asked, about)
+        )
         kept: list[Supply] = []
         for supply in supplies:
             row = self._row(supply)
-            most = 1 if row[1] == "field spell" else MOST_IN_ROW
-            if row[1] == "" or rows[row] < most:
+            most = 1 if row[1] is Row.FIELD_SPELL else MOST_IN_ROW
+            if row[1] is None or rows[row] < most:
                 rows[row] += 1
                 kept.append(supply)
         return tuple(kept)
 
-    def _row(self, supply: Supply) -> tuple[Seat, str]:
+    def _row(self, supply: Supply) -> tuple[Seat, Row | None]:
         if supply.place is not Place.FIELD:
-            return supply.seat, ""
+            return supply.seat, None
         text = by_names(self.book)[supply.name]
         if text.is_monster:
-            return supply.seat, "monster"
-        return supply.seat, "field spell" if text.icon is Icon.FIELD else "spell"
+            return supply.seat, Row.MONSTER
+        return supply.seat, Row.FIELD_SPELL if text.icon is Icon.FIELD else Row.SPELL
 
     def _each_aim(
         self, situation: Situation, position: Position, plan: Plan

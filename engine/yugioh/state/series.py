@@ -46,6 +46,23 @@ class Series:
     is_extra: bool = False
     """Whether the Duel under way is an extra one."""
 
+    def settle(self, winners: tuple[Seat, ...], *, at_once: bool) -> None:
+        """Add the result of a Duel; it may have won the whole Match `at_once`."""
+        self.results.append(winners)
+        self.is_won_at_once = at_once
+
+    def exchange(self, decks: tuple[DeckList, ...]) -> None:
+        """Have the players go on with these decks."""
+        self.decks = decks
+
+    def go_on(self, duel: Duel) -> None:
+        """Have the next Duel begin: an extra one, where the others are over."""
+        self.is_extra, self.duel = self.is_at_its_end, duel
+
+    def call_time(self) -> None:
+        """Let no further Duel begin, except extra ones."""
+        self.is_time_up = True
+
     @property
     def wins(self) -> tuple[int, ...]:
         """How many Duels each player has won, by seat.

@@ -34,8 +34,7 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
             begin_extra_duel(duel)
         await play_duel(duel, chooser, first)
         winners = duel.state.verdict.winners or ()
-        series.results.append(winners)
-        series.is_won_at_once = duel.state.verdict.is_match_won
+        series.settle(winners, at_once=duel.state.verdict.is_match_won)
         if series.is_decided:
             break
         first = First.BY_GAME
@@ -43,9 +42,8 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
             await side_decking(series)
         except Settled:
             break
-        series.is_extra = series.is_at_its_end
+        series.go_on(lay(series.decks))
         chooser = duel.opponent(winners[0]) if winners and not series.is_extra else None
-        series.duel = lay(series.decks)
     if series.is_single:
         return outcome(duel)
     duel.emit(MatchEnded(series.winners, series.wins))
@@ -69,7 +67,7 @@ async def side_decking(series: Series) -> None:
         out = tuple(copy.code for copy in chosen if copy.part is not Part.SIDE)
         into = tuple(copy.code for copy in chosen if copy.part is Part.SIDE)
         told.append(SideDecked(seat, out, into))
-    series.decks = tuple(decks)
+    series.exchange(tuple(decks))
     for event in told if has_any else ():
         series.duel.emit(event)
 

@@ -27,7 +27,7 @@ def call_time_of_match(series: Series, turns: int) -> bool:
 
     Returns whether nothing more is played.
     """
-    series.is_time_up = True
+    series.call_time()
     duel = series.duel
     if duel.state.verdict.winners is not None:
         duel.announce(TimeCalledBetween(not series.is_decided))
