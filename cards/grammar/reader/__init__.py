@@ -1,0 +1,1 @@
+"""Reading English card text back into the tree that it was printed from."""

@@ -1,0 +1,226 @@
+"""Reading a text box: its sentences in their order, and the effects they make up."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+
+from cards.grammar.reader.chart import Chart, TooManyReadingsError
+from cards.grammar.reader.effects import effects_of, suits, with_tail
+from cards.grammar.reader.lawful import is_well_formed, leanest
+from cards.grammar.reader.references import resolved
+from cards.grammar.reader.rules import grammar
+from cards.grammar.reader.sentences import Said, Tail
+from cards.grammar.reader.tokens import normal, tokens
+from cards.text.anaphora import nodes, put_for
+from cards.text.en.pronouns import equips_itself
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    Cards,
+    CardText,
+    Effect,
+    EquippedMonster,
+    Face,
+    Icon,
+    If,
+    Kind,
+    Node,
+    OnlyPlacedBy,
+    Place,
+    Remains,
+    Target,
+    When,
+    Whenever,
+    Whose,
+)
+
+NOTHING = "This monster has no effect."
+CHOICE, TREATED = "Choice", "Treated"
+SENTENCES = ("Sentence", "Statement", "Coming", "Tail", CHOICE, TREATED)
+"""The categories of whole sentences."""
+CLAUSES = ("Step", "Deed", "Trigger", "Condition", "Held", "Target", "Sentence", "Statement")
+"""The categories of what is told to have been understood of a text that was not."""
+MOST_BOXES = 200
+"""So many ways to read a box are tried."""
+EQUIPS = Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)))
+"""What the activation of an Equip Spell is, where nothing else is said of it."""
+
+Units = tuple[tuple[str, object], ...]
+
+
+class UnknownWordsError(ValueError):
+    """Not all words were understood; `words` are the first, `understood` the longest part."""
+
+    def __init__(self, words: str, understood: str) -> None:
+        super().__init__(words)
+        self.words = words
+        self.understood = understood
+
+
+def boxes(
+    card: CardText, paragraphs: Sequence[str]
+) -> Iterator[tuple[tuple[Effect, ...], tuple[str, ...]]]:
+    """Every reading of the paragraphs as effects of the card, and what it is treated as."""
+    if list(paragraphs) in ([], [NOTHING], [""]):
+        yield (), ()
+        return
+    said = " ".join(each for each in paragraphs if each != NOTHING)
+    chart = Chart(grammar(), tokens(normal(said)))
+    found = 0
+    try:
+        for units in _units(chart, 0):
+            for made, names in _effects(card, units):
+                found += 1
+                yield made, names
+    except TooManyReadingsError as error:
+        raise UnknownWordsError("", "") from error
+    if not found:
+        raise _unknown(chart)
+
+
+def _unknown(chart: Chart) -> UnknownWordsError:
+    at, words = chart.reached, [token.text for token in chart.words]
+    start, end = chart.longest(CLAUSES)
+    return UnknownWordsError(" ".join(words[at : at + 4]), " ".join(words[start:end]))
+
+
+def _units(chart: Chart, start: int) -> Iterator[Units]:
+    """Every way to cut the words from there on into sentences."""
+    fine = _ends_well(chart)
+    left = [MOST_BOXES]
+
+    def onward(at: int) -> Iterator[Units]:
+        if at == len(chart.words):
+            left[0] -= 1
+            yield ()
+            return
+        for category in SENTENCES:
+            for end, values in chart.spans(category, at).items():
+                if end not in fine:
+                    continue
+                for value in values:
+                    for rest in onward(end):
+                        if left[0] < 0:
+                            return
+                        yield ((category, value), *rest)
+
+    yield from onward(start)
+
+
+def _ends_well(chart: Chart) -> set[int]:
+    """The words from which on all the rest can be cut into sentences."""
+    begun: dict[int, set[int]] = {}
+    waiting = [0]
+    while waiting:
+        at = waiting.pop()
+        if at in begun:
+            continue
+        begun[at] = {end for category in SENTENCES for end in chart.spans(category, at)}
+        waiting += begun[at]
+    fine = {len(chart.words)}
+    while more := {at for at, ends in begun.items() if ends & fine} - fine:
+        fine |= more
+    return fine
+
+
+def _effects(
+    card: CardText, units: Units
+) -> Iterator[tuple[tuple[Effect, ...], tuple[str, ...]]]:
+    names: tuple[str, ...] = ()
+    if any(isinstance(value, Remains) for _, value in units):
+        card = replace(card, effects=(Remains(1, Whose.YOURS),))  # it is one that stays
+    options: list[list[list[Effect]]] = []
+    tails: list[tuple[int, Tail]] = []
+    either = False
+    for category, value in units:
+        if category == TREATED and isinstance(value, tuple):
+            names = value
+        elif category == CHOICE:
+            either = True
+        elif isinstance(value, Tail):
+            tails.append((len(options), value))
+        else:
+            either = either or (isinstance(value, tuple) and isinstance(value[0], Said))
+            options.append(_of_sentence(card, value, either=either))
+    for parts in product(*options):
+        made = _told(card, parts, tails, either=either)
+        if made is not None:
+            yield _with_tacit(card, tuple(made)), names
+
+
+def _told(
+    card: CardText,
+    parts: Sequence[list[Effect]],
+    tails: Sequence[tuple[int, Tail]],
+    *,
+    either: bool,
+) -> list[Effect] | None:
+    """The effects with what the sentences after each of them tell."""
+    made: list[Effect] = []
+    for nth, part in enumerate(parts, 1):
+        made += part
+        for after, tail in tails:
+            if after == nth:
+                told = with_tail(made, tail, card.name)
+                if told is None:
+                    return None
+                made = told
+    activations = [each for each in made if isinstance(each, Activate)]
+    if len(activations) > 1 and not either:
+        return None
+    return None if any(after == 0 for after, _ in tails) else made
+
+
+def _of_sentence(card: CardText, value: object, *, either: bool) -> list[list[Effect]]:
+    """Every reading of a sentence as one effect, or as several."""
+    parts = value if isinstance(value, tuple) else (value,)
+    each = [_of_part(card, part, either=either) for part in parts]
+    return [list(chosen) for chosen in product(*each)]
+
+
+def _of_part(card: CardText, part: object, *, either: bool) -> list[Effect]:
+    made: list[Effect] = []
+    if isinstance(part, Said):
+        made += effects_of(part, card)
+        if either:
+            made = [_either(each) for each in made if isinstance(each, Activate | When | If)]
+    elif isinstance(part, Effect):
+        made.append(part)
+    fitting = [each for each in made if suits(card, each) and _well_formed(each)]
+    return [resolved(each, card) for each in leanest(fitting) if isinstance(each, Effect)]
+
+
+def _either(effect: Activate | When | If) -> Effect:
+    return effect if isinstance(effect, Activate) else replace(effect, either=True)
+
+
+def _well_formed(node: Node) -> bool:
+    return all(is_well_formed(each) for each in nodes(node))
+
+
+def _with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The effects with the activation of a card that only comes to stay."""
+    if card.is_monster or not card.stays:
+        return effects
+    if any(isinstance(effect, OnlyPlacedBy) for effect in effects):
+        return effects
+    equips = card.icon is Icon.EQUIP
+    if equips_itself(effects):
+        effects = tuple(map(_brought, effects))
+    if any(isinstance(effect, Activate) for effect in effects):
+        return tuple(_aimed(effect) for effect in effects) if equips else effects
+    return (EQUIPS if equips else Activate(), *effects)
+
+
+def _brought(effect: Effect) -> Effect:
+    """What happens of itself to the equipped monster: to that which the activation brought."""
+    if not isinstance(effect, Whenever):
+        return effect
+    return put_for(effect, lambda node: THAT if isinstance(node, EquippedMonster) else node)
+
+
+def _aimed(effect: Effect) -> Effect:
+    """The activation of an Equip Spell with the monster it is equipped to, which is tacit."""
+    if not isinstance(effect, Activate) or effect.target is not None:
+        return effect
+    return replace(effect, target=EQUIPS.target)

@@ -1,0 +1,100 @@
+"""Reading the whole text of a card: its sentences, and what is tacit on such a card."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cards.grammar.reader.boxes import UnknownWordsError, boxes
+from cards.grammar.reader.chart import Chart
+from cards.grammar.reader.materials import materials_of
+from cards.grammar.reader.rules import grammar
+from cards.grammar.reader.tokens import normal, tokens
+from cards.text.en.text import text
+from engine.yugioh.language import CardText, Frame, Materials
+
+MADE = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
+"""The frames of monsters whose first line names their materials."""
+PENDULUM = "[Pendulum] "
+
+
+class UnknownTextError(ValueError):
+    """The text says what cannot be read; nothing was guessed.
+
+    `words` are the first that were not understood, `understood` is the longest part that was.
+    """
+
+    def __init__(self, message: str, words: str = "", understood: str = "") -> None:
+        super().__init__(message)
+        self.words = words
+        self.understood = understood
+
+
+class AmbiguousTextError(ValueError):
+    """The text can be read in two ways; `readings` holds every one."""
+
+    def __init__(self, readings: Sequence[CardText]) -> None:
+        super().__init__(f"{readings[0].name} can be read in {len(readings)} ways")
+        self.readings = tuple(readings)
+
+
+def parse(facts: CardText, paragraphs: Sequence[str]) -> CardText:
+    """The card of those facts with the text of those paragraphs, as it is printed or official.
+
+    `facts` are all that is not printed in the text box. What was read is printed, and what was
+    printed has to read back into the same card. Raise UnknownTextError where something cannot
+    be read, and AmbiguousTextError where the whole can be read in two ways.
+    """
+    found = dict.fromkeys(_read(facts, paragraphs))
+    same = tuple(map(normal, paragraphs))
+    exact = [card for card in found if text(card) == same]
+    kept = exact or [card for card in found if _reads_back(facts, card)]
+    if not kept:
+        raise UnknownTextError(f"{facts.name}: no reading of the text gives it back")
+    if len(kept) > 1:
+        raise AmbiguousTextError(kept)
+    return kept[0]
+
+
+def _reads_back(facts: CardText, card: CardText) -> bool:
+    """Whether what is printed on the card is read as the same card, and as no other."""
+    try:
+        printed = text(card)
+        again = [each for each in dict.fromkeys(_read(facts, printed)) if text(each) == printed]
+    except (UnknownTextError, NotImplementedError, KeyError, AttributeError):
+        return False
+    return again == [card]
+
+
+def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
+    own = [each for each in paragraphs if not each.startswith(PENDULUM)]
+    other = [each.removeprefix(PENDULUM) for each in paragraphs if each.startswith(PENDULUM)]
+    bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
+    given: tuple[Materials | None, ...] = (None,)
+    if facts.frame in MADE:
+        given = _materials(facts, own)
+        own = own[1:]
+    try:
+        for effects, names in boxes(replace(bare, scale=None), own):
+            for pendulum, _ in boxes(bare, other):
+                for materials in given:
+                    yield replace(
+                        bare,
+                        effects=effects,
+                        pendulum=pendulum,
+                        materials=materials,
+                        treated_as=names,
+                    )
+    except UnknownWordsError as error:
+        told = f"{facts.name}: these words say nothing known: {error.words}"
+        raise UnknownTextError(told, error.words, error.understood) from error
+
+
+def _materials(facts: CardText, own: Sequence[str]) -> tuple[Materials, ...]:
+    """Every reading of the first line as materials."""
+    line = normal(own[0]).removesuffix(".") if own else ""
+    chart = Chart(grammar(), tokens(line))
+    found = materials_of(facts.frame, chart.whole("Materials"))
+    if not found:
+        words = " ".join(token.text for token in chart.words[chart.reached :][:4])
+        told = f"{facts.name}: no such materials are known: {line}"
+        raise UnknownTextError(told, words)
+    return found

@@ -1,0 +1,167 @@
+"""From sentences to the effects of a card: which kind each makes up on a card of its kind."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from cards.grammar.reader.sentences import Said, Tail
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    AtDamageStep,
+    AtPhase,
+    BeforeDraw,
+    Both,
+    CanApply,
+    CardText,
+    Condition,
+    During,
+    Effect,
+    Flip,
+    Icon,
+    If,
+    Ignition,
+    IsActivated,
+    Kind,
+    Limit,
+    Phase,
+    Place,
+    Quick,
+    When,
+    Whenever,
+    Whose,
+    WouldBeSummoned,
+)
+
+MAIN = (Phase.MAIN_1, Phase.MAIN_2)
+OWN_MAIN = (During(Whose.YOURS, MAIN), During(Whose.YOURS, (Phase.MAIN_1,)))
+
+
+def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
+    """Every effect that the sentence may be on such a card."""
+    if card.is_monster and card.scale is None:
+        yield from _of_monster(said)
+    elif card.stays:
+        yield from _of_lasting(said, card)
+    elif said.word not in ("FLIP", "Activated") and not said.can and not said.quick:
+        yield from _activations(said)
+
+
+def _parts(said: Said) -> dict[str, Any]:
+    return {
+        "when": said.when,
+        "condition": said.condition,
+        "cost": said.cost,
+        "target": said.target,
+        "do": said.do,
+        "limit": said.limit,
+    }
+
+
+def _activations(said: Said) -> Iterator[Activate]:
+    if said.where is None and not isinstance(said.when, AtPhase):
+        yield Activate(**_parts(said))
+
+
+def _of_monster(said: Said) -> Iterator[Effect]:
+    parts = _parts(said)
+    if said.word == "FLIP":
+        yield Flip(**parts, you_can=said.can)
+    elif said.quick:
+        if said.can:
+            yield Quick(**parts, where=said.where or Place.FIELD)
+    elif said.when is not None:
+        yield from _triggered(said)
+    elif said.can and not _is_outside_main(said.condition):
+        if said.condition in OWN_MAIN:
+            parts["condition"] = None
+        yield Ignition(**parts)
+
+
+def _is_outside_main(condition: Condition | None) -> bool:
+    """Whether it is asked for a phase in which nothing can be activated of one's own accord."""
+    if isinstance(condition, Both):
+        condition = condition.first
+    return isinstance(condition, During) and not set(condition.phases) <= set(MAIN)
+
+
+def _triggered(said: Said) -> Iterator[Effect]:
+    parts = _parts(said)
+    if isinstance(said.when, AtPhase) and said.when.phase in MAIN:
+        return
+    if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
+        yield When(**parts, you_can=said.can, where=said.where)
+    elif said.where is None:
+        yield If(**parts, you_can=said.can)
+
+
+def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:
+    """An effect of a Spell or Trap that stays on the field, or its activation."""
+    parts = _parts(said)
+    if said.word == "Activated":
+        yield Activate(**parts)
+        return
+    if said.when is not None:
+        if said.quick or (said.can and isinstance(said.when, IsActivated | WouldBeSummoned)):
+            yield Quick(**parts)
+        else:
+            yield from _triggered(said)
+        return
+    if said.can and not _is_outside_main(said.condition):
+        yield Quick(**parts) if _is_quick(said, card) else Ignition(**parts)
+        return
+    if said.cost or said.target or said.condition:
+        yield from _activations(said)
+
+
+def _is_quick(said: Said, card: CardText) -> bool:
+    return said.quick or card.kind is Kind.TRAP or card.icon is Icon.QUICK_PLAY
+
+
+def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | None:
+    """The effects with what the sentence after them tells; None where it does not fit."""
+    if tail.name and tail.name != name:
+        return None
+    told = [each for each in effects if isinstance(each, Activatable | CanApply)]
+    chosen = told if tail.all else told[-1:]
+    if not chosen or (not tail.all and effects[-1] is not chosen[-1]):
+        return None
+    found: list[Effect] = []
+    for each in effects:
+        changed: Effect | None = each
+        if isinstance(each, Activatable | CanApply) and any(each is one for one in chosen):
+            changed = _told(each, tail)
+        if changed is None:
+            return None
+        found.append(changed)
+    return found
+
+
+def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
+    if tail.card and not isinstance(effect, Activate):
+        return None
+    told: dict[str, Any] = {}
+    if tail.limit is not None:
+        if effect.limit not in (None, Limit.ONCE_EACH):
+            return None
+        told["limit"] = tail.limit
+    if isinstance(effect, CanApply):
+        return replace(effect, **told)
+    if tail.at_once:
+        return replace(effect, at_once=True) if isinstance(effect, Quick) else None
+    if tail.condition is not None:
+        if effect.condition is not None:
+            return None
+        told["condition"] = tail.condition
+    if tail.unanswerable:
+        told["unanswerable"] = True
+    return replace(effect, oath=tail.oath or effect.oath, **told)
+
+
+def suits(card: CardText, effect: Effect) -> bool:
+    """Whether such a card has such effects."""
+    if isinstance(effect, Whenever) or not isinstance(effect, Activatable):
+        return True
+    if card.is_monster and card.scale is None:
+        return not isinstance(effect, Activate)
+    return card.stays or isinstance(effect, Activate)

@@ -1,0 +1,121 @@
+"""Which readings are well-formed, and which of several says no more than the words do."""
+
+from collections.abc import Iterable
+from dataclasses import MISSING, fields
+from functools import cache
+
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    And,
+    AndIfYouDo,
+    AnyOf,
+    AtPhase,
+    BeforeDraw,
+    Both,
+    Cards,
+    Choose,
+    Either,
+    Every,
+    Exists,
+    Fact,
+    Frame,
+    Gains,
+    Highest,
+    InEndPhase,
+    InNextPhase,
+    Kind,
+    Lacks,
+    Limit,
+    Lowest,
+    Node,
+    PerCard,
+    Provided,
+    Target,
+    Then,
+    Throughout,
+    TributeCards,
+    When,
+    Whose,
+    YouCan,
+)
+
+CHOSEN = (Choose, Every, Lowest, Highest)
+"""Nouns that say themselves which of the cards are meant."""
+SWALLOWING = (And, AndIfYouDo, Then, InEndPhase, InNextPhase, Provided)
+"""Steps that hold all that is said after them, so that nothing comes after them in turn."""
+SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
+"""Words whose cards have to be looked for, so that they say where."""
+
+
+def is_well_formed(node: Node) -> bool:
+    """Whether the node is put together as the language asks (docs/language.md)."""
+    if isinstance(node, SEEKING):
+        sought = getattr(node, "what" if isinstance(node, Exists | Lacks) else "of", None)
+        if not all(_is_somewhere(each) for each in _described(sought)):
+            return False
+        if isinstance(node, Target) and isinstance(sought, CHOSEN):
+            return False
+    if isinstance(node, TributeCards) and isinstance(node.what, Choose):
+        of = node.what.of
+        return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
+    if isinstance(node, Fact):
+        who = getattr(node, "who", None)
+        changed = isinstance(node, Gains) and isinstance(who, Choose)
+        return changed or not isinstance(who, CHOSEN)
+    if isinstance(node, Activatable):
+        offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
+        if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):
+            return False  # a phase is never over before one could answer its beginning
+        free = offered or isinstance(node.cost, YouCan)
+        return not free and node.limit is not Limit.ONE_BY_NAME
+    if isinstance(node, Both | Either):
+        return not any(isinstance(part, Throughout) for part in (node.first, node.second))
+    if isinstance(node, And):
+        return not isinstance(node.first, SWALLOWING)
+    if isinstance(node, Then | AndIfYouDo):
+        return not isinstance(node.first, (*SWALLOWING, YouCan))
+    if isinstance(node, Cards):
+        return _is_one_kind_of_card(node)
+    return True
+
+
+def _described(sought: Node | None) -> tuple[Cards, ...]:
+    """The descriptions of which what is sought has to fit one."""
+    if isinstance(sought, AnyOf):
+        return sought.each
+    return (sought,) if isinstance(sought, Cards) else ()
+
+
+def _is_somewhere(cards: Cards) -> bool:
+    return cards.place is not None or cards.equipped_to_this
+
+
+def _is_one_kind_of_card(noun: Cards) -> bool:
+    """Whether what the slots say of the kind of card goes together."""
+    if noun.frame is not None and noun.kind not in (None, Kind.MONSTER):
+        return False
+    if noun.icon is not None and noun.kind is Kind.MONSTER:
+        return False
+    somewhere = not noun.pointed_to or noun.place is not None
+    return noun.frame is not Frame.EFFECT and somewhere and not (noun.named and noun.kind)
+
+
+def leanest(readings: Iterable[Node]) -> list[Node]:
+    """Those of the readings that say the least: what is not said is not so."""
+    weighed = [(weight(node), node) for node in readings]
+    least = min((each for each, _ in weighed), default=0)
+    return [node for each, node in weighed if each == least]
+
+
+@cache
+def weight(node: Node) -> int:
+    """How much the node says: its words, and the slots in them that are filled."""
+    heavy = 1
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if each.default is not MISSING and value == each.default:
+            continue
+        parts = value if isinstance(value, tuple) else (value,)
+        heavy += sum(weight(part) if isinstance(part, Node) else 1 for part in parts)
+    return heavy

@@ -1,0 +1,55 @@
+"""Which materials a first line names, for a monster of a frame."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from cards.grammar.reader.sentences import Given
+from engine.yugioh.language import (
+    Ability,
+    Cards,
+    Frame,
+    FusionMaterials,
+    Kind,
+    LinkMaterials,
+    Materials,
+    SynchroMaterials,
+    XyzMaterials,
+)
+
+OF = {Frame.FUSION: FusionMaterials, Frame.SYNCHRO: SynchroMaterials}
+
+
+def materials_of(frame: Frame, readings: Iterable[object]) -> tuple[Materials, ...]:
+    """What the readings of the line mean for such a monster."""
+    return tuple(dict.fromkeys(each for one in readings for each in _materials(frame, one)))
+
+
+def _materials(frame: Frame, reading: object) -> Iterator[Materials]:
+    if isinstance(reading, Given):
+        made = _given(frame, reading)
+        if made is not None:
+            yield made
+    elif isinstance(reading, Materials) and isinstance(reading, OF.get(frame, ())):
+        if isinstance(reading, SynchroMaterials):
+            reading = replace(reading, tuner=_tuner(reading.tuner))
+        yield reading
+
+
+def _tuner(cards: Cards) -> Cards:
+    """The Tuner, of which its being one goes without saying."""
+    return Cards() if cards == Cards(ability=Ability.TUNER) else cards
+
+
+def _given(frame: Frame, given: Given) -> Materials | None:
+    cards = given.cards
+    if cards.kind is not Kind.MONSTER:
+        return None
+    if frame is Frame.LINK:
+        return LinkMaterials(replace(cards, kind=None), given.count, given.more, given.apart)
+    if frame is Frame.FUSION and not given.more and not given.apart and given.count > 1:
+        return FusionMaterials((replace(cards, kind=None),) * given.count)
+    if frame is Frame.XYZ and not given.more and not given.apart:
+        level = cards.level
+        if level is not None and level.least is not None and level.least == level.most:
+            return XyzMaterials(level.least, given.count, replace(cards, level=None, kind=None))
+    return None

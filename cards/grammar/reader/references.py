@@ -1,0 +1,158 @@
+"""What pronouns stand for, and what is tacit: from the tree as read to the tree as written."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cards.text.anaphora import (
+    AttackOfTributed,
+    HoldsBesideThis,
+    Known,
+    ThisInGraveyard,
+    ThisInHand,
+    nodes,
+    put_for,
+)
+from cards.text.en.pronouns import speaks_of_this
+from engine.yugioh.language import (
+    ATTACKER,
+    FOE,
+    SUBJECT,
+    THAT,
+    THIS,
+    Activatable,
+    Activate,
+    AnyOf,
+    Apply,
+    AtDamageStep,
+    AttackHad,
+    Cards,
+    CardText,
+    Choose,
+    Continuous,
+    Discard,
+    Effect,
+    Every,
+    HoldsAll,
+    Ignition,
+    Kind,
+    Node,
+    Noun,
+    Place,
+    Quick,
+    ThisCard,
+    Until,
+    When,
+    Whenever,
+    Whose,
+)
+
+
+def resolved(effect: Effect, card: CardText) -> Effect:
+    """The effect of the card with each pronoun replaced by the word for what it stands for."""
+    if isinstance(effect, Whenever | Continuous):
+        effect = put_for(effect, lambda node: _with_this(node, card.name))
+        return put_for(effect, _pronoun(THIS, THAT))
+    if not isinstance(effect, Activatable):
+        return put_for(effect, lambda node: _with_this(node, card.name))
+    target = effect.target
+    if target is not None:
+        target = put_for(target, _means(SUBJECT))
+        if isinstance(effect, Activate):
+            target = replace(target, of=_but_itself(target.of, card))
+        target = replace(target, still=_still(effect.do) or target.still)
+        effect = put_for(effect, _while_this)
+    effect = put_for(effect, _of_tributed)
+    near: Noun = SUBJECT if effect.target is None else THAT
+    near = THIS if speaks_of_this(effect) else near
+    effect = put_for(_from_hand(effect), _from_graveyard)
+    if isinstance(effect, Quick | Ignition) and effect.cost == Discard(THIS):
+        effect = replace(effect, where=Place.HAND)  # one discards from the hand
+    if isinstance(effect, Activate) and not card.stays and effect.do:
+        effect = replace(effect, do=put_for(effect.do, lambda node: _among_others(node, card)))
+    return replace(
+        effect,
+        target=target,
+        **{
+            field: put_for(part, _pronoun(near, _far(effect)))
+            for field in ("when", "condition", "cost", "do", "oath")
+            if (part := getattr(effect, field)) is not None
+        },
+    )
+
+
+def _of_tributed(node: Node) -> Node:
+    return AttackHad() if isinstance(node, AttackOfTributed) else node
+
+
+def _from_graveyard(node: Node) -> Node:
+    return THIS if isinstance(node, ThisInGraveyard) else node
+
+
+def _from_hand(effect: Activatable) -> Activatable:
+    """The effect, used in the hand if its words say so."""
+    if not isinstance(effect, Quick | When):
+        return effect
+    found = put_for(effect, lambda node: THIS if isinstance(node, ThisInHand) else node)
+    return effect if found == effect else replace(found, where=Place.HAND)
+
+
+def _while_this(node: Node) -> Node:
+    """What holds while this card is there: said of the target as "that monster"."""
+    if isinstance(node, Apply) and node.until is Until.WHILE_THIS_FACE_UP:
+        return put_for(node, _means(THAT))
+    return node
+
+
+def _still(step: Node | None) -> Cards | None:
+    """What the target has to be when the effect resolves, where what is done tells."""
+    known = (node for node in nodes(step) if isinstance(node, Known))
+    return next((node.still for node in known if node.still), None)
+
+
+def _far(effect: Activatable) -> Noun:
+    """What "that monster" stands for in what is done."""
+    when = effect.when
+    if not isinstance(when, AtDamageStep):
+        return SUBJECT
+    fights = isinstance(when.fighter or when.attacker, ThisCard) and (when.foe or when.attacked)
+    return FOE if fights else ATTACKER
+
+
+def _means(noun: Noun) -> Callable[[Node], Node]:
+    return lambda node: noun if isinstance(node, Known) else node
+
+
+def _pronoun(near: Noun, far: Noun) -> Callable[[Node], Node]:
+    def stands_for(node: Node) -> Node:
+        if isinstance(node, Known):
+            return near if node.near else far
+        return node
+
+    return stands_for
+
+
+def _but_itself(noun: Noun, card: CardText) -> Noun:
+    """That a Spell or Trap cannot target itself is tacit."""
+    if isinstance(noun, AnyOf):
+        third = None if noun.third is None else _others(noun.third, card)
+        first, second = _others(noun.first, card), _others(noun.second, card)
+        return replace(noun, first=first, second=second, third=third)
+    return _others(noun, card) if isinstance(noun, Cards) else noun
+
+
+def _among_others(node: Node, card: CardText) -> Node:
+    """The same of those that such a card deals with without targeting them."""
+    if isinstance(node, Every | Choose):
+        return replace(node, of=_but_itself(node.of, card))
+    return node
+
+
+def _others(noun: Cards, card: CardText) -> Cards:
+    if noun.place is not Place.FIELD:
+        return noun
+    could = noun.whose is not Whose.THEIRS and noun.kind in (None, Kind.SPELL_TRAP, card.kind)
+    return replace(noun, other=True) if could else noun
+
+
+def _with_this(node: Node, name: str) -> Node:
+    return HoldsAll((name, *node.names)) if isinstance(node, HoldsBesideThis) else node

@@ -1,0 +1,36 @@
+"""The rules of the chart, from the files in `rules`."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from cards.grammar.reader.chart import Grammar, Rule
+from cards.grammar.reader.making import rules_of
+from cards.grammar.reader.nouns import noun_rules
+from cards.grammar.reader.words import names
+
+FOLDER = Path(__file__).parent / "rules"
+
+
+class BrokenRuleError(ValueError):
+    """A rule that cannot be used; the message names its file, category and phrasing."""
+
+
+@cache
+def grammar() -> Grammar:
+    """Everything that can be read."""
+    return Grammar(rules())
+
+
+def rules() -> Iterator[Rule]:
+    """All the rules."""
+    yield from noun_rules()
+    for file in sorted(FOLDER.glob("*.toml")):
+        for category, phrasings in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            for phrasing, meaning in phrasings.items():
+                try:
+                    yield from rules_of(category, phrasing, meaning, names())
+                except (KeyError, TypeError, ValueError, SyntaxError) as error:
+                    place = f"{file.name}, {category}, {phrasing!r}"
+                    raise BrokenRuleError(f"{place}: {error}") from error

@@ -1,0 +1,91 @@
+"""Sentences as they stand in a text: opening, costs, targets, and what is done.
+
+Which effect they make up depends on the card, and is told by `effects`.
+"""
+
+from dataclasses import dataclass, replace
+
+from engine.yugioh.language import (
+    Cards,
+    Condition,
+    Fact,
+    Limit,
+    Place,
+    Step,
+    Target,
+    Trigger,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a sentence with a colon or semicolon says; what it does not say is empty.
+
+    `word` is how it opens: "When", "If", "During", "Phase", "FLIP", "Activated".
+    """
+
+    word: str = ""
+    when: Trigger | None = None
+    condition: Condition | None = None
+    where: Place | None = None
+    quick: bool = False
+    limit: Limit | None = None
+    can: bool = False
+    cost: Step | None = None
+    target: Target | None = None
+    do: Step | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """What a sentence says of the effect before it, or with `all` of all those before it."""
+
+    name: str = ""
+    limit: Limit | None = None
+    all: bool = False
+    card: bool = False
+    at_once: bool = False
+    unanswerable: bool = False
+    oath: Fact | None = None
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Materials of one kind: what they are for is told by the frame of the monster."""
+
+    count: int
+    cards: Cards
+    more: bool = False
+    apart: bool = False
+
+
+def joined(first: Said, second: Said) -> Said:
+    """What both say; ValueError where both say the same thing."""
+    told = {name: getattr(second, name) for name in Said.__slots__}
+    for name in Said.__slots__:
+        if getattr(first, name):
+            if told[name]:
+                raise ValueError(f"{name} is said twice")
+            told[name] = getattr(first, name)
+    return Said(**told)
+
+
+def can(said: Said) -> Said:
+    """The same, if its player wishes."""
+    return replace(said, can=True)
+
+
+def quick(said: Said) -> Said:
+    """The same as a Quick Effect."""
+    return replace(said, quick=True)
+
+
+def limited(said: Said, limit: Limit) -> Said:
+    """The same, no more often than that."""
+    return replace(said, limit=limit)
+
+
+def conditioned(said: Said, condition: Condition) -> Said:
+    """The same, if that is so."""
+    return replace(said, condition=condition)

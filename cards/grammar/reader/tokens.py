@@ -1,0 +1,54 @@
+"""Cutting a text into the words that rules are made of."""
+
+import re
+from dataclasses import dataclass
+
+_PIECES = re.compile(r'"[^"]*"|\d+|[A-Za-zÀ-ÿ]+|\'s\b|\S')
+_SAME = (
+    (r"[“”]", '"'),
+    (r"[‘’]", "'"),
+    (r"(?<=\w)''|''(?=\w)", '"'),
+    (r"\bLife Points?\b", "LP"),
+    (r"\bGraveyards\b", "GYs"),
+    (r"\bGraveyard\b", "GY"),
+    (r"-Type\b", ""),
+    (r"\b(?:Monster|Spell & Trap) Card Zone", lambda m: m.group().replace("Card ", "")),
+    (r"\b([Rr])emoved? from play\b", lambda m: "banish" if m.group()[6] == " " else "banished"),
+    (r"\s+", " "),
+)
+"""Old names of things, and those of today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, number, quoted name or mark; `key` is how rules know it."""
+
+    text: str
+    key: str
+
+
+def normal(text: str) -> str:
+    """The text with the marks and the names of things that are used today."""
+    for old, new in _SAME:
+        text = re.sub(old, new, text)
+    return text.strip()
+
+
+def tokens(text: str) -> tuple[Token, ...]:
+    """The words of the text in their order."""
+    found = []
+    for match in _PIECES.finditer(text):
+        piece = match.group()
+        quoted = len(piece) > 1 and piece.startswith('"')
+        found.append(Token(piece, piece if quoted else piece.lower()))
+    return tuple(found)
+
+
+def is_number(token: Token) -> bool:
+    """Whether the token is a number."""
+    return token.key.isdigit()
+
+
+def is_quoted(token: Token) -> bool:
+    """Whether the token is a name in quotation marks."""
+    return len(token.key) > 1 and token.key.startswith('"')
