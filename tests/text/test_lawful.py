@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.text.parse.lawful import is_well_formed
+from cards.grammar.reader.lawful import is_well_formed
 from engine.yugioh.language import (
     THIS,
     AnyOf,

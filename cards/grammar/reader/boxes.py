@@ -61,11 +61,13 @@ def boxes(
     card: CardText, paragraphs: Sequence[str]
 ) -> Iterator[tuple[tuple[Effect, ...], tuple[str, ...]]]:
     """Every reading of the paragraphs as effects of the card, and what it is treated as."""
-    if list(paragraphs) in ([], [NOTHING], [""]):
+    if list(paragraphs) in ([], [NOTHING]):
         yield (), ()
         return
     said = " ".join(each for each in paragraphs if each != NOTHING)
     chart = Chart(grammar(), tokens(normal(said)))
+    if not chart.words:
+        raise UnknownWordsError("", "")
     found = 0
     try:
         for units in _units(chart, 0):

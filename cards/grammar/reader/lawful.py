@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from functools import cache
 
+from cards.text.qualities import says
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -29,6 +30,7 @@ from engine.yugioh.language import (
     Limit,
     Lowest,
     Node,
+    Of,
     PerCard,
     Provided,
     Target,
@@ -88,17 +90,18 @@ def _described(sought: Node | None) -> tuple[Cards, ...]:
 
 
 def _is_somewhere(cards: Cards) -> bool:
-    return cards.place is not None or cards.equipped_to_this
+    return cards.place is not None or says(cards, "EquippedTo")
 
 
 def _is_one_kind_of_card(noun: Cards) -> bool:
     """Whether what the slots say of the kind of card goes together."""
-    if noun.frame is not None and noun.kind not in (None, Kind.MONSTER):
+    if says(noun, "Of Frame") and noun.kind not in (None, Kind.MONSTER):
         return False
-    if noun.icon is not None and noun.kind is Kind.MONSTER:
+    if says(noun, "Of Icon") and noun.kind is Kind.MONSTER:
         return False
-    somewhere = not noun.pointed_to or noun.place is not None
-    return noun.frame is not Frame.EFFECT and somewhere and not (noun.named and noun.kind)
+    somewhere = not says(noun, "PointedTo") or noun.place is not None
+    proper = Of(Frame.EFFECT) not in noun.like
+    return proper and somewhere and not (noun.name and noun.kind)
 
 
 def leanest(readings: Iterable[Node]) -> list[Node]:

@@ -4,14 +4,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cards.grammar.reader.sentences import Given
+from cards.text.qualities import sort
 from engine.yugioh.language import (
     Ability,
+    Bound,
     Cards,
     Frame,
     FusionMaterials,
+    Has,
     Kind,
     LinkMaterials,
     Materials,
+    Of,
     SynchroMaterials,
     XyzMaterials,
 )
@@ -37,7 +41,7 @@ def _materials(frame: Frame, reading: object) -> Iterator[Materials]:
 
 def _tuner(cards: Cards) -> Cards:
     """The Tuner, of which its being one goes without saying."""
-    return Cards() if cards == Cards(ability=Ability.TUNER) else cards
+    return Cards() if cards == Cards(like=(Of(Ability.TUNER),)) else cards
 
 
 def _given(frame: Frame, given: Given) -> Materials | None:
@@ -49,7 +53,9 @@ def _given(frame: Frame, given: Given) -> Materials | None:
     if frame is Frame.FUSION and not given.more and not given.apart and given.count > 1:
         return FusionMaterials((replace(cards, kind=None),) * given.count)
     if frame is Frame.XYZ and not given.more and not given.apart:
-        level = cards.level
-        if level is not None and level.least is not None and level.least == level.most:
-            return XyzMaterials(level.least, given.count, replace(cards, level=None, kind=None))
+        level = next((each for each in cards.like if sort(each) == "Has LEVEL"), None)
+        match level:
+            case Has(_, Bound(least, most)) if least and least == most:
+                rest = tuple(each for each in cards.like if each != level)
+                return XyzMaterials(least, given.count, replace(cards, like=rest, kind=None))
     return None

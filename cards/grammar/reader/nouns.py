@@ -9,45 +9,85 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from cards.grammar.reader.chart import Hole, Rule
+from cards.grammar.reader.chart import Build, Hole, Rule
 from cards.grammar.reader.tokens import tokens
 from cards.text.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
+from cards.text.qualities import says, sort
 from engine.yugioh.language import (
     AnyOf,
-    Bound,
     Cards,
     Face,
     Frame,
     Kind,
+    Not,
     Noun,
+    Of,
     Place,
     Position,
+    Quality,
     Whose,
 )
 
-Slots = tuple[tuple[str, Any], ...]
-"""Values of slots of a description, by the names of the slots."""
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What cards are like in one way: values of slots by their names, and qualities."""
+
+    slots: tuple[tuple[str, Any], ...] = ()
+    qualities: tuple[Quality, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Like:
-    """What some words say of cards: one of several sets of slots."""
+    """What some words say of cards: that they are so in one of several ways."""
 
-    ways: tuple[Slots, ...]
+    ways: tuple[Way, ...]
 
 
 MOST_WAYS = 3
 """Of so many descriptions a card may have to fit one."""
 
 
+LINKS = (
+    (",",),
+    ("or",),
+    ("and",),
+    (",", "or"),
+    (",", "and"),
+    ("and", "/", "or"),
+    (",", "and", "/", "or"),
+)
+"""What stands between terms of which one is meant."""
+
+
 def like(**slots: Any) -> Like:
     """Words that fill those slots."""
-    return Like((tuple(slots.items()),))
+    return Like((Way(tuple(slots.items())),))
+
+
+def so(*qualities: Quality) -> Like:
+    """Words that tell those qualities."""
+    return Like((Way(qualities=qualities),))
 
 
 def either(first: Like, second: Like) -> Like:
-    """The one or the other."""
+    """The one or the other; of two terms of a kind that is one quality."""
+    if len(first.ways) == len(second.ways) == 1:
+        one, other = first.ways[0], second.ways[0]
+        if not one.slots and not other.slots:
+            return _one_of(one.qualities, other.qualities) or Like((one, other))
     return Like((*first.ways, *second.ways))
+
+
+def _one_of(one: tuple[Quality, ...], other: tuple[Quality, ...]) -> Like | None:
+    match one, other:
+        case (Of(first),), (Of(second),) if sort(one[0]) == sort(other[0]):
+            return so(Of((*_terms_of(first), *_terms_of(second))))
+    return None
+
+
+def _terms_of(what: Any) -> tuple[Any, ...]:
+    return what if isinstance(what, tuple) else (what,)
 
 
 def both(first: Like, second: Like) -> Like:
@@ -58,31 +98,35 @@ def both(first: Like, second: Like) -> Like:
     return Like(tuple(ways))
 
 
-def _joined(one: Slots, other: Slots) -> Slots:
-    slots = dict(one)
-    for name, value in other:
+def _joined(one: Way, other: Way) -> Way:
+    slots = dict(one.slots)
+    for name, value in other.slots:
         if slots.setdefault(name, value) != value:
             raise ValueError(f"{name} is said twice")
-    return tuple(sorted(slots.items()))
+    told = {sort(each) for each in one.qualities}
+    if any(sort(each) in told for each in other.qualities):
+        raise ValueError("a quality is said twice")
+    qualities = sorted((*one.qualities, *other.qualities), key=repr)
+    return Way(tuple(sorted(slots.items())), tuple(qualities))
 
 
 def noun(described: Like) -> Noun:
     """The cards that fit a description."""
-    each = [_cards(dict(slots)) for slots in described.ways]
+    each = [_cards(way) for way in described.ways]
     if len(each) == 1:
         return each[0]
     return AnyOf(*each)
 
 
-def _cards(slots: Mapping[str, Any]) -> Cards:
-    made = Cards(**slots)
-    if made.frame is not None and made.kind not in (None, Kind.MONSTER):
+def _cards(way: Way) -> Cards:
+    made = Cards(**dict(way.slots), like=way.qualities)
+    if says(made, "Of Frame") and made.kind not in (None, Kind.MONSTER):
         raise ValueError("only monsters have a frame")
-    if made.icon is not None and made.kind in (None, Kind.MONSTER):
+    if says(made, "Of Icon") and made.kind in (None, Kind.MONSTER):
         raise ValueError("monsters have no icon")
     if made.position is Position.DEFENSE and made.face is Face.DOWN:
         raise ValueError("that is a position of its own")
-    if made.pointed_to and made.place is None:
+    if says(made, "PointedTo") and made.place is None:
         made = replace(made, place=Place.FIELD)
     return made
 
@@ -110,35 +154,44 @@ def only(cards: Noun, **slots: Any) -> Noun:
     return replace(cards, **slots)
 
 
-def exactly(number: int) -> Bound:
-    """That number and no other."""
-    return Bound(number, number)
+def such(*qualities: Quality) -> Cards:
+    """Cards of those qualities."""
+    return Cards(like=qualities)
 
 
 def noun_rules() -> Iterator[Rule]:
     """The rules that are made of the terms of the game."""
-    yield from _terms("Attribute", "attribute", ATTRIBUTE)
-    yield from _terms("Type", "type", TYPE)
-    yield from _terms("Ability", "ability", ABILITY)
-    yield from _terms(
-        "Frame", "frame", {f: w for f, w in FRAME.items() if f is not Frame.EFFECT}
-    )
-    yield from _terms("Icon", "icon", ICON)
-    yield Rule("Types", (Hole("one", "Type"),), lambda filled: (filled["one"],))
-    for link in ((",",), ("or",), ("and",), (",", "or"), (",", "and"), ("and", "/", "or")):
-        pieces = (Hole("one", "Type"), *link, Hole("rest", "Types"))
-        yield Rule("Types", pieces, lambda filled: (filled["one"], *filled["rest"]))
+    yield from _terms("Attribute", ATTRIBUTE)
+    yield from _terms("Type", TYPE)
+    yield from _terms("Ability", ABILITY)
+    yield from _terms("Frame", {f: w for f, w in FRAME.items() if f is not Frame.EFFECT})
+    yield from _terms("Icon", ICON)
+    for kind in ("Attribute", "Type", "Ability", "Frame", "Icon"):
+        yield Rule(f"{kind}s", (Hole("one", kind),), lambda filled: (filled["one"],))
+        for link in LINKS:
+            pieces = (Hole("one", kind), *link, Hole("rest", f"{kind}s"))
+            yield Rule(f"{kind}s", pieces, _listed)
 
 
-def _terms(category: str, slot: str, words: Mapping[Any, str]) -> Iterator[Rule]:
+def _listed(filled: Mapping[str, Any]) -> tuple[object, ...]:
+    return (filled["one"], *filled["rest"])
+
+
+def _terms(category: str, words: Mapping[Any, str]) -> Iterator[Rule]:
     for term, word in words.items():
-        if not isinstance(term, Enum):
-            continue
-        value: object = term if category == "Type" else like(**{slot: term})
-        pieces = tuple(token.key for token in tokens(word))
-        yield Rule(category, pieces, lambda _filled, value=value: value)
+        if isinstance(term, Enum):
+            yield Rule(category, tuple(token.key for token in tokens(word)), _always(term))
 
 
-def of_types(types: tuple[object, ...]) -> Like:
-    """Of one of these Types."""
-    return like(type=types[0] if len(types) == 1 else types)
+def _always(value: object) -> Build:
+    return lambda _filled: value
+
+
+def of(terms: tuple[Any, ...]) -> Like:
+    """Of one of these terms."""
+    return so(Of(terms[0] if len(terms) == 1 else terms))
+
+
+def lacking(term: Any) -> Like:
+    """Not of that term."""
+    return so(Not(Of(term)))

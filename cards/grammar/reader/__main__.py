@@ -1,10 +1,10 @@
-"""`python -m cards.text.parse --kind trap "Draw 1 card."` prints the tree that says so."""
+"""`python -m cards.grammar.reader --kind trap "Draw 1 card."` prints the tree that says so."""
 
 import sys
 from argparse import ArgumentParser
 
-from cards.text.parse import AmbiguousTextError, UnknownTextError, parse
-from cards.text.parse.source import source
+from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
+from cards.grammar.reader.source import source
 from engine.yugioh.language import CardText, Frame, Icon, Kind
 
 KINDS = {
@@ -23,7 +23,7 @@ KINDS = {
 
 def main() -> int:
     """Print an effect for each line; 1 where the text is not known, or has two readings."""
-    parser = ArgumentParser(prog="python -m cards.text.parse", description=__doc__)
+    parser = ArgumentParser(prog="python -m cards.grammar.reader", description=__doc__)
     parser.add_argument("paragraphs", nargs="+", help="the text, an effect in each")
     parser.add_argument("--kind", choices=KINDS, default="monster")
     parser.add_argument("--name", default="This Card", help="the English name")

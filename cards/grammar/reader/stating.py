@@ -1,0 +1,170 @@
+"""What the meanings of rules say of facts, conditions and happenings."""
+
+from dataclasses import replace
+from typing import Any
+
+from cards.grammar.reader import nouns
+from cards.grammar.reader.describing import there, with_
+from cards.text.anaphora import Known, ThisInHand, put_for
+from engine.yugioh.language import (
+    THAT,
+    THIS,
+    Amount,
+    And,
+    Apply,
+    AtDamageStep,
+    AttackBecomes,
+    Both,
+    Cards,
+    Condition,
+    Continuous,
+    Deed,
+    DefenseBecomes,
+    Face,
+    Fact,
+    HalfOf,
+    IsActivated,
+    IsResolved,
+    IsSummoned,
+    Kind,
+    Lacks,
+    Noun,
+    OriginalAttackOf,
+    OriginalDefenseOf,
+    PerLevel,
+    Pierces,
+    Place,
+    Step,
+    Summon,
+    ThisIs,
+    Timing,
+    Trigger,
+    Until,
+    Whenever,
+    Whose,
+)
+
+YOU = ThisInHand()
+"""What stands in a predicate for that of which it is said."""
+
+
+def said_of(predicate: Fact, subject: Noun) -> Fact:
+    """The fact that the predicate says of the subject."""
+    return put_for(predicate, lambda node: subject if node == YOU else node)
+
+
+def less(amount: int | Amount) -> int | Amount:
+    """So much less; ValueError of what cannot be negative."""
+    if isinstance(amount, int):
+        return -amount
+    if isinstance(amount, PerLevel):
+        return replace(amount, each=-amount.each)
+    raise ValueError("less than that cannot be said")
+
+
+def its(amount: int | Amount, whose: Noun) -> int | Amount:
+    """The amount, in which "its" means the card that was just named."""
+    if isinstance(amount, int):
+        return amount
+    return put_for(amount, lambda node: whose if node == Known(None, True) else node)
+
+
+def half(amount: Amount) -> Amount:
+    """Half of it."""
+    return HalfOf(amount)
+
+
+def who_of(fact: Fact) -> Noun:
+    """Of what the fact is."""
+    who = getattr(fact, "who", None)
+    if not isinstance(who, Noun):
+        raise ValueError("nobody is named")
+    return who
+
+
+def pierces(who: Noun) -> Fact:
+    """Piercing damage to your opponent: that goes without saying of your monsters alone."""
+    other = who != THIS and getattr(who, "whose", None) is not Whose.YOURS
+    return Pierces(who, Whose.THEIRS if other else None)
+
+
+def copied(who: Noun, whose: Noun, until: Until = Until.WHILE_FACE_UP) -> Step:
+    """ATK and DEF become the original ones of another."""
+    if isinstance(whose, Known):
+        whose = replace(whose, near=True)
+    attack = Apply(AttackBecomes(who, OriginalAttackOf(whose)), until)
+    return And(attack, Apply(DefenseBecomes(who, OriginalDefenseOf(whose)), until))
+
+
+def unless(one: Cards, other: Cards, where: nouns.Like, fact: Fact) -> Continuous:
+    """What holds while there is neither of two cards."""
+    first, second = (Lacks(with_(each, where)) for each in (one, other))
+    return Continuous(fact, Both(first, second))
+
+
+def fact_until_battle(step: Apply) -> Fact:
+    """What holds for that battle."""
+    if step.until is not Until.END_OF_BATTLE:
+        raise ValueError("it holds for longer")
+    return step.fact
+
+
+def of_target(fact: Fact) -> Continuous:
+    """What holds of the monster that the card targeted."""
+    return Continuous(put_for(fact, lambda node: THAT if isinstance(node, Known) else node))
+
+
+def while_(condition: Condition, fact: Fact) -> Continuous:
+    """What holds while that is so; that this card is face-up is tacit."""
+    if condition == ThisIs(Cards(place=Place.FIELD, face=Face.UP)):
+        return Continuous(fact)
+    return Continuous(fact, condition)
+
+
+def summoned_here(who: Noun, summoned: tuple[Summon, ...]) -> Trigger:
+    """A summon to your field: of this card that goes without saying."""
+    return IsSummoned(who if who == THIS else there(who, Whose.YOURS), summoned)
+
+
+def activated(trigger: IsActivated, whose: Whose) -> Trigger:
+    """The same, by that player."""
+    which = trigger.which
+    if not isinstance(which, Cards) or which.whose or which.place:
+        raise ValueError("it is told whose they are")
+    return replace(trigger, which=replace(which, whose=whose))
+
+
+def targeting(
+    what: Noun, alone: bool = False, including: tuple[Deed, ...] = ()
+) -> tuple[Any, ...]:
+    """What an effect has to target."""
+    return (what, alone, including)
+
+
+def including(deeds: tuple[Deed, ...]) -> tuple[Any, ...]:
+    """What an effect has to do."""
+    return (None, False, deeds)
+
+
+def closer(trigger: IsActivated, told: tuple[Any, ...]) -> Trigger:
+    """The activation of which that is told besides."""
+    what, alone, deeds = told
+    return replace(trigger, targeting=what, alone=alone, including=deeds)
+
+
+def step(
+    battle: AtDamageStep, timing: Timing | tuple[Timing, ...], damage_to: Whose | None = None
+) -> Trigger:
+    """A battle that reaches those timings."""
+    return replace(battle, timing=timing, damage_to=damage_to)
+
+
+def when_resolves(kind: Kind, step: Step) -> Whenever:
+    """What happens whenever such a card resolves."""
+    return Whenever(IsResolved(kind), step)
+
+
+def ways(*named: Summon) -> tuple[Summon, ...]:
+    """The ways of a summon that are meant, in their order."""
+    found = {*named, *((Summon.TRIBUTE,) if Summon.NORMAL in named else ())}
+    return tuple(way for way in Summon if way in found)

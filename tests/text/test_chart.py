@@ -1,0 +1,168 @@
+"""How the reader finds its way: its rules, its work, and what it tells of what it declines."""
+
+import pytest
+
+from cards.grammar.reader import UnknownTextError, parse
+from cards.grammar.reader.chart import (
+    MOST_READINGS,
+    Chart,
+    Grammar,
+    Hole,
+    Rule,
+    TooManyReadingsError,
+)
+from cards.grammar.reader.making import rules_of
+from cards.grammar.reader.rules import grammar, rules
+from cards.grammar.reader.tokens import tokens
+from engine.yugioh.language import (
+    Activate,
+    AddToHand,
+    AnyOf,
+    Cards,
+    CardText,
+    Choose,
+    Draw,
+    Frame,
+    Kind,
+    Place,
+    SynchroMaterials,
+    Then,
+    YouCan,
+    spell,
+)
+
+SPELL = spell("A Spell of Ours", 1)
+SYNCHRO = CardText("A Synchro of Ours", 2, Kind.MONSTER, frame=Frame.SYNCHRO)
+MOST_RULES = 4_000
+"""So many rules are made ready in far less than a second."""
+LONG = {
+    "steps": ("Step", "draw 1 card", ", then draw 1 card"),
+    "choices": ("Step", "destroy all monsters you control", " and draw 1 card"),
+    "words before a noun": ("Thing", "1 monster", " that has no material"),
+    "conditions": ("Condition", "you control a monster", " and you control a Spell"),
+}
+
+
+def work(category: str, text: str) -> int:
+    chart = Chart(grammar(), tokens(text))
+    chart.spans(category, 0)
+    return chart.steps
+
+
+@pytest.mark.parametrize("what", LONG)
+def test_the_work_grows_with_a_power_of_the_length_of_a_text(what: str) -> None:
+    category, begin, again = LONG[what]
+    counted = [work(category, begin + again * times) for times in (8, 16, 32)]
+
+    assert counted[0] > 0
+    assert counted[1] <= 8 * counted[0]
+    assert counted[2] <= 8 * counted[1]
+
+
+def test_an_ambiguous_grammar_is_asked_once_at_each_word() -> None:
+    """All 2ⁿ ways to read n words are one thing that was understood."""
+    one = [
+        Rule("Word", ("a",), lambda _: "a"),
+        Rule("Words", (Hole("x", "Word"),), lambda _: "read"),
+        Rule("Words", (Hole("x", "Word"), Hole("y", "Words")), lambda _: "read"),
+        Rule("Words", (Hole("x", "Word"), Hole("y", "Words"), "a"), lambda _: "read"),
+    ]
+    counted = []
+    for length in (10, 20, 40):
+        chart = Chart(Grammar(one), tokens("a " * length))
+        assert chart.whole("Words") == ("read",)
+        counted.append(chart.steps)
+
+    assert counted[1] <= 8 * counted[0]
+    assert counted[2] <= 8 * counted[1]
+
+
+def test_what_has_too_many_readings_is_not_read() -> None:
+    numbers = range(MOST_READINGS + 1)
+    many = [next(rules_of("Word", "a", f"{number}", {})) for number in numbers]
+
+    with pytest.raises(TooManyReadingsError):
+        Chart(Grammar(many), tokens("a")).whole("Word")
+
+
+def test_a_rule_that_begins_with_itself_is_refused() -> None:
+    rule = Rule("Words", (Hole("x", "Words"), "a"), lambda _: "read")
+
+    with pytest.raises(ValueError, match="Words > Words"):
+        Grammar([rule])
+
+
+def test_a_rule_for_what_no_rule_makes_is_refused() -> None:
+    with pytest.raises(KeyError, match="Nothing"):
+        Grammar([Rule("Words", (Hole("x", "Nothing"),), lambda _: "read")])
+
+
+@pytest.mark.parametrize("meaning", ["Drow(2)", "Draw(2", "Draw(n)", "1 + 1"])
+def test_a_rule_that_means_nothing_is_refused(meaning: str) -> None:
+    with pytest.raises((KeyError, SyntaxError, ValueError)):
+        list(rules_of("Step", "draw 2 cards", meaning, {"Draw": Draw}))
+
+
+def test_a_phrasing_stands_for_every_choice_in_it() -> None:
+    made = rules_of("Step", "[you |]draw {n:int} card~", "Draw(n)", {"Draw": Draw})
+
+    assert [rule.pieces for rule in made] == [
+        ("you", "draw", Hole("n", "int"), "card"),
+        ("you", "draw", Hole("n", "int"), "cards"),
+        ("draw", Hole("n", "int"), "card"),
+        ("draw", Hole("n", "int"), "cards"),
+    ]
+
+
+def test_there_are_no_more_rules_than_are_soon_made_ready() -> None:
+    assert sum(1 for _ in rules()) <= MOST_RULES
+
+
+def test_what_no_card_shows_is_composed() -> None:
+    found = "add 1 Level 3 or lower WIND Insect monster from your Deck or GY to your hand"
+
+    read = parse(SPELL, (f"Draw 1 card, then you can {found}.",))
+
+    (effect,) = read.effects
+    assert isinstance(effect, Activate)
+    assert isinstance(effect.do, Then)
+    assert effect.do.first == Draw(1)
+    assert isinstance(effect.do.second, YouCan)
+    assert isinstance(effect.do.second.step, AddToHand)
+    chosen = effect.do.second.step.what
+    assert isinstance(chosen, Choose)
+    assert isinstance(chosen.of, AnyOf)
+    assert [each.place for each in chosen.of.each] == [Place.DECK, Place.GRAVEYARD]
+
+
+def test_materials_are_composed() -> None:
+    read = parse(SYNCHRO, ("1 Tuner + 1+ non-Tuner WATER monsters",))
+
+    assert isinstance(read.materials, SynchroMaterials)
+    assert read.materials.others != Cards()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (
+            "Destroy all Spell and Trap Cards on the field.",
+            "Destroy all Spells/Traps on the field.",
+        ),
+        ("Increase your Life Points by 1000 points.", "Gain 1000 LP."),
+        (
+            "Special Summon 1 Dragon-Type monster from your Graveyard.",
+            "Special Summon 1 Dragon monster from your GY.",
+        ),
+    ],
+)
+def test_older_words_are_read_as_those_of_today(old: str, new: str) -> None:
+    assert parse(SPELL, (old,)) == parse(SPELL, (new,))
+
+
+def test_what_is_declined_tells_the_first_words_not_understood() -> None:
+    with pytest.raises(UnknownTextError) as told:
+        parse(SPELL, ("Draw 2 cards, then dance around the table.",))
+
+    assert told.value.words == "dance around the table"
+    assert told.value.understood == "Draw 2 cards"
