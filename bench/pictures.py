@@ -35,7 +35,7 @@ def _decks() -> Iterator[tuple[float, int]]:
     for language in LANGUAGES:
         for ready in YUGIOH.ready_decks:
             deck = ready.deck
-            known = glances((*deck.main, *deck.extra, *deck.side), YUGIOH, language)
+            known = glances(deck.codes, YUGIOH, language)
             laid = spread(deck, YUGIOH, known, language)
             began = perf_counter()
             drawn = pictures(laid, language)

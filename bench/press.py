@@ -9,11 +9,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.figures import Figure
-from bot.decks.lists import as_ydke
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World
 from cards.decks import BENCH_A, BENCH_B
+from cards.games.yugioh.lists import as_ydke
 from tests.end_to_end.duelist import Duelist, is_over
 from tests.end_to_end.playing import any_way
 from tests.end_to_end.shop import Shop

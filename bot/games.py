@@ -1,7 +1,21 @@
 """The games we host: the one place where the bot names them."""
 
+from contextlib import suppress
+
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Game
 
 GAMES: dict[str, Game] = {YUGIOH.key: YUGIOH}
 """Every game by its key."""
+_APART = " / "
+
+
+def say(language: str, key: str, **facts: int | str) -> str:
+    """What the games say for `key`: all of it, where they differ; KeyError where none does."""
+    found: dict[str, None] = {}
+    for game in GAMES.values():
+        with suppress(KeyError):
+            found[game.say(language, key, **facts)] = None
+    if not found:
+        raise KeyError(key)
+    return _APART.join(found)

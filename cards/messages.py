@@ -15,6 +15,18 @@ from fluent.syntax import FluentParser, ast
 Value: TypeAlias = str | int
 
 
+class Grouped(int):
+    """A whole number that is written with commas between thousands."""
+
+    def __str__(self) -> str:
+        return f"{self:,d}"
+
+
+def grouped(facts: Mapping[str, Value]) -> Mapping[str, Value]:
+    """The facts with their numbers as `Grouped`."""
+    return {n: Grouped(fact) if isinstance(fact, int) else fact for n, fact in facts.items()}
+
+
 class Facts(Protocol):
     """Where a message finds its facts by name; a mapping, or what works them out when asked."""
 

@@ -73,10 +73,10 @@ def report(stock: Stock) -> tuple[str, bool]:
     lines = [_row(card, stock) for card in sorted(BOOK.values(), key=lambda card: card.name)]
     lines += ["", "Decks:"]
     for ready in READY_DECKS:
-        every = (*ready.deck.main, *ready.deck.extra)
+        every = (*ready.deck["main"], *ready.deck["extra"])
         lines.append(
-            f"{ready.key:<18} {ready.format:<7} {len(ready.deck.main):>3} + "
-            f"{len(ready.deck.extra):>2} cards, {len(set(every))} different"
+            f"{ready.key:<18} {ready.format:<7} {len(ready.deck['main']):>3} + "
+            f"{len(ready.deck['extra']):>2} cards, {len(set(every))} different"
         )
     lines += ["", "Promised:"]
     missing = {name: _missing(cards) for name, cards in PROMISED.items()}

@@ -9,11 +9,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.soak.crowd import Doorbell, Notes, Player
-from bot.decks.lists import as_ydke
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World
 from cards.decks import BENCH_A, BENCH_B
+from cards.games.yugioh.lists import as_ydke
 from tests.end_to_end.program import ROOT
 from tests.end_to_end.shop import Shop, table_in
 

@@ -137,4 +137,4 @@ async def _decks_of(interaction: Interaction, language: str, card: KnownCard) ->
     client = interaction.client
     decks = await client.store.decks.of(interaction.user.id)
     name = card_name(language, card, client.games)
-    return decks_with(language, name, card.codes, decks)
+    return decks_with(language, client.games, name, card.codes, decks)

@@ -196,10 +196,6 @@ class Lookup:
         own = {code: _named(self.games, each, language) for code, each in played.items()}
         return {code: name for code in codes if (name := named[code] or own[code])}
 
-    def belongs_in_extra(self, code: int) -> bool:
-        """Whether a card of the games starts in the Extra Deck; False for others."""
-        return any(game.belongs_in_extra(code) for game in self.games.values())
-
     async def find(
         self, asked: Filter, language: str, first: int, most: int
     ) -> tuple[int, tuple[Listed, ...]]:
@@ -275,8 +271,7 @@ class Lookup:
 
 def _may_be_in(game: Game, format: str, code: int) -> bool:
     """Whether nothing is wrong with the card itself in a deck of the format."""
-    part = "extra" if game.belongs_in_extra(code) else "main"
-    deck = DeckList(**{"main": (), "extra": (), part: (code,)})
+    deck = DeckList({game.starts_in(game.facts(code)) or game.parts[0].key: (code,)})
     return not any("code" in fault.facts for fault in game.faults(format, deck))
 
 

@@ -1,6 +1,6 @@
 """The menu command that looks up the cards and decks that a message speaks of."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import discord
@@ -12,13 +12,11 @@ from bot.cards.layouts.card import card_name
 from bot.cards.layouts.mentions import Mention, MentionedDeck, Missing, mentioned
 from bot.cards.mentions import MOST_DECKS, Brought, decks_in, names_in
 from bot.client import Client
-from bot.decks.lists import (
-    MOST_BYTES,
-    UnreadableDeckError,
-    read,
-)
+from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_for
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
+from engine.core.decks import UnreadableDeckError
+from engine.core.game import Game
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
@@ -46,23 +44,35 @@ class CardMessages(commands.Cog):
 
     async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
         """Show every card and deck in the message, and say what was not found."""
-        files = [file for file in message.attachments if _may_be_a_deck(file)][:MOST_DECKS]
+        files = self._files(message)
         if files:
             await interaction.response.defer(ephemeral=True)
         language = language_of(interaction.locale)
         text = "\n".join((message.content, *_texts(message.components)))
         mentions, missing = await self._cards(names_in(text), language)
-        brought = [*decks_in(text), *[await _deck(file) for file in files]]
+        games = self.client.games
+        brought = [
+            *decks_in(text, games.values()),
+            *[await _deck(file, games.values()) for file in files],
+        ]
         decks = []
         for each in brought[:MOST_DECKS]:
             deck, unknown = await self._named(each, language)
             decks.append(deck)
             missing += unknown
-        games = self.client.games
         found = ((each.card.code, card_name(language, each.card, games)) for each in mentions)
         options = card_options(found)
         below = [card_menu(language, options)] if options else []
         await reply(interaction, mentioned(language, games, mentions, decks, missing, below))
+
+    def _files(self, message: discord.Message) -> Sequence[discord.Attachment]:
+        """The files that may be decks, by their names."""
+        endings = tuple(game.deck_lists.suffix for game in self.client.games.values())
+        return [
+            file
+            for file in message.attachments
+            if file.filename.lower().endswith(endings) and file.size <= MOST_BYTES
+        ][:MOST_DECKS]
 
     async def _cards(
         self, names: Sequence[str], language: str
@@ -81,28 +91,27 @@ class CardMessages(commands.Cog):
 
     async def _named(
         self, brought: Brought, language: str
-    ) -> tuple[MentionedDeck | UnreadableDeckError, list[Missing]]:
+    ) -> tuple[MentionedDeck | NoDeckReadError, list[Missing]]:
         """The deck with the names of its cards, and the codes of no card."""
-        if isinstance(brought, UnreadableDeckError):
-            return brought, []
+        game, deck = brought
+        if isinstance(deck, UnreadableDeckError):
+            return NoDeckReadError(game, deck), []
         try:
-            deck = brought.parted(self.lookup.belongs_in_extra)
+            parted = deck.parted(lambda code: game.starts_in(game.facts(code)), game.parts)
         except UnreadableDeckError as problem:
-            return problem, []
-        codes = brought.codes()
+            return NoDeckReadError(game, problem), []
+        codes = deck.codes()
         names = await self.lookup.names_of(codes, language)
-        return MentionedDeck(deck, names), [Missing(str(c)) for c in codes if c not in names]
+        missing = [Missing(str(c)) for c in codes if c not in names]
+        return MentionedDeck(game, parted, names), missing
 
 
-def _may_be_a_deck(file: discord.Attachment) -> bool:
-    return file.filename.lower().endswith(".ydk") and file.size <= MOST_BYTES
-
-
-async def _deck(file: discord.Attachment) -> Brought:
+async def _deck(file: discord.Attachment, games: Iterable[Game]) -> Brought:
+    content = await file.read()
     try:
-        return read(await file.read())
-    except UnreadableDeckError as problem:
-        return problem
+        return read_for(games, len(content), lambda lists: lists.read(content))
+    except NoDeckReadError as unread:
+        return unread.game or next(iter(games)), unread.problem
 
 
 def _texts(components: Sequence[object]) -> list[str]:

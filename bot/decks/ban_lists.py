@@ -57,7 +57,7 @@ class BanList:
 
     def priced(self, deck: DeckList) -> tuple[Priced, ...]:
         """The cards of the deck that cost points, the dearest first."""
-        counts = Counter((*deck.main, *deck.extra, *deck.side))
+        counts = Counter(deck.codes)
         cards = [Priced(c, n, self.prices[c]) for c, n in counts.items() if c in self.prices]
         return tuple(sorted(cards, key=lambda card: -card.points))
 

@@ -22,7 +22,7 @@ class DeleteDeck(DeclaredButton, id="deck-delete:{deck:int}"):
         view = (
             sheet(say(language, "deck-delete-gone"))
             if deck is None
-            else layouts.deleted(language, deck)
+            else layouts.deleted(language, interaction.client.games.get(deck.game), deck)
         )
         await interaction.response.edit_message(view=view)
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.decks.editing import MOVES, Edit, EditError, edited
+from bot.decks.editing import Edit, EditError, edited
 from bot.decks.known_cards import own_part
 from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
-from bot.decks.lists import PARTS
 from bot.decks.own import names_in
+from bot.decks.parts import part_keys, part_name
 from bot.decks.store import (
     LONGEST_NAME,
     BadDeckNameError,
@@ -53,8 +53,8 @@ async def shown(
     if card is not None:
         part = await own_part(library, game, card.code)
         chosen, codes = Chosen(card.part, card.code, part), (card.code,)
-        page = page_of(kept.deck, card.part, card.code)
-    names = await names_in(interaction, game, kept.deck, DeckList(codes))
+        page = page_of(game, kept.deck, card.part, card.code)
+    names = await names_in(interaction, game, kept.deck, DeckList({"": codes}))
     aside = await _untouched(interaction, kept)
     return editor(Editor(language, game, names, kept, page, chosen, said, aside, found))
 
@@ -67,29 +67,29 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
         return sheet(say(language, "deck-hand-gone"))
     game = opened[1]
     starts_in = await own_part(interaction.client.library, game, edit.code)
-    name = (await names_in(interaction, game, DeckList((edit.code,)))).get(edit.code)
+    name = (await names_in(interaction, game, DeckList({"": (edit.code,)}))).get(edit.code)
     card = Card(edit.part, edit.code)
     try:
         kept = await interaction.client.store.decks.change(
-            interaction.user.id, deck, lambda cards: edited(cards, edit, starts_in)
+            interaction.user.id, deck, lambda cards: edited(cards, edit, game.parts, starts_in)
         )
     except EditError as problem:
         facts = {"name": escape_markdown(name or str(edit.code)), **problem.facts}
+        if "part" in facts:
+            facts["part"] = part_name(game, str(facts["part"]), language)
         said = say(language, problem.key, **facts)
         return await shown(interaction, deck, page, card, said)
     if kept is None:
         return sheet(say(language, "deck-hand-gone"))
-    part = edit.part
-    if edit.act in MOVES:
-        part = edit.act.value
+    part = edit.target or edit.part
     said = say(
         language,
         "deck-edited",
         name=escape_markdown(name or str(edit.code)),
-        part=part,
-        count=getattr(kept.deck, part).count(edit.code),
+        part=part_name(game, part, language),
+        count=kept.deck[part].count(edit.code),
     )
-    has = [each for each in PARTS if edit.code in getattr(kept.deck, each)]
+    has = [each for each in part_keys(game) if edit.code in kept.deck[each]]
     if has and edit.part not in has:
         card = Card(has[0], edit.code)
     return await shown(interaction, deck, page, card, said)

@@ -102,7 +102,7 @@ class DeckChecks(commands.Cog):
         if other is not None:
             if (second := await found(interaction, other)) is not None:
                 names = await names_in(interaction, game, kept.deck, second[0].deck)
-                await reply(interaction, two_decks(language, names, kept, second[0]))
+                await reply(interaction, two_decks(language, game, names, kept, second[0]))
             return
         lists = await _lists(interaction, named)
         if lists is not None:

@@ -1,7 +1,6 @@
 """The commands for one's own decks: import, list, show and delete are here."""
 
 import re
-from collections.abc import Mapping
 from io import BytesIO
 from pathlib import PurePath
 
@@ -17,18 +16,11 @@ from bot.decks.edit_commands import DeckEdits
 from bot.decks.known_cards import sort_out
 from bot.decks.layouts import decks as layouts
 from bot.decks.layouts.listing import listing
-from bot.decks.lists import (
-    BroughtDeck,
-    UnreadableDeckError,
-    as_ydk,
-    read,
-    read_code,
-    refuse_beyond,
-)
 from bot.decks.look_buttons import DeckMenu, DrawHand, DrawHandOf, ViewDeck
 from bot.decks.look_commands import DeckLooks
 from bot.decks.looking import kept_buttons
 from bot.decks.own import Interaction, complete_deck, found, names_in, none_named
+from bot.decks.reading import NoDeckReadError, read_for, refuse_beyond
 from bot.decks.sharing import CopyDeck, DeckShares, ShareDeck, UnshareDeck
 from bot.decks.store import (
     LONGEST_NAME,
@@ -41,7 +33,8 @@ from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
 from bot.shared.words import language_of, localised, say
-from engine.core.game import DeckList, Game
+from engine.core.decks import BroughtDeck, DeckList, UnreadableDeckError
+from engine.core.game import Game
 
 
 class DeckCommands(
@@ -78,21 +71,22 @@ class DeckCommands(
             await reply(interaction, sheet(say(language, "deck-import-one")))
             return
         try:
-            brought = await _brought(interaction, file, link)
-        except UnreadableDeckError as problem:
+            game, brought = await _brought(interaction, file, link)
+        except NoDeckReadError as problem:
             await reply(interaction, layouts.unreadable(language, problem))
             return
         except discord.HTTPException:
             await reply(interaction, sheet(say(language, "deck-import-not-fetched")))
             return
-        game = _game_of(brought, self.games)
         try:
             sorted_out = await sort_out(interaction.client.library, game, brought)
         except UnreadableDeckError as problem:
-            await reply(interaction, layouts.unreadable(language, problem))
+            unread = NoDeckReadError(game, problem)
+            await reply(interaction, layouts.unreadable(language, unread))
             return
         if sorted_out.unknown:
-            await reply(interaction, layouts.unknown(language, brought, sorted_out.unknown))
+            view = layouts.unknown(language, game, brought, sorted_out.unknown)
+            await reply(interaction, view)
             return
         if name is None:
             name = await self._name(interaction.user.id, brought, file, language)
@@ -112,11 +106,12 @@ class DeckCommands(
         """Show the cards of a deck, and hand it out as codes and a file."""
         if own := await found(interaction, deck):
             kept, game = own
-            file = f"{re.sub('[^A-Za-z0-9]+', '-', kept.name).strip('-') or 'deck'}.ydk"
-            content = BytesIO(as_ydk(kept.deck).encode())
+            stem = re.sub("[^A-Za-z0-9]+", "-", kept.name).strip("-") or "deck"
+            file = f"{stem}{game.deck_lists.suffix}"
+            content = BytesIO(game.deck_lists.as_file(kept.deck))
             language = language_of(interaction.locale)
             names = await names_in(interaction, game, kept.deck)
-            view = layouts.contents(language, names, kept, file)
+            view = layouts.contents(language, game, names, kept, file)
             await reply(interaction, view, files=[discord.File(content, filename=file)])
 
     @app_commands.command(name="delete", description=localised("deck-delete-description"))
@@ -130,7 +125,10 @@ class DeckCommands(
             await reply(interaction, none_named(language, deck))
             return
         buttons = question_buttons(language, kept.id)
-        await reply(interaction, layouts.asked_to_delete(language, kept, buttons))
+        await reply(
+            interaction,
+            layouts.asked_to_delete(language, self.games.get(kept.game), kept, buttons),
+        )
 
     async def _keep(
         self, interaction: Interaction, game: Game, name: str, deck: DeckList
@@ -170,21 +168,16 @@ class DeckCommands(
 
 async def _brought(
     interaction: Interaction, file: discord.Attachment | None, link: str | None
-) -> BroughtDeck:
-    """What was brought; a file too big for a deck list is not even fetched."""
+) -> tuple[Game, BroughtDeck]:
+    """What was brought, and its game; a file too big for a deck list is not even fetched."""
+    games = interaction.client.games.values()
     if file is None:
-        return read_code(link or "")
+        code = link or ""
+        return read_for(games, len(code), lambda lists: lists.read_code(code))
     refuse_beyond(file.size)
     await interaction.response.defer(ephemeral=True)
-    return read(await file.read())
-
-
-def _game_of(brought: BroughtDeck, games: Mapping[str, Game]) -> Game:
-    """The game that knows the most cards of the deck."""
-    codes = brought.codes()
-    return min(
-        games.values(), key=lambda game: sum(code not in game.names("en") for code in codes)
-    )
+    content = await file.read()
+    return read_for(games, len(content), lambda lists: lists.read(content))
 
 
 async def setup(client: Client) -> None:

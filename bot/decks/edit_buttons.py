@@ -20,7 +20,7 @@ from bot.shared.replies import guarded, whisper
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
 
-_ENTRY = re.compile(r"(main|extra|side)\.([0-9]{1,10})")
+_ENTRY = re.compile(r"([a-z]{1,12})\.([0-9]{1,10})")
 _TITLE = 45
 _SECONDS = 600.0
 
@@ -76,7 +76,7 @@ class EditAct(DeclaredButton, id=EDIT_ACT):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the deck after that."""
-        edit = Edit(Act(self.act), self.part, self.code, self.had)
+        edit = Edit(self.act, self.part, self.code, self.had)
         view = await changed(interaction, self.deck, edit, self.page)
         await interaction.response.edit_message(view=view)
 

@@ -5,12 +5,13 @@ from discord.ext import commands
 
 from bot.decks.changing import Card, changed, renamed, shown
 from bot.decks.edit_buttons import code_meant
-from bot.decks.editing import MOVES, Act, Edit
+from bot.decks.editing import Act, Edit
 from bot.decks.known_cards import own_part
-from bot.decks.lists import PARTS
 from bot.decks.own import MENU, complete_deck, found, names_in
+from bot.decks.parts import part_keys
 from bot.decks.store import KeptDeck
 from bot.decks.subjects import Interaction
+from bot.games import GAMES
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply
 from bot.shared.tidying import tidy
@@ -21,8 +22,14 @@ from engine.core.game import Game
 
 _LONGEST_CHOICE = 100
 _NEAREST = 5
-_ACTS = [app_commands.Choice(name=localised(f"deck-change-{act}"), value=act) for act in Act]
-_PARTS = [app_commands.Choice(name=localised(f"deck-in-{part}"), value=part) for part in PARTS]
+_KEYS = tuple(dict.fromkeys(part.key for game in GAMES.values() for part in game.parts))
+_ACTS = [
+    app_commands.Choice(name=localised(f"deck-change-{act}"), value=act)
+    for act in (*Act, *_KEYS)
+]
+_PARTS = [
+    app_commands.Choice(name=localised(f"deck-part-{part}"), value=part) for part in _KEYS
+]
 
 
 @newest_only
@@ -79,12 +86,11 @@ class DeckEdits(commands.Cog):
             view = unknown_card(language, card, [each.label for each in near])
             await reply(interaction, view)
             return
-        act = Act(change) if change else None
-        place = part or await _part(interaction, kept, game, code, act)
-        if act is None:
+        place = part or await _part(interaction, kept, game, code, change)
+        if change is None:
             view = await shown(interaction, kept.id, card=Card(place, code))
         else:
-            view = await changed(interaction, kept.id, Edit(act, place, code), page=0)
+            view = await changed(interaction, kept.id, Edit(change, place, code), page=0)
         await reply(interaction, view)
 
     @app_commands.command(name="rename", description=localised("deck-rename-description"))
@@ -100,19 +106,16 @@ class DeckEdits(commands.Cog):
 
 def _in_deck(kept: KeptDeck, typed: str) -> int | None:
     """The code that was typed, or completed, if there is a card of it in the deck."""
-    codes = (*kept.deck.main, *kept.deck.extra, *kept.deck.side)
-    return next((code for code in codes if typed.strip() == str(code)), None)
+    return next((code for code in kept.deck.codes if typed.strip() == str(code)), None)
 
 
 async def _part(
-    interaction: Interaction, kept: KeptDeck, game: Game, code: int, act: Act | None
+    interaction: Interaction, kept: KeptDeck, game: Game, code: int, act: str | None
 ) -> str:
     """The part that is meant where none is named.
 
     It is the one a copy is moved from, or else where the card is, or starts.
     """
     starts_in = await own_part(interaction.client.library, game, code)
-    has = [part for part in PARTS if code in getattr(kept.deck, part)]
-    if act in MOVES:
-        has = [part for part in has if part != act]
+    has = [part for part in part_keys(game) if code in kept.deck[part] and part != act]
     return next(iter(has), starts_in)

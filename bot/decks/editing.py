@@ -1,39 +1,37 @@
 """Changes to a deck, one card at a time: more of it, fewer, none, or into another part."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.decks.lists import MOST_CARDS
-from engine.core.game import DeckList
+from engine.core.decks import DeckList, Part, TooManyCardsError, within
 
 
 class Act(StrEnum):
-    """What is done with a card of a deck; the parts are where one copy is moved to."""
+    """What is done with a card of a deck, beside moving one copy into another part."""
 
     MORE = "more"
     LESS = "less"
     OUT = "out"
     """All copies are taken out of the part."""
-    MAIN = "main"
-    EXTRA = "extra"
-    SIDE = "side"
-
-
-MOVES = (Act.MAIN, Act.EXTRA, Act.SIDE)
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """What is to be done with a card in a part of a deck ("main", "extra" or "side").
+    """What is to be done with a card in a part of a deck: an Act, or the part it is moved to.
 
     `had` is how many copies whoever asks for it saw there; None where they saw none of it.
     """
 
-    act: Act
+    act: str
     part: str
     code: int
     had: int | None = None
+
+    @property
+    def target(self) -> str:
+        """The part that a copy is moved to; "" where none is."""
+        return "" if self.act in tuple(Act) else self.act
 
 
 class EditError(ValueError):
@@ -45,54 +43,60 @@ class EditError(ValueError):
         self.facts: Mapping[str, int | str] = facts
 
 
-def places(own_part: str) -> tuple[str, ...]:
-    """The parts a card may be in, which starts in `own_part`: in the Main or Extra Deck."""
-    return (own_part, "side")
+def places(parts: Sequence[Part], own_part: str) -> tuple[str, ...]:
+    """The parts a card may be in that starts in `own_part`: that one first."""
+    others = (part.key for part in parts if part.takes_any and part.key != own_part)
+    return (own_part, *others)
 
 
-def edited(deck: DeckList, edit: Edit, own_part: str) -> DeckList:
-    """The deck after the edit of a card that starts in `own_part`.
+def edited(deck: DeckList, edit: Edit, parts: Sequence[Part], own_part: str) -> DeckList:
+    """The deck of these `parts` after the edit of a card that starts in `own_part`.
 
     Raises EditError where the card is not there, or not in the number that was seen; where it
     may not be in that part; where a part would be too great, or the deck empty.
     """
-    had = getattr(deck, edit.part).count(edit.code)
+    had = deck[edit.part].count(edit.code)
     if edit.had is not None and edit.had != had:
         raise EditError("deck-edit-outdated")
-    if edit.act is Act.MORE:
-        return _checked(_with(deck, edit.part, edit.code), edit.part, own_part)
+    if edit.act == Act.MORE:
+        grown = _with(deck, edit.part, edit.code)
+        return _checked(grown, parts, edit.part, own_part)
     if not had:
         raise EditError("deck-edit-not-there", part=edit.part)
-    if edit.act in MOVES:
-        target = edit.act.value
+    if target := edit.target:
         moved = _with(_without(deck, edit.part, edit.code, 1), target, edit.code)
-        return _checked(moved, target, own_part)
-    return _checked(_without(deck, edit.part, edit.code, had if edit.act is Act.OUT else 1))
+        return _checked(moved, parts, target, own_part)
+    count = had if edit.act == Act.OUT else 1
+    return _checked(_without(deck, edit.part, edit.code, count), parts)
 
 
-def _checked(deck: DeckList, grown: str | None = None, own_part: str = "") -> DeckList:
-    if grown is not None and grown not in places(own_part):
+def _checked(
+    deck: DeckList, parts: Sequence[Part], grown: str = "", own_part: str = ""
+) -> DeckList:
+    if grown and grown not in places(parts, own_part):
         raise EditError("deck-edit-wrong-part", part=grown)
-    if grown is not None and (count := len(getattr(deck, grown))) > MOST_CARDS:
-        raise EditError("deck-unreadable-too-many", part=grown, count=count, most=MOST_CARDS)
-    if not (deck.main or deck.extra or deck.side):
+    try:
+        within(deck, [part for part in parts if part.key == grown])
+    except TooManyCardsError as problem:
+        raise EditError(problem.key, **problem.facts) from None
+    if not deck:
         raise EditError("deck-edit-last-card")
     return deck
 
 
 def _with(deck: DeckList, part: str, code: int) -> DeckList:
     """One copy more, behind the others of its kind."""
-    cards = [*getattr(deck, part)]
+    cards = [*deck[part]]
     place = len(cards)
     if code in cards:
         place -= cards[::-1].index(code)
     cards.insert(place, code)
-    return replace(deck, **{part: tuple(cards)})
+    return deck.with_part(part, cards)
 
 
 def _without(deck: DeckList, part: str, code: int, count: int) -> DeckList:
     """The last so many copies less."""
-    cards = [*getattr(deck, part)][::-1]
+    cards = [*deck[part]][::-1]
     for _ in range(count):
         cards.remove(code)
-    return replace(deck, **{part: tuple(cards[::-1])})
+    return deck.with_part(part, cards[::-1])

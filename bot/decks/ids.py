@@ -25,8 +25,8 @@ EDIT_PAGE = Id("deck-edit-page:{deck:int}:{page:int(3)}")
 EDIT_CARD = Id("deck-edit-card:{deck:int}:{page:int(3)}")
 """The menu of the cards of a page."""
 EDIT_ACT = Id(
-    "deck-edit-do:{deck:int}:{page:int(3)}:{act:more|less|out|main|extra|side}"
-    ":{part:main|extra|side}:{code:int(10)}:{had:int(3)}"
+    "deck-edit-do:{deck:int}:{page:int(3)}:{act:key(12)}"
+    ":{part:key(12)}:{code:int(10)}:{had:int(3)}"
 )
 """Edits one card, of which whoever presses saw `had` copies in the part."""
 EDIT_FORM = Id("deck-edit-form:{deck:int}:{page:int(3)}:{form:add|rename}")

@@ -5,22 +5,19 @@ a deck can be kept, looked at and compared all the same.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
-from bot.decks.lists import BroughtDeck
 from bot.decks.spread import Glances, glances
 from bot.library.records import UNKNOWN, CardStats, LibraryCard
 from bot.library.shelf import Library
 from bot.shared.words import say
-from engine.core.game import DeckList, Game, Glance
-
-_STARTS_IN_EXTRA = frozenset(("Fusion", "Synchro", "Xyz", "Link"))
-"""The words on a monster that starts in the Extra Deck."""
+from engine.core.decks import BroughtDeck, DeckList
+from engine.core.game import Game, Glance
 
 
 @dataclass(frozen=True, slots=True)
 class Sorted:
-    """A deck with the cards of its Extra Deck in it, and the codes that nobody knows."""
+    """A deck with each card in the part where it starts, and the codes that nobody knows."""
 
     deck: DeckList
     unknown: tuple[int, ...]
@@ -53,22 +50,19 @@ async def sort_out(library: Library, game: Game, brought: BroughtDeck) -> Sorted
     artworks = await library.artworks() if strange else {}
     played = {code: artworks.get(code, code) for code in strange}
     brought = brought.exchanged({code: card for code, card in played.items() if card in names})
-    extra: set[int] = set()
-    for code in [code for code in brought.codes() if code in artworks and code not in names]:
-        if await own_part(library, game, code) == "extra":
-            extra.add(code)
-    deck = brought.parted(lambda code: game.belongs_in_extra(code) or code in extra)
     known = names.keys() | artworks.keys()
+    codes = [code for code in brought.codes() if code in known]
+    starts = {code: await own_part(library, game, code) for code in codes}
+    deck = brought.parted(lambda code: starts.get(code, ""), game.parts)
     return Sorted(deck, tuple(code for code in brought.codes() if code not in known))
 
 
 async def own_part(library: Library, game: Game, code: int) -> str:
-    """The part of a deck that the card starts in: "extra", or "main" for all others."""
-    if game.belongs_in_extra(code):
-        return "extra"
-    card = None if code in game.names("en") else await library.card(code)
-    is_extra = card is not None and _STARTS_IN_EXTRA.intersection(card.stats.abilities)
-    return "extra" if is_extra else "main"
+    """The part of a deck that the card starts in: the first one for an unknown card."""
+    facts = game.facts(code)
+    if code not in game.names("en") and (card := await library.card(code)) is not None:
+        facts = asdict(card.stats)
+    return game.starts_in(facts) or game.parts[0].key
 
 
 def _glance(card: LibraryCard, code: int, language: str) -> Glance:

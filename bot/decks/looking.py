@@ -29,7 +29,7 @@ async def lay_open(interaction: Interaction, subject: Subject) -> None:
     language, game = language_of(interaction.locale), subject.game
     drawn_in = language if can_letter(language) else LANGUAGES[0]
     deck, library = subject.deck, interaction.client.library
-    codes = (*deck.main, *deck.extra, *deck.side)
+    codes = deck.codes
     worded, lettered = [
         spread(deck, game, await known_cards(library, game, codes, each), each)
         for each in (language, drawn_in)
@@ -41,18 +41,19 @@ async def lay_open(interaction: Interaction, subject: Subject) -> None:
         drawn = await drawing.do(pictures, lettered, drawn_in, palette)
     strange = any(game.glance(code, language) is None for code in codes)
     below = view_buttons(language, subject)
-    shown = view(language, subject, worded, drawn, below, strange=strange)
+    shown = view(language, game, subject, worded, drawn, below, strange=strange)
     await reply(interaction, shown, files=[picture.file() for picture in drawn])
 
 
 async def sample(interaction: Interaction, subject: Subject, format: str) -> ui.LayoutView:
     """An opening hand of the deck, drawn at random, over the button for another."""
-    language, game, main = language_of(interaction.locale), subject.game, subject.deck.main
-    drawn = _DICE.sample(main, min(len(main), game.opening_hand(format)))
+    language, game = language_of(interaction.locale), subject.game
+    pile = subject.deck[game.parts[0].key]
+    drawn = _DICE.sample(pile, min(len(pile), game.sample(format)))
     known = await known_cards(interaction.client.library, game, drawn, language)
     name = game.formats[format][language]
     again = draw_button(language, subject, format, again=True)
-    return hand(language, subject, name, tiles(drawn, known), (again,))
+    return hand(language, game, subject, name, tiles(drawn, known), (again,))
 
 
 def draw_button(

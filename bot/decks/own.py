@@ -10,7 +10,6 @@ from discord.utils import escape_markdown
 from bot.client import Client
 from bot.decks.choice import format_named
 from bot.decks.known_cards import known_cards, names_of
-from bot.decks.lists import PARTS
 from bot.decks.store import LONGEST_NAME, KeptDeck
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
@@ -43,7 +42,7 @@ async def names_in(
     interaction: Interaction, game: Game, *decks: DeckList, language: str = ""
 ) -> Mapping[int, str]:
     """The names of the cards of the decks, by code, in the reader's language or another."""
-    codes = [code for deck in decks for part in PARTS for code in getattr(deck, part)]
+    codes = [code for deck in decks for code in deck.codes]
     language = language or language_of(interaction.locale)
     known = await known_cards(interaction.client.library, game, codes, language)
     return names_of(known)

@@ -1,7 +1,7 @@
 """The decks that people show to others, each as it was when it was shared."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from secrets import token_hex
 
 import aiosqlite
@@ -41,7 +41,7 @@ class Shares:
         await self._connection.execute(
             "INSERT INTO deck_shares (key, owner, owner_name, game, name, cards) "
             "VALUES (?, ?, ?, ?, ?, ?)",
-            (share.key, owner, owner_name, game, name, json.dumps(asdict(deck))),
+            (share.key, owner, owner_name, game, name, json.dumps(dict(deck.parts))),
         )
         await self._connection.execute(
             "DELETE FROM deck_shares WHERE key IN (SELECT key FROM deck_shares "
@@ -63,7 +63,7 @@ class Shares:
             return None
         key, owner, owner_name, game, name, cards = rows[0]
         parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
-        return Share(key, owner, owner_name, game, tidy(name), DeckList(**parts))
+        return Share(key, owner, owner_name, game, tidy(name), DeckList(parts))
 
     async def take_back(self, owner: int, key: str) -> bool:
         """Share the deck of that key no longer; whether it was `owner`'s to take back."""

@@ -74,24 +74,24 @@ def glances(codes: Iterable[int], game: Game, language: str) -> Glances:
 
 
 def spread(deck: DeckList, game: Game, known: Glances, language: str) -> Spread:
-    """The Main Deck by the groups of the game, then the other parts.
+    """The first part by the groups of the game, then the other parts.
 
     The groups are in the order of the curve; the other parts, and cards that cannot be played,
     in the order of the deck.
     """
-    main = [known[code] for code in deck.main]
+    first, *beside = game.parts
+    main = [known[code] for code in deck[first.key]]
     groups = [
         Group(names[language], _tiles(sorted(_within(main, key), key=_height)))
         for key, names in game.groups.items()
     ]
     others = [card for card in main if card.group not in game.groups]
     groups.append(Group(say(language, "deck-group-unknown"), _tiles(others)))
-    for part in ("extra", "side"):
-        title = say(language, "deck-part", part=part)
-        groups.append(Group(title, tiles(getattr(deck, part), known)))
+    groups += [Group(part.names[language], tiles(deck[part.key], known)) for part in beside]
+    steps = [card.step for card in main if card.step is not None]
     return Spread(
         tuple(group for group in groups if group.tiles),
-        _curve(game.curve[language], [card.step for card in main if card.step is not None]),
+        _curve(game.curve.get(language, ""), steps),
     )
 
 

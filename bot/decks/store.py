@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from sqlite3 import Row
 from unicodedata import normalize
 
@@ -97,7 +97,7 @@ class Decks:
                     "owner": owner,
                     "deck": deck,
                     "revision": kept.revision,
-                    "cards": json.dumps(asdict(edit(kept.deck))),
+                    "cards": _written(edit(kept.deck)),
                 },
             )
             if changed is not None:
@@ -166,7 +166,7 @@ class Decks:
                 "game": game,
                 "name": name,
                 "folded": _folded(name),
-                "cards": json.dumps(asdict(deck)),
+                "cards": _written(deck),
                 "most": MOST_DECKS,
             },
         )
@@ -187,7 +187,11 @@ def _folded(name: str) -> str:
     return normalize("NFKC", name).casefold()
 
 
+def _written(deck: DeckList) -> str:
+    return json.dumps(dict(deck.parts))
+
+
 def _deck(row: Row) -> KeptDeck:
     number, game, name, cards, revision = row
     parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
-    return KeptDeck(number, game, tidy(name), DeckList(**parts), revision)
+    return KeptDeck(number, game, tidy(name), DeckList(parts), revision)

@@ -12,11 +12,11 @@ from typing import Any
 
 import orjson
 
-from bot.decks.lists import as_ydke
 from bot.events import director
 from bot.events.event import Phase
 from bot.events.results import Player
 from bot.events.terms import Shape
+from bot.games import GAMES
 from bot.hosting.hosted import Hosted
 from bot.hosting.keeping import record_to_json
 from bot.hosting.organising.audit import noted, readable
@@ -83,6 +83,7 @@ def _players(hosted: Hosted, *, decks: bool) -> Sequence[Row]:
         places = {player: place for place, group in groups for player in group}
     seeds = {player: seed for seed, player in enumerate(event.players, 1)}
     rows = []
+    game = GAMES.get(hosted.record.rules.game)
     for player in event.joined:
         row: dict[str, Any] = {
             "player": str(player),
@@ -96,7 +97,7 @@ def _players(hosted: Hosted, *, decks: bool) -> Sequence[Row]:
             known = hosted.players.get(player)
             deck = known.deck if known else None
             row["deck_name"] = known.deck_name if known else ""
-            row["deck"] = as_ydke(deck) if deck else ""
+            row["deck"] = game.deck_lists.as_codes(deck)[0].text if deck and game else ""
         rows.append(row)
     return rows
 

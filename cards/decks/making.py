@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from cards.yugioh import by_name
-from engine.core.game import DeckList, ReadyDeck
-from engine.yugioh.formats.decks import belongs_in_extra
+from engine.core.decks import ReadyDeck
+from engine.yugioh.formats.decks import belongs_in_extra, deck_list
 
 
 def deck_of(
@@ -17,6 +17,5 @@ def deck_of(
     cards = [by_name(name) for name, many in copies.items() for _ in range(many)]
     extra = tuple(card.passcode for card in cards if belongs_in_extra(card))
     main = tuple(card.passcode for card in cards if not belongs_in_extra(card))
-    return ReadyDeck(
-        key, format, dict(zip(("en", "ja", "zh"), names, strict=True)), DeckList(main, extra)
-    )
+    called = dict(zip(("en", "ja", "zh"), names, strict=True))
+    return ReadyDeck(key, format, called, deck_list(main, extra))

@@ -3,6 +3,9 @@
 from engine.core.prompts import ChoiceKind
 from engine.core.values import value
 
+HAND, ON_CHAIN = "hand", "chain"
+"""The keys of the places that every game has: what is held, and what waits to be settled."""
+
 
 @value
 class Listed:

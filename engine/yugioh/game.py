@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
 
+from engine.core.decks import DeckList, Fault
 from engine.core.dice import Dice
-from engine.core.game import DeckList, Fault, FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Ledger, Match, Trying
 from engine.core.protocol import Answer, Audience, Decision, Seat
 from engine.core.remembering import once_for_each
+from engine.core.setup import FaultySetupError, OutdatedSetupError, Setup
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.formats import decks
@@ -98,9 +99,9 @@ def check(setup: Setup, book: Book) -> None:
 
 def fingerprint(setup: Setup, book: Book) -> str:
     """16 hexadecimal digits that change when the text of a card that may be used does."""
-    codes = {code for deck in setup.decks for code in (*deck.main, *deck.extra)}
+    codes = {code for deck in setup.decks for code in (*deck[decks.MAIN], *deck[decks.EXTRA])}
     if setup.best_of > SINGLE_DUEL:
-        codes.update(code for deck in setup.decks for code in deck.side)
+        codes.update(code for deck in setup.decks for code in deck[decks.SIDE])
     printed = "\n".join(book[code].fingerprint for code in sorted(codes))
     return blake2b(printed.encode(), digest_size=8).hexdigest()
 
@@ -181,8 +182,8 @@ def lay_decks(
     """A fresh Duel with these decks, told to that ledger and decided by those dice."""
     state = State([], tuple(Side(rules.life) for _ in deck_lists))
     for number, deck in enumerate(deck_lists):
-        for place, codes in ((Place.DECK, deck.main), (Place.EXTRA_DECK, deck.extra)):
-            for code in codes:
+        for place, part in ((Place.DECK, decks.MAIN), (Place.EXTRA_DECK, decks.EXTRA)):
+            for code in deck[part]:
                 put_new(state, book[code], Seat(number), place)
     index = index_cards(state.cards, book)
     return Duel(state, rules, ledger, dice, book, PROCEDURES, index)

@@ -13,7 +13,7 @@ from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.rulings.test_match import DECKS
 
 EACH: tuple[Audience, ...] = (None, Seat(0), Seat(1))
-SIDE = len(DECKS[0].main) + len(DECKS[0].extra)
+SIDE = len(DECKS[0]["main"]) + len(DECKS[0]["extra"])
 """Where the Side Deck of Yugi begins among what he may exchange."""
 ROCK, PAPER, SCISSORS = ((at,) for at in range(3))
 

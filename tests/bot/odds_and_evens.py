@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
-from typing import Any, cast
+from typing import cast
 
+from cards.games.yugioh import YUGIOH
+from engine.core.cards import Facts
+from engine.core.decks import DeckLists, Part
 from engine.core.dice import Dice
 from engine.core.game import (
     Block,
@@ -43,6 +46,7 @@ from engine.core.protocol import (
 )
 from engine.core.reading import Group, Reading, UnknownHandleError
 from engine.core.values import value
+from engine.yugioh.formats.decks import deck_list
 
 ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
 STOPPER = 8
@@ -193,7 +197,7 @@ class OddsAndEvens:
         "long": {"en": "Long game", "ja": "長いゲーム", "zh": "长局"},
     }
     ready_decks: Sequence[ReadyDeck] = tuple(
-        ReadyDeck(f"{form}-{key}", form, {"en": name, "ja": name, "zh": name}, DeckList(deck))
+        ReadyDeck(f"{form}-{key}", form, {"en": name, "ja": name, "zh": name}, deck_list(deck))
         for form in ("short", "long")
         for key, name, deck in (
             ("a", "Meadow", tuple(1 + n % 6 for n in range(40))),
@@ -206,19 +210,21 @@ class OddsAndEvens:
     groups: Mapping[str, Mapping[str, str]] = {
         "animal": {"en": "Animals", "ja": "動物", "zh": "动物"}
     }
+    parts: Sequence[Part] = YUGIOH.parts
+    deck_lists: DeckLists = YUGIOH.deck_lists
     curve: Mapping[str, str] = {"en": "Letters", "ja": "文字数", "zh": "字母"}
 
     def faults(
         self, format: str, deck: DeckList, limits: Limits | None = None
     ) -> tuple[Fault, ...]:
-        if len(deck.main) < 30:
-            return (Fault(Wrong.TOO_FEW, {"count": len(deck.main)}),)
+        if len(deck["main"]) < 30:
+            return (Fault(Wrong.TOO_FEW, {"count": len(deck["main"])}),)
         most = limits.copies if limits else {}
-        over = [code for code, n in sorted(most.items()) if deck.main.count(code) > n]
+        over = [code for code, n in sorted(most.items()) if deck["main"].count(code) > n]
         if over:
             return tuple(Fault(Wrong.LIMITED, {"code": code}) for code in over)
         return tuple(
-            Fault(Wrong.UNKNOWN, {"code": code}) for code in deck.main if not 1 <= code <= 12
+            Fault(Wrong.UNKNOWN, {"code": code}) for code in deck["main"] if not 1 <= code <= 12
         )
 
     def fault(self, fault: Fault, language: str) -> str:
@@ -236,7 +242,7 @@ class OddsAndEvens:
         if (setup.version, setup.cards) != (VERSION, CARDS):
             raise OutdatedSetupError("the animals have changed")
         dice = Dice(setup.seed)
-        decks = [list(deck.main) for deck in setup.decks]
+        decks = [list(deck["main"]) for deck in setup.decks]
         for deck in decks:
             dice.shuffle(deck)
         table = Table(decks, target=4 if setup.format == "short" else 12)
@@ -356,14 +362,17 @@ class OddsAndEvens:
             return None
         return Glance(code, animal(code), "animal", f"No. {code}", None, len(animal(code)))
 
-    def facts(self, code: int) -> Mapping[str, Any]:
+    def facts(self, code: int) -> Facts:
         return {}
 
-    def opening_hand(self, format: str) -> int:
+    def sample(self, format: str) -> int:
         return 4
 
-    def belongs_in_extra(self, code: int) -> bool:
-        return False
+    def say(self, language: str, key: str, **facts: int | str) -> str:
+        return YUGIOH.say(language, key, **facts)
+
+    def starts_in(self, facts: Facts) -> str:
+        return YUGIOH.starts_in(facts)
 
 
 def animal(card: int | None) -> str:

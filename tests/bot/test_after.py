@@ -9,7 +9,7 @@ from bot.duels.lobby.tables import LobbyError, Tables
 from bot.sandbox.people import Person
 from bot.sandbox.records import Channel
 from bot.sandbox.views import MessageView
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, eventually, in_private, play
 from tests.bot.standing_in import ManualClock
@@ -293,7 +293,7 @@ async def test_a_rematch_begins_once_both_want_it(
 async def test_an_own_deck_is_shown_by_its_owner_alone(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
-    ants = DeckList((1,) * 30 + (2,) * 10)
+    ants = deck_list((1,) * 30 + (2,) * 10)
     await hosted.store.decks.keep(int(kaiba.id), "odds", "Secret name", ants)
     channel = await challenge(hosted, yugi, kaiba, "Secret name")
     assert not [seen for seen in yugi.sees(channel) if "Secret name" in seen.text]

@@ -16,7 +16,8 @@ from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.store import Store
 from bot.store.opening import migrations
-from engine.core.game import DeckList, First
+from engine.core.game import First
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.library.zoo_lists import shelve_lists
 from tests.bot.playing import eventually
@@ -254,7 +255,7 @@ async def meadow(
     await hosted.start()
     for person in (yugi, kaiba):
         for name, code in (("Ants", ANT), ("Bees", BEE)):
-            await hosted.store.decks.keep(int(person.id), "odds", name, DeckList((code,) * 40))
+            await hosted.store.decks.keep(int(person.id), "odds", name, deck_list((code,) * 40))
     yield path
     await hosted.library.close()
 
@@ -312,7 +313,7 @@ async def test_challenges_of_an_older_version_are_kept(tmp_path: Path) -> None:
                 "INSERT INTO challenges (game, format, channel, challenger, challenger_name, "
                 "challenger_language, challenged, challenged_name, deck, language, status) "
                 "VALUES ('odds', 'short', 5, 1, 'Yugi', 'en', 2, 'Kaiba', ?, 'en', ?)",
-                (deck_to_json(DeckList((1,))), status),
+                (deck_to_json(deck_list((1,))), status),
             )
         old.commit()
 

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.records import Channel
 from bot.sandbox.views import Outcome
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 
@@ -64,9 +64,9 @@ async def test_duels_in_threads_go_on_side_by_side(
 
 async def test_own_decks_that_are_legal_are_offered(hosted: Hosted, yugi: Person) -> None:
     user = int(yugi.id)
-    forty = DeckList((1,) * 40)
+    forty = deck_list((1,) * 40)
     await hosted.store.decks.keep(user, "odds", "Forty Ants", forty)
-    await hosted.store.decks.keep(user, "odds", "Three Ants", DeckList((1,) * 3))
+    await hosted.store.decks.keep(user, "odds", "Three Ants", deck_list((1,) * 3))
     await hosted.store.decks.keep(user, "another", "Elsewhere", forty)
     offered = await yugi.complete("duel practice", "deck", "", options={"format": "short"})
     assert [choice.name for choice in offered] == ["Forty Ants", "Meadow", "Forest"]

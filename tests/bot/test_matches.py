@@ -242,7 +242,7 @@ async def test_who_has_no_side_deck_is_asked_and_not_passed(room: Room) -> None:
 async def test_where_nobody_has_a_side_deck_nobody_is_asked_for_one(
     room: Room, pace: float
 ) -> None:
-    session = await between(room, pace=pace, decks=[replace(DECKS[0], side=()), DECKS[1]])
+    session = await between(room, pace=pace, decks=[DECKS[0].with_part("side", ()), DECKS[1]])
     for seat in (Seat(0), Seat(1)):
         seen = await session.sight(seat)
         assert seen.retractable is None

@@ -8,7 +8,8 @@ from bot.decks.choice import DeckChoice
 from bot.duels.lobby.opposing import alike, special
 from bot.duels.store.agreement import agreement_from_json
 from bot.sandbox.people import Person
-from engine.core.game import DeckList, Level
+from engine.core.game import Level
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.playing import in_private, play
 
@@ -50,7 +51,7 @@ async def test_without_a_level_it_is_normal_also_in_duels_of_before(
 
 
 async def test_it_brings_the_same_deck_or_one_of_ones_own(hosted: Hosted, yugi: Person) -> None:
-    forty = DeckList((1,) * 40)
+    forty = deck_list((1,) * 40)
     await hosted.store.decks.keep(int(yugi.id), "odds", "Forty Ants", forty)
     offered = await yugi.complete(
         "duel practice", "opponent_deck", "", options={"format": "short"}
@@ -71,7 +72,7 @@ async def test_it_brings_the_same_deck_or_one_of_ones_own(hosted: Hosted, yugi: 
 
 
 async def test_the_name_of_ones_own_deck_is_told(hosted: Hosted, yugi: Person) -> None:
-    forty = DeckList((1,) * 40)
+    forty = deck_list((1,) * 40)
     await hosted.store.decks.keep(int(yugi.id), "odds", "Forty Ants", forty)
 
     told = await begun(yugi, deck="Forest", opponent_deck="forty ants")
@@ -97,12 +98,12 @@ def test_any_and_mirror_are_meant_in_any_language(typed: str, meant: str | None)
 
 
 def sized(*sizes: int) -> list[DeckChoice]:
-    return [DeckChoice(f"ready:{size}", str(size), DeckList((1,) * size)) for size in sizes]
+    return [DeckChoice(f"ready:{size}", str(size), deck_list((1,) * size)) for size in sizes]
 
 
 def test_any_deck_is_like_ones_own_in_size() -> None:
     (own,) = sized(40)
 
-    assert [deck.name for deck in alike(sized(40, 50, 43, 46), own)] == ["40", "43"]
-    assert [deck.name for deck in alike(sized(60, 50), own)] == ["50"]
-    assert alike([], own) == []
+    assert [deck.name for deck in alike(sized(40, 50, 43, 46), own, "main")] == ["40", "43"]
+    assert [deck.name for deck in alike(sized(60, 50), own, "main")] == ["50"]
+    assert alike([], own, "main") == []

@@ -9,8 +9,8 @@ import pytest
 from bot.sandbox.rest.request import Exchange
 from bot.shared.tidying import tidy
 from bot.store import Store
-from engine.core.game import DeckList
 from engine.core.protocol import Seat
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 from tests.bot.standing_in import Room
@@ -47,7 +47,7 @@ async def test_names_that_were_kept_before_are_read_harmless(tmp_path: Path) -> 
     path = tmp_path / "duels.sqlite"
     store = await Store.open(path)
     await Room(store).duel()
-    await store.decks.keep(1, "odds", "Deck", DeckList(()))
+    await store.decks.keep(1, "odds", "Deck", deck_list(()))
     await store.connection.execute("UPDATE seats SET name = '<@1>'")
     await store.connection.execute("UPDATE decks SET name = '<@2>'")
     record = await store.matches.load(1)

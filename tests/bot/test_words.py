@@ -14,6 +14,8 @@ import bot
 from bot.shared.words import LANGUAGES, language_of, say
 
 BOT = Path(bot.__file__).parent
+GAMES = BOT.parent / "cards" / "games"
+OURS = "*/words/{}/*.ftl"
 WIDE = "[\u3040-\u30ff\u4e00-\u9fff]"
 NARROW = re.compile(f"{WIDE}[:;,?!()]|[:;,?!()]{WIDE}")
 """Punctuation of half the width, next to a letter of full width."""
@@ -36,7 +38,7 @@ class References(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of every message, by key; no key is given twice."""
     found: dict[str, References] = {}
-    for file in sorted(BOT.glob(f"*/words/{language}/*.ftl")):
+    for file in sorted((*BOT.glob(OURS.format(language)), *GAMES.glob(OURS.format(language)))):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -113,7 +115,7 @@ def test_a_missing_fact_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", ["ja", "zh"])
 def test_punctuation_is_as_wide_as_its_script(language: str) -> None:
-    for root in (BOT, BOT.parent / "cards" / "talk"):
+    for root in (BOT, GAMES, BOT.parent / "cards" / "talk"):
         for file in sorted(root.rglob(f"words/{language}/*.ftl")):
             for line in file.read_text(encoding="utf-8").splitlines():
                 assert line.startswith("#") or not NARROW.search(line), line

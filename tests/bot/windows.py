@@ -85,7 +85,7 @@ class Windows(OddsAndEvens):
         return super().tell(match, said, reader)
 
     def open(self, setup: Setup) -> Match:
-        table = Table([list(deck.main) for deck in setup.decks], target=4)
+        table = Table([list(deck["main"]) for deck in setup.decks], target=4)
         process = acts(table, self.pattern, self.held, self.count)
         return Match(process, table.ledger, table)
 

@@ -7,10 +7,10 @@ from tempfile import TemporaryDirectory
 
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from bot.decks.lists import as_ydke
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
+from cards.games.yugioh.lists import as_ydke
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.dueling import duelkeeper, panel
 from tests.browser.events import take_events

@@ -14,10 +14,10 @@ EVERY = READY_DECKS + BENCH_DECKS
 
 @pytest.mark.parametrize("ready", EVERY, ids=lambda ready: ready.key)
 def test_a_ready_deck_is_legal(ready: ReadyDeck) -> None:
-    assert len(ready.deck.main) in SIZES[ready.format]
-    assert max(Counter(ready.deck.main).values()) <= 3
-    assert set(ready.deck.main) <= set(BOOK)
-    assert ready.deck.side == ()
+    assert len(ready.deck["main"]) in SIZES[ready.format]
+    assert max(Counter(ready.deck["main"]).values()) <= 3
+    assert set(ready.deck["main"]) <= set(BOOK)
+    assert ready.deck["side"] == ()
 
 
 @pytest.mark.parametrize("ready", EVERY, ids=lambda ready: ready.key)
@@ -42,7 +42,7 @@ def test_a_printed_deck_has_as_many_cards_as_it_was_sold_with(
     key: str, main: int, extra: int
 ) -> None:
     (deck,) = (ready.deck for ready in MASTER if ready.key == key)
-    assert (len(deck.main), len(deck.extra)) == (main, extra)
+    assert (len(deck["main"]), len(deck["extra"])) == (main, extra)
 
 
 def test_each_format_has_its_ready_decks() -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.decks.lists import as_ydke
+from cards.games.yugioh.lists import as_ydke
 from cards.yugioh import by_name
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 
 VANILLAS = (
     "Gemini Elf",
@@ -21,7 +22,7 @@ def deck(copies: Mapping[str, int]) -> DeckList:
     """A deck of so many copies of each card, filled up with strong monsters to twenty."""
     codes = [by_name(name).passcode for name, many in copies.items() for _ in range(many)]
     filling = [by_name(name).passcode for name in VANILLAS for _ in range(3)]
-    return DeckList(tuple((codes + filling)[:20]))
+    return deck_list(tuple((codes + filling)[:20]))
 
 
 TYPHOONS = as_ydke(deck({"Mystical Space Typhoon": 3, "Seven Tools of the Bandit": 3}))

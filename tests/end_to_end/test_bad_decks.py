@@ -2,16 +2,16 @@
 
 import pytest
 
-from bot.decks.lists import as_ydk, as_ydke
 from bot.sandbox.people import Person
-from engine.core.game import DeckList
+from cards.games.yugioh.lists import as_ydk, as_ydke
+from engine.yugioh.formats.decks import deck_list
 from tests.end_to_end.decks import deck
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
 
 GOOD = deck({})
-UNKNOWN = as_ydk(DeckList((*GOOD.main, 123456789, 987654321, 123456789)))
+UNKNOWN = as_ydk(deck_list((*GOOD["main"], 123456789, 987654321, 123456789)))
 NOISE = bytes(range(256)) * 16
 
 BROUGHT = (
@@ -49,7 +49,7 @@ async def test_what_is_no_deck_list_is_refused_in_words(shop: Shop) -> None:
 
 
 async def test_a_deck_of_the_wrong_size_is_kept_but_not_played(shop: Shop) -> None:
-    small = as_ydk(DeckList(GOOD.main[:19])).encode()
+    small = as_ydk(deck_list(GOOD["main"][:19])).encode()
 
     said = await told(shop.yugi, "deck import", file=("small.ydk", small))
     assert "Saved “small”" in said

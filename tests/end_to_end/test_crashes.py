@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.decks.lists import as_ydke
 from bot.duels.second_thoughts import AT_ONCE
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
+from cards.games.yugioh.lists import as_ydke
 from tests.end_to_end.chain import AXE, TOOLS, chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.decks import deck
 from tests.end_to_end.duelist import (

@@ -6,12 +6,12 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.decks.lists import as_ydke
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.lists import as_ydke
 from cards.yugioh import by_name
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.end_to_end.decks import deck
 from tests.end_to_end.shop import YUGI_SPEED, Shop
 from tests.end_to_end.test_decks_laid_open import described, seen
@@ -49,7 +49,7 @@ async def test_every_ready_deck_is_seen_in_pictures_and_words(shop: Shop, locale
         offered = await shop.yugi.complete("deck view", "deck", title)
         assert f"ready:{ready.key}" in [each.value for each in offered]
         shown = await seen(shop.yugi, "deck view", deck=title)
-        cards = (*ready.deck.main, *ready.deck.extra, *ready.deck.side)
+        cards = (*ready.deck["main"], *ready.deck["extra"], *ready.deck["side"])
         assert all(names[code] in shown.text for code in cards)
         assert all(names[code] in described(shown) for code in cards)
         assert all(len(each.content) <= 150 * 1024 for each in shown.attachments)
@@ -89,8 +89,8 @@ async def test_an_edit_that_was_shown_outlives_a_crash(shop: Shop) -> None:
     assert "Saved under the name Winds" in renamed.text
     await shop.crash_and_restart()
 
-    filled = (TYPHOON, *SPEED.main)
-    cards = DeckList(tuple(sorted(filled, key=filled.index)), (), (TYPHOON,))
+    filled = (TYPHOON, *SPEED["main"])
+    cards = deck_list(tuple(sorted(filled, key=filled.index)), (), (TYPHOON,))
     assert await kept(shop.yugi, "Winds") == as_ydke(cards)
 
 
@@ -106,7 +106,7 @@ async def test_what_is_edited_during_a_duel_is_not_the_deck_that_is_dueled_with(
 
     assert "Duels that have already begun keep the deck they began with" in editor.text
     assert as_ydke(SPEED) != await kept(shop.yugi, "Elves")
-    assert json.dumps(SPEED.main, separators=(",", ":")) in shop.journal.setup()
+    assert json.dumps(SPEED["main"], separators=(",", ":")) in shop.journal.setup()
 
 
 async def test_a_shared_deck_is_copied_by_others_in_their_language(shop: Shop) -> None:
@@ -186,7 +186,7 @@ async def test_who_has_chosen_words_is_shown_no_pictures(shop: Shop) -> None:
 
     assert shown.attachments == []
     ready = next(each for each in YUGIOH.ready_decks if each.names["en"] == YUGI_SPEED)
-    assert all(YUGIOH.names("en")[code] in shown.text for code in ready.deck.main)
+    assert all(YUGIOH.names("en")[code] in shown.text for code in ready.deck["main"])
     assert card.attachments == []
     await seen(shop.yugi, "duel picture", show="Picture and words", colours="Light colours")
     assert (await seen(shop.yugi, "deck view", deck=YUGI_SPEED)).attachments

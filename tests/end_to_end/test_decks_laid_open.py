@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.decks.lists import as_omega, as_ydke, read
 from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, walk
 from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.lists import as_omega, as_ydke, read
 from cards.yugioh import by_name
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.zoo_lists import shelve_lists
 from tests.end_to_end.shop import Shop
 
@@ -66,14 +66,14 @@ async def test_an_address_of_ygoprodeck_is_answered_with_advice(shop: Shop) -> N
 @pytest.mark.parametrize("locale", ["en-US", "ja", "zh-CN"])
 async def test_a_deck_is_seen_in_pictures_and_in_words(shop: Shop, locale: str) -> None:
     shop.yugi.locale = locale
-    side = DeckList(JUNK.main, JUNK.extra, JUNK.main[:3])
+    side = deck_list(JUNK["main"], JUNK["extra"], JUNK["main"][:3])
     await seen(shop.yugi, "deck import", link=as_ydke(side), name="Junk")
 
     shown = await seen(shop.yugi, "deck view", deck="Junk")
 
     names = YUGIOH.names(locale[:2])
     words, told = shown.text, described(shown)
-    for code in (*side.main, *side.extra, *side.side):
+    for code in side.codes:
         assert names[code] in words
         assert names[code] in told
     assert len(shown.attachments) >= 6
@@ -120,13 +120,13 @@ async def test_a_deck_is_judged_by_ban_lists_that_were_imported(
 
 
 async def test_two_decks_are_laid_side_by_side(shop: Shop) -> None:
-    fewer = DeckList(JUNK.main[1:], JUNK.extra[:1])
+    fewer = deck_list(JUNK["main"][1:], JUNK["extra"][:1])
     await seen(shop.yugi, "deck import", link=as_ydke(JUNK), name="Junk")
     await seen(shop.yugi, "deck import", link=as_omega(fewer), name="Less")
 
     shown = await seen(shop.yugi, "deck compare", deck="Junk", other="Less")
 
     assert "**Main Deck**: 40 and 39, with 39 in common" in shown.text
-    gone = YUGIOH.names("en")[JUNK.main[0]]
+    gone = YUGIOH.names("en")[JUNK["main"][0]]
     assert f"Only in Junk:\n- 1 × {gone}\n" in shown.text
     assert "Less alone" not in shown.text

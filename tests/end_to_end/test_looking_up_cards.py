@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.decks.lists import as_omega, as_ydk, as_ydke
 from bot.sandbox.views import MessageView, Outcome
 from cards.decks import READY_DECKS
+from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke
 from cards.text.names import names
 from tests.end_to_end.shop import Shop
 from tests.library.invented import shelve_invented
@@ -53,7 +53,7 @@ async def test_the_rules_and_the_own_decks_of_a_card_are_shown_to_the_presser(
     rule = shown(await shop.yugi.choose(rules, "Choose a rule to read", [rules_in(rules)[0]]))
     assert rule.text.startswith(f"## {rules_in(rules)[0]}")
 
-    some = next(name for code, name in names("en").items() if code in DECK.main)
+    some = next(name for code, name in names("en").items() if code in DECK["main"])
     card = shown(await shop.kaiba.call("card", name=some))
     decks = shown(await shop.yugi.press(card, "My decks"))
     assert "- **Mine** · Main Deck: " in decks.text
@@ -121,7 +121,9 @@ async def test_what_a_message_names_is_looked_up_for_the_asker(shop: Shop) -> No
     assert "**Blue-Eyes White Dragon** (for “blue-eyes whte dragon”)" in found.text
     assert "**Dark Magician**\n" in found.text
     assert "Not found: qqqqqqqq" in found.text
-    size = f"**Deck** Main Deck {len(DECK.main)} · Extra Deck {len(DECK.extra)} · Side Deck"
+    size = (
+        f"**Deck** Main Deck {len(DECK['main'])} · Extra Deck {len(DECK['extra'])} · Side Deck"
+    )
     assert found.text.count(size) == 3
 
     await shop.crash_and_restart()

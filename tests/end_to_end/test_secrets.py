@@ -25,7 +25,7 @@ pytestmark = pytest.mark.end_to_end
 
 def only_in(deck: ReadyDeck, other: ReadyDeck) -> dict[str, set[str]]:
     """The cards of `deck` that are not in `other`: by English name their names everywhere."""
-    codes = set(deck.deck.main) - set(other.deck.main)
+    codes = set(deck.deck["main"]) - set(other.deck["main"])
     return {
         BOOK[code].name: {YUGIOH.names(language)[code] for language in LANGUAGES}
         for code in codes
@@ -36,7 +36,7 @@ EVERY_NAME = {name for language in LANGUAGES for name in YUGIOH.names(language).
 LONGER = {
     name: sorted(each for each in EVERY_NAME if name in each and name != each)
     for deck in (YUGI_SPEED, KAIBA_SPEED)
-    for code in deck.deck.main
+    for code in deck.deck["main"]
     for language in LANGUAGES
     for name in (YUGIOH.names(language)[code],)
 }

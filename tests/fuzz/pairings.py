@@ -11,7 +11,7 @@ from cards.yugioh import BOOK
 from engine.core.game import DeckList, ReadyDeck, Setup
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
-from engine.yugioh.formats.decks import belongs_in_extra
+from engine.yugioh.formats.decks import belongs_in_extra, deck_list
 from engine.yugioh.game import FORMATS, open_match, setup
 from engine.yugioh.language import CardText, Frame, Icon
 from engine.yugioh.practice import answer
@@ -87,7 +87,7 @@ def patchwork(format: str, seed: int) -> Decks:
     dice.shuffle(main)
     dice.shuffle(extra)
     first, second = (
-        DeckList(
+        deck_list(
             _slice(main, (turn + seat) * rules.main[1], rules.main[1]),
             _slice(extra, (turn + seat) * rules.extra[1], min(rules.extra[1], len(extra))),
         )

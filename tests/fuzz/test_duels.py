@@ -63,7 +63,7 @@ def test_every_card_is_in_a_patchwork(format: str) -> None:
         code
         for seed in range(DUELS // 2 // len((*PATCHWORKS, *PRACTICES)))
         for deck in patchwork(format, seed)
-        for code in (*deck.main, *deck.extra)
+        for code in (*deck["main"], *deck["extra"])
     }
 
     assert dealt_out == {code for code, card in BOOK.items() if card.frame is not Frame.TOKEN}

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cards.yugioh import BOOK
-from engine.core.game import DeckList, FaultySetupError, OutdatedSetupError, Setup
+from engine.core.game import FaultySetupError, OutdatedSetupError, Setup
 from engine.yugioh.formats import decks
+from engine.yugioh.formats.decks import deck_list
 from engine.yugioh.game import FORMATS, open_match
 from tests.fuzz.pairings import PAIRINGS
 
@@ -31,8 +32,8 @@ LISTS = st.lists(CODES, max_size=90).map(tuple)
         (replace(SOUND, best_of=2), ValueError),
         (replace(SOUND, seed=b""), ValueError),
         (replace(SOUND, seed=bytes(65)), ValueError),
-        (replace(SOUND, decks=(DECK, DeckList((1,) * 40))), FaultySetupError),
-        (replace(SOUND, decks=(DECK, DeckList(DECK.main[:39]))), FaultySetupError),
+        (replace(SOUND, decks=(DECK, deck_list((1,) * 40))), FaultySetupError),
+        (replace(SOUND, decks=(DECK, deck_list(DECK["main"][:39]))), FaultySetupError),
     ],
 )
 def test_a_setup_with_one_thing_wrong_is_refused(bad: Setup, error: type[Exception]) -> None:
@@ -45,7 +46,7 @@ def test_a_setup_with_one_thing_wrong_is_refused(bad: Setup, error: type[Excepti
 def test_any_lists_of_numbers_are_a_deck_or_are_refused_with_their_faults(
     main: tuple[int, ...], extra: tuple[int, ...], side: tuple[int, ...], format: str
 ) -> None:
-    laid = replace(SOUND, format=format, decks=(DeckList(main, extra, side),) * 2)
+    laid = replace(SOUND, format=format, decks=(deck_list(main, extra, side),) * 2)
     named = decks.faults(laid.decks[0], FORMATS[format], BOOK)
 
     with pytest.raises(FaultySetupError if named else OutdatedSetupError) as refused:

@@ -18,7 +18,7 @@ SIZES = FORMATS["master"].decks
 def names(*centres: str) -> list[str]:
     """The names of all cards of a deck around these."""
     deck = around([by_name(centre).passcode for centre in centres], SIZES, Random(0))
-    return [BOOK[code].name for code in (*deck.main, *deck.extra)]
+    return [BOOK[code].name for code in (*deck["main"], *deck["extra"])]
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -35,7 +35,7 @@ def test_every_card_is_the_centre_of_a_deck(format: str) -> None:
         code
         for seed in range(len(BOOK))
         for deck in themed(format, seed)
-        for part in (deck.main, deck.extra)
+        for part in (deck["main"], deck["extra"])
         for code in part
         if part.count(code) == copies
     }

@@ -13,7 +13,7 @@ from cards.yugioh import BOOK
 from engine.core.game import DeckList
 from engine.yugioh.facts.printed import prints
 from engine.yugioh.field.places import can_be_normal_summoned
-from engine.yugioh.formats.decks import belongs_in_extra
+from engine.yugioh.formats.decks import belongs_in_extra, deck_list
 from engine.yugioh.formats.format import DeckSizes
 from engine.yugioh.language import (
     Ability,
@@ -58,7 +58,7 @@ def around(centres: Iterable[int], sizes: DeckSizes, dice: Random) -> DeckList:
         for _ in range(copies):
             if deck.copies[BOOK[code].called] < sizes.copies:
                 deck.put(code, most[belongs_in_extra(BOOK[code])])
-    return DeckList(tuple(deck.main), tuple(deck.extra))
+    return deck_list(tuple(deck.main), tuple(deck.extra))
 
 
 class _Deck:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from cards.games.posing import pose
+from cards.games.yugioh.posing import pose
 from cards.yugioh import by_name
 from engine.core.game import Posed
 from engine.core.posing import Verdict

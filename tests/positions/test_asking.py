@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from cards.games.posing import CAST, pose
+from cards.games.yugioh.posing import CAST, pose
 from cards.yugioh import BOOK, by_name
 from engine.core.posing import Verdict
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
@@ -106,7 +106,7 @@ def test_what_is_too_slow_to_be_chained_is_told_so_first(asked: str, about: str)
 
 
 TOLD = """
-from cards.games.posing import pose
+from cards.games.yugioh.posing import pose
 from cards.yugioh import by_name
 for asked, about in (("Magic Jammer", "Dark Hole"), ("Trap Hole", "Jinzo")):
     for key in ("activated", "summoned", "face-up"):

@@ -12,8 +12,7 @@ from cards.text.frames import MONSTERS as COLOURS
 from cards.text.names import LANGUAGES
 from cards.text.page import page
 from cards.yugioh import BOOK, by_name
-from engine.core.game import DeckList
-from engine.yugioh.formats.decks import belongs_in_extra, faults
+from engine.yugioh.formats.decks import belongs_in_extra, deck_list, faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import (
     THIS,
@@ -139,7 +138,7 @@ def test_two_prints_of_one_name_are_one_card_to_every_rule() -> None:
     reprint = 999
     book = dict(BOOK) | {reprint: CardText(magician.name, reprint, Kind.MONSTER)}
     rest = [c.passcode for c in MONSTERS if not belongs_in_extra(c) and c is not magician]
-    deck = DeckList((magician.passcode, magician.passcode, reprint, reprint, *rest[:36]))
+    deck = deck_list((magician.passcode, magician.passcode, reprint, reprint, *rest[:36]))
 
     assert [f.reason for f in faults(deck, FORMATS["master"], book)] == ["too_many_copies"]
     assert not {"number", "set", "print"} & {field.name for field in fields(CardText)}
@@ -264,8 +263,8 @@ def test_monsters_of_the_extra_deck_are_accepted_there_alone(frame: Frame) -> No
     card = of(frame)[0].passcode
     main = tuple(c.passcode for c in MONSTERS if not belongs_in_extra(c))[:40]
 
-    assert faults(DeckList(main, (card,)), FORMATS["master"], BOOK) == ()
-    (fault,) = faults(DeckList((card, *main[1:])), FORMATS["master"], BOOK)
+    assert faults(deck_list(main, (card,)), FORMATS["master"], BOOK) == ()
+    (fault,) = faults(deck_list((card, *main[1:])), FORMATS["master"], BOOK)
     assert fault.reason == "belongs_in_extra"
 
 
@@ -274,8 +273,8 @@ def test_pendulum_monsters_start_in_the_main_deck() -> None:
     pendulum = by_name("Dragonpulse Magician").passcode
     main = tuple(c.passcode for c in MONSTERS if not belongs_in_extra(c) and c.scale is None)
 
-    assert faults(DeckList((*[pendulum] * 3, *main[:37])), FORMATS["master"], BOOK) == ()
-    (fault,) = faults(DeckList(main[:40], (pendulum,)), FORMATS["master"], BOOK)
+    assert faults(deck_list((*[pendulum] * 3, *main[:37])), FORMATS["master"], BOOK) == ()
+    (fault,) = faults(deck_list(main[:40], (pendulum,)), FORMATS["master"], BOOK)
     assert (fault.reason, fault.facts["code"]) == ("belongs_in_main", pendulum)
 
 

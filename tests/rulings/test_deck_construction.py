@@ -6,7 +6,7 @@ from cards.decks import READY_DECKS
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList, Fault, ReadyDeck
 from engine.yugioh.formats.deck_faults import DeckFault
-from engine.yugioh.formats.decks import faults
+from engine.yugioh.formats.decks import deck_list, faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind, Type
 
@@ -47,7 +47,7 @@ def size_faults(main: int, extra: int = 0, format: str = "master") -> list[Fault
         code: CardText(f"Made-up {code}", code, Kind.MONSTER, frame=Frame.FUSION)
         for code in range(10, 10 + extra)
     }
-    deck = DeckList(cards(main), tuple(many[:extra]))
+    deck = deck_list(cards(main), tuple(many[:extra]))
     return list(faults(deck, FORMATS[format], book))
 
 
@@ -74,8 +74,8 @@ def test_a_fourth_copy_is_refused_by_name() -> None:
     magician = by_name("Dark Magician").passcode
     rest = [code for code in cards(60) if code != magician]
 
-    assert wrong(DeckList((*[magician] * 3, *rest[:37]))) == []
-    assert wrong(DeckList((*[magician] * 4, *rest[:36]))) == [
+    assert wrong(deck_list((*[magician] * 3, *rest[:37]))) == []
+    assert wrong(deck_list((*[magician] * 4, *rest[:36]))) == [
         Fault(DeckFault.TOO_MANY_COPIES, {"code": magician, "count": 4, "most": 3})
     ]
 
@@ -85,8 +85,8 @@ def test_copies_in_the_side_deck_count_too() -> None:
     typhoon = by_name("Mystical Space Typhoon").passcode
     main = (typhoon, typhoon, *cards(38))
 
-    assert wrong(DeckList(main, side=(typhoon,))) == []
-    assert [fault.reason for fault in wrong(DeckList(main, side=(typhoon, typhoon)))] == [
+    assert wrong(deck_list(main, side=(typhoon,))) == []
+    assert [fault.reason for fault in wrong(deck_list(main, side=(typhoon, typhoon)))] == [
         "too_many_copies"
     ]
 
@@ -97,7 +97,7 @@ def test_other_artwork_of_the_same_name_is_the_same_card() -> None:
     other_art = 999
     book = MADE_UP | {other_art: CardText(magician.name, other_art, Kind.MONSTER)}
     rest = tuple(code for code in cards(60) if code != magician.passcode)[:36]
-    deck = DeckList((magician.passcode, magician.passcode, other_art, other_art, *rest))
+    deck = deck_list((magician.passcode, magician.passcode, other_art, other_art, *rest))
 
     found = list(faults(deck, FORMATS["master"], book))
     assert [(fault.reason, fault.facts["count"]) for fault in found] == [("too_many_copies", 4)]
@@ -105,15 +105,15 @@ def test_other_artwork_of_the_same_name_is_the_same_card() -> None:
 
 @pytest.mark.rule("MR-DECK-05", "SD-04")
 def test_monsters_alone_or_spells_and_traps_alone_make_a_deck() -> None:
-    assert wrong(DeckList(cards(40))) == []
-    assert wrong(DeckList(tuple(OTHERS * ALIKE)[:40])) == []
-    assert wrong(DeckList(cards(20)), "speed") == []
+    assert wrong(deck_list(cards(40))) == []
+    assert wrong(deck_list(tuple(OTHERS * ALIKE)[:40])) == []
+    assert wrong(deck_list(cards(20)), "speed") == []
 
 
 @pytest.mark.rule("MR-DECK-07")
 @pytest.mark.parametrize("code", [FUSION, SYNCHRO])
 def test_a_monster_of_the_extra_deck_is_refused_in_the_main_deck(code: int) -> None:
-    assert wrong(DeckList((code, *cards(39)))) == [
+    assert wrong(deck_list((code, *cards(39)))) == [
         Fault(DeckFault.BELONGS_IN_EXTRA, {"code": code})
     ]
 
@@ -122,12 +122,12 @@ def test_a_monster_of_the_extra_deck_is_refused_in_the_main_deck(code: int) -> N
 def test_cards_of_the_main_deck_are_refused_in_the_extra_deck() -> None:
     dragon = by_name("Cyber Dragon").passcode
 
-    assert wrong(DeckList(cards(40), (FUSION, SYNCHRO))) == []
-    assert wrong(DeckList((RITUAL, *cards(39)))) == []
-    assert wrong(DeckList(cards(40), (dragon,))) == [
+    assert wrong(deck_list(cards(40), (FUSION, SYNCHRO))) == []
+    assert wrong(deck_list((RITUAL, *cards(39)))) == []
+    assert wrong(deck_list(cards(40), (dragon,))) == [
         Fault(DeckFault.BELONGS_IN_MAIN, {"code": dragon})
     ]
-    assert wrong(DeckList(cards(40), (RITUAL,))) == [
+    assert wrong(deck_list(cards(40), (RITUAL,))) == [
         Fault(DeckFault.BELONGS_IN_MAIN, {"code": RITUAL})
     ]
 
@@ -170,15 +170,15 @@ def test_three_copies_are_allowed_in_a_speed_duel_and_four_are_not() -> None:
     skull = by_name("Summoned Skull").passcode
     rest = tuple(code for code in cards(60) if code != skull)
 
-    assert wrong(DeckList((*[skull] * 3, *rest[:17])), "speed") == []
-    assert [f.reason for f in wrong(DeckList((*[skull] * 4, *rest[:16])), "speed")] == [
+    assert wrong(deck_list((*[skull] * 3, *rest[:17])), "speed") == []
+    assert [f.reason for f in wrong(deck_list((*[skull] * 4, *rest[:16])), "speed")] == [
         "too_many_copies"
     ]
 
 
 @pytest.mark.rule("SD-31")
 def test_a_speed_duel_has_no_side_deck() -> None:
-    deck = DeckList(cards(20), side=(by_name("Raigeki").passcode,))
+    deck = deck_list(cards(20), side=(by_name("Raigeki").passcode,))
 
     assert [(f.reason, f.facts["part"]) for f in wrong(deck, "speed")] == [("too_many", "side")]
 
@@ -187,9 +187,9 @@ def test_a_speed_duel_has_no_side_deck() -> None:
 def test_a_token_is_refused_in_every_part_of_a_deck() -> None:
     token = by_name("Sheep Token").passcode
     for deck in (
-        DeckList((token, *cards(39))),
-        DeckList(cards(40), extra=(token,)),
-        DeckList(cards(40), side=(token,)),
+        deck_list((token, *cards(39))),
+        deck_list(cards(40), extra=(token,)),
+        deck_list(cards(40), side=(token,)),
     ):
         assert Fault(DeckFault.IS_A_TOKEN, {"code": token}) in faults(
             deck, FORMATS["master"], BOOK

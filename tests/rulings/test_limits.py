@@ -6,8 +6,8 @@ import pytest
 
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK, by_name
-from engine.core.game import DeckList, Fault
-from engine.yugioh.formats.decks import faults
+from engine.core.game import Fault
+from engine.yugioh.formats.decks import deck_list, faults
 from engine.yugioh.formats.limits import LimitRegulation
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind
@@ -26,7 +26,7 @@ def wrong(
     main: int = 0, side: int = 0, *, card: int, list: LimitRegulation | None
 ) -> list[Fault]:
     """What is wrong with a deck that has so many copies of the card."""
-    deck = DeckList((*[card] * main, *OTHERS[: 40 - main]), side=(card,) * side)
+    deck = deck_list((*[card] * main, *OTHERS[: 40 - main]), side=(card,) * side)
     return [*faults(deck, replace(FORMATS["master"], limits=list), BOOK)]
 
 
@@ -68,7 +68,7 @@ def test_of_a_semi_limited_card_two_copies_may_be_used() -> None:
 def test_a_list_speaks_of_names_whatever_their_artwork() -> None:
     other_art = 999
     book = dict(BOOK) | {other_art: CardText("Pot of Greed", other_art, Kind.SPELL)}
-    deck = DeckList((other_art, *OTHERS[:39]))
+    deck = deck_list((other_art, *OTHERS[:39]))
     found = faults(deck, replace(FORMATS["master"], limits=LIST), book)
 
     assert [fault.reason for fault in found] == ["forbidden"]

@@ -1,6 +1,5 @@
 """A Match: up to three Duels, the Side Deck between them, and who wins it."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -31,10 +30,8 @@ def codes(*names: str) -> tuple[int, ...]:
 
 
 CLASSIC, OTHER = [ready.deck for ready in READY_DECKS if ready.format == "master"][:2]
-YUGIS = replace(
-    CLASSIC,
-    extra=codes("Junk Warrior"),
-    side=codes("Raigeki", "Dust Tornado", "Dark Hole", "Decode Talker"),
+YUGIS = CLASSIC.with_part("extra", codes("Junk Warrior")).with_part(
+    "side", codes("Raigeki", "Dust Tornado", "Dark Hole", "Decode Talker")
 )
 DECKS = (YUGIS, OTHER)
 EACH = (None, YUGI, KAIBA)
@@ -148,8 +145,8 @@ def test_no_card_of_the_side_deck_is_in_a_duel() -> None:
     match = contest()
 
     for side, deck in zip(match.duel.state.sides, DECKS, strict=True):
-        assert sorted(c.text.passcode for c in side.deck) == sorted(deck.main)
-        assert sorted(c.text.passcode for c in side.extra) == sorted(deck.extra)
+        assert sorted(c.text.passcode for c in side.deck) == sorted(deck["main"])
+        assert sorted(c.text.passcode for c in side.extra) == sorted(deck["extra"])
 
 
 @pytest.mark.rule("MR-MATCH-06", "MR-MATCH-08")
@@ -232,9 +229,9 @@ def test_the_opponent_is_not_told_what_was_exchanged_nor_whether(exchanges: bool
 @pytest.mark.parametrize(("count", "allowed"), [(0, True), (15, True), (16, False)])
 def test_a_side_deck_has_at_most_15_cards(count: int, allowed: bool) -> None:
     monsters = [code for code, card in BOOK.items() if card.is_monster and card.effects]
-    side = tuple(code for code in monsters if code not in CLASSIC.main)[:count]
+    side = tuple(code for code in monsters if code not in CLASSIC["main"])[:count]
     assert len(side) == count
-    found = faults(replace(CLASSIC, side=side), game.FORMATS["master"], BOOK)
+    found = faults(CLASSIC.with_part("side", side), game.FORMATS["master"], BOOK)
 
     assert (found == ()) is allowed
 
@@ -247,8 +244,8 @@ def test_monsters_of_the_extra_deck_may_be_in_the_side_deck() -> None:
 @pytest.mark.rule("MR-MATCH-09")
 def test_copies_count_over_all_parts_before_and_after_side_decking() -> None:
     kuriboh, dark_hole = codes("Kuriboh", "Dark Hole")
-    allowed = replace(CLASSIC, side=(kuriboh,) * 2)
-    refused = replace(CLASSIC, side=(kuriboh,) * 3)
+    allowed = CLASSIC.with_part("side", (kuriboh,) * 2)
+    refused = CLASSIC.with_part("side", (kuriboh,) * 3)
 
     assert Contest((allowed, OTHER)).match.outcome is None
     with pytest.raises(FaultySetupError) as caught:
@@ -264,8 +261,8 @@ def test_copies_count_over_all_parts_before_and_after_side_decking() -> None:
     )
     match.answer(KAIBA, ())
     deck = match.series.decks[YUGI]
-    assert [deck.main.count(kuriboh), deck.side.count(kuriboh)] == [3, 0]
-    assert (dark_hole in deck.main, dark_hole in deck.side) == (False, True)
+    assert [deck["main"].count(kuriboh), deck["side"].count(kuriboh)] == [3, 0]
+    assert (dark_hole in deck["main"], dark_hole in deck["side"]) == (False, True)
 
 
 @pytest.mark.rule("MR-MATCH-10", "MR-GLOS-38", "MR-PEND-29")
@@ -287,8 +284,8 @@ def test_every_duel_begins_with_full_decks_and_nothing_on_the_table() -> None:
     assert match.duel is not first
     assert match.duel.state.turn.number == 0
     for side, deck in zip(match.duel.state.sides, DECKS, strict=True):
-        assert sorted(card.text.passcode for card in side.deck) == sorted(deck.main)
-        assert sorted(card.text.passcode for card in side.extra) == sorted(deck.extra)
+        assert sorted(card.text.passcode for card in side.deck) == sorted(deck["main"])
+        assert sorted(card.text.passcode for card in side.extra) == sorted(deck["extra"])
         assert [side.hand, side.graveyard, side.banished] == [[], [], []]
         assert side.life == 8000
     assert list(match.duel.state.field()) == []

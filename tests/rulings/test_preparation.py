@@ -68,7 +68,7 @@ def test_each_format_has_its_life_points_and_opening_hand(
     for side, deck in zip(duel_of(match).state.sides, DECKS[format], strict=True):
         assert side.life == life
         assert len(side.hand) == hand
-        assert len(side.deck) == len(deck.main) - hand
+        assert len(side.deck) == len(deck["main"]) - hand
 
 
 @pytest.mark.rule("MR-GEN-02")
@@ -125,7 +125,7 @@ def test_a_duel_begins_with_every_card_face_down_in_its_deck(format: str) -> Non
     duel = game.lay_table(setup, BOOK)
 
     for side, deck in zip(duel.state.sides, DECKS[format], strict=True):
-        assert len(side.deck) == len(deck.main)
+        assert len(side.deck) == len(deck["main"])
         assert not any(card.face_up for card in side.deck)
     assert all(card.place is Place.DECK for card in duel.state.cards)
 

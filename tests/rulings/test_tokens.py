@@ -3,9 +3,8 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.core.game import DeckList
 from engine.core.protocol import Seat
-from engine.yugioh.formats.decks import faults
+from engine.yugioh.formats.decks import deck_list, faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame, XyzMaterials
 from engine.yugioh.state.reasons import Reason
@@ -19,7 +18,7 @@ SHEEP = [defending("Sheep Token", f"M{n}") for n in (1, 2, 3)]
 @pytest.mark.rule("MR-TOKEN-01")
 def test_a_token_is_in_no_deck() -> None:
     token = by_name("Sheep Token")
-    deck = DeckList(main=(token.passcode,) * 3)
+    deck = deck_list(main=(token.passcode,) * 3)
     found = faults(deck, FORMATS["master"], {token.passcode: token})
 
     assert token.frame is Frame.TOKEN

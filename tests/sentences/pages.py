@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.shared.words import LANGUAGES, Grouped
-from cards.messages import Messages, Value
+from bot.shared.words import LANGUAGES
+from cards.messages import Grouped, Messages, Value
 from cards.talk.tongue import WORDS as TALK
 from tests.sentences.examples import Chosen, of_the_bot, of_the_table
 
@@ -27,6 +27,7 @@ TITLES = {
     "rules": "Rules and terms",
     "rulings": "Rulings",
     "shared": "What any command may say",
+    "yugioh": "Decks and cards of Yu-Gi-Oh!",
     "table": "The table: what happens, what is asked, how it stands",
 }
 INTRODUCTION = """\
@@ -179,9 +180,12 @@ def cell(said: str) -> str:
 
 def rooms() -> list[Room]:
     """Every room that has words, the table last."""
-    folders = sorted(
-        each for each in (ROOT / "bot").glob("*/words") if list(each.glob("en/*.ftl"))
-    )
+    folders = [
+        each
+        for root in (ROOT / "bot", ROOT / "cards" / "games")
+        for each in sorted(root.glob("*/words"))
+        if list(each.glob("en/*.ftl"))
+    ]
     return [Room(folder) for folder in [*folders, TALK]]
 
 

@@ -6,6 +6,7 @@ from cards.decks import READY_DECKS
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import by_name
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 
 ELF = by_name("Gemini Elf").passcode
 DECK = READY_DECKS[0].deck
@@ -24,18 +25,18 @@ def faults(deck: DeckList, language: str = "en", format: str = "master") -> list
     ],
 )
 def test_a_deck_that_is_too_small(language: str, sentence: str) -> None:
-    assert faults(DeckList((ELF,)), language) == [sentence]
+    assert faults(deck_list((ELF,)), language) == [sentence]
 
 
 def test_a_deck_that_is_too_large_for_the_format() -> None:
-    assert faults(DeckList(DECK.main[:19] + (ELF,) * 2), format="speed")[0] == (
+    assert faults(deck_list(DECK["main"][:19] + (ELF,) * 2), format="speed")[0] == (
         "The Main Deck has 21 cards, but may have at most 20: remove 1 card."
     )
 
 
 def test_too_many_copies_and_an_unknown_card() -> None:
-    swapped = tuple(code for code in DECK.main if code != ELF)
-    deck = DeckList((*swapped, ELF, ELF, ELF, ELF, 1))
+    swapped = tuple(code for code in DECK["main"] if code != ELF)
+    deck = deck_list((*swapped, ELF, ELF, ELF, ELF, 1))
 
     assert faults(deck) == [
         "The card with the passcode 1 is not supported yet: remove it.",
@@ -45,6 +46,6 @@ def test_too_many_copies_and_an_unknown_card() -> None:
 
 
 def test_a_card_in_the_wrong_part() -> None:
-    assert faults(DeckList(DECK.main, extra=(by_name("Uraby").passcode,))) == [
+    assert faults(deck_list(DECK["main"], extra=(by_name("Uraby").passcode,))) == [
         "Uraby belongs in the Main Deck: move it there."
     ]

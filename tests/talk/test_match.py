@@ -65,7 +65,7 @@ def test_an_exchange_is_asked_part_by_part() -> None:
 
     assert prompt.shape == "exchange"
     assert prompt.piles == (
-        Pile("Take out of the Main Deck", len(YUGIS.main), is_given=True),
+        Pile("Take out of the Main Deck", len(YUGIS["main"]), is_given=True),
         Pile("Take out of the Extra Deck", 1, is_given=True),
         Pile("Put in from the Side Deck", 4, is_given=False),
     )
@@ -85,7 +85,7 @@ def test_who_has_no_side_deck_is_asked_all_the_same() -> None:
 @pytest.mark.rule("MR-MATCH-08")
 def test_an_uneven_exchange_is_explained() -> None:
     match = between()
-    side = len(YUGIS.main) + 1
+    side = len(YUGIS["main"]) + 1
 
     assert misfits(match, (0, side)) == ()
     assert misfits(match, ()) == ()
@@ -99,7 +99,7 @@ def test_an_uneven_exchange_is_explained() -> None:
 @pytest.mark.rule("MR-MATCH-08")
 def test_a_main_deck_card_does_not_go_where_an_extra_deck_monster_was() -> None:
     match = between()
-    extra, side = len(YUGIS.main), len(YUGIS.main) + 1
+    extra, side = len(YUGIS["main"]), len(YUGIS["main"]) + 1
 
     assert misfits(match, (extra, side)) == (
         "The Extra Deck would have 0 cards instead of 1. "

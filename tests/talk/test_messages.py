@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.shared.words import Grouped
-from cards.messages import Lazy, Messages, UnknownFluentError
+from cards.messages import Grouped, Lazy, Messages, UnknownFluentError
 
 
 def messages(folder: Path, text: str, language: str = "en") -> Messages:

@@ -8,9 +8,8 @@ import pytest
 from cards.text.archetypes import ARCHETYPES, belongs_to
 from cards.text.page import TEXT
 from cards.yugioh import BOOK, by_name
-from engine.core.game import DeckList
 from engine.yugioh.field.places import is_of_archetype
-from engine.yugioh.formats.decks import faults
+from engine.yugioh.formats.decks import deck_list, faults
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Cards, Frame, Node, OfArchetype, Place
 from engine.yugioh.readers.means import all_that
@@ -81,7 +80,7 @@ def test_a_card_known_by_another_name_counts_as_that_card() -> None:
     rest = tuple(code for code, card in BOOK.items() if card.frame is Frame.NORMAL)
     monsters = tuple(code for code in rest if BOOK[code].is_monster)
     main = (zone.passcode,) * 2 + (other.passcode,) * 2 + monsters
-    deck = DeckList(main[:40])
+    deck = deck_list(main[:40])
 
     assert other.called == zone.name
     (fault,) = faults(deck, FORMATS["master"], book)

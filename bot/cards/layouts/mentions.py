@@ -10,7 +10,8 @@ from discord.utils import escape_markdown
 
 from bot.cards.layouts.card import card_name, card_words
 from bot.cards.lookup import KnownCard
-from bot.decks.lists import PARTS, UnreadableDeckError
+from bot.decks.parts import size
+from bot.decks.reading import NoDeckReadError
 from bot.shared.sheets import fitted, sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.unknown import shown
@@ -39,8 +40,9 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class MentionedDeck:
-    """A deck with the names of its cards, as far as they are known."""
+    """A deck of a game with the names of its cards, as far as they are known."""
 
+    game: Game
     deck: DeckList
     names: Mapping[int, str]
 
@@ -49,7 +51,7 @@ def mentioned(
     language: str,
     games: Mapping[str, Game],
     mentions: Sequence[Mention],
-    decks: Sequence[MentionedDeck | UnreadableDeckError],
+    decks: Sequence[MentionedDeck | NoDeckReadError],
     missing: Sequence[Missing],
     below: Sequence[ui.Item[Any]],
 ) -> ui.LayoutView:
@@ -85,26 +87,21 @@ def _absent(language: str, missing: Sequence[Missing]) -> Iterator[str]:
             yield f"{say(language, 'card-nearest', typed=shown(each.typed))} {near}"
 
 
-def _deck(language: str, deck: MentionedDeck | UnreadableDeckError, room: int) -> str:
-    if isinstance(deck, UnreadableDeckError):
-        facts = {
-            name: fact if isinstance(fact, int) else escape_markdown(fact)
-            for name, fact in deck.facts.items()
-        }
+def _deck(language: str, deck: MentionedDeck | NoDeckReadError, room: int) -> str:
+    if isinstance(deck, NoDeckReadError):
         said = say(language, "mentioned-unreadable")
-        return clip(f"**{said}**\n{say(language, deck.key, **facts)}", room)
-    parts = {part: getattr(deck.deck, part) for part in PARTS}
-    sizes = {part: len(codes) for part, codes in parts.items()}
+        return clip(f"**{said}**\n{deck.said(language)}", room)
     lines = []
-    for part, codes in parts.items():
-        if codes:
+    for part in deck.game.parts:
+        if codes := deck.deck[part.key]:
             copies = Counter(deck.names.get(code, str(code)) for code in codes)
             listed = [
                 say(language, "deck-copies", card=escape_markdown(name), count=count)
                 for name, count in copies.items()
             ]
-            lines.append(f"**{say(language, 'deck-part', part=part)}** {', '.join(listed)}")
-    title = f"**{say(language, 'mentioned-deck')}** {say(language, 'deck-size', **sizes)}"
+            lines.append(f"**{part.names[language]}** {', '.join(listed)}")
+    counts = size(language, deck.game, deck.deck)
+    title = f"**{say(language, 'mentioned-deck')}** {counts}"
     return clip("\n".join((title, *lines)), room)
 
 

@@ -1,18 +1,18 @@
 """What a card has to do with: the rules that its words touch, and the decks that have it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.decks.lists import PARTS
+from bot.decks.parts import part_name
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import fitted, sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
-from engine.core.game import Rule
+from engine.core.game import Game, Rule
 
 _MARGIN = 20
 
@@ -29,23 +29,40 @@ def related_rules(
 
 
 def decks_with(
-    language: str, name: str, codes: Sequence[int], decks: Sequence[KeptDeck]
+    language: str,
+    games: Mapping[str, Game],
+    name: str,
+    codes: Sequence[int],
+    decks: Sequence[KeptDeck],
 ) -> ui.LayoutView:
     """The decks that have a card of one of these codes, and how many copies where."""
-    lines = [line for deck in decks if (line := _line(language, codes, deck))]
+    lines = [line for deck in decks if (line := _line(language, games, codes, deck))]
     if not lines:
         return sheet(say(language, "card-decks-none", name=escape_markdown(name)))
     heading = say(language, "card-decks-heading", name=escape_markdown(name))
     return sheet(heading, _fitted(language, lines, heading))
 
 
-def _line(language: str, codes: Sequence[int], deck: KeptDeck) -> str:
+def _line(
+    language: str, games: Mapping[str, Game], codes: Sequence[int], deck: KeptDeck
+) -> str:
     copies = [
-        say(language, "card-decks-part", part=say(language, "deck-part", part=part), count=n)
-        for part in PARTS
-        if (n := sum(code in codes for code in getattr(deck.deck, part)))
+        say(language, "card-decks-part", part=part, count=n)
+        for part, held in _parts(language, games.get(deck.game), deck)
+        if (n := sum(code in codes for code in held))
     ]
     return f"- **{escape_markdown(deck.name)}** · {' · '.join(copies)}" if copies else ""
+
+
+def _parts(
+    language: str, game: Game | None, deck: KeptDeck
+) -> Iterator[tuple[str, Sequence[int]]]:
+    """What each part of the deck is called, and its cards."""
+    if game is None:
+        yield from deck.deck.parts.items()
+        return
+    for part in game.parts:
+        yield part_name(game, part.key, language), deck.deck[part.key]
 
 
 def _fitted(language: str, lines: Sequence[str], heading: str) -> str:

@@ -9,7 +9,6 @@ from discord.utils import escape_markdown
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
 from bot.decks.layouts.lines import fit
-from bot.decks.lists import PARTS
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
@@ -21,19 +20,19 @@ _MARGIN = 40
 
 
 def two_decks(
-    language: str, names: Mapping[int, str], first: KeptDeck, second: KeptDeck
+    language: str, game: Game, names: Mapping[int, str], first: KeptDeck, second: KeptDeck
 ) -> ui.LayoutView:
     """Which cards one has and the other has not, part by part, and how much they share."""
     one, other = escape_markdown(first.name), escape_markdown(second.name)
     heading = say(language, "deck-compared", first=one, second=other)
     lines: list[str] = []
-    for part in PARTS:
-        mine, yours = (_named(names, deck, part) for deck in (first, second))
+    for part in game.parts:
+        mine, yours = (_named(names, deck, part.key) for deck in (first, second))
         if mine == yours and not mine:
             continue
         same = (mine & yours).total()
         sizes = {"first": mine.total(), "second": yours.total(), "same": same}
-        lines.append(say(language, "deck-compared-part", part=part, **sizes))
+        lines.append(say(language, "deck-compared-part", part=part.names[language], **sizes))
         lines += _only(language, one, mine - yours)
         lines += _only(language, other, yours - mine)
     return _sheet(language, heading, lines)
@@ -68,7 +67,7 @@ def two_lists(
 def _differences(
     language: str, names: Mapping[int, str], deck: KeptDeck, lists: tuple[BanList, BanList]
 ) -> Iterator[str]:
-    counts = Counter((*deck.deck.main, *deck.deck.extra, *deck.deck.side))
+    counts = Counter(deck.deck.codes)
     for code, count in counts.items():
         first, second = (
             _worded(language, each.most(code), each.prices.get(code, 0)) for each in lists
@@ -89,7 +88,7 @@ def _worded(language: str, most: int, points: int) -> str:
 
 
 def _named(names: Mapping[int, str], deck: KeptDeck, part: str) -> Counter[str]:
-    return Counter(names.get(code, str(code)) for code in getattr(deck.deck, part))
+    return Counter(names.get(code, str(code)) for code in deck.deck[part])
 
 
 def _only(language: str, name: str, cards: Counter[str]) -> list[str]:

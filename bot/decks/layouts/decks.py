@@ -9,36 +9,36 @@ from discord.utils import escape_markdown
 
 from bot.decks.layouts.check import said
 from bot.decks.layouts.lines import fit
-from bot.decks.lists import PARTS, BroughtDeck, UnreadableDeckError, as_omega, as_ydke
+from bot.decks.parts import size, size_in_short
+from bot.decks.reading import NoDeckReadError
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
-from engine.core.game import DeckList, Game
+from engine.core.decks import BroughtDeck, DeckList
+from engine.core.game import Game
 
 _MARGIN = 40
 """Room that is left free, so that a text never just fails to fit."""
 _LONGEST_CODE = 1200
-"""The most characters of an Omega code in a message: twice those of any deck that is played."""
+"""The most characters of a code in a message: twice those of any deck that is played."""
 
 
-def unreadable(language: str, problem: UnreadableDeckError) -> ui.LayoutView:
+def unreadable(language: str, problem: NoDeckReadError) -> ui.LayoutView:
     """Why nothing was kept of what was brought."""
-    facts = {
-        name: fact if isinstance(fact, int) else escape_markdown(fact)
-        for name, fact in problem.facts.items()
-    }
-    return sheet(say(language, "deck-not-kept"), say(language, problem.key, **facts))
+    return sheet(say(language, "deck-not-kept"), problem.said(language))
 
 
-def unknown(language: str, brought: BroughtDeck, codes: Sequence[int]) -> ui.LayoutView:
-    """Every passcode that belongs to no card, with the lines of the file it stands on."""
+def unknown(
+    language: str, game: Game, brought: BroughtDeck, codes: Sequence[int]
+) -> ui.LayoutView:
+    """Every code that belongs to no card, with the lines of the file it stands on."""
     head = (
         say(language, "deck-not-kept"),
-        say(language, "deck-unknown", count=len(codes)),
+        game.say(language, "deck-unknown", count=len(codes)),
     )
     advice = say(language, "deck-unknown-advice")
-    lines = [_unknown_line(language, code, brought.lines.get(code, ())) for code in codes]
+    lines = [_unknown_line(language, game, code, brought.lines.get(code, ())) for code in codes]
     return sheet(*head, _fitted(language, lines, beside=(*head, advice)), advice)
 
 
@@ -56,10 +56,10 @@ def kept(
     """
     texts = [
         say(language, "deck-kept", name=escape_markdown(deck.name)),
-        _size(language, deck.deck),
+        size(language, game, deck.deck),
     ]
     if replaced is not None:
-        texts.append(f"{say(language, 'deck-replaced')}\n{_link(replaced)}")
+        texts.append(f"{say(language, 'deck-replaced')}\n{_link(game, replaced)}")
     lines: list[str] = []
     for each, called in game.formats.items():
         faults = said(language, game, game.faults(each, deck.deck), names)
@@ -70,17 +70,17 @@ def kept(
 
 
 def contents(
-    language: str, names: Mapping[int, str], deck: KeptDeck, file: str
+    language: str, game: Game, names: Mapping[int, str], deck: KeptDeck, file: str
 ) -> ui.LayoutView:
     """The cards of the deck by their names, the codes to copy, and the attached `file`."""
     heading = f"### {escape_markdown(deck.name)}"
-    export = _export(language, deck.deck)
+    export = _export(language, game, deck.deck)
     lines: list[str] = []
-    for part in PARTS:
-        codes = getattr(deck.deck, part)
+    for part in game.parts:
+        codes = deck.deck[part.key]
         if codes:
-            count = len(codes)
-            lines.append(say(language, "deck-part-heading", part=part, count=count))
+            title, count = part.names[language], len(codes)
+            lines.append(say(language, "deck-part-heading", part=title, count=count))
             copies = Counter(names.get(code, str(code)) for code in codes)
             lines += [_copies(language, card, count) for card, count in copies.items()]
     view = sheet(heading, _fitted(language, lines, beside=(heading, export)), export)
@@ -89,7 +89,7 @@ def contents(
 
 
 def asked_to_delete(
-    language: str, deck: KeptDeck, buttons: Sequence[ui.Item[Any]]
+    language: str, game: Game | None, deck: KeptDeck, buttons: Sequence[ui.Item[Any]]
 ) -> ui.LayoutView:
     """The question whether the deck is to go, over the buttons that answer it."""
     return sheet(
@@ -97,49 +97,52 @@ def asked_to_delete(
             language,
             "deck-delete-ask",
             name=escape_markdown(deck.name),
-            size=_size(language, deck.deck),
+            size=size(language, game, deck.deck) if game else size_in_short(game, deck.deck),
         ),
         below=buttons,
     )
 
 
-def deleted(language: str, deck: KeptDeck) -> ui.LayoutView:
-    """That the deck is gone, and the link that would bring it back."""
-    words = say(language, "deck-deleted", name=escape_markdown(deck.name))
-    return sheet(f"{words}\n{_link(deck.deck)}")
+def deleted(language: str, game: Game | None, deck: KeptDeck) -> ui.LayoutView:
+    """That the deck is gone, and the code that would bring it back."""
+    name = escape_markdown(deck.name)
+    if game is None:
+        return sheet(say(language, "deck-deleted-for-good", name=name))
+    return sheet(f"{say(language, 'deck-deleted', name=name)}\n{_link(game, deck.deck)}")
 
 
-def _unknown_line(language: str, code: int, lines: Sequence[int]) -> str:
+def _unknown_line(language: str, game: Game, code: int, lines: Sequence[int]) -> str:
     if not lines:
         return f"- `{code}`"
     places = ", ".join(map(str, lines))
-    line = say(language, "deck-unknown-lines", code=str(code), lines=places, count=len(lines))
+    facts: dict[str, int | str]
+    facts = {"code": str(code), "lines": places, "count": len(lines)}
+    line = game.say(language, "deck-unknown-lines", **facts)
     return f"- {line}"
-
-
-def _size(language: str, deck: DeckList) -> str:
-    return say(
-        language, "deck-size", main=len(deck.main), extra=len(deck.extra), side=len(deck.side)
-    )
 
 
 def _copies(language: str, card: str, count: int) -> str:
     return say(language, "deck-copies", card=card, count=count)
 
 
-def _link(deck: DeckList) -> str:
-    return f"```\n{as_ydke(deck)}\n```"
+def _link(game: Game, deck: DeckList) -> str:
+    return _fenced(game.deck_lists.as_codes(deck)[0].text)
 
 
-def _export(language: str, deck: DeckList) -> str:
-    """The deck as a link and as an Omega code; a very great one is too long as the latter."""
-    omega = as_omega(deck)
-    beside = (
-        f"{say(language, 'deck-omega')}\n```\n{omega}\n```"
-        if len(omega) <= _LONGEST_CODE
-        else say(language, "deck-omega-too-long")
-    )
-    return f"{say(language, 'deck-link')}\n{_link(deck)}\n{beside}"
+def _export(language: str, game: Game, deck: DeckList) -> str:
+    """The deck as each code there is; those of a very great one may be too long."""
+    first, *others = game.deck_lists.as_codes(deck)
+    lines = [f"{game.say(language, first.title)}\n{_fenced(first.text)}"]
+    for code in others:
+        if len(code.text) <= _LONGEST_CODE:
+            lines.append(f"{game.say(language, code.title)}\n{_fenced(code.text)}")
+        else:
+            lines.append(game.say(language, f"{code.title}-too-long"))
+    return "\n".join(lines)
+
+
+def _fenced(code: str) -> str:
+    return f"```\n{code}\n```"
 
 
 def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:

@@ -9,10 +9,10 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.decks.editing import MOVES, Act, places
+from bot.decks.editing import Act, places
 from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
 from bot.decks.layouts.lines import fit
-from bot.decks.lists import PARTS
+from bot.decks.parts import part_keys, part_name, size
 from bot.decks.store import KeptDeck
 from bot.shared.page_menus import MENU
 from bot.shared.sheets import sheet
@@ -39,7 +39,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A card that is to be edited, and the part ("main" or "extra") that it starts in."""
+    """A card that is to be edited, and the part that it starts in."""
 
     part: str
     code: int
@@ -69,23 +69,27 @@ class Editor:
         """The message of that key."""
         return say(self.language, key, **facts)
 
+    def part(self, part: str) -> str:
+        """What the game calls a part of the deck."""
+        return part_name(self.game, part, self.language)
+
     def called(self, code: int) -> str:
         """The name of a card, without effect on the text around it."""
         return escape_markdown(self.names.get(code, str(code)))
 
 
-def entries(deck: DeckList) -> list[Entry]:
+def entries(game: Game, deck: DeckList) -> list[Entry]:
     """Every card of the deck, part by part, in the order of the deck."""
     return [
         Entry(part, code, count)
-        for part in PARTS
-        for code, count in Counter(getattr(deck, part)).items()
+        for part in part_keys(game)
+        for code, count in Counter(deck[part]).items()
     ]
 
 
-def page_of(deck: DeckList, part: str, code: int) -> int:
+def page_of(game: Game, deck: DeckList, part: str, code: int) -> int:
     """The page that a card of a part stands on, from 0; the last one where it is not there."""
-    found = [(each.part, each.code) for each in entries(deck)]
+    found = [(each.part, each.code) for each in entries(game, deck)]
     place = found.index((part, code)) if (part, code) in found else len(found) - 1
     return place // MENU
 
@@ -96,7 +100,7 @@ def editor(shown: Editor) -> ui.LayoutView:
     Between them stands a page of its cards, or the chosen card alone, so that its buttons are
     near on a phone as well.
     """
-    every = entries(shown.kept.deck)
+    every = entries(shown.game, shown.kept.deck)
     pages = max(1, -(-len(every) // MENU))
     page = min(shown.page, pages - 1)
     here = every[page * MENU : (page + 1) * MENU]
@@ -116,10 +120,9 @@ def editor(shown: Editor) -> ui.LayoutView:
 
 def _head(shown: Editor) -> str:
     deck = shown.kept.deck
-    sizes = {part: len(getattr(deck, part)) for part in PARTS}
     lines = [
         shown.say("deck-edit-heading", name=escape_markdown(shown.kept.name)),
-        shown.say("deck-size", **sizes),
+        size(shown.language, shown.game, deck),
     ]
     for key, names in shown.game.formats.items():
         faults = shown.game.faults(key, deck)
@@ -136,8 +139,9 @@ def _lines(shown: Editor, here: Sequence[Entry], page: int, pages: int) -> Seque
     for each in here:
         if each.part != part:
             part = each.part
-            count = len(getattr(shown.kept.deck, part))
-            lines.append(shown.say("deck-part-heading", part=part, count=count))
+            count = len(shown.kept.deck[part])
+            title = shown.part(part)
+            lines.append(shown.say("deck-part-heading", part=title, count=count))
         name = shown.called(each.code)
         lines.append(shown.say("deck-copies", card=name, count=each.count))
     if pages > 1:
@@ -152,10 +156,9 @@ def _chosen_line(shown: Editor) -> str:
         return shown.say("deck-edit-choose")
     chosen = shown.chosen
     counts = [
-        shown.say("deck-edit-count", part=part, count=count)
-        for part in PARTS
-        if (count := getattr(shown.kept.deck, part).count(chosen.code))
-        or part == chosen.own_part
+        shown.say("deck-edit-count", part=shown.part(part), count=count)
+        for part in part_keys(shown.game)
+        if (count := shown.kept.deck[part].count(chosen.code)) or part == chosen.own_part
     ]
     return f"**{shown.called(chosen.code)}**\n{' · '.join(counts)}"
 
@@ -166,7 +169,9 @@ def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.
         discord.SelectOption(
             label=clip(shown.names.get(each.code, str(each.code)), _OPTION),
             value=f"{each.part}.{each.code}",
-            description=shown.say("deck-edit-count", part=each.part, count=each.count),
+            description=shown.say(
+                "deck-edit-count", part=shown.part(each.part), count=each.count
+            ),
             default=(each.part, each.code) == marked,
         )
         for each in here
@@ -193,32 +198,36 @@ def _found_menu(shown: Editor, page: int) -> ui.Select[ui.LayoutView]:
 
 def _acts(shown: Editor, chosen: Chosen, page: int) -> list[ui.Item[Any]]:
     """What can be done with the chosen card in its part; none that the rules bar."""
-    parts = places(chosen.own_part)
-    had = getattr(shown.kept.deck, chosen.part).count(chosen.code)
+    parts = places(shown.game.parts, chosen.own_part)
+    had = shown.kept.deck[chosen.part].count(chosen.code)
     if not had:
-        more = Act.MORE
-        labels = {part: shown.say("deck-edit-add-to", part=part) for part in parts}
+        more = Act.MORE.value
+        labels = {part: shown.say("deck-edit-add-to", part=shown.part(part)) for part in parts}
         return [_act(shown, chosen, more, part, page, said) for part, said in labels.items()]
     acts = [Act.MORE] if chosen.part in parts else []
     acts += [Act.LESS, *([Act.OUT] if had > 1 else [])]
-    acts += [each for each in MOVES if each in parts and each != chosen.part]
-    said = {each: shown.say("deck-edit-act", act=each.value) for each in acts}
-    return [_act(shown, chosen, each, chosen.part, page, said[each]) for each in acts]
+    said = {each.value: shown.say("deck-edit-act", act=each.value) for each in acts}
+    said |= {
+        part: shown.game.say(shown.language, "deck-edit-move", part=part)
+        for part in part_keys(shown.game)
+        if part in parts and part != chosen.part
+    }
+    return [_act(shown, chosen, act, chosen.part, page, said[act]) for act in said]
 
 
 def _act(
-    shown: Editor, chosen: Chosen, act: Act, part: str, page: int, label: str
+    shown: Editor, chosen: Chosen, act: str, part: str, page: int, label: str
 ) -> ui.Button[ui.LayoutView]:
     return ui.Button(
         label=clip(label, _LABEL),
-        style=discord.ButtonStyle.primary if act is Act.MORE else discord.ButtonStyle.secondary,
+        style=discord.ButtonStyle.primary if act == Act.MORE else discord.ButtonStyle.secondary,
         custom_id=EDIT_ACT.write(
             deck=shown.kept.id,
             page=page,
-            act=act.value,
+            act=act,
             part=part,
             code=chosen.code,
-            had=getattr(shown.kept.deck, part).count(chosen.code),
+            had=shown.kept.deck[part].count(chosen.code),
         ),
     )
 

@@ -10,10 +10,12 @@ from bot.decks.layouts.view import card_line
 from bot.decks.spread import NamedDeck, Tile
 from bot.shared.sheets import sheet
 from bot.shared.words import say
+from engine.core.game import Game
 
 
 def hand(
     language: str,
+    game: Game,
     deck: NamedDeck,
     format: str,
     drawn: Sequence[Tile],
@@ -22,6 +24,6 @@ def hand(
     """The cards drawn for a duel in the format of that name, over what can be pressed."""
     heading = say(language, "deck-hand-heading", name=escape_markdown(deck.name), format=format)
     if not drawn:
-        return sheet(heading, say(language, "deck-hand-empty"))
+        return sheet(heading, game.say(language, "deck-hand-empty"))
     lines = [f"- {card_line(language, tile)}" for tile in drawn]
     return sheet(heading, "\n".join(lines), below=below)

@@ -8,13 +8,13 @@ from discord.utils import escape_markdown
 
 from bot.decks.ids import MENU
 from bot.decks.layouts.lines import fit
-from bot.decks.lists import PARTS
+from bot.decks.parts import size_in_short
 from bot.decks.store import MOST_DECKS, KeptDeck
 from bot.shared.page_menus import MENU as OPTIONS
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
-from engine.core.game import DeckList, Game
+from engine.core.game import Game
 
 _MARGIN = 40
 """Room that is left free, so that a text never just fails to fit."""
@@ -28,7 +28,9 @@ def listing(
 
     Below are menus that show one of them, or one of the ready decks.
     """
-    menus = [[each] for each in (*_own_menus(language, decks), *_ready_menus(language, games))]
+    menus = [
+        [each] for each in (*_own_menus(language, decks, games), *_ready_menus(language, games))
+    ]
     if not decks:
         return sheet(say(language, "deck-list-empty"), rows=menus)
     heading = say(language, "deck-list-heading", count=len(decks), most=MOST_DECKS)
@@ -39,10 +41,14 @@ def listing(
     return sheet(heading, listed, legend, rows=menus)
 
 
-def _own_menus(language: str, decks: Sequence[KeptDeck]) -> list[ui.Select[ui.LayoutView]]:
+def _own_menus(
+    language: str, decks: Sequence[KeptDeck], games: Mapping[str, Game]
+) -> list[ui.Select[ui.LayoutView]]:
     options = [
         discord.SelectOption(
-            label=clip(deck.name, _LABEL), value=str(deck.id), description=_sizes(deck.deck)
+            label=clip(deck.name, _LABEL),
+            value=str(deck.id),
+            description=size_in_short(games.get(deck.game), deck.deck),
         )
         for deck in decks
     ]
@@ -84,8 +90,4 @@ def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
         if game and not game.faults(each, deck.deck)
     ]
     where = ", ".join(playable) or say(language, "deck-list-nowhere")
-    return f"- **{escape_markdown(deck.name)}** · {_sizes(deck.deck)} · {where}"
-
-
-def _sizes(deck: DeckList) -> str:
-    return "/".join(str(len(getattr(deck, part))) for part in PARTS)
+    return f"- **{escape_markdown(deck.name)}** · {size_in_short(game, deck.deck)} · {where}"

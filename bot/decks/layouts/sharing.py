@@ -9,7 +9,7 @@ from discord.utils import escape_markdown
 
 from bot.decks.ids import COPY, UNSHARE, VIEW
 from bot.decks.layouts.lines import fit
-from bot.decks.lists import PARTS
+from bot.decks.parts import size
 from bot.decks.share_store import Share
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE
@@ -24,10 +24,9 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
     """Whose deck it is, every card in words, and what can be done with it."""
     deck = share.deck
     facts = {"name": escape_markdown(share.name), "owner": escape_markdown(share.owner_name)}
-    sizes = {part: len(getattr(deck, part)) for part in PARTS}
     heads = [
         say(language, "deck-shared-heading", **facts),
-        say(language, "deck-size", **sizes),
+        size(language, game, deck),
     ]
     formats = [
         each[language] for key, each in game.formats.items() if not game.faults(key, deck)
@@ -36,11 +35,12 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
         heads.append(say(language, "deck-shared-legal", formats=", ".join(formats)))
     head = "\n".join(heads)
     lines: list[str] = []
-    for part in PARTS:
-        copies = Counter(names.get(code, str(code)) for code in getattr(deck, part))
+    for part in game.parts:
+        copies = Counter(names.get(code, str(code)) for code in deck[part.key])
         if copies:
             count = copies.total()
-            lines.append(say(language, "deck-part-heading", part=part, count=count))
+            title = part.names[language]
+            lines.append(say(language, "deck-part-heading", part=title, count=count))
             lines += [
                 say(language, "deck-copies", card=escape_markdown(card), count=count)
                 for card, count in copies.items()

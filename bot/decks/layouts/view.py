@@ -10,13 +10,14 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.layouts.lines import fit
-from bot.decks.lists import PARTS
+from bot.decks.parts import size
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
 from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
 from bot.shared.drawing.colours import DARK, Palette
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.text import MESSAGE, clip, layout
 from bot.shared.words import say
+from engine.core.game import Game
 
 MOST_FILES = 10
 """The files one message may have."""
@@ -60,6 +61,7 @@ def pictures(spread: Spread, language: str, palette: Palette = DARK) -> tuple[Pi
 
 def view(
     language: str,
+    game: Game,
     deck: NamedDeck,
     spread: Spread,
     pictures: Sequence[Picture],
@@ -71,12 +73,7 @@ def view(
 
     In a `strange` deck are cards that its game cannot play.
     """
-    size = say(
-        language,
-        "deck-size",
-        **{part: len(getattr(deck.deck, part)) for part in PARTS},
-    )
-    heading = f"### {escape_markdown(deck.name)}\n{size}"
+    heading = f"### {escape_markdown(deck.name)}\n{size(language, game, deck.deck)}"
     if strange:
         heading += f"\n{say(language, 'deck-view-strangers')}"
     if pictures and not can_letter(language):

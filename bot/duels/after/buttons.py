@@ -97,9 +97,8 @@ async def _deck_text(
 ) -> str:
     record, game = session.record, session.game
     deck = record.setup.decks[seat]
-    codes = (*deck.main, *deck.extra, *deck.side)
-    known = await known_cards(interaction.client.library, game, codes, language)
-    lines = deck_lines(deck, names_of(known), language)
+    known = await known_cards(interaction.client.library, game, deck.codes, language)
+    lines = deck_lines(game, deck, names_of(known), language)
     name = escape_markdown(record.seats[seat].name)
     return "\n".join([f"### {say(language, 'deck-of', name=name)}", *lines])
 

@@ -6,19 +6,20 @@ from collections.abc import Mapping, Sequence
 from discord.utils import escape_markdown
 
 from bot.shared.words import say
-from engine.core.game import DeckList
-
-_PARTS = ("main", "extra", "side")
+from engine.core.game import DeckList, Game
 
 
-def deck_lines(deck: DeckList, names: Mapping[int, str], language: str) -> list[str]:
+def deck_lines(
+    game: Game, deck: DeckList, names: Mapping[int, str], language: str
+) -> list[str]:
     """A line for each part of the deck: how many cards, and which."""
-    parts = ((part, getattr(deck, part)) for part in _PARTS)
-    return [
-        f"{say(language, f'part-{part}', count=len(codes))} {_cards(codes, names)}"
-        for part, codes in parts
-        if codes
-    ]
+    lines = []
+    for part in game.parts:
+        if codes := deck[part.key]:
+            title, count = part.names[language], len(codes)
+            said = say(language, "part-of-deck", part=title, count=count)
+            lines.append(f"{said} {_cards(codes, names)}")
+    return lines
 
 
 def _cards(codes: Sequence[int], names: Mapping[int, str]) -> str:

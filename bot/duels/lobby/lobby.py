@@ -141,8 +141,8 @@ class Lobby:
         """
         game, language = self.game(format), person.language
         rival = Person(None, say(language, "built-in-name"), language)
-        others = ready(game, format, language)
-        likely = alike([other for other in others if other.deck != deck.deck], deck)
+        others = [o for o in ready(game, format, language) if o.deck != deck.deck]
+        likely = alike(others, deck, game.parts[0].key)
         brought = [
             _brought(each) for each in (deck, against or secrets.choice(likely or [deck]))
         ]

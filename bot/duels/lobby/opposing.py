@@ -8,7 +8,7 @@ from bot.shared.words import LANGUAGES, say
 ANY, MIRROR = "any", "mirror"
 """What can be chosen beside the name of a deck."""
 APART = 5
-"""By how many cards the Main Decks of two decks may differ that are alike in size."""
+"""By how many cards two decks may differ that are alike in size."""
 
 
 def special(typed: str) -> str | None:
@@ -21,11 +21,14 @@ def special(typed: str) -> str | None:
     return None
 
 
-def alike(decks: Sequence[DeckChoice], own: DeckChoice) -> list[DeckChoice]:
-    """Those of `decks` that are like `own` in size, or the nearest where none is."""
+def alike(decks: Sequence[DeckChoice], own: DeckChoice, part: str) -> list[DeckChoice]:
+    """Those of `decks` that are like `own` in size, or the nearest where none is.
+
+    Only that `part` of a deck counts: the one that is drawn from.
+    """
 
     def apart(deck: DeckChoice) -> int:
-        return abs(len(deck.deck.main) - len(own.deck.main))
+        return abs(len(deck.deck[part]) - len(own.deck[part]))
 
     nearest = min(map(apart, decks), default=0)
     return [deck for deck in decks if apart(deck) <= max(APART, nearest)]

@@ -19,7 +19,7 @@ from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
 
 _SETUP = TypeAdapter(Setup)
-_DECK = TypeAdapter(DeckList)
+_PARTS = TypeAdapter(dict[str, tuple[int, ...]])
 
 
 class GivenBy(StrEnum):
@@ -138,23 +138,26 @@ class Kept:
 
 def setup_to_json(setup: Setup) -> str:
     """The setup as text, from which `setup_from_json` makes it again."""
-    return json.dumps({**asdict(setup), "seed": setup.seed.hex()}, separators=(",", ":"))
+    decks = [dict(deck.parts) for deck in setup.decks]
+    kept = {**asdict(setup), "seed": setup.seed.hex(), "decks": decks}
+    return json.dumps(kept, separators=(",", ":"))
 
 
 def setup_from_json(text: str) -> Setup:
     """The setup that was kept as `text`."""
     kept = json.loads(text)
-    return _SETUP.validate_python({**kept, "seed": bytes.fromhex(kept["seed"])})
+    decks = [{"parts": parts} for parts in kept["decks"]]
+    return _SETUP.validate_python({**kept, "seed": bytes.fromhex(kept["seed"]), "decks": decks})
 
 
 def deck_to_json(deck: DeckList) -> str:
     """The deck as text, from which `deck_from_json` makes it again."""
-    return _DECK.dump_json(deck).decode()
+    return _PARTS.dump_json(dict(deck.parts)).decode()
 
 
 def deck_from_json(text: str) -> DeckList:
     """The deck that was kept as `text`."""
-    return _DECK.validate_json(text)
+    return DeckList(_PARTS.validate_json(text))
 
 
 class Matches:

@@ -7,7 +7,6 @@ from discord.utils import escape_markdown
 
 from bot.decks.choice import game_of
 from bot.decks.known_cards import known_cards, names_of
-from bot.decks.lists import PARTS
 from bot.events.event import Phase
 from bot.events.results import Player
 from bot.hosting.described import in_full
@@ -96,12 +95,13 @@ async def _lines(
     interaction: Interaction, game: Game, deck: DeckList, language: str
 ) -> list[str]:
     lines = []
-    codes = [code for part in PARTS for code in getattr(deck, part)]
-    names = names_of(await known_cards(interaction.client.library, game, codes, language))
-    for part in PARTS:
-        cards = getattr(deck, part)
+    known = await known_cards(interaction.client.library, game, deck.codes, language)
+    names = names_of(known)
+    for part in game.parts:
+        cards = deck[part.key]
         if cards:
-            lines.append(say(language, f"part-{part}", count=len(cards)))
+            title = part.names[language]
+            lines.append(say(language, "part-of-deck", part=title, count=len(cards)))
         for code in dict.fromkeys(cards):
             name = escape_markdown(names.get(code, str(code)))
             lines.append(say(language, "event-deck-line", count=cards.count(code), card=name))

@@ -6,7 +6,8 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from cards.messages import Messages
+from bot import games
+from cards.messages import Messages, grouped
 
 LANGUAGES = ("en", "ja", "zh")
 """The languages players are spoken to in; the first stands in for all others."""
@@ -20,27 +21,19 @@ def language_of(locale: discord.Locale | str | None) -> str:
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
-class Grouped(int):
-    """A whole number that is written with commas between thousands."""
-
-    def __str__(self) -> str:
-        return f"{self:,d}"
-
-
 def say(language: str, key: str, **facts: int | str) -> str:
     """The message `key` in `language` with its variables filled in from `facts`.
 
-    Raises KeyError for a key or a language that does not exist, ValueError where a
-    variable of the message is missing from `facts`.
+    Where the bot has none, the games that we host are asked for theirs. Raises KeyError for a
+    key or a language that does not exist, ValueError where a variable of the message is missing
+    from `facts`.
     """
-    written = {
-        name: Grouped(fact) if isinstance(fact, int) else fact for name, fact in facts.items()
-    }
+    own = _messages(language)
+    if key not in own:
+        return games.say(language, key, **facts)
     try:
-        return _messages(language).fill(key, written)
+        return own.fill(key, grouped(facts))
     except KeyError as missing:
-        if key not in _messages(language):
-            raise
         raise ValueError(f"{language}: {key}: {missing}") from missing
 
 

@@ -3,12 +3,21 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from engine.core.game import DeckList, Fault, Limits
+from engine.core.decks import DeckList, Fault, Limits
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
 
+MAIN, EXTRA, SIDE = PARTS = ("main", "extra", "side")
+"""The parts of a deck, by the keys under which decks are kept."""
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
+
+
+def deck_list(
+    main: Iterable[int] = (), extra: Iterable[int] = (), side: Iterable[int] = ()
+) -> DeckList:
+    """The deck of these cards, part by part, by their passcodes."""
+    return DeckList({MAIN: tuple(main), EXTRA: tuple(extra), SIDE: tuple(side)})
 
 
 def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tuple[Fault, ...]:
@@ -28,7 +37,7 @@ def belongs_in_extra(card: CardText) -> bool:
 
 
 def _unknown(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
-    everything = Counter((*deck.main, *deck.extra, *deck.side))
+    everything = Counter(deck.codes)
     for code in everything:
         if code not in book:
             yield Fault(DeckFault.UNKNOWN_CARD, {"code": code})
@@ -36,14 +45,14 @@ def _unknown(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
 
 def _tokens(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
     """A Token is no card: it comes and goes with the effect that makes it (MR-TOKEN-01)."""
-    for code in Counter((*deck.main, *deck.extra, *deck.side)):
+    for code in Counter(deck.codes):
         if code in book and book[code].frame is Frame.TOKEN:
             yield Fault(DeckFault.IS_A_TOKEN, {"code": code})
 
 
 def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
-    for part in ("main", "extra", "side"):
-        count = len(getattr(deck, part))
+    for part in PARTS:
+        count = len(deck[part])
         least, most = getattr(format.decks, part)
         if not least <= count <= most:
             facts = {"part": part, "count": count, "least": least, "most": most}
@@ -51,8 +60,8 @@ def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
 
 
 def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
-    for part, extra in (("main", False), ("extra", True)):
-        for code in Counter(getattr(deck, part)):
+    for part, extra in ((MAIN, False), (EXTRA, True)):
+        for code in Counter(deck[part]):
             card = book.get(code)
             if card is not None and belongs_in_extra(card) is not extra:
                 yield Fault(
@@ -63,7 +72,7 @@ def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
 
 def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
     """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
-    every = (*deck.main, *deck.extra, *deck.side)
+    every = deck.codes
     named = Counter(_called(code, book) for code in every)
     codes = {_called(code, book): code for code in every} | _codes(book) if named else {}
     limits = format.limits

@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from dataclasses import field
 
-from engine.core.game import DeckList
+from engine.core.decks import DeckList
 from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.yugioh.state.duel import Duel

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.core.game import DeckList, Fault, First
+from engine.core.decks import DeckList, Fault
 from engine.core.match import Outcome
 from engine.core.protocol import Answer, Exchange, Seat, Settled, Together
+from engine.core.setup import First
 from engine.yugioh.formats.deck_faults import DeckFault
-from engine.yugioh.formats.decks import belongs_in_extra, faults
+from engine.yugioh.formats.decks import EXTRA, MAIN, SIDE, belongs_in_extra, deck_list, faults
 from engine.yugioh.language import CardText
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import DuelBegan, MatchEnded, SideDecked
@@ -56,7 +57,7 @@ async def side_decking(series: Series) -> None:
     Both are asked even where there is nothing to exchange: silence would tell of the Side Deck.
     Where nobody has one, nothing is told of it.
     """
-    has_any = any(deck.side for deck in series.decks)
+    has_any = any(deck[SIDE] for deck in series.decks)
     answers = await Together(tuple(_question(series, seat) for seat in SEATS))
     told = []
     decks = list(series.decks)
@@ -79,9 +80,9 @@ def _question(series: Series, seat: Seat) -> Exchange:
     def fits(answer: Answer) -> bool:
         return not misfits(series, seat, answer)
 
-    options = copies_of(deck) if deck.side else ()
-    most = min(2 * len(deck.side), len(options))
-    outs = len(options) - len(deck.side) if options else 0
+    options = copies_of(deck) if deck[SIDE] else ()
+    most = min(2 * len(deck[SIDE]), len(options))
+    outs = len(options) - len(deck[SIDE]) if options else 0
     return Exchange(seat, Reason.SIDE_DECK, options, least=0, most=most, fits=fits, outs=outs)
 
 
@@ -96,7 +97,7 @@ def misfits(series: Series, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
     taken = len(answer) - given
     if given != taken:
         return (Fault(DeckFault.EXCHANGE_UNEVEN, {"given": given, "taken": taken}),)
-    before, now = len(deck.extra), len(after.extra)
+    before, now = len(deck[EXTRA]), len(after[EXTRA])
     if before != now:
         return (Fault(DeckFault.EXCHANGE_EXTRA_DECK, {"before": before, "now": now}),)
     return faults(after, duel.format, duel.book)
@@ -104,8 +105,8 @@ def misfits(series: Series, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
 
 def copies_of(deck: DeckList) -> tuple[Copy, ...]:
     """Every copy in the deck, in the order of its parts."""
-    parts = ((Part.MAIN, deck.main), (Part.EXTRA, deck.extra), (Part.SIDE, deck.side))
-    return tuple(Copy(code, part) for part, codes in parts for code in codes)
+    parts = ((Part.MAIN, MAIN), (Part.EXTRA, EXTRA), (Part.SIDE, SIDE))
+    return tuple(Copy(code, part) for part, key in parts for code in deck[key])
 
 
 def exchanged(deck: DeckList, answer: Answer, book: Mapping[int, CardText]) -> DeckList:
@@ -113,7 +114,7 @@ def exchanged(deck: DeckList, answer: Answer, book: Mapping[int, CardText]) -> D
     piles: dict[Part, list[int]] = {part: [] for part in Part}
     for index, copy in enumerate(copies_of(deck)):
         piles[_goes(copy, book) if index in answer else copy.part].append(copy.code)
-    return DeckList(*(tuple(piles[part]) for part in Part))
+    return deck_list(*(piles[part] for part in Part))
 
 
 def _goes(copy: Copy, book: Mapping[int, CardText]) -> Part:

@@ -18,7 +18,7 @@ from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock
 
 BY = Player(1)
@@ -35,7 +35,7 @@ async def played(
         EventRecord(0, 5, 6, "Friday", "en", 70, terms, rules)
     )
     for number, name in enumerate(NAMES, 1):
-        deck = DeckList((89631139,) * 3)
+        deck = deck_list((89631139,) * 3)
         await hosted.introduce(PlayerRecord(Player(number), name, "en", deck, "=Dragons"))
         await hosted.decide(records.Joined(Player(number)), by=Player(number))
     await hosted.decide(director.start(hosted.event))

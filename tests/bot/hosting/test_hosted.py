@@ -23,7 +23,7 @@ from bot.hosting.rules import Rules
 from bot.hosting.store import Claim, EventRecord, PlayerRecord
 from bot.shared.words import say
 from bot.store import Store
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock
 
 ALICE, BOB, CAROL = (Player(number) for number in (71, 72, 73))
@@ -65,7 +65,7 @@ async def test_an_event_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -
         await hosted.introduce(PlayerRecord(player, f"Player {player}", "ja"))
         await hosted.decide(records.Joined(player), by=player)
     await hosted.introduce(
-        PlayerRecord(BOB, "Bob", "zh", DeckList((1, 2), (), (3,)), "Dragons", "dragons")
+        PlayerRecord(BOB, "Bob", "zh", deck_list((1, 2), (), (3,)), "Dragons", "dragons")
     )
     await hosted.decide(records.CheckInOpened())
     await hosted.decide(*(records.CheckedIn(each) for each in (ALICE, BOB, CAROL)))
@@ -191,7 +191,7 @@ async def test_an_event_that_is_closed_is_let_go() -> None:
 async def test_decks_are_changed_until_the_start_and_locked_then() -> None:
     store = await Store.open(":memory:")
     hosted = await Hosts(store, ManualClock()).create(EVENT)
-    first, second = DeckList((1,)), DeckList((2,))
+    first, second = deck_list((1,)), deck_list((2,))
     assert await hosted.enter(PlayerRecord(ALICE, "Alice", "en", first), by=ALICE)
     assert not await hosted.enter(PlayerRecord(ALICE, "Alice", "en", second), by=BOB)
     changed = hosted.entries[-1]

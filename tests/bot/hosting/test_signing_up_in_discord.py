@@ -280,7 +280,7 @@ async def test_an_edit_leaves_the_deck_that_was_handed_in(hosted: Hosted, yugi: 
     player = Player(int(yugi.id))
     await event.enter(PlayerRecord(player, "Yugi", "en", deck, "Mine"), by=player)
 
-    options = {"deck": "Mine", "card": str(deck.main[0]), "change": "less"}
+    options = {"deck": "Mine", "card": str(deck["main"][0]), "change": "less"}
     edited = (await yugi.call("deck edit", options=options)).message
     unused = (await yugi.call("deck edit", options={"deck": "Other"})).message
 
@@ -291,6 +291,6 @@ async def test_an_edit_leaves_the_deck_that_was_handed_in(hosted: Hosted, yugi: 
     assert "Friday" not in unused.text
     changed = await store.decks.get(int(yugi.id), kept.id)
     assert changed is not None
-    assert len(changed.deck.main) == len(deck.main) - 1
+    assert len(changed.deck["main"]) == len(deck["main"]) - 1
     assert (await store.events.players(event.record.id))[player].deck == deck
     assert await store.decks.get(int(yugi.id), other.id) == other

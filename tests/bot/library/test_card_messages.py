@@ -3,14 +3,16 @@
 import pytest
 
 from bot.cards.mentions import MOST_NAMES, decks_in, names_in
-from bot.decks.lists import BroughtDeck, as_omega, as_ydk, as_ydke
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from engine.core.game import DeckList
+from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke
+from engine.core.decks import BroughtDeck
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.zoo import UNICORN
 
-DECK = DeckList((1, 1, 2, 6), (UNICORN,), (3,))
+DECK = deck_list((1, 1, 2, 6), (UNICORN,), (3,))
 COMMAND = "Cards in this message"
 
 
@@ -62,7 +64,7 @@ async def test_of_a_name_that_is_not_clear_the_nearest_are_named(shop: Sandbox) 
 
 async def test_what_is_not_found_is_said(shop: Sandbox) -> None:
     yugi, joey = shop.people["Yugi"], shop.people["Joey"]
-    link = as_ydke(DeckList((1, 4444)))
+    link = as_ydke(deck_list((1, 4444)))
     shown = await looked_up(yugi, joey, f"[[qqqqqqqqq]] {link} [[**qqqqqqqq**]]")
     assert r"Not found: qqqqqqqqq, \*\*qqqqqqqq\*\*, 4444" in shown.text
     shown = await looked_up(yugi, joey, "ydke://AAA!nonsense")
@@ -89,7 +91,7 @@ async def test_many_names_and_decks_fit_one_message(shop: Sandbox) -> None:
     yugi = shop.people["Yugi"]
     names = " ".join(f"[[{n}]]" for n in range(1, 30))
     codes = tuple(range(1000, 1030))
-    links = " ".join(as_ydke(DeckList(codes, side=(n,))) for n in (1, 2, 3, 4, 5))
+    links = " ".join(as_ydke(deck_list(codes, side=(n,))) for n in (1, 2, 3, 4, 5))
     shown = await looked_up(yugi, yugi, f"{names} {links}")
     assert "Not found" in shown.text
 
@@ -102,11 +104,11 @@ def test_names_are_read_once_and_not_without_end() -> None:
 def test_decks_are_told_from_what_stands_around_them() -> None:
     listed = as_ydk(DECK).replace("\n", "\r\n")
     text = f"Mine: {as_ydke(DECK)}, his:\n{listed}\nhers `{as_omega(DECK)}` 12345678"
-    found = decks_in(text)
+    found = decks_in(text, [YUGIOH])
     assert len(found) == 3
-    assert all(isinstance(each, BroughtDeck) for each in found)
-    assert len(decks_in(f"#main street\n{' ' * 4000}\n#main\n{' ' * 4000}x")) == 1
-    assert decks_in("words and https://example.com/abcdefgh only") == ()
+    assert all(isinstance(each, BroughtDeck) for _, each in found)
+    assert len(decks_in(f"#main street\n{' ' * 4000}\n#main\n{' ' * 4000}x", [YUGIOH])) == 1
+    assert decks_in("words and https://example.com/abcdefgh only", [YUGIOH]) == ()
 
 
 async def test_a_deck_file_that_hangs_on_a_message_is_laid_open(shop: Sandbox) -> None:

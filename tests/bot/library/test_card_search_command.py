@@ -262,7 +262,7 @@ async def test_only_cards_that_a_format_admits_are_playable_in_it(
     ) -> tuple[Fault, ...]:
         bees = (
             [Fault(WrongAnimals.NO_BEES, {"code": 2})]
-            if format == "short" and 2 in deck.main
+            if format == "short" and 2 in deck["main"]
             else []
         )
         return (*faults(self, format, deck, limits), *bees)

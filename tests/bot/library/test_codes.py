@@ -16,27 +16,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.decks.lists import (
-    MOST_CARDS,
+from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.lists import (
     MOST_INFLATED,
-    BroughtDeck,
-    NoCodeError,
     SeveralLinksError,
-    TooManyCardsError,
-    UnreadableDeckError,
     as_omega,
     as_ydk,
     as_ydke,
     read,
     read_code,
 )
-from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.lists.reading import MOST_CARDS
+from engine.core.decks import BroughtDeck, NoDeckError, TooManyCardsError, UnreadableDeckError
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 
 DECKS = int(os.environ.get("CODES_DECKS", "300"))
 INPUTS = int(os.environ.get("CODES_INPUTS", "3000"))
-EXTRA = [code for code in YUGIOH.names("en") if YUGIOH.belongs_in_extra(code)]
-MAIN = [code for code in YUGIOH.names("en") if not YUGIOH.belongs_in_extra(code)]
+
+
+def starts_in(code: int) -> str:
+    return YUGIOH.starts_in(YUGIOH.facts(code))
+
+
+EXTRA = [code for code in YUGIOH.names("en") if starts_in(code) == "extra"]
+MAIN = [code for code in YUGIOH.names("en") if starts_in(code) == "main"]
 SECONDS = 1.0
 """What takes longer hangs, counted in time of the processor."""
 URL_SAFE = str.maketrans("+/", "-_")
@@ -45,9 +49,9 @@ URL_SAFE = str.maketrans("+/", "-_")
 def random_deck(dice: random.Random) -> DeckList:
     """A deck of any size that is kept, of known cards and of unknown ones."""
     unknown = [dice.randint(1, 2**32 - 1) for _ in range(dice.choice((0, 0, 5)))]
-    unknown = [code for code in unknown if not YUGIOH.belongs_in_extra(code)]
+    unknown = [code for code in unknown if starts_in(code) != "extra"]
     most = dice.choice((0, 1, 15, 60, MOST_CARDS))
-    return DeckList(
+    return deck_list(
         tuple(dice.choices(MAIN + unknown, k=dice.randint(1, max(1, most)))),
         tuple(dice.choices(EXTRA, k=dice.randint(0, most))),
         tuple(dice.choices(MAIN + EXTRA + unknown, k=dice.randint(0, most))),
@@ -55,7 +59,7 @@ def random_deck(dice: random.Random) -> DeckList:
 
 
 def parted(brought: BroughtDeck) -> DeckList:
-    return brought.parted(YUGIOH.belongs_in_extra)
+    return brought.parted(starts_in, YUGIOH.parts)
 
 
 def deflated(content: bytes) -> str:
@@ -82,7 +86,7 @@ def test_random_decks_round_trip_through_all_three_formats() -> None:
 
 @given(
     st.builds(
-        DeckList,
+        deck_list,
         st.lists(st.sampled_from(MAIN), min_size=1, max_size=MOST_CARDS).map(tuple),
         st.lists(st.sampled_from(EXTRA), max_size=MOST_CARDS).map(tuple),
         st.lists(st.sampled_from(MAIN + EXTRA), max_size=MOST_CARDS).map(tuple),
@@ -122,7 +126,7 @@ def test_no_input_is_worse_than_unreadable_or_slow() -> None:
         content = hostile(dice)
         began = thread_time()
         with suppress(UnreadableDeckError):
-            assert len(parted(read(content)).main + read(content).codes()) >= 1
+            assert len(parted(read(content))["main"] + read(content).codes()) >= 1
         with suppress(UnreadableDeckError):
             assert read_code(content.decode("utf-8", "replace")).codes()
         assert thread_time() - began < SECONDS, content
@@ -139,7 +143,7 @@ def test_what_inflates_without_end_is_cut_off_at_the_greatest_deck() -> None:
     assert len(bomb) <= 64 * 1024
     tracemalloc.start()
     try:
-        with pytest.raises(NoCodeError):
+        with pytest.raises(NoDeckError):
             read_code(bomb)
         _, peak = tracemalloc.get_traced_memory()
     finally:
@@ -152,7 +156,7 @@ def test_thousands_of_words_are_tried_within_a_second() -> None:
     dice = random.Random(7)
     words = (b64encode(b"\x4b\x4c" + dice.randbytes(dice.randint(5, 9))) for _ in range(4000))
     began = thread_time()
-    with pytest.raises(NoCodeError):
+    with pytest.raises(NoDeckError):
         read_code(b" ".join(words).decode())
 
     assert thread_time() - began < SECONDS
@@ -161,11 +165,11 @@ def test_thousands_of_words_are_tried_within_a_second() -> None:
 def test_the_counts_and_the_cover_are_read_as_omega_writes_them() -> None:
     extra, main = EXTRA[0], MAIN[0]
 
-    assert parted(read_code(omega(extra, main, extra, 7, first=3, side=1))) == DeckList(
+    assert parted(read_code(omega(extra, main, extra, 7, first=3, side=1))) == deck_list(
         (main,), (extra, extra), (7,)
     )
-    assert parted(read_code(omega(main, main, 99, first=2))) == DeckList((main, main))
-    assert read_code(omega(5, 5, first=2)).deck == DeckList((5, 5))
+    assert parted(read_code(omega(main, main, 99, first=2))) == deck_list((main, main))
+    assert read_code(omega(5, 5, first=2)).deck == deck_list((5, 5))
 
 
 @pytest.mark.parametrize(
@@ -183,20 +187,20 @@ def test_the_counts_and_the_cover_are_read_as_omega_writes_them() -> None:
     ],
 )
 def test_what_is_no_code_is_declined(code: str) -> None:
-    with pytest.raises(NoCodeError):
+    with pytest.raises(NoDeckError):
         read_code(code)
 
 
 def test_of_two_codes_neither_is_guessed() -> None:
     one, other = omega(5, first=1), omega(6, first=1)
 
-    assert read_code(f"{one} {one}").deck == DeckList((5,))
+    assert read_code(f"{one} {one}").deck == deck_list((5,))
     with pytest.raises(SeveralLinksError):
         read_code(f"{one} {other}")
 
 
 def test_a_part_that_is_too_great_is_declined_once_the_parts_are_told_apart() -> None:
-    much = DeckList((MAIN[0],) * MOST_CARDS, (EXTRA[0],) * MOST_CARDS)
+    much = deck_list((MAIN[0],) * MOST_CARDS, (EXTRA[0],) * MOST_CARDS)
     more = omega(*(MAIN[0],) * (MOST_CARDS + 1), first=MOST_CARDS + 1)
 
     assert parted(read_code(as_omega(much))) == much

@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.lists import as_ydke
 from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from cards.games.yugioh.lists import as_ydke
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.zoo import UNICORN
 from tests.bot.library.zoo_lists import shelve_lists
 
-OTHER = DeckList((1, 1, 2, 5), (UNICORN,), ())
+OTHER = deck_list((1, 1, 2, 5), (UNICORN,), ())
 
 
 async def bring(person: Person, deck: DeckList = SMALL, name: str = "Zoo") -> None:
@@ -55,7 +56,7 @@ async def test_points_are_counted_against_the_budget(listed: Sandbox) -> None:
         "- By 2026.08 Market, the deck costs 13 points; 10 are allowed, so it is 3 over. "
         "Cards that cost points: 2 × Bee (6 each), 1 × Cat (1 each)."
     ) in shown.text
-    await bring(yugi, DeckList((2, 3, 4)), "Cheap")
+    await bring(yugi, deck_list((2, 3, 4)), "Cheap")
     cheap = await answer(yugi, "deck check", deck="Cheap", list="Market")
     assert "No problems: the deck is legal." in cheap.text
 
@@ -162,7 +163,7 @@ async def test_a_deck_is_compared_under_two_lists(listed: Sandbox) -> None:
 
 async def test_points_and_what_is_not_on_a_list_differ_too(listed: Sandbox) -> None:
     yugi = listed.people["Yugi"]
-    await bring(yugi, DeckList((2, 4, 6)))
+    await bring(yugi, deck_list((2, 4, 6)))
 
     shown = await answer(yugi, "deck compare", deck="Zoo", list="Market", other_list="Meadow")
 
@@ -200,8 +201,8 @@ async def test_only_own_decks_are_compared(listed: Sandbox) -> None:
 
 async def test_the_greatest_decks_are_compared_in_one_message(listed: Sandbox) -> None:
     yugi = listed.people["Yugi"]
-    await bring(yugi, DeckList((1, 2, 3) * 40, (UNICORN,) * 120, (4, 5, 6) * 40), "a" * 50)
-    await bring(yugi, DeckList((7, 8, 9) * 40, (), (10, 11, 12) * 40), "*" * 50)
+    await bring(yugi, deck_list((1, 2, 3) * 40, (UNICORN,) * 120, (4, 5, 6) * 40), "a" * 50)
+    await bring(yugi, deck_list((7, 8, 9) * 40, (), (10, 11, 12) * 40), "*" * 50)
 
     shown = await answer(yugi, "deck compare", deck="a" * 50, other="*" * 50)
 

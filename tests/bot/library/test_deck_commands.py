@@ -7,17 +7,17 @@ import pytest
 from discord.ui import TextDisplay
 
 from bot.decks.layouts.decks import contents
-from bot.decks.lists import as_omega, as_ydk, as_ydke, read
 from bot.decks.store import MOST_DECKS, KeptDeck
 from bot.sandbox.people import Person
 from bot.sandbox.records import Attachment
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from bot.shared.words import LANGUAGES, say
-from engine.core.game import DeckList
-from tests.bot.library.zoo import UNICORN
+from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke, read
+from engine.yugioh.formats.decks import deck_list
+from tests.bot.library.zoo import UNICORN, ZOO
 
-SMALL = DeckList((1, 2, 2, 3), (UNICORN,), (4,))
+SMALL = deck_list((1, 2, 2, 3), (UNICORN,), (4,))
 
 
 class Forgetful(dict[str, Attachment]):
@@ -54,7 +54,7 @@ async def test_a_file_is_kept_under_its_name_and_judged_by_format(shop: Sandbox)
 
 async def test_a_link_is_kept_and_its_extra_deck_found(shop: Sandbox) -> None:
     joey = shop.people["Joey"]
-    jumbled = DeckList((1, UNICORN, 2, 2, 3), (), (4,))
+    jumbled = deck_list((1, UNICORN, 2, 2, 3), (), (4,))
 
     shown = await answer(joey, "deck import", link=as_ydke(jumbled), name="动物园")
 
@@ -68,7 +68,7 @@ async def test_a_link_is_kept_and_its_extra_deck_found(shop: Sandbox) -> None:
 async def test_links_without_names_never_replace_each_other(shop: Sandbox) -> None:
     yugi = shop.people["Yugi"]
     for code in (1, 2, 3):
-        await answer(yugi, "deck import", link=as_ydke(DeckList((code,))))
+        await answer(yugi, "deck import", link=as_ydke(deck_list((code,))))
 
     listed = await answer(yugi, "deck list")
 
@@ -79,7 +79,7 @@ async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
     kaiba = shop.people["Kaiba"]
     await answer(kaiba, "deck import", link=as_ydke(SMALL), name="Zoo")
 
-    shown = await answer(kaiba, "deck import", link=as_ydke(DeckList((1,))), name="ZOO")
+    shown = await answer(kaiba, "deck import", link=as_ydke(deck_list((1,))), name="ZOO")
 
     assert "同じ名前のデッキと置き換えました" in shown.text
     assert as_ydke(SMALL) in shown.text
@@ -101,7 +101,7 @@ async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
         ({"link": "ydke://AQAA"}, "three parts"),
         ({"link": "https://ygoprodeck.com/deck/a-1"}, "nothing is fetched from other sites"),
         ({"link": "ydke://AQA!!!"}, "The Main Deck in this"),
-        ({"link": as_ydke(DeckList((1,) * 121))}, "The Main Deck has 121 cards"),
+        ({"link": as_ydke(deck_list((1,) * 121))}, "The Main Deck has 121 cards"),
         ({"link": as_ydke(SMALL), "name": "x" * 51}, "has 1 to 50 characters"),
     ],
 )
@@ -140,7 +140,9 @@ async def test_hundreds_of_unknown_passcodes_still_make_one_message(shop: Sandbo
     yugi = shop.people["Yugi"]
     parts = (tuple(range(10**9 + n, 10**9 + n + 120)) for n in (0, 1000, 2000))
 
-    shown = await answer(yugi, "deck import", file=("a.ydk", as_ydk(DeckList(*parts)).encode()))
+    shown = await answer(
+        yugi, "deck import", file=("a.ydk", as_ydk(deck_list(*parts)).encode())
+    )
 
     named = shown.text.count("- `1000")
     more = re.search(r"… and (\d+) more", shown.text)
@@ -165,7 +167,7 @@ async def test_nobody_keeps_more_decks_than_there_is_room_for(shop: Sandbox) -> 
 
 async def test_a_check_names_everything_in_one_message(shop: Sandbox) -> None:
     kaiba = shop.people["Kaiba"]
-    await answer(kaiba, "deck import", link=as_ydke(DeckList((1,) * 5)), name="Ants")
+    await answer(kaiba, "deck import", link=as_ydke(deck_list((1,) * 5)), name="Ants")
 
     shown = await answer(kaiba, "deck check", deck="ants", format="long")
 
@@ -240,9 +242,9 @@ async def test_an_omega_code_is_kept_and_given_out_again(shop: Sandbox) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_omega_code_too_long_for_a_message_is_not_given_out(language: str) -> None:
     codes = random.Random(5).sample(range(10**8), k=360)
-    much = DeckList(tuple(codes[:120]), tuple(codes[120:240]), tuple(codes[240:]))
+    much = deck_list(tuple(codes[:120]), tuple(codes[120:240]), tuple(codes[240:]))
 
-    shown = contents(language, {}, KeptDeck(1, "zoo", "x" * 50, much), "much.ydk")
+    shown = contents(language, ZOO, {}, KeptDeck(1, "zoo", "x" * 50, much), "much.ydk")
 
     texts = [part.content for part in shown.walk_children() if isinstance(part, TextDisplay)]
     assert as_ydke(much) in texts[-1]

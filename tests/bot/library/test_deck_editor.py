@@ -4,13 +4,13 @@ import pytest
 from discord.ui import Select
 
 from bot.decks.layouts.editor import Chosen, Editor, editor
-from bot.decks.lists import PARTS, as_ydke
 from bot.decks.store import KeptDeck
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, walk
 from bot.shared.words import LANGUAGES
-from engine.core.game import DeckList
+from cards.games.yugioh.lists import as_ydke
+from engine.yugioh.formats.decks import PARTS, deck_list
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.test_deck_looks import bring, described
 from tests.bot.library.zoo import UNICORN, ZOO
@@ -55,7 +55,7 @@ async def test_after_an_import_everything_is_a_press_away(shop: Sandbox) -> None
 
 async def test_a_deck_that_fits_no_format_is_not_dueled_with(shop: Sandbox) -> None:
     told = await answer(
-        shop.people["Yugi"], "deck import", link=as_ydke(DeckList((1, 2))), name="Two"
+        shop.people["Yugi"], "deck import", link=as_ydke(deck_list((1, 2))), name="Two"
     )
 
     assert "Duel with it" not in told.buttons
@@ -83,7 +83,7 @@ async def test_a_card_is_edited_by_its_buttons(shop: Sandbox) -> None:
     assert "**Main Deck (2)**\n1 × Ant\n1 × Cat" in shown.text
     assert "All cards" not in shown.buttons
 
-    assert await kept(yugi) == as_ydke(DeckList((1, 3), (UNICORN,), (4, 2)))
+    assert await kept(yugi) == as_ydke(deck_list((1, 3), (UNICORN,), (4, 2)))
 
 
 async def test_a_card_is_added_by_its_name_and_goes_where_it_belongs(shop: Sandbox) -> None:
@@ -122,7 +122,7 @@ async def test_two_who_edit_at_once_never_overwrite_each_other(shop: Sandbox) ->
     assert "**Bee**\nMain Deck: 3" in late.text
     late = await press(yugi, late, "All cards")
     assert "3 × Bee\n2 × Cat" in late.text
-    assert await kept(yugi) == as_ydke(DeckList((1, 2, 2, 2, 3, 3), (UNICORN,), (4,)))
+    assert await kept(yugi) == as_ydke(deck_list((1, 2, 2, 2, 3, 3), (UNICORN,), (4,)))
 
 
 async def test_edits_by_command_alone(shop: Sandbox) -> None:
@@ -140,7 +140,7 @@ async def test_edits_by_command_alone(shop: Sandbox) -> None:
     assert "メインデッキ：0枚" in await edit(card="Koi")
     assert "no such beast" in await edit(card="no such beast", change="more")
     assert "保存しました" in await edit(card="Koi", change="more", part="side")
-    deck = DeckList((1, 2, 2, 3, 4), (UNICORN,), (3, 11))
+    deck = deck_list((1, 2, 2, 3, 4), (UNICORN,), (3, 11))
     assert await kept(kaiba) == as_ydke(deck)
     offered = await kaiba.complete("deck edit", "card", "", options={"deck": "zoo"})
     assert [each.name for each in offered][:4] == ["アリ", "ハチ", "ネコ", "Dog"]
@@ -164,7 +164,7 @@ def test_the_greatest_deck_with_the_worst_names_is_edited_page_by_page(language:
     codes = [tuple(range(10**9 + n, 10**9 + n + 120)) for n in (0, 200, 400)]
     worst = ("*_~`|" * 20, "👩‍👩‍👧‍👦" * 12, "\u202e" + "א" * 99, "<@1> @everyone" * 7)
     names = {code: worst[code % 4] for part in codes for code in part}
-    deck = KeptDeck(10**14, "zoo", "_" * 50, DeckList(*codes))
+    deck = KeptDeck(10**14, "zoo", "_" * 50, deck_list(*codes))
     seen: list[str] = []
     aside = ("x" * 100, "y" * 100)
     for page in range(15):
@@ -240,7 +240,7 @@ async def test_a_shared_deck_is_seen_and_copied_as_it_was(shop: Sandbox) -> None
     yugi, kaiba = shop.people["Yugi"], shop.people["Kaiba"]
     await bring(yugi, SMALL)
     told = await answer(yugi, "deck import", link=as_ydke(SMALL), name="Zoo")
-    await bring(kaiba, DeckList((1,)), "zoo")
+    await bring(kaiba, deck_list((1,)), "zoo")
 
     posted = (await yugi.press(told, "Share")).message
     assert posted is not None
@@ -256,7 +256,7 @@ async def test_a_shared_deck_is_seen_and_copied_as_it_was(shop: Sandbox) -> None
         copied = await press(kaiba, posted, "Copy this deck")
         assert "「Zoo 2」を登録しました" in copied.text
     assert await kept(kaiba, "Zoo 2") == as_ydke(SMALL)
-    assert await kept(kaiba, "zoo") == as_ydke(DeckList((1,)))
+    assert await kept(kaiba, "zoo") == as_ydke(deck_list((1,)))
     assert "Zoo 3" not in (await answer(kaiba, "deck list")).text
 
 

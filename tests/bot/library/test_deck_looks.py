@@ -8,13 +8,14 @@ import pytest
 
 from bot.decks import looking as hands
 from bot.decks.layouts import view as deck_view
-from bot.decks.lists import as_ydke
 from bot.decks.spread import Spread
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, walk
 from bot.shared.drawing.colours import Palette
+from cards.games.yugioh.lists import as_ydke
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.zoo import UNICORN
 
@@ -64,7 +65,7 @@ async def test_a_deck_is_shown_in_pictures_and_words(shop: Sandbox) -> None:
 
 async def test_a_deck_is_shown_in_the_readers_language(shop: Sandbox) -> None:
     joey = shop.people["Joey"]
-    await bring(joey, DeckList((6, 6, 7)), "动物园")
+    await bring(joey, deck_list((6, 6, 7)), "动物园")
 
     shown = await answer(joey, "deck view", deck="动物园")
 
@@ -101,7 +102,7 @@ async def test_a_hand_is_drawn_from_the_main_deck_and_drawn_again(
     shop: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     yugi = shop.people["Yugi"]
-    await bring(yugi, DeckList((1, 1, 1, 2, 3, 5, 6, 7, 8, 9), (UNICORN,), (4,)))
+    await bring(yugi, deck_list((1, 1, 1, 2, 3, 5, 6, 7, 8, 9), (UNICORN,), (4,)))
     hands_drawn: list[list[int]] = []
     sample = hands._DICE.sample
 
@@ -139,8 +140,8 @@ async def test_a_hand_can_be_drawn_from_the_view(shop: Sandbox) -> None:
 
 async def test_a_deck_of_fewer_cards_than_a_hand_is_drawn_whole(shop: Sandbox) -> None:
     kaiba = shop.people["Kaiba"]
-    await bring(kaiba, DeckList((1,), (UNICORN,)), "Ant")
-    await bring(kaiba, DeckList((), (UNICORN,)), "None")
+    await bring(kaiba, deck_list((1,), (UNICORN,)), "Ant")
+    await bring(kaiba, deck_list((), (UNICORN,)), "None")
 
     assert "- アリ ×1" in (await answer(kaiba, "deck hand", deck="Ant")).text
     shown = await answer(kaiba, "deck hand", deck="None")

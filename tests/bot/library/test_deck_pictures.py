@@ -19,10 +19,11 @@ from bot.shared.drawing.lettering import Lettering, can_letter
 from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 
 ORANGE, BLACK = 0xFF8B53, 0x010101
 NOWHERE = dict.fromkeys(LANGUAGES, (("no-such-font.ttf", 0),))
-READY = next(each.deck for each in YUGIOH.ready_decks if each.deck.extra)
+READY = next(each.deck for each in YUGIOH.ready_decks if each.deck["extra"])
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def without_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def spread_of(deck: DeckList, language: str = "en") -> Spread:
-    codes = (*deck.main, *deck.extra, *deck.side)
+    codes = (*deck["main"], *deck["extra"], *deck["side"])
     return spread(deck, YUGIOH, glances(codes, YUGIOH, language), language)
 
 
@@ -53,7 +54,7 @@ def named(code: int, language: str = "en") -> str:
 def test_a_deck_is_spread_out_in_groups_with_counts_and_a_curve() -> None:
     names = {name: code for code, name in YUGIOH.names("en").items()}
     main = ("Summoned Skull", "Dark Hole", "Mirror Force", "Battle Ox", "Summoned Skull")
-    deck = DeckList(
+    deck = deck_list(
         tuple(names[name] for name in main), (names["Stardust Dragon"],), (names["Dark Hole"],)
     )
 
@@ -75,7 +76,7 @@ def test_a_deck_is_spread_out_in_groups_with_counts_and_a_curve() -> None:
 
 
 def test_what_no_game_knows_is_shown_by_its_passcode() -> None:
-    shown = spread_of(DeckList((99, 99), (), (98,)))
+    shown = spread_of(deck_list((99, 99), (), (98,)))
 
     assert shown.groups == (
         Group("Not playable here", (Tile(2, "99", "", None),)),
@@ -221,13 +222,13 @@ def test_without_any_typeface_pictures_are_drawn_in_latin_letters() -> None:
     assert all(opened(picture.content).width == WIDTH for picture in drawn)
     words = texts("ja", READY, drawn)
     assert "画像は英語で表示しています" in words
-    assert named(READY.main[0], "ja") in words
+    assert named(READY["main"][0], "ja") in words
 
 
 def texts(language: str, deck: DeckList, drawn: tuple[Picture, ...]) -> str:
     """All that is said beside the pictures, which fits into a message."""
     kept = KeptDeck(1, "yugioh", "x" * 50, deck)
-    shown = view(language, kept, spread_of(deck, language), drawn, ())
+    shown = view(language, YUGIOH, kept, spread_of(deck, language), drawn, ())
     assert shown.content_length() <= 4000
     assert shown.total_children_count <= 40
     parts = (part for part in shown.walk_children() if isinstance(part, TextDisplay))
@@ -249,9 +250,11 @@ def test_all_that_is_in_the_pictures_is_said_beside_them(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_greatest_deck_that_is_kept_still_fits_into_a_message(language: str) -> None:
     dice = random.Random(3)
-    extra = [code for code in YUGIOH.names("en") if YUGIOH.belongs_in_extra(code)]
+    extra = [
+        code for code in YUGIOH.names("en") if YUGIOH.starts_in(YUGIOH.facts(code)) == "extra"
+    ]
     main = [code for code in YUGIOH.names("en") if code not in extra]
-    much = DeckList(
+    much = deck_list(
         tuple(dice.sample(main, 120)),
         tuple(dice.choices(extra, k=120)),
         tuple(dice.sample(main, 120)),

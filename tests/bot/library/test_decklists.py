@@ -8,31 +8,36 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.decks.lists import (
-    MOST_BYTES,
-    MOST_CARDS,
+from bot.decks.reading import MOST_BYTES, NoDeckReadError, TooBigError, read_for
+from bot.shared.words import LANGUAGES
+from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.lists import (
     BrokenPartError,
     EmptyDeckError,
     IncompleteLinkError,
-    NoCodeError,
     NoPasscodeError,
     NotTextError,
     OnYgoprodeckError,
     SeveralLinksError,
-    TooBigError,
-    TooManyCardsError,
-    UnreadableDeckError,
     as_ydk,
     as_ydke,
     read,
     read_code,
 )
-from bot.shared.words import LANGUAGES, say
+from cards.games.yugioh.lists.reading import MOST_CARDS
+from engine.core.decks import (
+    BroughtDeck,
+    DeckLists,
+    NoDeckError,
+    TooManyCardsError,
+    UnreadableDeckError,
+)
 from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 
 codes = st.lists(st.integers(1, 2**32 - 1), max_size=60).map(tuple)
 URL_SAFE = str.maketrans("+/", "-_")
-decks = st.builds(DeckList, codes, codes, codes).filter(lambda deck: deck != DeckList(()))
+decks = st.builds(deck_list, codes, codes, codes).filter(lambda deck: deck != deck_list(()))
 
 
 def part(*passcodes: int) -> str:
@@ -85,24 +90,24 @@ def test_a_file_may_look_as_any_program_writes_it() -> None:
     )
     brought = read("\r\n".join(lines).encode())
 
-    assert brought.deck == DeckList((46986, 89631139, 89631139), (23995346,), (5318639,))
+    assert brought.deck == deck_list((46986, 89631139, 89631139), (23995346,), (5318639,))
     assert brought.lines == {46986: (4,), 89631139: (5, 6), 23995346: (9,), 5318639: (11,)}
 
 
 def test_comments_in_another_encoding_do_no_harm() -> None:
     content = "#created by 決闘者\n89631139\n".encode("shift-jis")
 
-    assert read(content).deck == DeckList((89631139,))
+    assert read(content).deck == deck_list((89631139,))
 
 
 def test_a_link_is_found_among_words_and_may_end_with_a_name() -> None:
     link = f"ydke://{part(1, 2)}!!{part(3)}!"
 
-    assert read_code(f"my deck: <{link}>").deck == DeckList((1, 2), (), (3,))
+    assert read_code(f"my deck: <{link}>").deck == deck_list((1, 2), (), (3,))
     assert read_code(f"`{link}` (look)").name == ""
     assert read_code(f"{link} is mine").name == ""
     assert read_code(f"{link}Blue Storm").name == "Blue Storm"
-    assert read(b"# see ydke://\n7\n").deck == DeckList((7,))
+    assert read(b"# see ydke://\n7\n").deck == deck_list((7,))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +127,6 @@ def test_a_link_is_found_among_words_and_may_end_with_a_name() -> None:
         (b"9" * 6000, NoPasscodeError(1, "9" * 40)),
         ("４６９８６４１４".encode(), NoPasscodeError(1, "４６９８６４１４")),
         (b"7\n" * (MOST_CARDS + 1), TooManyCardsError("main", MOST_CARDS + 1, MOST_CARDS)),
-        (b"#" * (MOST_BYTES + 1), TooBigError(65, 64)),
         (b"ydke://AQAAAA==!", IncompleteLinkError()),
         (b"ydke://AQAA*A==!!!", IncompleteLinkError()),
         (b"ydke://AQAAAA==!!~!", IncompleteLinkError()),
@@ -145,7 +149,7 @@ def test_what_cannot_be_read_is_declined_with_its_reason(
 
 def test_words_without_a_link_are_no_code() -> None:
     for words in ("89631139", "89631139 46986414", "hello", "https://example.org", ""):
-        with pytest.raises(NoCodeError):
+        with pytest.raises(NoDeckError):
             read_code(words)
 
 
@@ -167,29 +171,28 @@ def test_the_address_of_a_deck_elsewhere_is_known_and_not_fetched(address: str) 
 def test_an_address_beside_a_deck_does_no_harm() -> None:
     address = "https://ygoprodeck.com/deck/a-1"
 
-    assert read_code(f"{address} ydke://{part(1)}!!!").deck == DeckList((1,))
-    assert read(f"#created by {address}\n7\n".encode()).deck == DeckList((7,))
-    with pytest.raises(NoCodeError):
+    assert read_code(f"{address} ydke://{part(1)}!!!").deck == deck_list((1,))
+    assert read(f"#created by {address}\n7\n".encode()).deck == deck_list((7,))
+    with pytest.raises(NoDeckError):
         read_code("https://notygoprodeck.com/deck/a-1 https://ygoprodeck.com/card/a-1")
 
 
 def test_a_file_that_fits_exactly_is_read() -> None:
     content = b"89631139\n#".ljust(MOST_BYTES, b"-")
 
-    assert read(content).deck == DeckList((89631139,))
+    assert read(content).deck == deck_list((89631139,))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "problem",
     [
-        TooBigError(65, 64),
         NotTextError(),
         EmptyDeckError(),
         NoPasscodeError(1, "x"),
         IncompleteLinkError(),
         SeveralLinksError(),
-        NoCodeError(),
+        NoDeckError(),
         OnYgoprodeckError(),
         BrokenPartError("side"),
         TooManyCardsError("main", 130, MOST_CARDS),
@@ -197,4 +200,17 @@ def test_a_file_that_fits_exactly_is_read() -> None:
     ids=lambda problem: problem.key,
 )
 def test_each_reason_has_its_sentence(language: str, problem: UnreadableDeckError) -> None:
-    assert say(language, problem.key, **problem.facts)
+    assert NoDeckReadError(YUGIOH, problem).said(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_list_of_too_many_bytes_is_not_even_read(language: str) -> None:
+    def never(lists: DeckLists) -> BroughtDeck:
+        raise AssertionError
+
+    with pytest.raises(NoDeckReadError) as caught:
+        read_for([YUGIOH], MOST_BYTES + 1, never)
+
+    assert isinstance(caught.value.problem, TooBigError)
+    assert caught.value.problem.facts == {"kibibytes": 65, "most": 64}
+    assert "65" in caught.value.said(language)

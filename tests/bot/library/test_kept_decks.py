@@ -13,10 +13,10 @@ from bot.decks.store import (
     TooManyDecksError,
 )
 from bot.store import Store
-from engine.core.game import DeckList
+from engine.yugioh.formats.decks import deck_list
 
 YUGI, KAIBA = 11, 22
-A, B = DeckList((1, 1, 2), (3,), (4,)), DeckList((2**32 - 1,))
+A, B = deck_list((1, 1, 2), (3,), (4,)), deck_list((2**32 - 1,))
 
 
 @pytest.fixture

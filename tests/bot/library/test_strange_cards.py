@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.decks.known_cards import known_cards, names_of, sort_out
-from bot.decks.lists import BroughtDeck, as_omega, as_ydke
 from bot.decks.spread import spread
 from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh import YUGIOH
-from engine.core.game import DeckList, Fault
+from cards.games.yugioh.lists import as_omega, as_ydke
+from engine.core.decks import BroughtDeck
+from engine.core.game import Fault
 from engine.yugioh.formats.deck_faults import DeckFault
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.conftest import COGS, opened
 from tests.bot.library.test_deck_commands import answer
 from tests.bot.library.zoo import Zoo
@@ -50,7 +52,7 @@ class Turtles(Zoo):
         return {MOSSBACK: "Turtle"}
 
 
-STRANGE = DeckList((1, MOSSBACK, MOSSBACK, RAINMAKER), (), (LANTERN,))
+STRANGE = deck_list((1, MOSSBACK, MOSSBACK, RAINMAKER), (), (LANTERN,))
 
 
 async def test_a_deck_with_imported_cards_is_kept_but_not_played(stocked: Sandbox) -> None:
@@ -61,7 +63,7 @@ async def test_a_deck_with_imported_cards_is_kept_but_not_played(stocked: Sandbo
     assert "### Saved “Strange”" in kept.text
     shown = await answer(yugi, "deck show", deck="Strange")
     assert "1 × Ant\n2 × Mossback Turtle\n1 × Rainmaker’s Errand" in shown.text
-    unknown = await answer(yugi, "deck import", link=as_ydke(DeckList((1, 77))), name="No")
+    unknown = await answer(yugi, "deck import", link=as_ydke(deck_list((1, 77))), name="No")
     assert "- `77`" in unknown.text
 
 
@@ -81,7 +83,7 @@ async def test_imported_cards_are_seen_with_what_is_printed_on_them(stocked: San
 async def test_a_deck_is_compared_by_the_names_that_were_imported(stocked: Sandbox) -> None:
     kaiba = stocked.people["Kaiba"]
     await answer(kaiba, "deck import", link=as_ydke(STRANGE), name="A")
-    await answer(kaiba, "deck import", link=as_ydke(DeckList((1,))), name="B")
+    await answer(kaiba, "deck import", link=as_ydke(deck_list((1,))), name="B")
 
     shown = await answer(kaiba, "deck compare", deck="A", other="B")
 
@@ -95,7 +97,7 @@ async def test_imported_cards_are_grouped_with_those_of_the_game(library: Librar
     codes = (MOSSBACK, RAINMAKER, LANTERN, UPCOMING)
     known = await known_cards(library, YUGIOH, codes, "en")
 
-    shown = spread(DeckList(codes[:3], (UPCOMING,)), YUGIOH, known, "en")
+    shown = spread(deck_list(codes[:3], (UPCOMING,)), YUGIOH, known, "en")
 
     assert [group.title for group in shown.groups] == ["Monsters", "Spells", "Extra Deck"]
     assert [tile.stats for tile in shown.groups[0].tiles] == [
@@ -109,18 +111,18 @@ async def test_imported_cards_are_grouped_with_those_of_the_game(library: Librar
 
 async def test_another_artwork_is_the_card_that_is_played(library: Library) -> None:
     brought = BroughtDeck(
-        DeckList((MOSSBACK_ART, UPCOMING, 7), (), (MOSSBACK_ART,)), mixed=True
+        deck_list((MOSSBACK_ART, UPCOMING, 7), (), (MOSSBACK_ART,)), mixed=True
     )
 
     found = await sort_out(library, Turtles(), brought)
 
-    assert found.deck == DeckList((MOSSBACK, 7), (UPCOMING,), (MOSSBACK,))
+    assert found.deck == deck_list((MOSSBACK, 7), (UPCOMING,), (MOSSBACK,))
     assert found.unknown == (7,)
 
 
 async def test_an_omega_code_of_imported_cards_is_parted(stocked: Sandbox) -> None:
     yugi = stocked.people["Yugi"]
-    deck = DeckList((1, MOSSBACK), (UPCOMING,))
+    deck = deck_list((1, MOSSBACK), (UPCOMING,))
 
     await answer(yugi, "deck import", link=as_omega(deck), name="Link")
 

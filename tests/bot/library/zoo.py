@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any
 
+from engine.core.cards import Facts
 from engine.core.game import DeckList, Fault, Glance, Limits, Page, Rule, RuleWords, Term, Topic
 from tests.bot.odds_and_evens import ANIMALS, OddsAndEvens
 
@@ -105,10 +105,10 @@ class Zoo(OddsAndEvens):
         self, format: str, deck: DeckList, limits: Limits | None = None
     ) -> tuple[Fault, ...]:
         least = 3 if format == "short" else 30
-        found = [Fault(WrongAnimals.FEW, {"count": len(deck.main), "least": least})]
-        ants = deck.main.count(1)
+        found = [Fault(WrongAnimals.FEW, {"count": len(deck["main"]), "least": least})]
+        ants = deck["main"].count(1)
         many = [Fault(WrongAnimals.ANTS, {"count": ants})] if ants > 3 else []
-        return tuple((found if len(deck.main) < least else []) + many + barred(deck, limits))
+        return tuple((found if len(deck["main"]) < least else []) + many + barred(deck, limits))
 
     def fault(self, fault: Fault, language: str) -> str:
         if fault.reason is WrongAnimals.FEW:
@@ -135,25 +135,23 @@ class Zoo(OddsAndEvens):
         legs = {1: 6, 2: 6, 5: 0, UNICORN: None}.get(code, 4)
         return Glance(code, name, "animal", f"[{language}] {legs} legs", 0xFF8B53, legs)
 
-    def facts(self, code: int) -> Mapping[str, Any]:
+    def facts(self, code: int) -> Facts:
         if code not in NAMES["en"]:
             return {}
         level = {"level": 6} if code < 3 else {}
-        return {"kind": "monster", "type": "Beast", **level}
-
-    def belongs_in_extra(self, code: int) -> bool:
-        return code == UNICORN
+        extra = {"abilities": ("Fusion",)} if code == UNICORN else {}
+        return {"kind": "monster", "type": "Beast", **level, **extra}
 
 
 def barred(deck: DeckList, limits: Limits | None) -> list[Fault]:
     if limits is None:
         return []
     others = 9 if limits.others is None else limits.others
-    most = {code: limits.copies.get(code, others) for code in deck.main}
+    most = {code: limits.copies.get(code, others) for code in deck["main"]}
     return [
         Fault(WrongAnimals.BARRED, {"code": code, "most": allowed, "list": limits.name})
         for code, allowed in most.items()
-        if deck.main.count(code) > allowed
+        if deck["main"].count(code) > allowed
     ]
 
 

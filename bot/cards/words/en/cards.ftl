@@ -1,7 +1,5 @@
 # Looking up a card.
 card-description = Look up a card: what it is and what it does
-card-option = The card's name in any language, or its passcode
-card-passcode = Passcode { $code }
 card-show = Show a card
 card-gone = This card is no longer here.
 card-playable = Playable here.
@@ -9,8 +7,6 @@ card-not-playable = Not supported yet.
 card-text-official = Official text, imported from { $source }.
 card-text-fan = Fan translation, imported from { $source }.
 card-text-foreign = Only available in another language ({ $other }).
-card-pendulum-text = Pendulum Effect
-card-monster-text = Monster
 card-archetypes = Archetypes: { $names }
 card-rules = Rules
 card-rules-heading = ### Related rules: { $name }
@@ -20,12 +16,6 @@ card-decks-heading = ### Your decks with { $name }
 card-decks-none = None of your decks has { $name } in it.
 card-decks-part = { $part }: { $count }
 limit-none = Unlimited
-limit-copies = { $count ->
-    [0] Forbidden
-    [1] Limited (1)
-    [2] Semi-Limited (2)
-   *[other] At most { $count }
-}
 limit-not-in = Not allowed in { $lists }
 limit-points = { $count ->
     [one] One point
@@ -37,4 +27,3 @@ mentioned-for = (for “{ $typed }”)
 mentioned-missing = Not found: { $names }
 mentioned-deck = Deck
 mentioned-unreadable = Unreadable deck
-mentioned-nothing = This message has no card name in double brackets, such as \[\[Kuriboh]], and no deck (the text of a `.ydk` file, a `ydke://` link or an Omega code).

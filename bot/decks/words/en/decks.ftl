@@ -1,8 +1,5 @@
 # Decks: bringing, keeping, showing and checking them.
 deck-description = Your decks
-deck-import-description = Save a deck from a .ydk file, a ydke:// link or an Omega code
-deck-import-file = A .ydk file
-deck-import-link = A ydke:// link or an Omega code
 deck-import-name = The deck's name; the name of the file if you leave it out
 deck-list-description = List your decks
 deck-show-description = Show the cards of a deck, with its link, codes and file
@@ -16,60 +13,28 @@ deck-compare-other = The deck to compare it with
 deck-compare-list = Or: the first of two ban lists
 deck-compare-other-list = The second of two ban lists
 
-deck-view-description = Show a deck in pictures and words: cards by kind, counts, Levels
 deck-view-curve = Cards by { $step }
 deck-view-latin = -# The pictures are in English because the bot's computer has no font for this language.
 deck-view-codes = -# Export: `/deck show`
-deck-height = { $kind ->
-    [rank] Rank { $height }
-    [link] Link-{ $height }
-   *[level] Level { $height }
-}
-deck-property = { $property }
 deck-view-strangers = -# Cards in grey are not playable here yet; see `/deck check`.
 deck-group-unknown = Not playable here
 deck-hand-description = Draw a sample opening hand from a deck
 deck-hand-heading = ### Sample hand: { $name } ({ $format })
-deck-hand-empty = The Main Deck has no cards to draw.
 deck-hand-draw = Draw a sample hand
 deck-hand-again = Draw again
 deck-hand-gone = This deck is no longer saved here.
 
-deck-part = { $part ->
-    [extra] Extra Deck
-    [side] Side Deck
-   *[main] Main Deck
-}
-deck-part-heading = **{ deck-part } ({ $count })**
+deck-part-heading = **{ $part } ({ $count })**
 deck-aside = { $text } ({ $aside })
 deck-told = { $what }: { $told }
 deck-listing-mark = {"; "}
-deck-size = Main Deck { $main } · Extra Deck { $extra } · Side Deck { $side }
 deck-default-name = Deck
 deck-and-more = … and { $count } more
 
-deck-import-one = Please give either a `.ydk` file, or a `ydke://` link or Omega code, not both.
 deck-import-not-fetched = Discord did not deliver the file. Nothing was changed; please try again.
 deck-not-kept = ### Not saved
 deck-unreadable-too-big = This file has { $kibibytes } KiB; a deck list has { $most } KiB at most. Is it the right file?
-deck-unreadable-not-text = This file is not text, so it cannot be a deck list. Please give the `.ydk` file that your deck editor saved (UTF-8).
-deck-unreadable-empty = It has no cards. A `.ydk` file has one passcode per line below `#main`.
-deck-unreadable-line = Line { NUMBER($line, useGrouping: 0) } is neither a passcode nor a comment: { $text }
-deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. This one is incomplete or damaged; please copy the whole link again.
-deck-unreadable-links = There is more than one deck code. Please give one at a time.
-deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again.
-deck-unreadable-ygoprodeck = This is the address of a deck on YGOPRODeck, and nothing is fetched from other sites. Open the page, copy the deck as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
-deck-unreadable-part = The { deck-part } in this `ydke://` link is damaged. Please copy the whole link again.
-deck-unreadable-too-many = The { deck-part } has { $count } cards. At most { $most } can be saved.
-deck-unknown = { $count ->
-    [one] One passcode is not known here:
-   *[other] { $count } passcodes are not known here:
-}
 deck-unknown-advice = More cards are added over time. Until then, please replace these and import the deck again.
-deck-unknown-lines = { $count ->
-    [one] `{ $code }` (line { $lines })
-   *[other] `{ $code }` (lines { $lines })
-}
 deck-bad-name = A deck's name has 1 to { $most } characters. Please choose another with `name`.
 deck-too-many = You already have { $most } decks, which is the most you can save. Delete one with `/deck delete` first.
 deck-kept = ### Saved “{ $name }”
@@ -96,15 +61,9 @@ deck-points = { $points ->
    *[other] { $points } points
 }
 deck-overspent = By { $list }, the deck costs { $spent } points; { $most } are allowed, so it is { $over } over. Cards that cost points: { $cards }.
-deck-limit = { $most ->
-    [0] Forbidden
-    [1] Limited
-    [2] Semi-Limited
-   *[other] Unlimited
-}
 deck-compare-one = Please choose either another deck or two ban lists, not both.
 deck-compared = ### { $first } and { $second }
-deck-compared-part = **{ deck-part }**: { $first } and { $second }, with { $same } in common
+deck-compared-part = **{ $part }**: { $first } and { $second }, with { $same } in common
 deck-compared-more = Only in { $name }:
 deck-compared-lists = ### { $name } under { $first } and { $second }
 deck-compared-alike = Both lists treat all cards of this deck the same.
@@ -114,19 +73,15 @@ deck-compared-list = **{ $list }**: { $count ->
    *[other] { $count } problems
 }
 deck-list-heading = ### Your decks ({ $count } of { $most })
-deck-list-empty = You have no decks yet. Import one with `/deck import`: a `.ydk` file, a `ydke://` link or an Omega code. Or look at a ready deck below, and copy it.
-deck-list-legend = -# Main Deck / Extra Deck / Side Deck · the formats it is legal in
 deck-list-nowhere = not legal in any format; see `/deck check`
 deck-none-named = You have no deck “{ $name }”. `/deck list` shows your decks.
 deck-no-such-format = There is no format “{ $format }”. The formats: { $formats }.
 deck-game-gone = “{ $name }” is for a game that is not available here at the moment. It stays saved.
 deck-copies = { $count } × { $card }
-deck-link = To copy it to another program:
-deck-omega = As an Omega code:
-deck-omega-too-long = -# The Omega code of this deck is too long for a message; please use the attached file.
 deck-delete-ask = Delete **{ $name }**? ({ $size })
 deck-delete-yes = Delete
 deck-delete-no = Keep
 deck-deleted = Deleted **{ $name }**. To get it back, give this to `/deck import`:
+deck-deleted-for-good = Deleted **{ $name }**.
 deck-delete-gone = This deck has already been deleted.
 deck-delete-kept = Nothing was deleted.

@@ -20,12 +20,6 @@ deck-edit-option-part = The part of the deck; leave it out for the part where th
 deck-change-more = One more
 deck-change-less = One less
 deck-change-out = Remove all copies
-deck-change-main = Move one to the Main Deck
-deck-change-extra = Move one to the Extra Deck
-deck-change-side = Move one to the Side Deck
-deck-in-main = Main Deck
-deck-in-extra = Extra Deck
-deck-in-side = Side Deck
 deck-rename-description = Give one of your decks another name
 deck-rename-option-name = The new name
 deck-edit-heading = ### Editing { $name }
@@ -39,16 +33,13 @@ deck-edit-choose = Choose a card to change it, or add another one.
 deck-edit-which = Which card do you mean?
 deck-edit-which-menu = Choose the card to add
 deck-edit-menu = Choose a card of the deck
-deck-edit-count = { deck-part }: { $count }
+deck-edit-count = { $part }: { $count }
 deck-edit-act = { $act ->
     [more] One more
     [less] One less
-    [out] Remove all
-    [main] Move one to the Main Deck
-    [extra] Move one to the Extra Deck
-   *[side] Move one to the Side Deck
+   *[out] Remove all
 }
-deck-edit-add-to = Add to the { deck-part }
+deck-edit-add-to = Add to the { $part }
 deck-edit-add = Add a card
 deck-edit-add-label = Name of the card
 deck-edit-rename = Rename
@@ -58,10 +49,10 @@ deck-edit-all = All cards
 deck-edit-next = More cards
 deck-edit-no-card = No card is called that. Nothing was changed.
 deck-edit-outdated = The number of copies has changed since this was shown, so nothing was changed. This is the deck now.
-deck-edit-not-there = { $name } is not in the { deck-part }. Nothing was changed.
-deck-edit-wrong-part = { $name } cannot be in the { deck-part }. Nothing was changed.
+deck-edit-not-there = { $name } is not in the { $part }. Nothing was changed.
+deck-edit-wrong-part = { $name } cannot be in the { $part }. Nothing was changed.
 deck-edit-last-card = This is the last card. Nothing was changed; to delete the deck, use `/deck delete`.
-deck-edited = Saved. { $name } in the { deck-part }: { $count }
+deck-edited = Saved. { $name } in the { $part }: { $count }
 deck-renamed = Saved under the name { $name }.
 deck-bad-new-name = A deck's name has 1 to { $most } characters. Nothing was changed.
 deck-name-taken = You already have a deck with this name. Nothing was changed.

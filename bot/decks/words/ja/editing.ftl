@@ -20,12 +20,6 @@ deck-edit-option-part = デッキの種類（省略するとカードがある�
 deck-change-more = 1枚増やす
 deck-change-less = 1枚減らす
 deck-change-out = すべて抜く
-deck-change-main = 1枚をメインデッキへ移す
-deck-change-extra = 1枚をエクストラデッキへ移す
-deck-change-side = 1枚をサイドデッキへ移す
-deck-in-main = メインデッキ
-deck-in-extra = エクストラデッキ
-deck-in-side = サイドデッキ
 deck-rename-description = 登録しているデッキの名前を変更します
 deck-rename-option-name = 新しい名前
 deck-edit-heading = ### 「{ $name }」を編集
@@ -38,16 +32,13 @@ deck-edit-choose = 編集するカードを選ぶか、カードを追加して�
 deck-edit-which = どのカードですか？
 deck-edit-which-menu = 追加するカードを選ぶ
 deck-edit-menu = デッキのカードを選ぶ
-deck-edit-count = { deck-part }：{ $count }枚
+deck-edit-count = { $part }：{ $count }枚
 deck-edit-act = { $act ->
     [more] 1枚増やす
     [less] 1枚減らす
-    [out] すべて抜く
-    [main] 1枚をメインデッキへ
-    [extra] 1枚をエクストラデッキへ
-   *[side] 1枚をサイドデッキへ
+   *[out] すべて抜く
 }
-deck-edit-add-to = { deck-part }に入れる
+deck-edit-add-to = { $part }に入れる
 deck-edit-add = カードを追加
 deck-edit-add-label = カード名
 deck-edit-rename = 名前を変更
@@ -57,10 +48,10 @@ deck-edit-all = カード一覧に戻る
 deck-edit-next = 次のカード
 deck-edit-no-card = その名前のカードはありません。何も変更されていません。
 deck-edit-outdated = 表示後に枚数が変わったため、今回は何も変更していません。現在のデッキは次のとおりです。
-deck-edit-not-there = 「{ $name }」は{ deck-part }に入っていません。何も変更されていません。
-deck-edit-wrong-part = 「{ $name }」は{ deck-part }に入れられません。何も変更されていません。
+deck-edit-not-there = 「{ $name }」は{ $part }に入っていません。何も変更されていません。
+deck-edit-wrong-part = 「{ $name }」は{ $part }に入れられません。何も変更されていません。
 deck-edit-last-card = 最後の1枚のため、何も変更していません。デッキを削除する場合は`/deck delete`をお使いください。
-deck-edited = 保存しました。「{ $name }」は{ deck-part }に{ $count }枚です。
+deck-edited = 保存しました。「{ $name }」は{ $part }に{ $count }枚です。
 deck-renamed = 名前を「{ $name }」に変更しました。
 deck-bad-new-name = デッキの名前は1文字以上{ $most }文字以内です。何も変更されていません。
 deck-name-taken = 同じ名前のデッキがすでにあります。何も変更されていません。

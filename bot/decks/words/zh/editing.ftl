@@ -20,12 +20,6 @@ deck-edit-option-part = 牌组的哪一部分（省略时为该卡所在或应�
 deck-change-more = 增加一张
 deck-change-less = 减少一张
 deck-change-out = 全部取出
-deck-change-main = 移一张到主要牌组
-deck-change-extra = 移一张到额外牌组
-deck-change-side = 移一张到副牌组
-deck-in-main = 主要牌组
-deck-in-extra = 额外牌组
-deck-in-side = 副牌组
 deck-rename-description = 给你的一副牌组改名
 deck-rename-option-name = 新名称
 deck-edit-heading = ### 编辑“{ $name }”
@@ -38,16 +32,13 @@ deck-edit-choose = 请选择要修改的卡，或加入其他卡。
 deck-edit-which = 你指的是哪张卡？
 deck-edit-which-menu = 选择要加入的卡
 deck-edit-menu = 选择牌组中的一张卡
-deck-edit-count = { deck-part }：{ $count }张
+deck-edit-count = { $part }：{ $count }张
 deck-edit-act = { $act ->
     [more] 增加一张
     [less] 减少一张
-    [out] 全部取出
-    [main] 移一张到主要牌组
-    [extra] 移一张到额外牌组
-   *[side] 移一张到副牌组
+   *[out] 全部取出
 }
-deck-edit-add-to = 加入{ deck-part }
+deck-edit-add-to = 加入{ $part }
 deck-edit-add = 加入一张卡
 deck-edit-add-label = 卡名
 deck-edit-rename = 改名
@@ -57,10 +48,10 @@ deck-edit-all = 返回卡片列表
 deck-edit-next = 后面的卡
 deck-edit-no-card = 没有叫这个名称的卡。没有任何更改。
 deck-edit-outdated = 显示之后张数已有变化，因此没有更改。牌组现在如下。
-deck-edit-not-there = { deck-part }中没有“{ $name }”。没有任何更改。
-deck-edit-wrong-part = “{ $name }”不能放入{ deck-part }。没有任何更改。
+deck-edit-not-there = { $part }中没有“{ $name }”。没有任何更改。
+deck-edit-wrong-part = “{ $name }”不能放入{ $part }。没有任何更改。
 deck-edit-last-card = 这是最后一张卡，没有任何更改。如要删除牌组，请用`/deck delete`。
-deck-edited = 已保存。{ deck-part }中的“{ $name }”：{ $count }张
+deck-edited = 已保存。{ $part }中的“{ $name }”：{ $count }张
 deck-renamed = 已改名为“{ $name }”。
 deck-bad-new-name = 牌组名称的长度为1至{ $most }个字符。没有任何更改。
 deck-name-taken = 你已有同名的牌组。没有任何更改。

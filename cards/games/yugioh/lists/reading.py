@@ -2,15 +2,16 @@
 
 from contextlib import suppress
 
-from bot.decks.lists.brought import MOST_CARDS, BroughtDeck, within
-from bot.decks.lists.elsewhere import refuse_addresses
-from bot.decks.lists.omega import read_omega
-from bot.decks.lists.problems import EmptyDeckError, NoCodeError, NotTextError, TooBigError
-from bot.decks.lists.ydk import is_comment, read_ydk
-from bot.decks.lists.ydke import has_link, read_ydke
+from cards.games.yugioh.lists.elsewhere import refuse_addresses
+from cards.games.yugioh.lists.omega import read_omega
+from cards.games.yugioh.lists.problems import EmptyDeckError, NotTextError
+from cards.games.yugioh.lists.ydk import is_comment, read_ydk
+from cards.games.yugioh.lists.ydke import has_link, read_ydke
+from engine.core.decks import BroughtDeck, NoDeckError, Part, within
+from engine.yugioh.formats.decks import MAIN, PARTS
 
-MOST_BYTES = 64 * 1024
-"""The longest deck list that is read; the programs that write `.ydk` draw the same line."""
+MOST_CARDS = 120
+"""The most cards of one part that we keep: twice what any format allows."""
 
 _IN_TEXT = frozenset(map(ord, "\t\n\r\f\x1a"))
 """The control characters that a text may hold; old editors end a file with the last."""
@@ -21,7 +22,6 @@ def read(content: bytes) -> BroughtDeck:
 
     Raises an UnreadableDeckError that names what is wrong.
     """
-    refuse_beyond(len(content))
     text = _text(content)
     telling = [line for line in text.splitlines() if line.strip() and not is_comment(line)]
     linked = next(filter(has_link, telling), None)
@@ -30,7 +30,7 @@ def read(content: bytes) -> BroughtDeck:
     for line in telling:
         refuse_addresses(line)
     if len(telling) == 1:
-        with suppress(NoCodeError):
+        with suppress(NoDeckError):
             return _allowed(read_omega(telling[0]))
     return _allowed(read_ydk(text))
 
@@ -40,17 +40,10 @@ def read_code(text: str) -> BroughtDeck:
 
     Raises an UnreadableDeckError that names what is wrong.
     """
-    refuse_beyond(len(text))
     if has_link(text):
         return _allowed(read_ydke(text))
     refuse_addresses(text)
     return _allowed(read_omega(text))
-
-
-def refuse_beyond(size: int) -> None:
-    """Raise TooBigError for a deck list of more bytes than are read."""
-    if size > MOST_BYTES:
-        raise TooBigError(kibibytes=-(-size // 1024), most=MOST_BYTES // 1024)
 
 
 def _text(content: bytes) -> str:
@@ -61,7 +54,8 @@ def _text(content: bytes) -> str:
 
 
 def _allowed(brought: BroughtDeck) -> BroughtDeck:
-    within(brought.deck, main=MOST_CARDS * (2 if brought.mixed else 1))
+    most = {MAIN: MOST_CARDS * 2} if brought.mixed else {}
+    within(brought.deck, [Part(part, {}, most.get(part, MOST_CARDS)) for part in PARTS])
     if not brought.codes():
         raise EmptyDeckError
     return brought

@@ -2,10 +2,12 @@
 
 import re
 
-from bot.decks.lists.brought import HIGHEST_CODE, BroughtDeck
-from bot.decks.lists.problems import NoPasscodeError, NotTextError
-from engine.core.game import DeckList
+from cards.games.yugioh.lists.problems import NoPasscodeError, NotTextError
+from engine.core.decks import BroughtDeck, DeckList
+from engine.yugioh.formats.decks import EXTRA, MAIN, SIDE, deck_list
 
+HIGHEST_CODE = 2**32 - 1
+"""A passcode is a whole number of 32 bits; 0 is no card."""
 _PASSCODE = re.compile(r"([0-9]+)\s*(?:(?:#|--).*)?")
 _REPLACED = "\ufffd"
 _LONGEST_EXCERPT = 40
@@ -18,9 +20,9 @@ def read_ydk(text: str) -> BroughtDeck:
     Raises NoPasscodeError for a line that is none of these, NotTextError where a line could
     not be decoded.
     """
-    cards: dict[str, list[int]] = {"main": [], "extra": [], "side": []}
+    cards: dict[str, list[int]] = {MAIN: [], EXTRA: [], SIDE: []}
     lines: dict[int, list[int]] = {}
-    part = "main"
+    part = MAIN
     for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         if heading := _heading(line):
             part = heading
@@ -29,16 +31,16 @@ def read_ydk(text: str) -> BroughtDeck:
             cards[part].append(code)
             lines.setdefault(code, []).append(number)
     return BroughtDeck(
-        DeckList(tuple(cards["main"]), tuple(cards["extra"]), tuple(cards["side"])),
+        deck_list(cards[MAIN], cards[EXTRA], cards[SIDE]),
         lines={code: tuple(found) for code, found in lines.items()},
     )
 
 
 def as_ydk(deck: DeckList) -> str:
     """`deck` as the text of a `.ydk` file."""
-    parts = ("#created by Duelkeeper", "#main", *map(str, deck.main))
+    parts = ("#created by Duelkeeper", "#main", *map(str, deck[MAIN]))
     return "\n".join(
-        (*parts, "#extra", *map(str, deck.extra), "!side", *map(str, deck.side), "")
+        (*parts, "#extra", *map(str, deck[EXTRA]), "!side", *map(str, deck[SIDE]), "")
     )
 
 
@@ -50,8 +52,8 @@ def is_comment(line: str) -> bool:
 def _heading(line: str) -> str | None:
     """The part that begins with this line; other programs let any `!` begin the Side Deck."""
     if line.startswith("!"):
-        return "side"
-    return {"#main": "main", "#extra": "extra"}.get(line.lower())
+        return SIDE
+    return {"#main": MAIN, "#extra": EXTRA}.get(line.lower())
 
 
 def _code(line: str, number: int) -> int:

@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
-from cards.games import posing
+from cards.games.yugioh import messages, posing
+from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.talk.asking import is_routine
+from cards.text.en.terms import FRAME
 from cards.text.facts import facts
 from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.names import names
 from cards.text.page import page
 from cards.yugioh import BOOK
+from engine.core.cards import Facts
+from engine.core.decks import DeckLists, Part
 from engine.core.game import (
     Board,
     DeckList,
@@ -40,6 +43,8 @@ from engine.yugioh.formats import decks
 from engine.yugioh.practice import answer
 from engine.yugioh.views.occasions import occasion
 
+EXTRA_TERMS = frozenset(FRAME[frame] for frame in decks.EXTRA_FRAMES)
+"""The words on a monster that starts in the Extra Deck."""
 FORMATS = {
     "master": {"en": "Master Rule", "ja": "マスタールール", "zh": "大师规则"},
     "speed": {"en": "Speed Duel", "ja": "スピードデュエル", "zh": "快速决斗"},
@@ -51,12 +56,18 @@ class YuGiOh:
 
     key = "yugioh"
     formats: Mapping[str, Mapping[str, str]] = FORMATS
+    parts: Sequence[Part] = DECK_PARTS
+    deck_lists: DeckLists = YugiohDeckLists()
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
     rules: Sequence[Rule] = rulebook.rules()
     terms: Sequence[Term] = rulebook.terms()
     topics: Sequence[Topic] = rulebook.topics()
     groups: Mapping[str, Mapping[str, str]] = GROUPS
     curve: Mapping[str, str] = CURVE
+
+    def say(self, language: str, key: str, **facts: int | str) -> str:
+        """One of the messages in `words`; KeyError where there is none."""
+        return messages.say(language, key, **facts)
 
     def faults(
         self, format: str, deck: DeckList, limits: Limits | None = None
@@ -155,19 +166,21 @@ class YuGiOh:
         card = BOOK.get(code)
         return None if card is None else glance(card, language)
 
-    def facts(self, code: int) -> Mapping[str, Any]:
+    def facts(self, code: int) -> Facts:
         """What is printed on a card: its kind, Type, Attribute, Level, ATK and so on."""
         card = BOOK.get(code)
         return {} if card is None else facts(card)
 
-    def opening_hand(self, format: str) -> int:
-        """How many cards are drawn before the first turn; KeyError for an unknown format."""
+    def sample(self, format: str) -> int:
+        """The opening hand; KeyError for an unknown format."""
         return game.FORMATS[format].opening_hand
 
-    def belongs_in_extra(self, code: int) -> bool:
-        """Whether the card starts in the Extra Deck; False for an unknown one."""
-        card = BOOK.get(code)
-        return card is not None and decks.belongs_in_extra(card)
+    def starts_in(self, facts: Facts) -> str:
+        """The Extra Deck for Fusion, Synchro, Xyz and Link Monsters, else the Main Deck."""
+        if not facts:
+            return ""
+        is_extra = not EXTRA_TERMS.isdisjoint(facts.get("abilities", ()))
+        return decks.EXTRA if is_extra else decks.MAIN
 
 
 YUGIOH: Game = YuGiOh()

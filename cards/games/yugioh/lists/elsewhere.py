@@ -2,7 +2,7 @@
 
 import re
 
-from bot.decks.lists.problems import OnYgoprodeckError
+from cards.games.yugioh.lists.problems import OnYgoprodeckError
 
 _YGOPRODECK = re.compile(r"(?<![\w.-])(?:www\.)?ygoprodeck\.com/deck/", re.I)
 

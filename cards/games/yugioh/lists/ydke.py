@@ -5,10 +5,14 @@ from base64 import b64encode
 from binascii import Error
 from struct import iter_unpack, pack
 
-from bot.decks.lists.base64 import decoded
-from bot.decks.lists.brought import PARTS, BroughtDeck
-from bot.decks.lists.problems import BrokenPartError, IncompleteLinkError, SeveralLinksError
-from engine.core.game import DeckList
+from cards.games.yugioh.lists.base64 import decoded
+from cards.games.yugioh.lists.problems import (
+    BrokenPartError,
+    IncompleteLinkError,
+    SeveralLinksError,
+)
+from engine.core.decks import BroughtDeck, DeckList
+from engine.yugioh.formats.decks import PARTS, deck_list
 
 _SCHEME = "ydke://"
 _PART = "([A-Za-z0-9+/_=-]*)"
@@ -37,12 +41,12 @@ def read_ydke(text: str) -> BroughtDeck:
     if link is None:
         raise IncompleteLinkError
     main, extra, side = (_codes(link[n], part) for n, part in enumerate(PARTS, start=1))
-    return BroughtDeck(DeckList(main, extra, side), name=(link[4] or "").rstrip(_ENDS))
+    return BroughtDeck(deck_list(main, extra, side), name=(link[4] or "").rstrip(_ENDS))
 
 
 def as_ydke(deck: DeckList) -> str:
     """`deck` as a link. Raises struct.error for a code that is no number of 32 bits."""
-    return _SCHEME + "".join(_part(getattr(deck, part)) + "!" for part in PARTS)
+    return _SCHEME + "".join(_part(deck[part]) + "!" for part in PARTS)
 
 
 def _part(codes: tuple[int, ...]) -> str:

@@ -10,10 +10,10 @@ from base64 import b64encode
 from binascii import Error
 from struct import pack, unpack_from
 
-from bot.decks.lists.base64 import decoded
-from bot.decks.lists.brought import BroughtDeck
-from bot.decks.lists.problems import NoCodeError, SeveralLinksError
-from engine.core.game import DeckList
+from cards.games.yugioh.lists.base64 import decoded
+from cards.games.yugioh.lists.problems import SeveralLinksError
+from engine.core.decks import BroughtDeck, DeckList, NoDeckError
+from engine.yugioh.formats.decks import EXTRA, MAIN, SIDE, deck_list
 
 _COUNTS, _CODE = 2, 4
 _MOST = 255
@@ -28,13 +28,13 @@ def read_omega(text: str) -> BroughtDeck:
     """The deck of the one code in `text`, whatever stands around it.
 
     Nothing marks a code, so every word is tried. Cards of the Extra Deck stand among those of
-    the Main Deck: `BroughtDeck.parted` tells them apart. Raises NoCodeError or
+    the Main Deck: `BroughtDeck.parted` tells them apart. Raises NoDeckError or
     SeveralLinksError.
     """
     words = dict.fromkeys(_WORD.findall(text))
     found = [deck for deck in map(_deck, words) if deck is not None]
     if not found:
-        raise NoCodeError
+        raise NoDeckError
     if len(found) > 1:
         raise SeveralLinksError
     return BroughtDeck(found[0], mixed=True)
@@ -42,9 +42,9 @@ def read_omega(text: str) -> BroughtDeck:
 
 def as_omega(deck: DeckList) -> str:
     """`deck` as a code. Raises struct.error for more cards or greater passcodes than fit."""
-    first = deck.main + deck.extra
-    codes = first + deck.side
-    content = pack(f"<BB{len(codes)}I", len(first), len(deck.side), *codes)
+    first = deck[MAIN] + deck[EXTRA]
+    codes = first + deck[SIDE]
+    content = pack(f"<BB{len(codes)}I", len(first), len(deck[SIDE]), *codes)
     deflate = zlib.compressobj(level=9, wbits=_RAW)
     return b64encode(deflate.compress(content) + deflate.flush()).decode("ascii")
 
@@ -59,7 +59,7 @@ def _deck(word: str) -> DeckList | None:
     if not first + side or cover not in (0, _CODE):
         return None
     codes = unpack_from(f"<{first + side}I", content, _COUNTS)
-    return None if 0 in codes else DeckList(codes[:first], (), codes[first:])
+    return None if 0 in codes else deck_list(codes[:first], (), codes[first:])
 
 
 def _inflated(word: str) -> bytes:

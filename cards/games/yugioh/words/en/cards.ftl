@@ -1,0 +1,12 @@
+# Cards of Yu-Gi-Oh!, as they are looked up.
+card-option = The card's name in any language, or its passcode
+card-passcode = Passcode { $code }
+card-pendulum-text = Pendulum Effect
+card-monster-text = Monster
+limit-copies = { $count ->
+    [0] Forbidden
+    [1] Limited (1)
+    [2] Semi-Limited (2)
+   *[other] At most { $count }
+}
+mentioned-nothing = This message has no card name in double brackets, such as \[\[Kuriboh]], and no deck (the text of a `.ydk` file, a `ydke://` link or an Omega code).

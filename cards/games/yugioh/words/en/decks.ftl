@@ -1,0 +1,53 @@
+# Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
+deck-import-description = Save a deck from a .ydk file, a ydke:// link or an Omega code
+deck-import-file = A .ydk file
+deck-import-link = A ydke:// link or an Omega code
+deck-import-one = Please give either a `.ydk` file, or a `ydke://` link or Omega code, not both.
+deck-view-description = Show a deck in pictures and words: cards by kind, counts, Levels
+deck-hand-empty = The Main Deck has no cards to draw.
+deck-size = Main Deck { $main } · Extra Deck { $extra } · Side Deck { $side }
+deck-unreadable-not-text = This file is not text, so it cannot be a deck list. Please give the `.ydk` file that your deck editor saved (UTF-8).
+deck-unreadable-empty = It has no cards. A `.ydk` file has one passcode per line below `#main`.
+deck-unreadable-line = Line { NUMBER($line, useGrouping: 0) } is neither a passcode nor a comment: { $text }
+deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. This one is incomplete or damaged; please copy the whole link again.
+deck-unreadable-links = There is more than one deck code. Please give one at a time.
+deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again.
+deck-unreadable-ygoprodeck = This is the address of a deck on YGOPRODeck, and nothing is fetched from other sites. Open the page, copy the deck as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
+deck-unreadable-part = The { $part } in this `ydke://` link is damaged. Please copy the whole link again.
+deck-unreadable-too-many = The { $part } has { $count } cards. At most { $most } can be saved.
+deck-unknown = { $count ->
+    [one] One passcode is not known here:
+   *[other] { $count } passcodes are not known here:
+}
+deck-unknown-lines = { $count ->
+    [one] `{ $code }` (line { $lines })
+   *[other] `{ $code }` (lines { $lines })
+}
+deck-limit = { $most ->
+    [0] Forbidden
+    [1] Limited
+    [2] Semi-Limited
+   *[other] Unlimited
+}
+deck-list-empty = You have no decks yet. Import one with `/deck import`: a `.ydk` file, a `ydke://` link or an Omega code. Or look at a ready deck below, and copy it.
+deck-list-legend = -# Main Deck / Extra Deck / Side Deck · the formats it is legal in
+deck-link = To copy it to another program:
+deck-omega = As an Omega code:
+deck-omega-too-long = -# The Omega code of this deck is too long for a message; please use the attached file.
+deck-height = { $kind ->
+    [rank] Rank { $height }
+    [link] Link-{ $height }
+   *[level] Level { $height }
+}
+deck-property = { $property }
+deck-change-main = Move one to the Main Deck
+deck-change-extra = Move one to the Extra Deck
+deck-change-side = Move one to the Side Deck
+deck-part-main = Main Deck
+deck-part-extra = Extra Deck
+deck-part-side = Side Deck
+deck-edit-move = { $part ->
+    [main] Move one to the Main Deck
+    [extra] Move one to the Extra Deck
+   *[side] Move one to the Side Deck
+}

@@ -1,0 +1,12 @@
+# Cards of Yu-Gi-Oh!, as they are looked up.
+card-option = カード名（英語・日本語・中国語）またはパスコード
+card-passcode = パスコード：{ $code }
+card-pendulum-text = ペンデュラム効果
+card-monster-text = モンスター
+limit-copies = { $count ->
+    [0] 禁止
+    [1] 制限（1枚）
+    [2] 準制限（2枚）
+   *[other] { $count }枚まで
+}
+mentioned-nothing = このメッセージには、\[\[クリボー]]のように二重括弧で囲まれたカード名も、デッキ（`.ydk`ファイルの内容、`ydke://`リンク、Omegaコード）もありません。

@@ -1,0 +1,58 @@
+# Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
+deck-import-description = .ydkファイル、ydke://リンク、Omegaコードからデッキを登録します
+deck-import-file = .ydkファイル
+deck-import-link = ydke://リンクまたはOmegaコード
+deck-import-one = `.ydk`ファイルか、`ydke://`リンク・Omegaコードの、どちらか1つを指定してください。
+deck-view-description = デッキを画像と文章で表示します（種類別のカード、枚数、レベル分布）
+deck-hand-empty = メインデッキに引けるカードがありません。
+deck-size = メインデッキ{ $main }枚・エクストラデッキ{ $extra }枚・サイドデッキ{ $side }枚
+deck-unreadable-not-text = このファイルはテキストではないため、デッキリストとして読み込めません。デッキエディターで保存した`.ydk`ファイル（UTF-8）を指定してください。
+deck-unreadable-empty = カードが1枚も含まれていません。`.ydk`ファイルには、`#main`の下に1行に1つずつパスコードを記入してください。
+deck-unreadable-line = { NUMBER($line, useGrouping: 0) }行目はパスコードでもコメントでもありません：{ $text }
+deck-unreadable-link = `ydke://`リンクは、それぞれ`!`で終わる3つの部分からなります。このリンクは不完全か破損しています。もう一度、全体をコピーしてください。
+deck-unreadable-links = デッキコードが複数あります。1つだけ指定してください。
+deck-unreadable-code = `ydke://`リンクもOmegaコードも見つからないか、コードが破損しています。もう一度、全体をコピーしてください。
+deck-unreadable-ygoprodeck = これはYGOPRODeckのデッキのアドレスです。ほかのサイトからは何も取得しません。そのページを開き、デッキを`ydke://`リンクとしてコピーするか`.ydk`ファイルをダウンロードして、`/deck import`に指定してください。
+deck-unreadable-part = この`ydke://`リンクの{ $part }の部分が破損しています。もう一度、全体をコピーしてください。
+deck-unreadable-too-many = { $part }が{ $count }枚あります。登録できるのは{ $most }枚までです。
+deck-unknown = 登録されていないカードのパスコードが{ $count }種類含まれています：
+deck-unknown-lines = { $count ->
+   *[other] `{ $code }`（{ $lines }行目）
+}
+deck-limit = { $most ->
+    [0] 禁止
+    [1] 制限
+    [2] 準制限
+   *[other] 無制限
+}
+deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイル、`ydke://`リンク、Omegaコードのいずれかから登録できます。下のメニューから用意されたデッキを見て、コピーすることもできます。
+deck-list-legend = -# メインデッキ／エクストラデッキ／サイドデッキの枚数・使用できるフォーマット
+deck-link = ほかのプログラムにコピーする場合：
+deck-omega = Omegaコード：
+deck-omega-too-long = -# このデッキのOmegaコードは長すぎてメッセージに収まりません。添付ファイルをお使いください。
+deck-height = { $kind ->
+    [rank] ランク{ $height }
+    [link] リンク{ $height }
+   *[level] レベル{ $height }
+}
+deck-property = { $property ->
+    [Normal] 通常
+    [Quick-Play] 速攻
+    [Continuous] 永続
+    [Equip] 装備
+    [Field] フィールド
+    [Ritual] 儀式
+    [Counter] カウンター
+   *[other] { $property }
+}
+deck-change-main = 1枚をメインデッキへ移す
+deck-change-extra = 1枚をエクストラデッキへ移す
+deck-change-side = 1枚をサイドデッキへ移す
+deck-part-main = メインデッキ
+deck-part-extra = エクストラデッキ
+deck-part-side = サイドデッキ
+deck-edit-move = { $part ->
+    [main] 1枚をメインデッキへ
+    [extra] 1枚をエクストラデッキへ
+   *[side] 1枚をサイドデッキへ
+}

@@ -1,0 +1,12 @@
+# Cards of Yu-Gi-Oh!, as they are looked up.
+card-option = 卡名（英文、日文、中文均可）或卡片密码
+card-passcode = 卡片密码：{ $code }
+card-pendulum-text = 灵摆效果
+card-monster-text = 怪兽
+limit-copies = { $count ->
+    [0] 禁止
+    [1] 限制（1张）
+    [2] 准限制（2张）
+   *[other] 最多{ $count }张
+}
+mentioned-nothing = 这条消息里没有用双方括号括起的卡名（例如\[\[栗子球]]），也没有牌组（`.ydk`文件的内容、`ydke://`链接或Omega代码）。

@@ -1,0 +1,62 @@
+"""The book of a game: its rules, its words, and which of them explain what cards say."""
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from engine.core.values import value
+
+
+@value
+class RuleWords:
+    """What a rule says in one language, in our own words, and where it stands in the book.
+
+    `practice` is what players expect where the book is silent.
+    """
+
+    title: str
+    text: str
+    source: str
+    practice: str = ""
+    example: str = ""
+
+
+@value
+class Rule:
+    """One rule of the book by its ID; `words` has it by language, "en" always among them.
+
+    `related` are the IDs of rules to read beside it, the nearest first.
+    """
+
+    id: str
+    words: Mapping[str, RuleWords]
+    related: tuple[str, ...] = ()
+
+    def said(self, language: str) -> RuleWords:
+        """The rule in `language`, or in English where it is not translated."""
+        return self.words.get(language) or self.words["en"]
+
+
+@value
+class Term:
+    """A word of the game by a key that is stable.
+
+    `words` has its forms in every language, the usual one first; `also` what players say
+    instead. `rules` are the IDs of those that use it, those about it first.
+    """
+
+    key: str
+    words: Mapping[str, tuple[str, ...]]
+    also: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+
+
+@value
+class Topic:
+    """Something that texts of cards speak of and rules explain.
+
+    `phrases` are by language: a sentence speaks of it that has all parts of one phrase, in
+    their order. `rules` are the IDs of those that explain it, the best first.
+    """
+
+    phrases: Mapping[str, tuple[tuple[str, ...], ...]]
+    rules: tuple[str, ...]

@@ -1,0 +1,73 @@
+"""What a game declares before any match: decks, cards, rules, and its words for them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from engine.core.book import Rule, Term, Topic
+from engine.core.cards import Facts, Glance, Page
+from engine.core.decks import DeckList, DeckLists, Fault, Limits, Part, ReadyDeck
+from engine.core.showing import Posed
+
+
+class Declared(Protocol):
+    """The half of a game that needs no match. Languages are "en", "ja" and "zh"."""
+
+    key: str
+    """A stable name, kept in the database."""
+    formats: Mapping[str, Mapping[str, str]]
+    """For each format's key its name by language; the first is the default."""
+    parts: Sequence[Part]
+    """The parts of a deck, in their order."""
+    deck_lists: DeckLists
+    """How other programs write decks."""
+    ready_decks: Sequence[ReadyDeck]
+    rules: Sequence[Rule]
+    terms: Sequence[Term]
+    """The words of the game, for whoever meets one in another language."""
+    topics: Sequence[Topic]
+    """What texts speak of that rules explain, the most telling first."""
+    groups: Mapping[str, Mapping[str, str]]
+    """For each group that cards are sorted in its name by language, in the order of a deck."""
+    curve: Mapping[str, str]
+    """What the steps of a deck's curve are, by language."""
+
+    def say(self, language: str, key: str, **facts: int | str) -> str:
+        """The game's message of that key, with its facts; KeyError where it has none."""
+
+    def faults(
+        self, format: str, deck: DeckList, limits: Limits | None = None
+    ) -> tuple[Fault, ...]:
+        """Everything that keeps `deck` from being played in `format`; empty if nothing does.
+
+        With `limits` it has to keep to these as well.
+        """
+
+    def fault(self, fault: Fault, language: str) -> str:
+        """Put one fault into words that name the card and say what to do."""
+
+    def sample(self, format: str) -> int:
+        """How many cards of its first part are drawn to try a deck."""
+
+    def names(self, language: str) -> Mapping[int, str]:
+        """The name of every card that can be played, by code."""
+
+    def page(self, code: int, language: str) -> Page | None:
+        """A card in words, or None where the game has no such card."""
+
+    def glance(self, code: int, language: str) -> Glance | None:
+        """A card at a glance, or None where the game has no such card."""
+
+    def facts(self, code: int) -> Facts:
+        """What is printed on a card, in numbers and English terms.
+
+        Empty for an unknown card, and in a game whose cards have no such facts.
+        """
+
+    def starts_in(self, facts: Facts) -> str:
+        """The part of a deck that a card with these facts starts in; "" for one without."""
+
+    def situations(self, asked: int, about: int) -> tuple[str, ...]:
+        """What `about` may do or be when people ask for the other card, by key."""
+
+    def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
+        """Whether `asked` can be used in that situation; ValueError for an unknown one."""

@@ -1,0 +1,60 @@
+"""What is chosen before the first question of a match, and what can be wrong with it."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from engine.core.decks import DeckList, Fault
+from engine.core.values import value
+
+
+class First(StrEnum):
+    """Who makes the first move of a match: as the game settles it, or as the players agreed."""
+
+    BY_GAME = "game"
+    BY_CHANCE = "chance"
+    SEAT_0 = "0"
+    SEAT_1 = "1"
+
+
+class Level(StrEnum):
+    """How well the built-in opponent plays."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+@value
+class Setup:
+    """Everything chosen before the first question: with the journal, a whole match.
+
+    `format` is a key of the game's formats, `version` that of its rules, `cards` a
+    fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat. It is
+    decided by the best of so many contests: a single one, unless more are agreed; `first`
+    holds for the first of them. Where it `needs_winner` it goes on until somebody has won.
+    """
+
+    format: str
+    version: str
+    cards: str
+    seed: bytes
+    decks: tuple[DeckList, ...]
+    best_of: int = 1
+    first: First = First.BY_GAME
+    needs_winner: bool = False
+
+
+class FaultySetupError(ValueError):
+    """The setup cannot be played; `faults` names every problem, seat by seat."""
+
+    def __init__(self, faults: Mapping[int, tuple[Fault, ...]]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+    def __str__(self) -> str:
+        """Every problem, seat by seat."""
+        return f"the setup cannot be played: {dict(self.faults)}"
+
+
+class OutdatedSetupError(ValueError):
+    """The setup was made with other rules or cards than the game has now."""
