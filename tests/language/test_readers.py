@@ -8,12 +8,9 @@ import pytest
 from engine.yugioh import language
 from engine.yugioh.asked import holds, means, worth
 from engine.yugioh.game import duel_of
-from engine.yugioh.language import Amount, Condition, Noun, Quality, Step, Trigger
-from engine.yugioh.practice.judging import judge
+from engine.yugioh.language import Amount, Condition, Noun, Quality, Trigger
 from engine.yugioh.readers.answers import answers, could_answer
 from engine.yugioh.readers.answers.verb import AWAITED
-from engine.yugioh.readers.could import could
-from engine.yugioh.readers.does import does
 from engine.yugioh.readers.means.qualities import fits
 from engine.yugioh.state.speaker import Speaker
 from tests.fuzz.pairings import PATCHWORKS, opened
@@ -21,9 +18,6 @@ from tests.strangers import play_out
 
 Reader = Callable[..., object]
 READERS: tuple[tuple[type, Reader], ...] = (
-    (Step, could),
-    (Step, does),
-    (Step, judge),
     (Trigger, answers),
     (Condition, holds),
     (Noun, means),

@@ -5,11 +5,11 @@ import pytest
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import lower_life, settle_life
 from engine.yugioh.language import And, InflictDamage, Then, Whose
-from engine.yugioh.readers.does import does
 from engine.yugioh.state.duel import DuelOver
 from engine.yugioh.state.events.battle import Battled
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.steps import carry_out
 from tests.table import Table, attacking, defending, face_down, side
 
 STRONG, MIDDLE, WEAK = "Alexandrite Dragon", "Uraby", "Ryu-Kishin"
@@ -118,7 +118,7 @@ async def test_when_one_effect_brings_both_to_0_the_duel_is_a_draw() -> None:
     duel = table.driver.duel
     speaker = Speaker(duel.state.cards[0], Seat(0))
     both = And(InflictDamage(Whose.THEIRS, 1000), InflictDamage(Whose.YOURS, 1000))
-    await does(both, duel, speaker)
+    await carry_out(both, duel, speaker)
     with pytest.raises(DuelOver):
         settle_life(duel)
     assert duel.state.verdict.winners == ()
@@ -131,7 +131,7 @@ async def test_what_comes_after_comes_too_late_for_a_draw() -> None:
     speaker = Speaker(duel.state.cards[0], Seat(0))
     one_by_one = Then(InflictDamage(Whose.THEIRS, 1000), InflictDamage(Whose.YOURS, 1000))
     with pytest.raises(DuelOver):
-        await does(one_by_one, duel, speaker)
+        await carry_out(one_by_one, duel, speaker)
     assert duel.state.verdict.winners == (Seat(0),)
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Cards, Choose, Discard, Kind, Place, TributeCards, Whose
-from engine.yugioh.readers.could import could
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.steps import could
 from tests.table import Table, attacking, side
 from tests.table.laying import Start, lay
 

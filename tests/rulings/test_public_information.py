@@ -20,9 +20,9 @@ from engine.yugioh.language import (
     at_least,
     at_most,
 )
-from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.targets import lawful_targets
 from tests.table import Table, defending, face_down, face_up, side
 from tests.table.laying import Lying
 

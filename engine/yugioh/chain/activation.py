@@ -33,8 +33,6 @@ from engine.yugioh.readers.answers import (
     is_activation_meant,
     is_battle_step,
 )
-from engine.yugioh.readers.could import could
-from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -42,6 +40,8 @@ from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.steps import could
+from engine.yugioh.words.targets import lawful_targets
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:

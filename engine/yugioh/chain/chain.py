@@ -26,8 +26,6 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.readers.answers import damage_answered
-from engine.yugioh.readers.does import does
-from engine.yugioh.readers.targets import lawful_targets, still_lawful
 from engine.yugioh.state.card import Card, Harm, mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
@@ -47,6 +45,8 @@ from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
+from engine.yugioh.words.steps import carry_out
+from engine.yugioh.words.targets import lawful_targets, still_lawful
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
 """What must still be face-up on the field for its activation to resolve."""
@@ -232,7 +232,7 @@ async def pay(duel: Duel, effect: Activatable, speaker: Speaker) -> None:
     able = payable(effect, duel, speaker, aims)
     as_many = effect.target is not None and effect.target.as_many
     paying = replace(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
-    await does(effect.cost, duel, paying)
+    await carry_out(effect.cost, duel, paying)
     speaker.former = paying.former
     speaker.former_attack = paying.former_attack
     await upkeep(duel)
@@ -314,12 +314,12 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     speaker = replace(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
         for step in aimless(effect.do):
-            await does(step, duel, speaker)
+            await carry_out(step, duel, speaker)
         return
     if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
         return
     if effect.do is not None:
-        await does(effect.do, duel, speaker)
+        await carry_out(effect.do, duel, speaker)
     if link.is_card and card.text.stays and targets and _is_there(card):
         host = targets[0].card
         if card.text.icon is not Icon.EQUIP:

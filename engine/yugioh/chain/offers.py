@@ -39,7 +39,6 @@ from engine.yugioh.language import (
     SummonedIf,
     WouldBeSummoned,
 )
-from engine.yugioh.readers.offered import offers
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -50,6 +49,7 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import pendulum_barrier
+from engine.yugioh.words.once_offers import offers
 
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
 

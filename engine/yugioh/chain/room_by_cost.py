@@ -16,14 +16,13 @@ from engine.yugioh.language import (
     ThisCard,
     TributeCards,
 )
-from engine.yugioh.readers.could import could
-from engine.yugioh.readers.could.verb import is_about_to_be_laid, least
-from engine.yugioh.readers.does.verb import note_attack, remember
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import to_tribute
+from engine.yugioh.words.reached import is_about_to_be_laid, least, note_attack, remember
+from engine.yugioh.words.steps import could
 
 TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand | Discard
 """Costs that take cards from where they are."""

@@ -29,7 +29,6 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.answers import answers
-from engine.yugioh.readers.does import does
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
@@ -39,6 +38,7 @@ from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
+from engine.yugioh.words.steps import carry_out
 
 OwnChange = AttackBecomes | DefenseBecomes | Gains
 """What an effect can make of the numbers of a monster."""
@@ -155,7 +155,7 @@ async def act_of_themselves(duel: Duel) -> None:
                 continue
             if any(answers(effect.when, event, duel, speaker) for event in events):
                 with effect_of(duel, speaker.player):
-                    await does(effect.do, duel, speaker)
+                    await carry_out(effect.do, duel, speaker)
     if winners:
         both = len(dict.fromkeys(winners)) > 1
         end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)

@@ -18,16 +18,17 @@ from engine.yugioh.language import (
     Remains,
 )
 from engine.yugioh.practice.battling import gain_of_attacking
-from engine.yugioh.practice.judging import A_CARD, judge
+from engine.yugioh.practice.judgement import judge
 from engine.yugioh.practice.pending import doomed, is_for_nothing
 from engine.yugioh.practice.seeing import own, strongest, value
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
+from engine.yugioh.words.prospect import A_CARD
+from engine.yugioh.words.targets import lawful_targets
 
 
 def worth(duel: Duel, seat: Seat, action: Action) -> int:

@@ -23,14 +23,12 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.practice.foresight import Fighter
-from engine.yugioh.practice.judging import A_CARD, judge
-from engine.yugioh.practice.judging.verb import affected
+from engine.yugioh.practice.judgement import affected, judge
 from engine.yugioh.practice.outlook import Outlook
 from engine.yugioh.practice.pending import Removal, doomed, is_for_nothing
 from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
-from engine.yugioh.readers.targets import lawful_targets
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
@@ -39,6 +37,8 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
+from engine.yugioh.words.prospect import A_CARD
+from engine.yugioh.words.targets import lawful_targets
 
 IN_HAND = 500
 """What a monster in hand is worth, which can still be played later."""

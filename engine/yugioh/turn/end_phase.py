@@ -15,7 +15,6 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.readers.does import does
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Expired, PostponedBegan
@@ -26,6 +25,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.postponed import do_what_is_due, due_of
+from engine.yugioh.words.steps import carry_out
 
 GOING_ON = (0,)
 """The answer of somebody who lets nobody else go on before him."""
@@ -135,7 +135,7 @@ async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
         duel.timeline.advance()
         duel.emit(PostponedBegan(first))
         with effect_of(duel, seat):
-            await does(chosen.step, duel, chosen.speaker)
+            await carry_out(chosen.step, duel, chosen.speaker)
         await respond(duel)
 
 

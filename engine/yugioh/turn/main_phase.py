@@ -5,7 +5,6 @@ from engine.yugioh.acts.setting import set_spell
 from engine.yugioh.chain.chain import activate, build, gather, resolve, respond
 from engine.yugioh.chain.offers import main_actions
 from engine.yugioh.language import Phase, Place
-from engine.yugioh.readers.does.permissions import take_offer
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import PhaseBegan
@@ -18,6 +17,7 @@ from engine.yugioh.turn.normal_summon import (
     set_monster,
     summon_by_own_text,
 )
+from engine.yugioh.words.once_offers import take_offer
 
 MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 SUMMONS = {

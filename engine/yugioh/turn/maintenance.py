@@ -5,13 +5,12 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.field.places import effects_now
 from engine.yugioh.language import Maintained, Phase, Whose
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.readers.could import could
-from engine.yugioh.readers.does import does
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.steps import carry_out, could
 
 
 async def maintain(duel: Duel, phase: Phase) -> bool:
@@ -46,4 +45,4 @@ async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
         (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=card.id)
         if reply is Reply.NO:
             return False
-    return await does(effect.cost, duel, speaker)
+    return (await carry_out(effect.cost, duel, speaker)).ok

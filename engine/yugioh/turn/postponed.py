@@ -3,10 +3,10 @@
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.language import Phase
-from engine.yugioh.readers.does import does
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import PostponedBegan
 from engine.yugioh.state.lasting import Postponement
+from engine.yugioh.words.steps import carry_out
 
 
 def due_of(duel: Duel, seat: Seat, phase: Phase | None) -> list[Postponement]:
@@ -25,5 +25,5 @@ async def do_what_is_due(duel: Duel, phase: Phase | None) -> None:
             duel.timeline.advance()
             duel.emit(PostponedBegan(each.speaker.card.id))
             with effect_of(duel, seat):
-                await does(each.step, duel, each.speaker)
+                await carry_out(each.step, duel, each.speaker)
             duel.timeline.advance()

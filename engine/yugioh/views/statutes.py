@@ -22,9 +22,7 @@ from engine.yugioh.language import (
     Then,
     Timing,
 )
-from engine.yugioh.readers.could import could
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.readers.suits import suits
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import BEFORE_CALCULATION, RESPONDING_SPEED, EffectUse
@@ -33,6 +31,7 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.views.unusable import pendulum_activation
+from engine.yugioh.words.steps import could, suits
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
 

@@ -10,7 +10,6 @@ from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import may_special_summon, may_summon
 from engine.yugioh.field.places import is_in_pendulum_zone, works_elsewhere
 from engine.yugioh.language import Phase, Place, Position, SummonedIf
-from engine.yugioh.readers.offered import hindrance, is_granted
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -31,6 +30,7 @@ from engine.yugioh.views.moments import out_of_time
 from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.unusable import unusable
 from engine.yugioh.views.veil import knows
+from engine.yugioh.words.once_offers import hindrance, is_granted
 
 MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)

@@ -13,7 +13,6 @@ from engine.yugioh.language import (
     Kind,
 )
 from engine.yugioh.readers.answers.verb import answers, if_meant, waits_for
-from engine.yugioh.readers.deeds import includes_any
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
@@ -21,6 +20,7 @@ from engine.yugioh.state.events.chain import Activated, LinkResolved
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.includes import includes_any
 
 
 @answers.register

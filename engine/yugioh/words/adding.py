@@ -1,0 +1,61 @@
+"""Adding cards to the hand."""
+
+from collections.abc import Sequence
+
+from engine.yugioh.acts import moving
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.language import AddTheirChoice, AddToHand, Deed, Step
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import is_unseen, names_deck, remember, those
+from engine.yugioh.words.sending import _are_searched
+from engine.yugioh.words.steps import NOT_DONE, Done, StepRules, register
+
+
+class AddToHandRules(StepRules[AddToHand]):
+    """Add those cards to your hand, shown to your opponent."""
+
+    def could_follow(self, step: AddToHand, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        return not is_unseen(step.what) or self.could(step, duel, speaker)
+
+    def includes(self, step: AddToHand) -> Sequence[Deed]:
+        return (Deed.ADD_FROM_DECK,) if names_deck(step.what) else ()
+
+    async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        searched = _are_searched(cards, speaker)
+        added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
+        remember(speaker, cards)
+        return Done(added)
+
+    def worth(self, step: AddToHand, prospect: Prospect) -> int:
+        return A_CARD
+
+
+class AddTheirChoiceRules(StepRules[AddTheirChoice]):
+    """Show those cards: your opponent chooses one, which you add to your hand; the rest go."""
+
+    def includes(self, step: AddTheirChoice) -> Sequence[Deed]:
+        both = (Deed.ADD_FROM_DECK, Deed.SEND_FROM_DECK)
+        return both if names_deck(step.what) else ()
+
+    async def carry_out(self, step: AddTheirChoice, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        if not cards:
+            return NOT_DONE
+        me, about = speaker.player, speaker.card.id
+        duel.emit(Revealed(tuple(card.id for card in cards), me))
+        chosen = await choose_cards(duel, duel.opponent(me), Reason.CHOOSE, cards, about=about)
+        moving.send_to_graveyard(duel, [c for c in cards if c not in chosen], Why.DISCARDED)
+        return Done(moving.add_to_hand(duel, me, chosen, searched=True))
+
+    def worth(self, step: AddTheirChoice, prospect: Prospect) -> int:
+        return A_CARD
+
+
+register(AddToHand, AddToHandRules())
+register(AddTheirChoice, AddTheirChoiceRules())

@@ -1,0 +1,77 @@
+"""Banishing cards."""
+
+from engine.yugioh.acts import moving
+from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.language import (
+    Banish,
+    BanishNamesakes,
+    BanishWhenItLeaves,
+    Place,
+)
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Outlawed
+from engine.yugioh.state.events.sights import LookedAt
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import Done, StepRules, register
+
+
+class BanishRules(StepRules[Banish]):
+    """Banish those cards, face-up unless it says otherwise."""
+
+    async def carry_out(self, step: Banish, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        if step.aside:
+            return Done(moving.banish_aside(duel, cards))
+        return Done(moving.banish(duel, cards, face_down=step.face_down))
+
+    def worth(self, step: Banish, prospect: Prospect) -> int:
+        return prospect.loss(step.what)
+
+
+class BanishWhenItLeavesRules(StepRules[BanishWhenItLeaves]):
+    """From now on those monsters are banished when they leave the field."""
+
+    def could(self, step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        here = [card for card in cards if card.place is Place.FIELD]
+        for card in here:
+            duel.emit(Outlawed(card.id))
+        return Done(bool(here))
+
+
+class BanishNamesakesRules(StepRules[BanishNamesakes]):
+    """Both players show their Decks, and banish from them all cards with the name of that."""
+
+    def could(self, step: BanishNamesakes, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: BanishNamesakes, duel: Duel, speaker: Speaker) -> Done:
+        names = [card.text.name for card in pointed_at(step.of, duel, speaker)]
+        me = speaker.player
+        for seat in (me, duel.opponent(me)):
+            deck = list(duel.state.sides[seat].deck)
+            if deck:
+                shown = sorted(deck, key=lambda card: (card.text.name, card.id))
+                ids = tuple(card.id for card in shown)
+                duel.emit(
+                    LookedAt(ids, tuple(card.spot for card in shown), duel.opponent(seat))
+                )
+        decks = [duel.state.sides[seat].deck for seat in (me, duel.opponent(me))]
+        found = [card for deck in decks for card in deck if card.text.name in names]
+        moving.banish(duel, found)
+        for seat in (me, duel.opponent(me)):
+            moving.shuffle(duel, seat)
+        return Done(bool(found))
+
+    def worth(self, step: BanishNamesakes, prospect: Prospect) -> int:
+        return 1
+
+
+register(Banish, BanishRules())
+register(BanishWhenItLeaves, BanishWhenItLeavesRules())
+register(BanishNamesakes, BanishNamesakesRules())

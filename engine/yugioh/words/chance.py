@@ -1,0 +1,41 @@
+"""Coins and dice."""
+
+from engine.core.protocol import pick
+from engine.yugioh.acts.chance import roll_die, toss_coin
+from engine.yugioh.language import CallCoin, RollDie
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chance import Coin
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.steps import Done, StepRules, carry_out, register
+
+
+class CallCoinRules(StepRules[CallCoin]):
+    """Toss a coin and call it: do the first if the call was right, the second if wrong."""
+
+    async def carry_out(self, step: CallCoin, duel: Duel, speaker: Speaker) -> Done:
+        about = speaker.card.id
+        (called,) = await pick(speaker.player, Reason.COIN, tuple(Coin), about=about)
+        right = toss_coin(duel, speaker.player) is called
+        return await carry_out(step.right if right else step.wrong, duel, speaker)
+
+    def worth(self, step: CallCoin, prospect: Prospect) -> int:
+        right = prospect.worth(step.right)
+        return (right + prospect.worth(step.wrong)) // 2
+
+
+class RollDieRules(StepRules[RollDie]):
+    """Roll a six-sided die once: do what stands for the number that is up."""
+
+    async def carry_out(self, step: RollDie, duel: Duel, speaker: Speaker) -> Done:
+        number = roll_die(duel, speaker.player)
+        return await carry_out(step.outcomes[number - 1], duel, speaker)
+
+    def worth(self, step: RollDie, prospect: Prospect) -> int:
+        worths = [prospect.worth(each) for each in step.outcomes]
+        return sum(worths) // len(worths)
+
+
+register(CallCoin, CallCoinRules())
+register(RollDie, RollDieRules())

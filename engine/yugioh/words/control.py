@@ -1,0 +1,31 @@
+"""Whose monsters are."""
+
+from engine.yugioh.acts import control
+from engine.yugioh.facts.restrictions import may_switch
+from engine.yugioh.field.zones import main_zones
+from engine.yugioh.language import TakeControl
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import finds, remember, those
+from engine.yugioh.words.steps import Done, StepRules, register
+
+
+class TakeControlRules(StepRules[TakeControl]):
+    """Take control of those monsters until then."""
+
+    def could(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
+        has_room = bool(main_zones(duel, speaker.player, speaker.leaving))
+        return has_room and finds(step.what, duel, speaker)
+
+    async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+        taken = await control.take_control(duel, speaker.player, cards, step.until)
+        remember(speaker, taken)
+        return Done(bool(taken))
+
+    def worth(self, step: TakeControl, prospect: Prospect) -> int:
+        return prospect.harm(prospect.affected(step.what))
+
+
+register(TakeControl, TakeControlRules())

@@ -1,0 +1,50 @@
+"""Counters."""
+
+from engine.yugioh.acts import counting
+from engine.yugioh.acts.counting import room_for
+from engine.yugioh.language import PlaceCounters, RemoveCounters
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.standing import CountersRemoved
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import Done, StepRules, register
+
+
+class PlaceCountersRules(StepRules[PlaceCounters]):
+    """Place so many counters on that card, which holds at most so many."""
+
+    def could(self, step: PlaceCounters, duel: Duel, speaker: Speaker) -> bool:
+        return any(room_for(card, step) > 0 for card in all_that(step.on, duel, speaker))
+
+    async def carry_out(self, step: PlaceCounters, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.on, duel, speaker)
+        placed = [counting.place(duel, card, step) for card in cards]
+        return Done(any(placed))
+
+    def worth(self, step: PlaceCounters, prospect: Prospect) -> int:
+        return 1
+
+
+class RemoveCountersRules(StepRules[RemoveCounters]):
+    """Remove so many counters from that card."""
+
+    def could(self, step: RemoveCounters, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            card.counters.get(step.counter, 0) >= step.count
+            for card in all_that(step.on, duel, speaker)
+        )
+
+    async def carry_out(self, step: RemoveCounters, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.on, duel, speaker)
+        for card in cards:
+            duel.emit(CountersRemoved(card.id, step.counter, step.count))
+        return Done(bool(cards))
+
+    def worth(self, step: RemoveCounters, prospect: Prospect) -> int:
+        return -A_CARD // 2
+
+
+register(PlaceCounters, PlaceCountersRules())
+register(RemoveCounters, RemoveCountersRules())

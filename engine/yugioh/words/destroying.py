@@ -1,0 +1,71 @@
+"""Destroying cards."""
+
+from engine.yugioh.acts import destroying, moving
+from engine.yugioh.asked import means
+from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
+from engine.yugioh.facts.protection import not_spared, withstands
+from engine.yugioh.facts.restrictions import is_open
+from engine.yugioh.language import (
+    Cards,
+    Choose,
+    Destroy,
+    Every,
+    Noun,
+    Place,
+    Seen,
+    Step,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import IN_ZONES
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import note_attack, remember, those
+from engine.yugioh.words.steps import Done, StepRules, register, rules_of
+
+
+def _beyond(noun: Noun) -> tuple[Place, ...]:
+    """Where else than on the field it would destroy: in the hand or Deck it names."""
+    sought = noun.of if isinstance(noun, Every | Choose) else noun
+    if isinstance(sought, Seen):
+        return (Place.HAND,)
+    return (Place.DECK,) if isinstance(sought, Cards) and sought.place is Place.DECK else ()
+
+
+def _may_be_seen(looks_at: Noun, destroys: Noun, duel: Duel, speaker: Speaker) -> bool:
+    """Whether, for all that everybody knows, such a card is among what is looked at."""
+    sought = destroys.of if isinstance(destroys, Every) else destroys
+    return not isinstance(sought, Seen) or any(
+        not is_open(duel, card) or means(sought.of, duel, speaker, card)
+        for card in all_that(looks_at, duel, speaker)
+    )
+
+
+class DestroyRules(StepRules[Destroy]):
+    """Destroy those cards, all at the same time; if it says so, they are banished by it."""
+
+    def could_follow(self, step: Destroy, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        seen = rules_of(first).shows(first)
+        return seen is None or _may_be_seen(seen, step.what, duel, speaker)
+
+    async def carry_out(self, step: Destroy, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        struck = [card for card in cards if not withstands(duel, card, speaker)]
+        falling = not_spared(duel, struck, speaker)
+        kept = await kept_by_material(duel, falling)
+        falling = [card for card in falling if card not in kept]
+        await detach_for(duel, kept)
+        note_attack(duel, speaker, [card for card in falling if card.face_up])
+        places = (*IN_ZONES, *_beyond(step.what))
+        decks = [card.owner for card in falling if card.place is Place.DECK]
+        destroyed = destroying.destroy(duel, falling, banishing=step.banish, places=places)
+        for seat in dict.fromkeys(decks):
+            moving.shuffle(duel, seat)
+        remember(speaker, falling)
+        return Done(destroyed)
+
+    def worth(self, step: Destroy, prospect: Prospect) -> int:
+        return prospect.loss(step.what)
+
+
+register(Destroy, DestroyRules())

@@ -1,0 +1,60 @@
+"""Discarding cards."""
+
+from collections.abc import Sequence
+
+from engine.yugioh.acts import life, moving
+from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import is_about_to_be_laid, those
+from engine.yugioh.words.steps import DONE, Done, StepRules, register
+
+
+class DiscardRules(StepRules[Discard]):
+    """Send those cards from the hand to the Graveyard."""
+
+    async def carry_out(self, step: Discard, duel: Duel, speaker: Speaker) -> Done:
+        return Done(moving.discard(duel, await those(step.what, duel, speaker, Reason.DISCARD)))
+
+    def worth(self, step: Discard, prospect: Prospect) -> int:
+        """What the other loses is won, whatever it is."""
+        lost = prospect.affected(step.what)
+        theirs = any(card.owner != prospect.speaker.player for card in lost)
+        return A_CARD if theirs else -A_CARD
+
+
+class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
+    """Each player discards his whole hand; then each draws so many cards together."""
+
+    def could(self, step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
+        """Who uses it must himself be able to draw; the other may fall short (MR-WIN-03)."""
+        mine, theirs = (duel.state.sides[s] for s in (speaker.player, 1 - speaker.player))
+        held = [card for card in mine.hand if not is_about_to_be_laid(card, speaker)]
+        if not (held or theirs.hand or step.count):
+            return False
+        return len(mine.deck) >= (step.count or len(held))
+
+    def includes(self, step: DiscardHandsAndDraw) -> Sequence[Deed]:
+        return (Deed.ADD_FROM_DECK,)
+
+    async def carry_out(self, step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> Done:
+        """The turn player does it first, as far as that can be told (MR-MISC-04)."""
+        seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
+        hands = {seat: list(duel.state.sides[seat].hand) for seat in seats}
+        if moving.discard(duel, [card for seat in seats for card in hands[seat]]):
+            duel.timeline.advance()
+        life.draw(duel, [(seat, step.count or len(hands[seat])) for seat in seats])
+        return DONE
+
+    def worth(self, step: DiscardHandsAndDraw, prospect: Prospect) -> int:
+        """Worth the cards it wins, where the Deck has enough of them."""
+        mine = prospect.duel.state.sides[prospect.speaker.player]
+        if step.count is None or len(mine.deck) <= step.count:
+            return -1
+        return A_CARD * (step.count - len(mine.hand))
+
+
+register(Discard, DiscardRules())
+register(DiscardHandsAndDraw, DiscardHandsAndDrawRules())

@@ -1,0 +1,94 @@
+"""Drawing cards."""
+
+from collections.abc import Sequence
+
+from engine.yugioh.acts import life
+from engine.yugioh.acts.life import is_draw_due
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Step
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.turns import DrawGivenUp
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, could, register, rules_of
+
+
+def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
+    """Have all those draws made at the same time (MR-WIN-07); tell whether any card was."""
+    counts = [
+        (player(step.who, duel, speaker), worth(step.count, duel, speaker)) for step in steps
+    ]
+    life.draw(duel, counts)
+    return any(count > 0 for _, count in counts)
+
+
+class DrawRules(StepRules[Draw]):
+    """That player draws so many cards."""
+
+    def could(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
+        deck = duel.state.sides[player(step.who, duel, speaker)].deck
+        return len(deck) >= worth(step.count, duel, speaker)
+
+    def could_follow(self, step: Draw, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        return rules_of(first).fills_deck or self.could(step, duel, speaker)
+
+    def includes(self, step: Draw) -> Sequence[Deed]:
+        return (Deed.ADD_FROM_DECK,)
+
+    async def carry_out(self, step: Draw, duel: Duel, speaker: Speaker) -> Done:
+        return Done(draw_together([step], duel, speaker))
+
+    def worth(self, step: Draw, prospect: Prospect) -> int:
+        drawer, count = (
+            player(step.who, prospect.duel, prospect.speaker),
+            worth(step.count, prospect.duel, prospect.speaker),
+        )
+        if drawer != prospect.speaker.player:
+            return -A_CARD * count
+        spare = len(prospect.duel.state.sides[drawer].deck) - count
+        return A_CARD * count if spare > 0 else -A_CARD
+
+
+class DrawUntilRules(StepRules[DrawUntil]):
+    """That player draws until there are so many cards in his hand."""
+
+    def could(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
+        side = duel.state.sides[player(step.who, duel, speaker)]
+        return len(side.hand) < step.cards <= len(side.hand) + len(side.deck)
+
+    def includes(self, step: DrawUntil) -> Sequence[Deed]:
+        return (Deed.ADD_FROM_DECK,)
+
+    async def carry_out(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> Done:
+        drawer = player(step.who, duel, speaker)
+        missing = step.cards - len(duel.state.sides[drawer].hand)
+        if missing > 0:
+            life.draw(duel, [(drawer, missing)])
+        return Done(missing > 0)
+
+    def worth(self, step: DrawUntil, prospect: Prospect) -> int:
+        drawer = player(step.who, prospect.duel, prospect.speaker)
+        missing = max(0, step.cards - len(prospect.duel.state.sides[drawer].hand))
+        return prospect.worth(Draw(missing, step.who)) if missing else 0
+
+
+class GiveUpDrawRules(StepRules[GiveUpDraw]):
+    """Give up the draw of this Draw Phase, if it is still to be made."""
+
+    def could(self, step: GiveUpDraw, duel: Duel, speaker: Speaker) -> bool:
+        return is_draw_due(duel) and duel.state.turn.player == speaker.player
+
+    async def carry_out(self, step: GiveUpDraw, duel: Duel, speaker: Speaker) -> Done:
+        if not could(step, duel, speaker):
+            return NOT_DONE
+        duel.emit(DrawGivenUp(speaker.player))
+        return DONE
+
+    def worth(self, step: GiveUpDraw, prospect: Prospect) -> int:
+        return -A_CARD
+
+
+register(Draw, DrawRules())
+register(DrawUntil, DrawUntilRules())
+register(GiveUpDraw, GiveUpDrawRules())

@@ -1,0 +1,67 @@
+"""Equip Cards."""
+
+from engine.yugioh.acts import equipping, moving
+from engine.yugioh.acts.moving import free_spell_zones
+from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.facts.restrictions import may_switch
+from engine.yugioh.field.places import wears_fewer_than
+from engine.yugioh.language import EquipThisTo, EquipToThis, Place
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import Bound, Equipped
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import Done, StepRules, register
+
+
+def _can_wear_one_more(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
+    host = speaker.card
+    stands = host.row in MONSTER_ROWS and host.face_up
+    has_room = bool(moving.free_spell_zones(duel, speaker.player))
+    return stands and has_room and wears_fewer_than(step.most, duel, host)
+
+
+class EquipToThisRules(StepRules[EquipToThis]):
+    """Equip those monsters to this card as Equip Spells; no more than that (MR-GLOS-15)."""
+
+    def could(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
+        has_room = bool(free_spell_zones(duel, speaker.player))
+        return has_room and wears_fewer_than(step.most, duel, speaker.card)
+
+    async def carry_out(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> Done:
+        """What the card cannot take any more goes to the Graveyard, not by its effect."""
+        cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+        taken = False
+        for card in cards:
+            if _can_wear_one_more(step, duel, speaker):
+                await equipping.equip_to_host(duel, speaker.player, card, speaker.card)
+                taken = True
+            else:
+                moving.send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
+        return Done(taken)
+
+    def worth(self, step: EquipToThis, prospect: Prospect) -> int:
+        return prospect.harm(prospect.affected(step.what))
+
+
+class EquipThisToRules(StepRules[EquipThisTo]):
+    """Equip this card to that monster (MR-GLOS-15)."""
+
+    def could(self, step: EquipThisTo, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: EquipThisTo, duel: Duel, speaker: Speaker) -> Done:
+        """The card is tied to the monster as well, to tell it still once it is gone."""
+        here = speaker.card.place is Place.FIELD and speaker.card.face_up
+        cards = pointed_at(step.what, duel, speaker) if here else ()
+        hosts = [card for card in cards if card.row in MONSTER_ROWS and card.face_up]
+        for host in hosts:
+            duel.emit(Equipped(speaker.card.id, host.id))
+            duel.emit(Bound(speaker.card.id, host.id))
+        return Done(bool(hosts))
+
+
+register(EquipToThis, EquipToThisRules())
+register(EquipThisTo, EquipThisToRules())

@@ -1,0 +1,143 @@
+"""Reading what an activated effect includes: does it search, or would it destroy?"""
+
+from collections.abc import Iterator, Sequence
+
+from engine.yugioh.asked import means
+from engine.yugioh.language import (
+    AndIfYouDo,
+    CallCoin,
+    Cards,
+    Condition,
+    Deed,
+    Destroy,
+    Every,
+    LookAt,
+    NegateActivation,
+    Node,
+    Noun,
+    Place,
+    ProvesToBe,
+    Provided,
+    RollDie,
+    Seen,
+    Step,
+    Subject,
+    ThatCard,
+    TheyCan,
+    Was,
+    YouCan,
+)
+from engine.yugioh.language.node import parts
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.chain import Link
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.words.steps import rules_of
+
+
+def includes_any(deeds: Sequence[Deed], link: Link, duel: Duel) -> bool:
+    """Whether the effect of that link includes one of these; its cost does not count."""
+    return any(includes(deed, link, duel) for deed in deeds)
+
+
+def includes(deed: Deed, link: Link, duel: Duel) -> bool:
+    """Whether the effect of that link includes it."""
+    do = link.effect.do
+    if do is None:
+        return False
+    if deed is Deed.DESTROY_ON_FIELD:
+        return would_destroy_on_field(do, link, duel)
+    steps = (part for part in said_now(do, link) if isinstance(part, Step))
+    return any(deed in rules_of(step).includes(step) for step in steps)
+
+
+def said_now(do: Step, link: Link) -> Iterator[Node]:
+    """All that the effect says, except for what the moment of its activation has ruled out."""
+    ruled_out = [
+        inner
+        for part in parts(do)
+        if isinstance(part, Provided) and not link.speaker.was_so
+        if any(isinstance(each, Was) for each in parts(part.condition))
+        for inner in parts(part.step)
+    ]
+    for part in parts(do):
+        if not any(part is inner for inner in ruled_out):
+            yield part
+
+
+def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
+    """Whether it destroys what is on the field; what is activated is not there yet.
+
+    Where chance decides, it has to destroy something whatever comes up; what a player is
+    free to do, or what depends on a card that lies face-down, is not certain to come.
+    """
+    if isinstance(do, CallCoin | RollDie):
+        return all(
+            would_destroy_on_field(each, link, duel) and _finds_prey(each, link, duel)
+            for each in do.outcomes
+        )
+    negating = [part for part in parts(do) if isinstance(part, AndIfYouDo)]
+    open_to_doubt = list(_doubtful(do, link))
+    for part in parts(do):
+        if not isinstance(part, Destroy) or any(part is each for each in open_to_doubt):
+            continue
+        answers = any(
+            isinstance(join.first, NegateActivation) and part in parts(join.second)
+            for join in negating
+        )
+        if answers:
+            if _answers_effect_on_field(link, duel):
+                return True
+        elif any(isinstance(each, Seen) for each in parts(part.what)):
+            if _sees_on_field(do, part, link, duel):
+                return True
+        elif _is_on_field(part.what, link) and _is_there(part.what, link, duel):
+            return True
+    return False
+
+
+def _doubtful(do: Step, link: Link) -> Iterator[Node]:
+    """All that is said within a step of which nobody can tell yet whether it will be done."""
+    for part in parts(do):
+        unseen = isinstance(part, Provided) and _asks_what_lies_face_down(part.condition, link)
+        if unseen or isinstance(part, YouCan | TheyCan):
+            yield from parts(part)
+
+
+def _asks_what_lies_face_down(condition: Condition, link: Link) -> bool:
+    asks = isinstance(condition, ProvesToBe) and isinstance(condition.which, ThatCard)
+    return asks and any(not mark.card.face_up for mark in link.speaker.targets)
+
+
+def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
+    """Whether there is any now, where the noun means all that there are."""
+    return not isinstance(noun, Every) or bool(all_that(noun, duel, link.speaker))
+
+
+def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:
+    """Whether such a monster, face-up on the field, is among what will be looked at."""
+    looks = (part for part in parts(do) if isinstance(part, LookAt))
+    near = [card for look in looks for card in all_that(look.what, duel, link.speaker)]
+    open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
+    sought = [part.of for part in parts(destroys.what) if isinstance(part, Seen)]
+    return any(means(such, duel, link.speaker, card) for such in sought for card in open_ones)
+
+
+def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
+    """Whether there is anything on the field now that it would destroy."""
+    struck = (part.what for part in parts(do) if isinstance(part, Destroy))
+    return any(all_that(noun, duel, link.speaker) for noun in struck)
+
+
+def _answers_effect_on_field(link: Link, duel: Duel) -> bool:
+    answered = duel.state.chain.links[link.speaker.link - 2]
+    return not answered.is_card and answered.speaker.card.place is Place.FIELD
+
+
+def _is_on_field(noun: Noun, link: Link) -> bool:
+    if isinstance(noun, ThatCard):
+        return any(mark.card.place is Place.FIELD for mark in link.speaker.targets)
+    if isinstance(noun, Subject):
+        subject = link.speaker.subject
+        return subject is not None and subject.card.place is Place.FIELD
+    places = [part.place for part in parts(noun) if isinstance(part, Cards)]
+    return not places or Place.FIELD in places or None in places

@@ -1,0 +1,218 @@
+"""Joined steps."""
+
+from dataclasses import replace
+from typing import Generic, TypeVar
+
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts import life
+from engine.yugioh.asked import holds
+from engine.yugioh.language import (
+    AlsoAfterThat,
+    And,
+    AndIfYouDo,
+    Apply,
+    Draw,
+    EachPlayer,
+    Otherwise,
+    Provided,
+    Step,
+    Then,
+    TheyCan,
+    YouCan,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason, Reply
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.drawing import draw_together
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.steps import (
+    NOT_DONE,
+    Done,
+    StepRules,
+    carry_out,
+    could,
+    could_follow,
+    has_room_for,
+    register,
+    suits,
+)
+
+DECLINED = (tuple(Reply).index(Reply.NO),)
+"""What is taken for the answer of a player who does not say whether they want it."""
+
+P = TypeVar("P", And, AlsoAfterThat, AndIfYouDo, Then)
+
+
+async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> Done:
+    """Do it after what was done; where it does nothing, that stays the last to happen."""
+    life.settle_life(duel)
+    instant = duel.timeline.instant
+    duel.timeline.advance()
+    done = await carry_out(step, duel, speaker)
+    duel.timeline.stay(instant)
+    return done
+
+
+async def _wants(duel: Duel, seat: Seat, speaker: Speaker) -> bool:
+    """Whether that player says that they want it."""
+    about = speaker.card.id
+    (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=about, safe=DECLINED)
+    return reply is Reply.YES
+
+
+class PairRules(StepRules[P], Generic[P]):
+    """Two steps that are joined."""
+
+    def suits(self, step: P, card: Card) -> bool:
+        return suits(step.first, card) and suits(step.second, card)
+
+    def worth(self, step: P, prospect: Prospect) -> int:
+        return prospect.worth(step.first) + prospect.worth(step.second)
+
+
+def _could_besides(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
+    """What only holds besides what is done gives no reason to begin."""
+    holds = isinstance(step.first, Apply) and not isinstance(step.second, Apply)
+    return could(step.first, duel, speaker) and (not holds or could(step.second, duel, speaker))
+
+
+def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
+    """What hand or Deck has to hold for the second step will not come there by the first."""
+    second = step.second
+    while isinstance(second, AndIfYouDo | Then):
+        second = second.first
+    first = step.first
+    return could(first, duel, speaker) and could_follow(second, first, duel, speaker)
+
+
+class AndRules(PairRules[And]):
+    """Do both at the same time; each as far as it can be done."""
+
+    def could(self, step: And, duel: Duel, speaker: Speaker) -> bool:
+        return _could_besides(step, duel, speaker)
+
+    async def carry_out(self, step: And, duel: Duel, speaker: Speaker) -> Done:
+        """Who falls short where several draw at the same time is seen after all have drawn."""
+        if isinstance(step.first, Draw) and isinstance(step.second, Draw):
+            return Done(draw_together([step.first, step.second], duel, speaker))
+        first = await carry_out(step.first, duel, speaker)
+        second = await carry_out(step.second, duel, speaker)
+        return Done(first.ok or second.ok)
+
+
+class AndIfYouDoRules(PairRules[AndIfYouDo]):
+    """Do the first; if that was done, do the second at the same time."""
+
+    def could(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
+        return _could_in_turn(step, duel, speaker)
+
+    async def carry_out(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Done:
+        first = await carry_out(step.first, duel, speaker)
+        return await carry_out(step.second, duel, speaker) if first.ok else NOT_DONE
+
+
+class ThenRules(PairRules[Then]):
+    """Do the first; if that was done, do the second after it."""
+
+    def could(self, step: Then, duel: Duel, speaker: Speaker) -> bool:
+        return _could_in_turn(step, duel, speaker)
+
+    async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
+        first = await carry_out(step.first, duel, speaker)
+        return await _after_it(step.second, duel, speaker) if first.ok else NOT_DONE
+
+
+class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
+    """Do the first; do the second after it, whether or not the first was done."""
+
+    def could(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
+        return _could_besides(step, duel, speaker)
+
+    async def carry_out(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> Done:
+        first = await carry_out(step.first, duel, speaker)
+        second = await _after_it(step.second, duel, speaker)
+        return Done(first.ok or second.ok)
+
+
+class EachPlayerRules(StepRules[EachPlayer]):
+    """You and your opponent each do it at the same time, as "you"."""
+
+    def could(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
+        """Of the other player only what is open to all is asked: whether they have room."""
+        other = replace(speaker, player=duel.opponent(speaker.player))
+        return could(step.step, duel, speaker) and has_room_for(step.step, duel, other)
+
+    async def carry_out(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> Done:
+        first = await carry_out(step.step, duel, speaker)
+        other = replace(speaker, player=duel.opponent(speaker.player))
+        second = await carry_out(step.step, duel, other)
+        return Done(first.ok or second.ok)
+
+    def worth(self, step: EachPlayer, prospect: Prospect) -> int:
+        return prospect.worth(step.step) // 2
+
+
+class OtherwiseRules(StepRules[Otherwise]):
+    """Do the first; if that was not done, do the second."""
+
+    def could(self, step: Otherwise, duel: Duel, speaker: Speaker) -> bool:
+        return could(step.first, duel, speaker)
+
+    async def carry_out(self, step: Otherwise, duel: Duel, speaker: Speaker) -> Done:
+        first = await carry_out(step.first, duel, speaker)
+        return first if first.ok else await carry_out(step.second, duel, speaker)
+
+    def worth(self, step: Otherwise, prospect: Prospect) -> int:
+        return prospect.worth(step.first)
+
+
+class ProvidedRules(StepRules[Provided]):
+    """Do it if this is so."""
+
+    async def carry_out(self, step: Provided, duel: Duel, speaker: Speaker) -> Done:
+        so = holds(step.condition, duel, speaker)
+        return await carry_out(step.step, duel, speaker) if so else NOT_DONE
+
+    def worth(self, step: Provided, prospect: Prospect) -> int:
+        return prospect.worth(step.step)
+
+
+class YouCanRules(StepRules[YouCan]):
+    """Do it if you wish."""
+
+    async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
+        if not could(step.step, duel, speaker):
+            return NOT_DONE
+        wanted = await _wants(duel, speaker.player, speaker)
+        return await carry_out(step.step, duel, speaker) if wanted else NOT_DONE
+
+    def worth(self, step: YouCan, prospect: Prospect) -> int:
+        return max(0, prospect.worth(step.step))
+
+
+class TheyCanRules(StepRules[TheyCan]):
+    """Your opponent does it if they wish, and chooses what there is to choose."""
+
+    async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
+        if not could(step.step, duel, speaker):
+            return NOT_DONE
+        them = duel.opponent(speaker.player)
+        if not await _wants(duel, them, speaker):
+            return NOT_DONE
+        return await carry_out(step.step, duel, replace(speaker, chooser=them))
+
+    def worth(self, step: TheyCan, prospect: Prospect) -> int:
+        """Whoever is given the choice does what is no loss to them."""
+        return min(0, prospect.worth(step.step))
+
+
+register(And, AndRules())
+register(AndIfYouDo, AndIfYouDoRules())
+register(Then, ThenRules())
+register(AlsoAfterThat, AlsoAfterThatRules())
+register(EachPlayer, EachPlayerRules())
+register(Otherwise, OtherwiseRules())
+register(Provided, ProvidedRules())
+register(YouCan, YouCanRules())
+register(TheyCan, TheyCanRules())

@@ -1,0 +1,141 @@
+"""Setting and placing cards."""
+
+from engine.yugioh.acts import moving, setting
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.moving import free_spell_zones
+from engine.yugioh.acts.setting import has_room
+from engine.yugioh.facts.permissions import may_be_set
+from engine.yugioh.language import (
+    Place,
+    PlaceInPendulumZone,
+    PlaceNext,
+    SetAgain,
+    SetCards,
+    Step,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.standing import SeriesAdvanced, TurnedBack
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import finds, those
+from engine.yugioh.words.steps import (
+    DONE,
+    NOT_DONE,
+    Done,
+    StepRules,
+    register,
+)
+
+
+def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The card that it has to place next, in hand and in Deck, where copies are alike."""
+    so_far = duel.state.usage.series.get(as_it_lies(speaker.card), 0)
+    names = step.names()[so_far : so_far + 1]
+    side = duel.state.sides[speaker.player]
+    piles = (side.pile(Place.HAND), side.pile(Place.DECK))
+    found = ([card for card in pile if card.text.called in names] for pile in piles)
+    return [copies[0] for copies in found if copies]
+
+
+class SetCardsRules(StepRules[SetCards]):
+    """Set those Spells and Traps on your field."""
+
+    def could(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
+        cards = all_that(step.what, duel, speaker)
+        return any(
+            has_room(duel, speaker.player, card) and may_be_set(duel, card) for card in cards
+        )
+
+    async def carry_out(self, step: SetCards, duel: Duel, speaker: Speaker) -> Done:
+        def has_room(card: Card) -> bool:
+            return setting.has_room(duel, speaker.player, card) and may_be_set(duel, card)
+
+        cards = await those(step.what, duel, speaker, fits=has_room)
+        for card in cards:
+            await setting.set_spell(duel, speaker.player, card)
+        return Done(bool(cards))
+
+    def worth(self, step: SetCards, prospect: Prospect) -> int:
+        return 1
+
+
+class SetAgainRules(StepRules[SetAgain]):
+    """Set this card, which has been activated, instead of sending it to the Graveyard."""
+
+    def could(self, step: SetAgain, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: SetAgain, duel: Duel, speaker: Speaker) -> Done:
+        card = speaker.card
+        if card.place is not Place.FIELD:
+            return NOT_DONE
+        duel.emit(TurnedBack(card.id, speaker.player))
+        return DONE
+
+    def worth(self, step: SetAgain, prospect: Prospect) -> int:
+        return A_CARD
+
+
+class PlaceNextRules(StepRules[PlaceNext]):
+    """Place face-up the next of these cards of that archetype, from your hand or Deck."""
+
+    def could(self, step: PlaceNext, duel: Duel, speaker: Speaker) -> bool:
+        room = bool(free_spell_zones(duel, speaker.player))
+        return room and bool(next_in_order(step, duel, speaker))
+
+    async def carry_out(self, step: PlaceNext, duel: Duel, speaker: Speaker) -> Done:
+        cards = next_in_order(step, duel, speaker)
+        if not cards or not moving.free_spell_zones(duel, speaker.player):
+            return NOT_DONE
+        about = speaker.card.id
+        (card,) = await choose_cards(duel, speaker.player, Reason.CHOOSE, cards, about=about)
+        searched = card.place is Place.DECK
+        await setting.lay(duel, speaker.player, card, Why.PLACED, face_up=True)
+        duel.emit(SeriesAdvanced(speaker.card.id))
+        if searched:
+            moving.shuffle(duel, speaker.player)
+        return DONE
+
+    def worth(self, step: PlaceNext, prospect: Prospect) -> int:
+        return 1
+
+
+class PlaceInPendulumZoneRules(StepRules[PlaceInPendulumZone]):
+    """Place that Pendulum Monster in a Pendulum Zone of yours; nothing is activated."""
+
+    def could(self, step: PlaceInPendulumZone, duel: Duel, speaker: Speaker) -> bool:
+        free = [spot.zone for spot in free_spell_zones(duel, speaker.player)]
+        return any(zone in free for zone in duel.format.board.pendulum) and finds(
+            step.what, duel, speaker
+        )
+
+    def could_follow(
+        self, step: PlaceInPendulumZone, first: Step, duel: Duel, speaker: Speaker
+    ) -> bool:
+        return finds(step.what, duel, speaker)
+
+    async def carry_out(self, step: PlaceInPendulumZone, duel: Duel, speaker: Speaker) -> Done:
+        def has_room(card: Card) -> bool:
+            return setting.has_room(duel, speaker.player, card)
+
+        cards = await those(step.what, duel, speaker, fits=has_room)
+        searched = any(card.place is Place.DECK for card in cards)
+        for card in cards:
+            await setting.lay(duel, speaker.player, card, Why.PLACED, face_up=True)
+        if searched:
+            moving.shuffle(duel, speaker.player)
+        return Done(bool(cards))
+
+    def worth(self, step: PlaceInPendulumZone, prospect: Prospect) -> int:
+        return 1
+
+
+register(SetCards, SetCardsRules())
+register(SetAgain, SetAgainRules())
+register(PlaceNext, PlaceNextRules())
+register(PlaceInPendulumZone, PlaceInPendulumZoneRules())

@@ -1,0 +1,79 @@
+"""Life Points."""
+
+from engine.yugioh.acts import life
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.protection import takes_no_damage
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import GainLife, InflictDamage, LoseLife, PayLife, PerCard, Whose
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.life import LifeWhy
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+
+
+class GainLifeRules(StepRules[GainLife]):
+    """That player gains so many Life Points."""
+
+    def could(self, step: GainLife, duel: Duel, speaker: Speaker) -> bool:
+        return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
+
+    async def carry_out(self, step: GainLife, duel: Duel, speaker: Speaker) -> Done:
+        amount = worth(step.amount, duel, speaker)
+        if amount > 0:
+            life.gain_life(duel, player(step.who, duel, speaker), amount)
+        return Done(amount > 0)
+
+    def worth(self, step: GainLife, prospect: Prospect) -> int:
+        gained = worth(step.amount, prospect.duel, prospect.speaker) // 4
+        return gained if step.who is Whose.YOURS else -gained
+
+
+class InflictDamageRules(StepRules[InflictDamage]):
+    """Inflict that much damage to that player."""
+
+    def could(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
+        return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
+
+    async def carry_out(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> Done:
+        hurt = player(step.to, duel, speaker)
+        if takes_no_damage(duel, hurt):
+            return NOT_DONE
+        amount = worth(step.amount, duel, speaker)
+        return Done(life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player))
+
+    def worth(self, step: InflictDamage, prospect: Prospect) -> int:
+        return A_CARD if step.to is Whose.THEIRS else -A_CARD
+
+
+class PayLifeRules(StepRules[PayLife]):
+    """Pay Life Points."""
+
+    def could(self, step: PayLife, duel: Duel, speaker: Speaker) -> bool:
+        return duel.state.sides[speaker.player].life >= worth(step.amount, duel, speaker)
+
+    async def carry_out(self, step: PayLife, duel: Duel, speaker: Speaker) -> Done:
+        life.pay_life(duel, speaker.player, worth(step.amount, duel, speaker))
+        return DONE
+
+    def worth(self, step: PayLife, prospect: Prospect) -> int:
+        life = prospect.duel.state.sides[prospect.speaker.player].life
+        paid = worth(step.amount, prospect.duel, prospect.speaker)
+        return -paid // 3 if life >= 2 * paid else -10 * A_CARD
+
+
+class LoseLifeRules(StepRules[LoseLife]):
+    """You lose so many Life Points, which is neither damage nor a payment."""
+
+    async def carry_out(self, step: LoseLife, duel: Duel, speaker: Speaker) -> Done:
+        life.lose_life(duel, speaker.player, step.amount)
+        return DONE
+
+    def worth(self, step: LoseLife, prospect: Prospect) -> int:
+        return -step.amount // 4
+
+
+register(GainLife, GainLifeRules())
+register(InflictDamage, InflictDamageRules())
+register(PayLife, PayLifeRules())
+register(LoseLife, LoseLifeRules())

@@ -1,0 +1,68 @@
+"""Seeing cards."""
+
+from engine.yugioh.language import Excavate, LookAt, Noun, Place, Reveal
+from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.sights import LookedAt, Revealed
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import Done, StepRules, register
+
+SECRET = (Place.HAND, Place.DECK)
+
+
+def is_hidden(card: Card) -> bool:
+    """Whether not everybody knows `card` as it lies."""
+    return card.place in SECRET or not card.face_up
+
+
+class RevealRules(StepRules[Reveal]):
+    """Show those cards to both players."""
+
+    async def carry_out(self, step: Reveal, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        hidden = [card for card in cards if is_hidden(card)]
+        for seat in dict.fromkeys(card.spot.seat for card in hidden):
+            shown = tuple(card.id for card in hidden if card.spot.seat == seat)
+            duel.emit(Revealed(shown, seat))
+        return Done(bool(cards))
+
+    def worth(self, step: Reveal, prospect: Prospect) -> int:
+        return 1
+
+
+class LookAtRules(StepRules[LookAt]):
+    """Look at those cards; nobody else sees them."""
+
+    def shows(self, step: LookAt) -> Noun | None:
+        return step.what
+
+    async def carry_out(self, step: LookAt, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        if cards:
+            ids = tuple(card.id for card in cards)
+            duel.emit(LookedAt(ids, tuple(card.spot for card in cards), speaker.player))
+        return Done(bool(cards))
+
+    def worth(self, step: LookAt, prospect: Prospect) -> int:
+        return 1
+
+
+class ExcavateRules(StepRules[Excavate]):
+    """Turn over so many cards from the top of your Deck, before both players."""
+
+    def could(self, step: Excavate, duel: Duel, speaker: Speaker) -> bool:
+        return len(duel.state.sides[speaker.player].deck) >= step.count
+
+    async def carry_out(self, step: Excavate, duel: Duel, speaker: Speaker) -> Done:
+        cards = duel.state.sides[speaker.player].deck[: -step.count - 1 : -1]
+        if cards:
+            duel.emit(Revealed(tuple(card.id for card in cards), speaker.player))
+        speaker.excavated = tuple(mark(card) for card in cards)
+        return Done(bool(cards))
+
+
+register(Reveal, RevealRules())
+register(LookAt, LookAtRules())
+register(Excavate, ExcavateRules())

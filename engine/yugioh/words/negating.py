@@ -1,0 +1,92 @@
+"""Negating what others do."""
+
+from engine.yugioh.battle.attack_state import is_attack_on
+from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.language import NegateActivation, NegateAttack, NegateEffect, NegateSummon
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.battle import AttackNegated
+from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
+from engine.yugioh.state.events.summons import SummonNegated
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import remember
+from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+
+
+class NegateActivationRules(StepRules[NegateActivation]):
+    """Negate the activation that is being answered."""
+
+    async def carry_out(self, step: NegateActivation, duel: Duel, speaker: Speaker) -> Done:
+        answered = speaker.link - 1
+        link = duel.state.chain.links[answered - 1]
+        duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
+        return DONE
+
+    def worth(self, step: NegateActivation, prospect: Prospect) -> int:
+        chain = prospect.duel.state.chain.links
+        return (
+            2 * A_CARD
+            if chain and chain[-1].speaker.player != prospect.speaker.player
+            else -A_CARD
+        )
+
+
+class NegateEffectRules(StepRules[NegateEffect]):
+    """Negate the effect that is being answered; its activation stands."""
+
+    async def carry_out(self, step: NegateEffect, duel: Duel, speaker: Speaker) -> Done:
+        answered = speaker.link - 1
+        duel.emit(EffectNegated(answered, duel.state.chain.links[answered - 1].speaker.card.id))
+        return DONE
+
+    def worth(self, step: NegateEffect, prospect: Prospect) -> int:
+        chain = prospect.duel.state.chain.links
+        return (
+            2 * A_CARD
+            if chain and chain[-1].speaker.player != prospect.speaker.player
+            else -A_CARD
+        )
+
+
+class NegateSummonRules(StepRules[NegateSummon]):
+    """Negate the summon that is being answered, of all monsters that would come by it."""
+
+    async def carry_out(self, step: NegateSummon, duel: Duel, speaker: Speaker) -> Done:
+        """What is no longer face-up where it was to be summoned is out of reach."""
+        summoning = duel.state.summoning
+        coming = () if summoning is None else summoning.monsters
+        cards = [monster.card for monster in coming if monster.is_uncovered]
+        if summoning is None or not cards:
+            return NOT_DONE
+        duel.emit(SummonNegated(tuple(card.id for card in cards), summoning.way))
+        remember(speaker, cards)
+        return DONE
+
+    def worth(self, step: NegateSummon, prospect: Prospect) -> int:
+        """Worth what the other player would get on the field; own summons are left alone."""
+        summoning = prospect.duel.state.summoning
+        coming = () if summoning is None else summoning.monsters
+        return prospect.harm([monster.card for monster in coming])
+
+
+class NegateAttackRules(StepRules[NegateAttack]):
+    """Negate the attack that was declared."""
+
+    async def carry_out(self, step: NegateAttack, duel: Duel, speaker: Speaker) -> Done:
+        battle = duel.state.battle
+        if battle is None or battle.timing is not None or not is_attack_on(duel.state):
+            return NOT_DONE
+        attacker = battle.attacker.card
+        if is_unaffected(duel, attacker, speaker):
+            return NOT_DONE
+        duel.emit(AttackNegated(attacker.id))
+        return DONE
+
+    def worth(self, step: NegateAttack, prospect: Prospect) -> int:
+        return A_CARD if prospect.is_threatened() else 0
+
+
+register(NegateActivation, NegateActivationRules())
+register(NegateEffect, NegateEffectRules())
+register(NegateSummon, NegateSummonRules())
+register(NegateAttack, NegateAttackRules())

@@ -1,0 +1,28 @@
+"""Normal Summons by an effect."""
+
+from engine.yugioh.language import NormalSummonOne
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.normal_summons import summonable, summons_to_come
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.steps import DONE, Done, StepRules, could, register
+
+
+class NormalSummonOneRules(StepRules[NormalSummonOne]):
+    """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02)."""
+
+    def could(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
+        """As many can wait on the chain as there are monsters that can be Normal Summoned."""
+        seat = speaker.player
+        return len(summonable(duel, seat)) > summons_to_come(duel, seat)
+
+    async def carry_out(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> Done:
+        """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
+        duel.underway.grant(speaker)
+        return DONE
+
+    def worth(self, step: NormalSummonOne, prospect: Prospect) -> int:
+        return A_CARD if could(step, prospect.duel, prospect.speaker) else 0
+
+
+register(NormalSummonOne, NormalSummonOneRules())

@@ -1,0 +1,81 @@
+"""How monsters stand."""
+
+from engine.yugioh.acts import summoning
+from engine.yugioh.facts.permissions import is_covering_barred
+from engine.yugioh.language import ChangePosition, Every, Frame, Position, ThatCard, TurnFaceUp
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import finds, remember, those
+from engine.yugioh.words.steps import (
+    NOT_DONE,
+    Done,
+    StepRules,
+    register,
+)
+
+
+def _other_position(card: Card) -> Position:
+    return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
+
+
+def can_stand(card: Card, position: Position | None) -> bool:
+    """Whether the monster can be turned so (MR-LINK-27, MR-TOKEN-05)."""
+    if card.text.frame is Frame.LINK:
+        return False
+    return position is not Position.FACE_DOWN or card.text.frame is not Frame.TOKEN
+
+
+class ChangePositionRules(StepRules[ChangePosition]):
+    """Change those monsters to that battle position, or to the other one."""
+
+    def could(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
+        cards = all_that(step.what, duel, speaker)
+        if step.position is Position.FACE_DOWN and is_covering_barred(duel):
+            return False
+        if not isinstance(step.what, Every):
+            return finds(step.what, duel, speaker)
+        return any(can_stand(card, step.position) for card in cards)
+
+    def suits(self, step: ChangePosition, card: Card) -> bool:
+        return not isinstance(step.what, ThatCard) or can_stand(card, step.position)
+
+    async def carry_out(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> Done:
+        if step.position is Position.FACE_DOWN and is_covering_barred(duel):
+            return NOT_DONE
+        cards = await those(step.what, duel, speaker)
+        turned = [
+            card
+            for card in cards
+            if can_stand(card, step.position)
+            and summoning.turn(duel, card, step.position or _other_position(card))
+        ]
+        remember(speaker, turned)
+        return Done(bool(turned))
+
+    def worth(self, step: ChangePosition, prospect: Prospect) -> int:
+        """Turning the attacker over stops it; else it is worth little and best kept."""
+        battle = prospect.duel.state.battle
+        if battle is None or not prospect.is_threatened():
+            return -1
+        stops = battle.attacker.card in prospect.affected(step.what)
+        return A_CARD if stops and step.position is not Position.ATTACK else -1
+
+
+class TurnFaceUpRules(StepRules[TurnFaceUp]):
+    """Turn those monsters face-up, standing as they stand."""
+
+    def could(self, step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: TurnFaceUp, duel: Duel, speaker: Speaker) -> Done:
+        cards = await those(step.what, duel, speaker)
+        down = [card for card in cards if card.position is Position.FACE_DOWN]
+        turned = [summoning.turn(duel, card, Position.DEFENSE) for card in down]
+        return Done(any(turned))
+
+
+register(ChangePosition, ChangePositionRules())
+register(TurnFaceUp, TurnFaceUpRules())

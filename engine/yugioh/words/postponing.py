@@ -1,0 +1,72 @@
+"""What is done later."""
+
+from engine.core.protocol import Seat
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import AtEndOfTurn, InEndPhase, InNextPhase, Phase, Step
+from engine.yugioh.state.card import Mark
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.lasting import Postponed
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.steps import DONE, Done, StepRules, register
+
+
+def postpone(
+    step: Step, duel: Duel, speaker: Speaker, phase: Phase | None, whose: Seat | None, nth: int
+) -> None:
+    """Leave that to be done in the `nth` such phase; without one, at the end of a turn."""
+    said = (speaker.card.id, speaker.player, step)
+    duel.emit(Postponed(*said, *_pointed_at(speaker), phase=phase, whose=whose, nth=nth))
+
+
+def _pointed_at(
+    speaker: Speaker,
+) -> tuple[tuple[CardId, ...], CardId | None, tuple[CardId, ...]]:
+    """What its words point at: the targets, the subject, and the cards dealt with before."""
+    subject = None if speaker.subject is None else speaker.subject.card.id
+    return _ids(speaker.targets), subject, _ids(speaker.former)
+
+
+def _ids(marks: tuple[Mark, ...]) -> tuple[CardId, ...]:
+    return tuple(mark.card.id for mark in marks)
+
+
+class InEndPhaseRules(StepRules[InEndPhase]):
+    """Do it in the End Phase of this turn, without a chain."""
+
+    async def carry_out(self, step: InEndPhase, duel: Duel, speaker: Speaker) -> Done:
+        nth = 0 if duel.state.turn.phase is Phase.END else 1
+        postpone(step.step, duel, speaker, Phase.END, None, nth)
+        return DONE
+
+    def worth(self, step: InEndPhase, prospect: Prospect) -> int:
+        return prospect.worth(step.step)
+
+
+class InNextPhaseRules(StepRules[InNextPhase]):
+    """Do it in the next such phase, of that player where one is named, without a chain."""
+
+    async def carry_out(self, step: InNextPhase, duel: Duel, speaker: Speaker) -> Done:
+        seat = None if step.whose is None else player(step.whose, duel, speaker)
+        postpone(step.step, duel, speaker, step.phase, seat, step.nth)
+        return DONE
+
+    def worth(self, step: InNextPhase, prospect: Prospect) -> int:
+        return prospect.worth(step.step)
+
+
+class AtEndOfTurnRules(StepRules[AtEndOfTurn]):
+    """Do it when so many turns have ended, this one being the first, without a chain."""
+
+    async def carry_out(self, step: AtEndOfTurn, duel: Duel, speaker: Speaker) -> Done:
+        postpone(step.step, duel, speaker, None, None, step.turns)
+        return DONE
+
+    def worth(self, step: AtEndOfTurn, prospect: Prospect) -> int:
+        return prospect.worth(step.step)
+
+
+register(InEndPhase, InEndPhaseRules())
+register(InNextPhase, InNextPhaseRules())
+register(AtEndOfTurn, AtEndOfTurnRules())

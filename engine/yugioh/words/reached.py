@@ -1,0 +1,150 @@
+"""The cards that a step reaches: whether there are any, and which of them are chosen."""
+
+from collections.abc import Callable
+
+from engine.yugioh.acts.chance import by_chance
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.facts.numbers import attack
+from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.language import (
+    AtRandom,
+    Cards,
+    Choose,
+    DeckTop,
+    Every,
+    Excavated,
+    Highest,
+    Lowest,
+    Noun,
+    Place,
+    Subjects,
+    ThisCard,
+)
+from engine.yugioh.language.node import parts
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+
+
+def finds(
+    noun: Noun, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None = None
+) -> bool:
+    """Whether there are cards to do it to; what is pointed at is checked elsewhere.
+
+    Of what the player chooses only those count that `fits` admits, where it is given.
+    """
+    if isinstance(noun, DeckTop):
+        return len(all_that(noun, duel, speaker)) == noun.count
+    if isinstance(noun, Every | Lowest | Highest | AtRandom | Subjects):
+        return bool(left_by_cost(noun, duel, speaker))
+    if isinstance(noun, Choose):
+        cards = left_by_cost(noun, duel, speaker)
+        able = [card for card in cards if fits is None or fits(card)]
+        free = [card for card in able if not is_about_to_be_laid(card, speaker)]
+        if noun.as_many_as is not None:
+            return bool(free and all_that(noun.as_many_as, duel, speaker))
+        return len(free) >= least(noun)
+    return True
+
+
+def left_by_cost(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Every card that the noun means and that the cost does not take.
+
+    A card that speaks of itself means itself wherever its cost takes it.
+    """
+    if isinstance(noun, ThisCard):
+        return all_that(noun, duel, speaker)
+    return [card for card in all_that(noun, duel, speaker) if card not in speaker.leaving]
+
+
+def least(noun: Choose) -> int:
+    """How many cards there have to be to choose from."""
+    return 1 if noun.up_to else noun.count
+
+
+def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
+    """Whether it is a Spell or Trap that leaves the hand before anything is done to it."""
+    return card is speaker.card and card.place is Place.HAND and not card.text.is_monster
+
+
+async def those(
+    noun: Noun,
+    duel: Duel,
+    speaker: Speaker,
+    reason: Reason = Reason.CHOOSE,
+    fits: Callable[[Card], bool] | None = None,
+    room: int | None = None,
+) -> list[Card]:
+    """The cards it is done to, chosen by the player where the noun leaves a choice.
+
+    What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
+    A card that went elsewhere on the chain is no longer the one that its effect speaks of.
+    Where it leaves him their number too, they are no more than there is `room` for.
+    """
+    if isinstance(noun, ThisCard) and speaker.has_strayed:
+        return []
+    if isinstance(noun, AtRandom):
+        return _struck_by_chance(noun, duel, speaker, fits)
+    cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
+    if speaker.payable:
+        cards = [card for card in cards if card in speaker.payable]
+    if not speaker.pays:
+        cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
+    if isinstance(noun, Choose | Lowest | Highest):
+        count, up_to = (
+            (how_many(noun, duel, speaker), noun.up_to)
+            if isinstance(noun, Choose)
+            else (1, False)
+        )
+        if up_to:
+            bounds = (count, room, speaker.most)
+            count = min(bound for bound in bounds if bound is not None)
+        chooser = speaker.player if speaker.chooser is None else speaker.chooser
+        cards = await choose_cards(
+            duel, chooser, reason, cards, count, speaker.card.id, up_to=up_to
+        )
+    speaker.former = tuple(mark(card) for card in cards)
+    return cards
+
+
+def _struck_by_chance(
+    noun: AtRandom, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None
+) -> list[Card]:
+    """What chance chooses, as far as it can be done to it; it is remembered in any case."""
+    cards = by_chance(duel, all_that(noun, duel, speaker), noun.count)
+    speaker.former = tuple(mark(card) for card in cards)
+    return [card for card in cards if fits is None or fits(card)]
+
+
+def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
+    """How many have to be chosen."""
+    alike = noun.as_many_as
+    return noun.count if alike is None else len(all_that(alike, duel, speaker))
+
+
+def note_attack(duel: Duel, speaker: Speaker, cards: list[Card]) -> None:
+    """Keep the total ATK that these have on the field, before they leave it."""
+    there = [card for card in cards if card.place is Place.FIELD]
+    speaker.former_attack = sum(attack(duel, card) for card in there)
+
+
+def remember(speaker: Speaker, cards: list[Card]) -> None:
+    """These are now the cards that the step before dealt with."""
+    speaker.former = tuple(mark(card) for card in cards)
+
+
+def is_unseen(noun: Noun) -> bool:
+    """Whether it is looked for in a hand or a Deck."""
+    chosen = noun.of if isinstance(noun, Choose) else noun
+    return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
+
+
+def names_deck(noun: Noun) -> bool:
+    """Whether the noun looks for cards in a Deck, or takes those excavated from it."""
+    return any(
+        (isinstance(part, Cards) and part.place is Place.DECK)
+        or isinstance(part, DeckTop | Excavated)
+        for part in parts(noun)
+    )

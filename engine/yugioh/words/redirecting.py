@@ -1,0 +1,76 @@
+"""Turning an attack, or the effect of a Spell or Trap, to a new target."""
+
+from engine.yugioh.asked import means
+from engine.yugioh.battle.attack_state import attack_targets
+from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.language import NewTarget, Place, Redirect
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.battle import AttackRedirected
+from engine.yugioh.state.events.chain import Targeted
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.targets import lawful_targets
+
+
+def _attack(duel: Duel, speaker: Speaker) -> Battle | None:
+    """The attack that is answered: on the monster that the speaker speaks of."""
+    battle, subject = duel.state.battle, speaker.subject
+    if battle is None or battle.timing is not None or battle.target is None or subject is None:
+        return None
+    return battle if subject.card is battle.target.card else None
+
+
+def _effect(duel: Duel, speaker: Speaker) -> Link | None:
+    """The link of the chain that is answered."""
+    number = speaker.link - 1
+    return duel.state.chain.links[number - 1] if number > 0 else None
+
+
+@means.register
+def _is_new_target(noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    own = card.controller == speaker.player and card.row in MONSTER_ROWS
+    if not own or card.place is not Place.FIELD:
+        return False
+    battle = _attack(duel, speaker)
+    if battle is not None:
+        targets = attack_targets(duel, battle.attacker.card, again=True)
+        other = battle.target is not None and battle.target.card is not card
+        return other and card.id in targets
+    link = _effect(duel, speaker)
+    if link is None or any(mark.card is card for mark in link.speaker.targets):
+        return False
+    return card in lawful_targets(link.effect, duel, link.speaker)
+
+
+class RedirectRules(StepRules[Redirect]):
+    """The attack, or the effect of the Spell or Trap, that is answered now targets that."""
+
+    def could(self, step: Redirect, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: Redirect, duel: Duel, speaker: Speaker) -> Done:
+        cards, battle = await those(step.to, duel, speaker), _attack(duel, speaker)
+        if not cards:
+            return NOT_DONE
+        (new,) = cards
+        if battle is not None:
+            if is_unaffected(duel, battle.attacker.card, speaker):
+                return NOT_DONE
+            duel.emit(AttackRedirected(battle.attacker.card.id, new.id, new.spot))
+            return DONE
+        if _effect(duel, speaker) is None:
+            return NOT_DONE
+        duel.emit(Targeted(speaker.link - 1, (new.id,), (new.spot,)))
+        return DONE
+
+    def worth(self, step: Redirect, prospect: Prospect) -> int:
+        return A_CARD // 2 if prospect.is_threatened() else 0
+
+
+register(Redirect, RedirectRules())

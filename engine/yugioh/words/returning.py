@@ -1,0 +1,102 @@
+"""Returning cards to where they came from."""
+
+from engine.yugioh.acts import moving
+from engine.yugioh.language import (
+    PlaceOnDeckBottom,
+    PlaceOnDeckTop,
+    ReturnToExtraDeck,
+    ReturnToField,
+    ReturnToHand,
+    ShuffleIntoDeck,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import (
+    Done,
+    StepRules,
+    register,
+)
+
+
+class ReturnToHandRules(StepRules[ReturnToHand]):
+    """Return those cards to the hands of their owners."""
+
+    async def carry_out(self, step: ReturnToHand, duel: Duel, speaker: Speaker) -> Done:
+        def can_return(card: Card) -> bool:
+            return not moving.is_going(duel, card)
+
+        return Done(
+            moving.return_to_hand(duel, await those(step.what, duel, speaker, fits=can_return))
+        )
+
+    def worth(self, step: ReturnToHand, prospect: Prospect) -> int:
+        return prospect.loss(step.what)
+
+
+class ReturnToExtraDeckRules(StepRules[ReturnToExtraDeck]):
+    """Return those monsters to the Extra Decks of their owners."""
+
+    async def carry_out(self, step: ReturnToExtraDeck, duel: Duel, speaker: Speaker) -> Done:
+        return Done(moving.return_to_extra_deck(duel, await those(step.what, duel, speaker)))
+
+    def worth(self, step: ReturnToExtraDeck, prospect: Prospect) -> int:
+        return prospect.loss(step.what)
+
+
+class ReturnToFieldRules(StepRules[ReturnToField]):
+    """Return those monsters, banished `aside`, to the field as they stood, not summoned."""
+
+    async def carry_out(self, step: ReturnToField, duel: Duel, speaker: Speaker) -> Done:
+        return Done(await moving.return_to_field(duel, await those(step.what, duel, speaker)))
+
+    def worth(self, step: ReturnToField, prospect: Prospect) -> int:
+        return 1
+
+
+class ShuffleIntoDeckRules(StepRules[ShuffleIntoDeck]):
+    """Shuffle those cards into the Decks of their owners."""
+
+    fills_deck = True
+
+    async def carry_out(self, step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> Done:
+        return Done(moving.shuffle_into_deck(duel, await those(step.what, duel, speaker)))
+
+    def worth(self, step: ShuffleIntoDeck, prospect: Prospect) -> int:
+        return prospect.loss(step.what)
+
+
+class PlaceOnDeckTopRules(StepRules[PlaceOnDeckTop]):
+    """Place those cards on the top of the Deck."""
+
+    def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
+        return Done(moving.place_on_deck_top(duel, await those(step.what, duel, speaker)))
+
+    def worth(self, step: PlaceOnDeckTop, prospect: Prospect) -> int:
+        return 1
+
+
+class PlaceOnDeckBottomRules(StepRules[PlaceOnDeckBottom]):
+    """Place those cards on the bottom of the Deck."""
+
+    def could(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    async def carry_out(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> Done:
+        return Done(moving.place_on_deck_bottom(duel, await those(step.what, duel, speaker)))
+
+    def worth(self, step: PlaceOnDeckBottom, prospect: Prospect) -> int:
+        return 1
+
+
+register(ReturnToHand, ReturnToHandRules())
+register(ReturnToExtraDeck, ReturnToExtraDeckRules())
+register(ReturnToField, ReturnToFieldRules())
+register(ShuffleIntoDeck, ShuffleIntoDeckRules())
+register(PlaceOnDeckTop, PlaceOnDeckTopRules())
+register(PlaceOnDeckBottom, PlaceOnDeckBottomRules())

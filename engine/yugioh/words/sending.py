@@ -1,0 +1,94 @@
+"""Sending cards to the Graveyard."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.yugioh.acts import moving
+from engine.yugioh.facts.banish_instead import comes_to_graveyard, diverted
+from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.language import (
+    Choose,
+    DeckTop,
+    Deed,
+    Place,
+    SendAllOthers,
+    SendToGraveyard,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import finds, names_deck, remember, those
+from engine.yugioh.words.steps import (
+    DONE,
+    Done,
+    StepRules,
+    register,
+)
+
+
+def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
+    """Whether they come from the whole Deck, not from the cards turned over of it."""
+    excavated = [mark.card for mark in speaker.excavated]
+    return any(card.place is Place.DECK and card not in excavated for card in cards)
+
+
+class SendToGraveyardRules(StepRules[SendToGraveyard]):
+    """Send those cards to the Graveyard."""
+
+    def could(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
+        """As a cost, only what will really come to the Graveyard can be sent there."""
+        if not speaker.pays:
+            return finds(step.what, duel, speaker)
+        if not isinstance(step.what, Choose) and diverted(
+            duel, all_that(step.what, duel, speaker)
+        ):
+            return False
+        return finds(step.what, duel, speaker, partial(comes_to_graveyard, duel))
+
+    def includes(self, step: SendToGraveyard) -> Sequence[Deed]:
+        return (Deed.SEND_FROM_DECK,) if names_deck(step.what) else ()
+
+    async def carry_out(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> Done:
+        fits = partial(comes_to_graveyard, duel) if speaker.pays else None
+        cards = await those(step.what, duel, speaker, fits=fits)
+        searched = not isinstance(step.what, DeckTop) and _are_searched(cards, speaker)
+        moving.send_to_graveyard(duel, cards, Why.SENT)
+        if searched:
+            moving.shuffle(duel, speaker.player)
+        return Done(any(card.place is Place.GRAVEYARD for card in cards))
+
+    def worth(self, step: SendToGraveyard, prospect: Prospect) -> int:
+        return prospect.loss(step.what)
+
+
+class SendAllOthersRules(StepRules[SendAllOthers]):
+    """Send all cards on the field and in the hands but that one to the Graveyard."""
+
+    def could(self, step: SendAllOthers, duel: Duel, speaker: Speaker) -> bool:
+        return finds(step.but, duel, speaker)
+
+    async def carry_out(self, step: SendAllOthers, duel: Duel, speaker: Speaker) -> Done:
+        """A Spell or Trap that resolves goes after the chain, as ever."""
+        kept = await those(step.but, duel, speaker)
+        hands = [card for side in duel.state.sides for card in side.hand]
+        sent = [
+            card
+            for card in (*duel.state.field(), *hands)
+            if card not in kept
+            and not moving.is_used_up(duel, card)
+            and not is_unaffected(duel, card, speaker)
+        ]
+        moving.send_to_graveyard(duel, sent, Why.SENT)
+        remember(speaker, kept)
+        return DONE
+
+    def worth(self, step: SendAllOthers, prospect: Prospect) -> int:
+        theirs = prospect.duel.state.monsters(prospect.duel.opponent(prospect.speaker.player))
+        return prospect.harm(theirs)
+
+
+register(SendToGraveyard, SendToGraveyardRules())
+register(SendAllOthers, SendAllOthersRules())

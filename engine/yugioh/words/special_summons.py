@@ -1,0 +1,207 @@
+"""Special Summons by an effect."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.yugioh.acts import excavating, summoning
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.asked import means
+from engine.yugioh.facts.banish_instead import diverted
+from engine.yugioh.facts.permissions import is_covering_barred
+from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
+from engine.yugioh.field.arrows import pointed_spots
+from engine.yugioh.field.zones import main_zones
+from engine.yugioh.language import (
+    AtRandom,
+    Choose,
+    Deed,
+    Detached,
+    Every,
+    ExcavateAndSummon,
+    Position,
+    SpecialSummon,
+    Step,
+    Subject,
+    ThatCard,
+    TheySummonToBattle,
+    ThisCard,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import Spot
+from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import (
+    finds,
+    is_unseen,
+    least,
+    left_by_cost,
+    names_deck,
+    remember,
+    those,
+)
+from engine.yugioh.words.steps import (
+    NOT_DONE,
+    Done,
+    StepRules,
+    register,
+    rules_of,
+)
+
+
+def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
+    """The zones to which the step can summon a monster now."""
+    zones = main_zones(duel, player(step.to, duel, speaker), speaker.leaving)
+    if not step.pointed_to:
+        return zones
+    return [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]
+
+
+def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is anyone to summon, wherever there may be room."""
+    if not may_special_summon(duel, speaker.player, speaker):
+        return False
+    if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
+        cards = left_by_cost(step.what, duel, speaker)
+        count = least(step.what) if isinstance(step.what, Choose) else 1
+        able = [card for card in cards if may_be_special_summoned(card, step.position)]
+        seat = speaker.player
+        return len([card for card in able if is_free_to_come(duel, seat, card)]) >= count
+    return finds(step.what, duel, speaker)
+
+
+def _turned_down(duel: Duel) -> Position:
+    """How a monster comes face-down, or instead of that (Q&A 6231)."""
+    return Position.DEFENSE if is_covering_barred(duel) else Position.FACE_DOWN
+
+
+def _share(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> excavating.Share:
+    """What that player turns over, and which of it comes to the field."""
+    seat = speaker.player
+    cards = duel.state.sides[seat].deck[: -step.count - 1 : -1]
+    free = may_special_summon(duel, seat, speaker)
+    able = [
+        card
+        for card in cards
+        if free
+        and means(step.what, duel, speaker, card)
+        and may_be_special_summoned(card)
+        and is_free_to_come(duel, seat, card)
+    ]
+    return excavating.Share(seat, cards, able, diverted(duel, able))
+
+
+class SpecialSummonRules(StepRules[SpecialSummon]):
+    """Special Summon those cards, in that position or your choice (MR-SUM-17)."""
+
+    def could(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+        return bool(free_zones_for(step, duel, speaker)) and has_someone(step, duel, speaker)
+
+    def suits(self, step: SpecialSummon, card: Card) -> bool:
+        return not isinstance(step.what, ThatCard) or may_be_special_summoned(
+            card, step.position
+        )
+
+    def could_follow(
+        self, step: SpecialSummon, first: Step, duel: Duel, speaker: Speaker
+    ) -> bool:
+        if not is_unseen(step.what):
+            return True
+        if rules_of(first).frees_zones:
+            return has_someone(step, duel, speaker)
+        return self.could(step, duel, speaker)
+
+    def has_room(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+        return bool(free_zones_for(step, duel, speaker))
+
+    def includes(self, step: SpecialSummon) -> Sequence[Deed]:
+        return (Deed.SUMMON_FROM_DECK,) if names_deck(step.what) else ()
+
+    async def carry_out(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> Done:
+        if not may_special_summon(duel, speaker.player, speaker):
+            return NOT_DONE
+
+        def able(card: Card) -> bool:
+            mine = is_free_to_come(duel, speaker.player, card)
+            return mine and may_be_special_summoned(card, step.position)
+
+        zones = free_zones_for(step, duel, speaker)
+        cards = await those(step.what, duel, speaker, fits=able, room=len(zones))
+        if zones and isinstance(step.what, Detached):
+            about = speaker.card.id
+            cards = await choose_cards(
+                duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), len(zones)), about
+            )
+            remember(speaker, cards)
+        position = step.position
+        if position is Position.FACE_DOWN:
+            position = _turned_down(duel)
+        return Done(
+            await summoning.special_summon(duel, speaker.player, cards, position, zones)
+        )
+
+    def worth(self, step: SpecialSummon, prospect: Prospect) -> int:
+        cards = prospect.affected(step.what)
+        return max((card.text.attack for card in cards), default=0)
+
+
+class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
+    """Your opponent Special Summons such a monster to battle the one before."""
+
+    def could(self, step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> bool:
+        return True
+
+    def includes(self, step: TheySummonToBattle) -> Sequence[Deed]:
+        return (Deed.SUMMON_FROM_DECK,)
+
+    async def carry_out(self, step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> Done:
+        them = duel.opponent(speaker.player)
+        theirs = replace(speaker, player=them)
+        if not may_special_summon(duel, them, theirs):
+            return NOT_DONE
+        able = [
+            card
+            for card in all_that(step.what, duel, speaker)
+            if may_be_special_summoned(card) and is_free_to_come(duel, them, card)
+        ]
+        count, about = min(1, len(able)), speaker.card.id
+        coming = await choose_cards(duel, them, Reason.CHOOSE, able, count, about)
+        came = await summoning.special_summon(duel, them, coming, Position.ATTACK)
+        for kept in speaker.former if came else ():
+            if kept.is_same:
+                await duel.procedures.battle_at_once(duel, coming[0], kept.card)
+        return Done(came)
+
+    def worth(self, step: TheySummonToBattle, prospect: Prospect) -> int:
+        """They bring the best they have."""
+        return -A_CARD
+
+
+class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
+    """Each player excavates so many cards and Special Summons all such monsters among them."""
+
+    def could(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> bool:
+        return any(side.deck for side in duel.state.sides)
+
+    def includes(self, step: ExcavateAndSummon) -> Sequence[Deed]:
+        return (Deed.ADD_FROM_DECK, Deed.SUMMON_FROM_DECK)
+
+    async def carry_out(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> Done:
+        """The turn player goes first; what he brings does not yet count for the other."""
+        seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
+        speakers = [replace(speaker, player=seat) for seat in seats]
+        shares = [_share(step, duel, each) for each in speakers]
+        stances = (Position.ATTACK, _turned_down(duel))
+        for share in shares:
+            await excavating.share_out(duel, share, stances, speaker.card.id)
+        excavating.declare(duel, shares)
+        return Done(any(share.cards for share in shares))
+
+
+register(SpecialSummon, SpecialSummonRules())
+register(TheySummonToBattle, TheySummonToBattleRules())
+register(ExcavateAndSummon, ExcavateAndSummonRules())

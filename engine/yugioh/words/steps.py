@@ -1,0 +1,122 @@
+"""What the engine can ask of a step, whichever it is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Generic, TypeVar
+
+from engine.core.values import value
+from engine.yugioh.language import Deed, Noun, Step
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import finds
+
+S = TypeVar("S", bound=Step)
+
+
+@value
+class Done:
+    """What came of a step: `ok` says whether it was done, for whatever depends on that."""
+
+    ok: bool
+
+
+DONE, NOT_DONE = Done(True), Done(False)
+
+
+class StepRules(ABC, Generic[S]):
+    """All that the engine knows of one kind of step."""
+
+    nouns: tuple[str, ...] = ()
+    """The fields of the step that are nouns."""
+    fills_deck = False
+    """Whether it puts cards into a Deck that can then be drawn."""
+    frees_zones = False
+    """Whether it makes room for a monster that comes after it."""
+
+    def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
+        """Whether it could do anything; an effect that cannot may not start.
+
+        By default, whether there are cards for each of its nouns.
+        """
+        return all(finds(getattr(step, name), duel, speaker) for name in self.nouns)
+
+    def suits(self, step: S, card: Card) -> bool:
+        """Whether `card` can be the target of an effect that does this; by default any."""
+        return True
+
+    def could_follow(self, step: S, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        """Whether it may be looked for after `first`; by default it is, come what may."""
+        return True
+
+    def has_room(self, step: S, duel: Duel, speaker: Speaker) -> bool:
+        """Whether the field of the speaker has the room it takes, which everybody sees."""
+        return True
+
+    def shows(self, step: S) -> Noun | None:
+        """The cards that it lets the player see, if it does nothing else."""
+        return None
+
+    def includes(self, step: S) -> Sequence[Deed]:
+        """What an effect with this step includes, for what answers an effect that does."""
+        return ()
+
+    @abstractmethod
+    async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:
+        """Do it."""
+
+    def worth(self, step: S, prospect: Prospect) -> int:
+        """What it is worth to the built-in opponent, in points of ATK; by default nothing."""
+        return 0
+
+
+STEPS: dict[type[Step], StepRules[Any]] = {}
+"""The rules of each kind of step."""
+
+
+def register(word: type[S], rules: StepRules[S]) -> None:
+    """Make `rules` known as those of the word."""
+    kinds = {field.name: field.type for field in fields(word)}
+    rules.nouns = tuple(
+        name
+        for name, kind in kinds.items()
+        if isinstance(kind, type) and issubclass(kind, Noun)
+    )
+    STEPS[word] = rules
+
+
+def could(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the step could do anything, or be paid, now."""
+    return STEPS[type(step)].could(step, duel, speaker)
+
+
+def suits(step: Step | None, card: Card) -> bool:
+    """Whether `card` can be the target of an effect that does this."""
+    return step is None or STEPS[type(step)].suits(step, card)
+
+
+def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the step may be looked for after `first`."""
+    return STEPS[type(step)].could_follow(step, first, duel, speaker)
+
+
+def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the field of the speaker has the room that the step takes."""
+    return STEPS[type(step)].has_room(step, duel, speaker)
+
+
+def rules_of(step: Step) -> StepRules[Any]:
+    """All that the engine knows of a step of that kind."""
+    return STEPS[type(step)]
+
+
+async def carry_out(step: Step, duel: Duel, speaker: Speaker) -> Done:
+    """Do it, and tell what came of it."""
+    return await STEPS[type(step)].carry_out(step, duel, speaker)
+
+
+def worth(step: Step, prospect: Prospect) -> int:
+    """What carrying out the step is worth to the speaker, in points of ATK."""
+    return STEPS[type(step)].worth(step, prospect)

@@ -1,0 +1,60 @@
+"""Tokens."""
+
+from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.acts.tokens import make_token
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.restrictions import may_special_summon
+from engine.yugioh.language import (
+    FORMER,
+    AttackBecomes,
+    DefenseBecomes,
+    Fact,
+    MakeTokens,
+    Summon,
+    Until,
+)
+from engine.yugioh.state.card import mark
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+
+
+def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]:
+    """What the Tokens' ATK and DEF become, in numbers."""
+    facts: list[Fact] = []
+    if step.attack is not None:
+        facts.append(AttackBecomes(FORMER, worth(step.attack, duel, speaker)))
+    if step.defense is not None:
+        facts.append(DefenseBecomes(FORMER, worth(step.defense, duel, speaker)))
+    return tuple(facts)
+
+
+class MakeTokensRules(StepRules[MakeTokens]):
+    """Special Summon so many Tokens of that name in that position (MR-TOKEN-04)."""
+
+    def could(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
+        free = free_monster_zones(duel, speaker.player)
+        return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
+
+    async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:
+        if len(free_monster_zones(duel, speaker.player)) < step.count:
+            return NOT_DONE
+        numbers = becoming(step, duel, speaker)
+        tokens = [await make_token(duel, speaker.player, step) for _ in range(step.count)]
+        for token in tokens:
+            duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
+        speaker.former = tuple(mark(token) for token in tokens)
+        made = tuple(token.id for token in tokens)
+        for fact in numbers:
+            about = speaker.card.id, speaker.player
+            duel.emit(Applied(*about, fact, Until.WHILE_FACE_UP, former=made))
+        return DONE
+
+    def worth(self, step: MakeTokens, prospect: Prospect) -> int:
+        return A_CARD // 2 if not prospect.duel.state.monsters(prospect.speaker.player) else 0
+
+
+register(MakeTokens, MakeTokensRules())

@@ -1,0 +1,41 @@
+"""Tributing monsters."""
+
+from engine.yugioh.acts import destroying
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.facts.restrictions import has_to_be_tributed
+from engine.yugioh.language import TributeCards
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.tributes import to_tribute
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import finds, note_attack, remember, those
+from engine.yugioh.words.steps import Done, StepRules, register
+
+
+class TributeCardsRules(StepRules[TributeCards]):
+    """Tribute those monsters."""
+
+    frees_zones = True
+
+    def could(self, step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
+        if not has_to_be_tributed(duel, speaker.player):
+            return finds(step.what, duel, speaker)
+        return bool(to_tribute(step.what, duel, speaker))
+
+    async def carry_out(self, step: TributeCards, duel: Duel, speaker: Speaker) -> Done:
+        if has_to_be_tributed(duel, speaker.player):
+            lent = to_tribute(step.what, duel, speaker)
+            about = speaker.card.id
+            cards = await choose_cards(duel, speaker.player, Reason.TRIBUTE, lent, about=about)
+            remember(speaker, cards)
+        else:
+            cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
+        note_attack(duel, speaker, cards)
+        return Done(destroying.tribute(duel, speaker.player, cards))
+
+    def worth(self, step: TributeCards, prospect: Prospect) -> int:
+        return -A_CARD
+
+
+register(TributeCards, TributeCardsRules())

@@ -1,0 +1,48 @@
+"""Xyz Materials."""
+
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.language import DetachMaterial, ThatCard
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.steps import (
+    Done,
+    StepRules,
+    register,
+)
+
+
+def _beneath(step: DetachMaterial, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The materials of which some are to be detached; a target is looked at when it is one."""
+    hosts = all_that(step.of, duel, speaker)
+    return [material for host in hosts for material in host.materials]
+
+
+class DetachMaterialRules(StepRules[DetachMaterial]):
+    """Detach so many Xyz Materials from this card, or from such monsters (MR-XYZ-12)."""
+
+    def could(self, step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
+        if isinstance(step.of, ThatCard):
+            return True
+        return len(_beneath(step, duel, speaker)) >= (step.count or 1)
+
+    async def carry_out(self, step: DetachMaterial, duel: Duel, speaker: Speaker) -> Done:
+        materials = _beneath(step, duel, speaker)
+        count = step.count or len(materials)
+        cards = await choose_cards(
+            duel, speaker.player, Reason.MATERIAL, materials, count, speaker.card.id
+        )
+        send_to_graveyard(duel, cards, Why.DETACHED)
+        speaker.detached = tuple(mark(card) for card in cards)
+        return Done(bool(cards))
+
+    def worth(self, step: DetachMaterial, prospect: Prospect) -> int:
+        return -A_CARD // 3
+
+
+register(DetachMaterial, DetachMaterialRules())
