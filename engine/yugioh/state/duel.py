@@ -19,9 +19,6 @@ from engine.yugioh.state.telling import DuelEvent
 from engine.yugioh.state.timeline import Happened, Timeline, Told
 from engine.yugioh.state.underway import Underway
 
-appliers = apply.registry
-"""How each kind of event is made true: events have no subclasses that share a way."""
-
 
 class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every procedure
     """The duel is decided; raised to leave whatever is under way."""
@@ -65,7 +62,7 @@ class Duel:
         """Tell the table, and make it so, where it is nothing that could be responded to."""
         told = self.procedures.veil(event, self)
         self.ledger.record(event, told)
-        appliers.get(type(event), apply)(event, self.state)
+        apply(event, self.state)
         self.timeline.revise()
         return told
 

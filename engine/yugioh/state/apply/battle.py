@@ -1,7 +1,7 @@
 """What battles do to the state."""
 
 from engine.yugioh.language import Cause, Timing
-from engine.yugioh.state.apply.verb import apply, marks
+from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Fall, mark
 from engine.yugioh.state.events.battle import (
@@ -23,8 +23,8 @@ from engine.yugioh.state.usage import as_it_lies
 CAUSES = {Why.DESTROYED_BY_BATTLE: Cause.BATTLE, Why.DESTROYED_BY_EFFECT: Cause.EFFECT}
 
 
-@apply.register
-def _(event: AttackDeclared, state: State) -> None:
+@applies(AttackDeclared)
+def _attack_declared(event: AttackDeclared, state: State) -> None:
     attacker = state.cards[event.attacker]
     if attacker.turn_log.attacked != state.turn.number:
         attacker.turn_log.attacks.clear()
@@ -34,16 +34,16 @@ def _(event: AttackDeclared, state: State) -> None:
     state.battle = Battle(mark(attacker), target, attacker.position)
 
 
-@apply.register
-def _(event: BattleBegan, state: State) -> None:
+@applies(BattleBegan)
+def _battle_began(event: BattleBegan, state: State) -> None:
     attacker, target = state.cards[event.attacker], state.cards[event.target]
     state.battle = Battle(mark(attacker), mark(target), attacker.position)
     state.battle.timing = Timing.CALCULATION
     state.battle.was_face_down = not target.face_up
 
 
-@apply.register
-def _(event: AttackRenewed, state: State) -> None:
+@applies(AttackRenewed)
+def _attack_renewed(event: AttackRenewed, state: State) -> None:
     assert state.battle is not None
     target = None if event.target is None else mark(state.cards[event.target])
     state.battle.target, state.battle.disturbed = target, False
@@ -51,14 +51,14 @@ def _(event: AttackRenewed, state: State) -> None:
     state.battle.attacker.card.turn_log.attacks[-1] = target
 
 
-@apply.register
-def _(event: AttackNegated, state: State) -> None:
+@applies(AttackNegated)
+def _attack_negated(event: AttackNegated, state: State) -> None:
     assert state.battle is not None
     state.battle.negated = True
 
 
-@apply.register
-def _(event: TimingReached, state: State) -> None:
+@applies(TimingReached)
+def _timing_reached(event: TimingReached, state: State) -> None:
     assert state.battle is not None
     battle = state.battle
     battle.timing = event.timing
@@ -67,14 +67,14 @@ def _(event: TimingReached, state: State) -> None:
         battle.was_face_down = not battle.target.card.face_up
 
 
-@apply.register
-def _(event: Doomed, state: State) -> None:
+@applies(Doomed)
+def _doomed(event: Doomed, state: State) -> None:
     assert state.battle is not None
     state.battle.doomed = marks(state, event.cards)
 
 
-@apply.register
-def _(event: Destroyed, state: State) -> None:
+@applies(Destroyed)
+def _destroyed(event: Destroyed, state: State) -> None:
     for hit, spot in zip(event.cards, event.spots, strict=True):
         state.cards[hit].fate.fall = Fall(CAUSES.get(event.why), spot.seat)
     if event.why is not Why.DESTROYED_BY_BATTLE:
@@ -89,23 +89,23 @@ def _(event: Destroyed, state: State) -> None:
                 one.card.turn_log.slew = state.turn.number
 
 
-@apply.register
-def _(event: BattleEnded, state: State) -> None:
+@applies(BattleEnded)
+def _battle_ended(event: BattleEnded, state: State) -> None:
     state.battle = None
 
 
-@apply.register
-def _(event: Spared, state: State) -> None:
+@applies(Spared)
+def _spared(event: Spared, state: State) -> None:
     state.usage.spared[as_it_lies(state.cards[event.card]), event.by] = state.turn.number
 
 
-@apply.register
-def _(event: BattlePhaseCutShort, state: State) -> None:
+@applies(BattlePhaseCutShort)
+def _battle_phase_cut_short(event: BattlePhaseCutShort, state: State) -> None:
     state.turn.battle_cut_short = True
 
 
-@apply.register
-def _(event: AttackRedirected, state: State) -> None:
+@applies(AttackRedirected)
+def _attack_redirected(event: AttackRedirected, state: State) -> None:
     assert state.battle is not None
     target = mark(state.cards[event.target])
     state.battle.target = target

@@ -1,7 +1,7 @@
 """What activations do to the state."""
 
 from engine.yugioh.language import Activatable, Limit, Place
-from engine.yugioh.state.apply.verb import apply, begin, marks
+from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.events.chain import (
@@ -20,8 +20,8 @@ from engine.yugioh.state.table import State
 from engine.yugioh.state.usage import as_it_lies
 
 
-@apply.register
-def _(event: Activated, state: State) -> None:
+@applies(Activated)
+def _activated(event: Activated, state: State) -> None:
     card = state.cards[event.card]
     effect = card.text.sentences[event.effect]
     assert isinstance(effect, Activatable)
@@ -55,23 +55,23 @@ def _use(state: State, event: Activated | EffectUsed) -> None:
         state.battle.used.append((card.id, event.effect))
 
 
-@apply.register
-def _(event: EffectUsed, state: State) -> None:
+@applies(EffectUsed)
+def _effect_used(event: EffectUsed, state: State) -> None:
     _use(state, event)
 
 
-@apply.register
-def _(event: PermitUsed, state: State) -> None:
+@applies(PermitUsed)
+def _permit_used(event: PermitUsed, state: State) -> None:
     state.usage.permits[event.by, state.cards[event.card].text.called] = state.turn.number
 
 
-@apply.register
-def _(event: Targeted, state: State) -> None:
+@applies(Targeted)
+def _targeted(event: Targeted, state: State) -> None:
     state.chain.links[event.link - 1].speaker.targets = marks(state, event.cards)
 
 
-@apply.register
-def _(event: ActivationNegated, state: State) -> None:
+@applies(ActivationNegated)
+def _activation_negated(event: ActivationNegated, state: State) -> None:
     link = state.chain.links[event.link - 1]
     link.negated = link.denied = True
     if link.effect.limit is Limit.ONE_ACTIVATION:
@@ -86,25 +86,25 @@ def _(event: ActivationNegated, state: State) -> None:
     ]
 
 
-@apply.register
-def _(event: LinkResolving, state: State) -> None:
+@applies(LinkResolving)
+def _link_resolving(event: LinkResolving, state: State) -> None:
     state.chain.resolving = event.link
     card = state.cards[event.card]
     if not event.negated:
         card.turn_log.applied, card.turn_log.applied_visit = state.turn.number, card.visit
 
 
-@apply.register
-def _(event: ChainEnded, state: State) -> None:
+@applies(ChainEnded)
+def _chain_ended(event: ChainEnded, state: State) -> None:
     state.chain.links.clear()
     state.chain.resolving = 0
 
 
-@apply.register
-def _(event: EffectNegated, state: State) -> None:
+@applies(EffectNegated)
+def _effect_negated(event: EffectNegated, state: State) -> None:
     state.chain.links[event.link - 1].negated = True
 
 
-@apply.register
-def _(event: Shielded, state: State) -> None:
+@applies(Shielded)
+def _shielded(event: Shielded, state: State) -> None:
     state.usage.shielded[as_it_lies(state.cards[event.by])] = state.turn.number

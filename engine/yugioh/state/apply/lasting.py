@@ -16,7 +16,7 @@ from engine.yugioh.language import (
     ThisCard,
     Until,
 )
-from engine.yugioh.state.apply.verb import apply, marks
+from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.events.chain import OfferTaken
 from engine.yugioh.state.events.lasting import (
@@ -34,8 +34,8 @@ Setting = AttackBecomes | DefenseBecomes | HalvesAttack | OriginalAttackBecomes
 """What sets a number of a monster, or changes what counts as its original one."""
 
 
-@apply.register
-def _(event: Applied, state: State) -> None:
+@applies(Applied)
+def _applied(event: Applied, state: State) -> None:
     state.moment += 1
     speaker = replace(
         _speaker(event, state), since=state.moment, link=event.oath_of, column=event.column
@@ -69,14 +69,14 @@ def _speaker(event: Applied | Postponed, state: State) -> Speaker:
     )
 
 
-@apply.register
-def _(event: Postponed, state: State) -> None:
+@applies(Postponed)
+def _postponed(event: Postponed, state: State) -> None:
     said = (event.phase, event.whose, event.nth)
     state.lingering.postponed.append(Postponement(event.step, _speaker(event, state), *said))
 
 
-@apply.register
-def _(event: PostponedBegan, state: State) -> None:
+@applies(PostponedBegan)
+def _postponed_began(event: PostponedBegan, state: State) -> None:
     due = [
         each.is_due(each.phase) and each.speaker.card.id for each in state.lingering.postponed
     ]
@@ -93,8 +93,8 @@ def count_phase(state: State, phase: Phase | None) -> None:
     ]
 
 
-@apply.register
-def _(event: Expired, state: State) -> None:
+@applies(Expired)
+def _expired(event: Expired, state: State) -> None:
     if event.until is Until.END_OF_TURN:
         count_phase(state, None)
     state.lingering.facts[:] = [
@@ -114,8 +114,8 @@ def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
     return ends_with(event.until, lasting.until, lasting.speaker.player, state.turn.player)
 
 
-@apply.register
-def _(event: OfferTaken, state: State) -> None:
+@applies(OfferTaken)
+def _offer_taken(event: OfferTaken, state: State) -> None:
     said = [
         isinstance(each.fact, MayOnce) and each.speaker.card.id == event.card
         for each in state.lingering.facts
@@ -123,8 +123,8 @@ def _(event: OfferTaken, state: State) -> None:
     del state.lingering.facts[said.index(True)]
 
 
-@apply.register
-def _(event: OwnChangesLost, state: State) -> None:
+@applies(OwnChangesLost)
+def _own_changes_lost(event: OwnChangesLost, state: State) -> None:
     state.lingering.facts[:] = [
         each for each in state.lingering.facts if each.speaker.since not in event.moments
     ]

@@ -1,7 +1,7 @@
 """What moving and turning cards does to the state."""
 
 from engine.yugioh.language import Place, Position
-from engine.yugioh.state.apply.verb import apply, begin
+from engine.yugioh.state.apply.verb import applies, begin
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.events.moves import (
     Attached,
@@ -33,19 +33,19 @@ HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where a card is as if it had never been summoned."""
 
 
-@apply.register
-def _(event: Shuffled, state: State) -> None:
+@applies(Shuffled)
+def _shuffled(event: Shuffled, state: State) -> None:
     state.sides[event.seat].deck[:] = [state.cards[card] for card in event.order]
 
 
-@apply.register
-def _(event: Sunk, state: State) -> None:
+@applies(Sunk)
+def _sunk(event: Sunk, state: State) -> None:
     deck = state.sides[event.seat].deck
     deck.insert(0, deck.pop())
 
 
-@apply.register
-def _(event: Moved, state: State) -> None:
+@applies(Moved)
+def _moved(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
     state.turn.has_acted = True
@@ -167,8 +167,8 @@ def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
             battle.disturbed = True
 
 
-@apply.register
-def _(event: Attached, state: State) -> None:
+@applies(Attached)
+def _attached(event: Attached, state: State) -> None:
     card, host = state.cards[event.card], state.cards[event.to]
     take_up(state, card, event.origin)
     card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
@@ -180,13 +180,13 @@ def _(event: Attached, state: State) -> None:
     host.materials.append(card)
 
 
-@apply.register
-def _(event: TokenMade, state: State) -> None:
+@applies(TokenMade)
+def _token_made(event: TokenMade, state: State) -> None:
     state.cards.append(Card(event.card, event.text, event.owner, event.owner, Place.NOWHERE))
 
 
-@apply.register
-def _(event: PositionChanged, state: State) -> None:
+@applies(PositionChanged)
+def _position_changed(event: PositionChanged, state: State) -> None:
     card = state.cards[event.card]
     state.turn.has_acted = True
     if card.position is Position.FACE_DOWN:
@@ -202,14 +202,14 @@ def _(event: PositionChanged, state: State) -> None:
         _forget(card)
 
 
-@apply.register
-def _(event: Flipped, state: State) -> None:
+@applies(Flipped)
+def _flipped(event: Flipped, state: State) -> None:
     card = state.cards[event.card]
     card.turn_log.flipped, card.shown_after = state.turn.number, state.chain.activations
 
 
-@apply.register
-def _(event: Equipped, state: State) -> None:
+@applies(Equipped)
+def _equipped(event: Equipped, state: State) -> None:
     card, host = state.cards[event.card], state.cards[event.to]
     unequip(state, card)
     card.equipped_to, card.by_host = host, event.by_host
@@ -219,44 +219,44 @@ def _(event: Equipped, state: State) -> None:
         begin(state, host)
 
 
-@apply.register
-def _(event: Bound, state: State) -> None:
+@applies(Bound)
+def _bound(event: Bound, state: State) -> None:
     state.cards[event.card].bound = mark(state.cards[event.to])
 
 
-@apply.register
-def _(event: ControlTaken, state: State) -> None:
+@applies(ControlTaken)
+def _control_taken(event: ControlTaken, state: State) -> None:
     lent = mark(state.cards[event.card])
     homes = [each.home for each in state.lingering.loans_of(lent.card)]
     home = homes[0] if homes else event.lender
     state.lingering.loans.append(Loan(lent, event.by, home, event.until))
 
 
-@apply.register
-def _(event: CountersPlaced, state: State) -> None:
+@applies(CountersPlaced)
+def _counters_placed(event: CountersPlaced, state: State) -> None:
     counters = state.cards[event.card].counters
     counters[event.counter] = counters.get(event.counter, 0) + event.count
 
 
-@apply.register
-def _(event: CountersRemoved, state: State) -> None:
+@applies(CountersRemoved)
+def _counters_removed(event: CountersRemoved, state: State) -> None:
     state.cards[event.card].counters[event.counter] -= event.count
 
 
-@apply.register
-def _(event: TurnedBack, state: State) -> None:
+@applies(TurnedBack)
+def _turned_back(event: TurnedBack, state: State) -> None:
     card = state.cards[event.card]
     card.face_up, card.turn_log.set_down = False, state.turn.number
     card.covers += 1
 
 
-@apply.register
-def _(event: Outlawed, state: State) -> None:
+@applies(Outlawed)
+def _outlawed(event: Outlawed, state: State) -> None:
     state.cards[event.card].leaves_banished = True
 
 
-@apply.register
-def _(event: ZoneKept, state: State) -> None:
+@applies(ZoneKept)
+def _zone_kept(event: ZoneKept, state: State) -> None:
     state.lingering.kept_zones[:] = [
         kept for kept in state.lingering.kept_zones if kept.card.is_same
     ]
@@ -264,8 +264,8 @@ def _(event: ZoneKept, state: State) -> None:
     state.lingering.kept_zones.append(kept)
 
 
-@apply.register
-def _(event: SeriesAdvanced, state: State) -> None:
+@applies(SeriesAdvanced)
+def _series_advanced(event: SeriesAdvanced, state: State) -> None:
     card = state.cards[event.card]
     series = as_it_lies(card)
     state.usage.series[series] = state.usage.series.get(series, 0) + 1

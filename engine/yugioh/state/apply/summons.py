@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Summon, SummonedIf
-from engine.yugioh.state.apply.verb import apply
+from engine.yugioh.state.apply.verb import applies
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.events.summons import (
     EaseLost,
@@ -21,8 +21,8 @@ PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
 
 
-@apply.register
-def _(event: SummonDeclared, state: State) -> None:
+@applies(SummonDeclared)
+def _summon_declared(event: SummonDeclared, state: State) -> None:
     """What is used up by a summon is used up even if it is negated."""
     monsters = tuple(mark(state.cards[card]) for card in event.cards)
     state.summoning = Summoning(monsters, event.way)
@@ -32,9 +32,8 @@ def _(event: SummonDeclared, state: State) -> None:
         state.sides[event.by].turn_log.pendulum_summon = state.turn.number
 
 
-@apply.register(SummonNegated)
-@apply.register(SummonLapsed)
-def _(event: SummonNegated | SummonLapsed, state: State) -> None:
+@applies(SummonNegated, SummonLapsed)
+def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
     """Whose Special Summon is negated does not count as summoned in its own way any more."""
     summoning = state.summoning
     if summoning is not None and summoning.way not in UNSPECIAL:
@@ -49,8 +48,8 @@ def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
     return own and event.way is Summon.SPECIAL and not state.chain.resolving
 
 
-@apply.register
-def _(event: Summoned, state: State) -> None:
+@applies(Summoned)
+def _summoned(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
     state.layout += 1
@@ -87,8 +86,8 @@ def use_up_summon(state: State, seat: Seat) -> None:
     side.turn_log.normal_summon = state.turn.number
 
 
-@apply.register
-def _(event: SetDown, state: State) -> None:
+@applies(SetDown)
+def _set_down(event: SetDown, state: State) -> None:
     card = state.cards[event.card]
     card.turn_log.set_down = card.turn_log.placed = state.turn.number
     if card.row is Row.MONSTER:
@@ -97,6 +96,6 @@ def _(event: SetDown, state: State) -> None:
             use_up_summon(state, event.by)
 
 
-@apply.register
-def _(event: EaseLost, state: State) -> None:
+@applies(EaseLost)
+def _ease_lost(event: EaseLost, state: State) -> None:
     state.cards[event.card].arrival.tributes = None

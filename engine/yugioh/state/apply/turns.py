@@ -3,7 +3,7 @@
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Until
 from engine.yugioh.state.apply.lasting import count_phase
-from engine.yugioh.state.apply.verb import apply
+from engine.yugioh.state.apply.verb import applies
 from engine.yugioh.state.card import mark
 from engine.yugioh.state.events.battle import SecondBattleAllowed
 from engine.yugioh.state.events.contest import Ended, Ending, TimeCalled
@@ -23,8 +23,8 @@ from engine.yugioh.state.events.turns import (
 from engine.yugioh.state.table import State
 
 
-@apply.register
-def _(event: TurnBegan, state: State) -> None:
+@applies(TurnBegan)
+def _turn_began(event: TurnBegan, state: State) -> None:
     state.turn.number, state.turn.player = event.number, event.player
     state.turn.is_ending = state.turn.draw_over = False
     state.moment += 1
@@ -43,13 +43,13 @@ def _end_what_lasts(state: State, until: Until) -> None:
     ]
 
 
-@apply.register
-def _(event: TimeCalled, state: State) -> None:
+@applies(TimeCalled)
+def _time_called(event: TimeCalled, state: State) -> None:
     state.turn.last = state.turn.number + event.turns
 
 
-@apply.register
-def _(event: PhaseBegan, state: State) -> None:
+@applies(PhaseBegan)
+def _phase_began(event: PhaseBegan, state: State) -> None:
     state.turn.phase, state.turn.is_skipping = event.phase, False
     state.moment += 1
     state.turn.phase_since = state.moment
@@ -71,8 +71,8 @@ def _begin_to_battle(state: State) -> None:
         card.turn_log.attacks.clear()
 
 
-@apply.register
-def _(event: SecondBattleAllowed, state: State) -> None:
+@applies(SecondBattleAllowed)
+def _second_battle_allowed(event: SecondBattleAllowed, state: State) -> None:
     """In the midst of his own Battle Phase, it is the one of a later turn that is meant."""
     under_way = state.turn.phase is Phase.BATTLE and state.turn.player == event.by
     side = state.sides[event.by]
@@ -82,25 +82,25 @@ def _(event: SecondBattleAllowed, state: State) -> None:
     )
 
 
-@apply.register
-def _(event: LifeChanged, state: State) -> None:
+@applies(LifeChanged)
+def _life_changed(event: LifeChanged, state: State) -> None:
     state.sides[event.seat].life = event.after
 
 
-@apply.register
-def _(event: TurnCounted, state: State) -> None:
+@applies(TurnCounted)
+def _turn_counted(event: TurnCounted, state: State) -> None:
     state.cards[event.card].turns_counted = event.turns
 
 
-@apply.register
-def _(event: PhaseBarred, state: State) -> None:
+@applies(PhaseBarred)
+def _phase_barred(event: PhaseBarred, state: State) -> None:
     """What two effects skip is skipped once, not after one another."""
     skips = state.sides[event.seat].ahead.skips
     skips[event.phase] = max(event.times, skips.get(event.phase, 0))
 
 
-@apply.register
-def _(event: PhaseSkipped, state: State) -> None:
+@applies(PhaseSkipped)
+def _phase_skipped(event: PhaseSkipped, state: State) -> None:
     state.turn.phase, state.turn.is_skipping = event.phase, True
     _pass_over(state, event.phase, event.seat)
 
@@ -117,34 +117,34 @@ def _pass_over(state: State, phase: Phase, seat: Seat) -> None:
     skips[phase] = max(0, skips.get(phase, 0) - 1)
 
 
-@apply.register
-def _(event: DrawGivenUp, state: State) -> None:
+@applies(DrawGivenUp)
+def _draw_given_up(event: DrawGivenUp, state: State) -> None:
     state.turn.draw_over = True
 
 
-@apply.register
-def _(event: NormallyDrawn, state: State) -> None:
+@applies(NormallyDrawn)
+def _normally_drawn(event: NormallyDrawn, state: State) -> None:
     state.turn.draw_over, state.turn.normal_draw = True, mark(state.cards[event.card])
 
 
-@apply.register
-def _(event: TurnBarred, state: State) -> None:
+@applies(TurnBarred)
+def _turn_barred(event: TurnBarred, state: State) -> None:
     state.sides[event.seat].ahead.skips_turn = True
 
 
-@apply.register
-def _(event: TurnSkipped, state: State) -> None:
+@applies(TurnSkipped)
+def _turn_skipped(event: TurnSkipped, state: State) -> None:
     state.sides[event.seat].ahead.skips_turn = False
     for phase in Phase:
         _pass_over(state, phase, event.seat)
 
 
-@apply.register
-def _(event: Ended, state: State) -> None:
+@applies(Ended)
+def _ended(event: Ended, state: State) -> None:
     state.verdict.winners = event.winners
     state.verdict.is_match_won = event.why is Ending.MATCH
 
 
-@apply.register
-def _(event: EndPhaseCalled, state: State) -> None:
+@applies(EndPhaseCalled)
+def _end_phase_called(event: EndPhaseCalled, state: State) -> None:
     state.turn.is_ending = True
