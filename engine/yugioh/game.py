@@ -14,6 +14,7 @@ from engine.core.setup import FaultySetupError, OutdatedSetupError, Setup
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.formats import decks
+from engine.yugioh.formats.expert_2004 import EXPERT_2004
 from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.formats.speed_duel import SPEED_DUEL
@@ -56,7 +57,9 @@ from engine.yugioh.views.veil import veil
 VERSION = "5"
 """The version of the rules: a duel set up with another one is not replayed."""
 
-FORMATS: Mapping[str, Format] = {rules.key: rules for rules in (MASTER_RULE_2020, SPEED_DUEL)}
+FORMATS: Mapping[str, Format] = {
+    rules.key: rules for rules in (MASTER_RULE_2020, SPEED_DUEL, EXPERT_2004)
+}
 PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once)
 """What the rooms below are given of those above them."""
 

@@ -54,7 +54,7 @@ def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
     for part in PARTS:
         count = len(deck[part])
         least, most = getattr(format.decks, part)
-        if not least <= count <= most:
+        if count < least or (most is not None and count > most):
             facts = {"part": part, "count": count, "least": least, "most": most}
             yield Fault(DeckFault.TOO_FEW if count < least else DeckFault.TOO_MANY, facts)
 

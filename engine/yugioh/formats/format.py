@@ -13,6 +13,11 @@ def not_on_the_first_turn(turn: int) -> bool:
     return turn > 1
 
 
+def on_every_turn(turn: int) -> bool:
+    """Whoever goes first does not do without it (EX-DP-13)."""
+    return turn >= 1
+
+
 @value
 class Hooks:
     """Behaviour that a rule set may replace; the defaults are today's Master Rule."""
@@ -38,9 +43,9 @@ class Board:
 class DeckSizes:
     """How many cards each part of a deck may hold, from the fewest to the most."""
 
-    main: tuple[int, int]
-    extra: tuple[int, int]
-    side: tuple[int, int]
+    main: tuple[int, int | None]
+    extra: tuple[int, int | None]
+    side: tuple[int, int | None]
     copies: int = 3
 
 
