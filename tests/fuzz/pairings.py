@@ -58,6 +58,10 @@ class Pairing:
         return setup(self.format, self.decks(seed), seed.to_bytes(32, "big"), BOOK)
 
 
+LARGE = 60
+"""The most cards of a deck that could have any number."""
+
+
 def opened(pairing: Pairing, seed: int) -> Match:
     """A match of the pairing, not yet started."""
     return open_match(pairing.setup(seed), BOOK)
@@ -79,17 +83,19 @@ def patchwork(format: str, seed: int) -> Decks:
 
     Where all cards are too many for two decks, the next seeds go on with the rest.
     """
-    rules = FORMATS[format].decks
-    main = [code for code, card in BOOK.items() if _is_in_main(code)]
-    extra = [code for code, card in BOOK.items() if belongs_in_extra(card)]
-    round_of_seeds, turn = divmod(2 * seed, max(2, 2 * len(main) // rules.main[1]))
+    rules = FORMATS[format]
+    known = [code for code, card in BOOK.items() if rules.hooks.knows(card)]
+    main = [code for code in known if _is_in_main(code)]
+    extra = [code for code in known if belongs_in_extra(BOOK[code])]
+    size, beside = min(rules.decks.main[1], LARGE), min(rules.decks.extra[1], len(extra))
+    round_of_seeds, turn = divmod(2 * seed, max(2, 2 * len(main) // size))
     dice = Random(round_of_seeds)
     dice.shuffle(main)
     dice.shuffle(extra)
     first, second = (
         deck_list(
-            _slice(main, (turn + seat) * rules.main[1], rules.main[1]),
-            _slice(extra, (turn + seat) * rules.extra[1], min(rules.extra[1], len(extra))),
+            _slice(main, (turn + seat) * size, size),
+            _slice(extra, (turn + seat) * beside, beside),
         )
         for seat in range(2)
     )
@@ -101,15 +107,16 @@ def themed(format: str, seed: int) -> Decks:
 
     Every card has its turn as a centre, and those that seldom come together have several.
     """
-    sizes = FORMATS[format].decks
-    cards = [card for card in BOOK.values() if card.frame is not Frame.TOKEN]
+    rules = FORMATS[format]
+    sizes, knows = rules.decks, rules.hooks.knows
+    cards = [card for card in BOOK.values() if card.frame is not Frame.TOKEN and knows(card)]
     codes = [card.passcode for card in cards for _ in range(TURNS if _is_rare(card) else 1)]
     share = sizes.main[0] // CENTRE_EVERY
     round_of_seeds, turn = divmod(2 * seed, 2 * (len(codes) // (2 * share) + 1))
     Random(round_of_seeds).shuffle(codes)
     dice = Random(seed)
     first, second = (
-        around(_slice(codes, (turn + seat) * share, share), sizes, dice) for seat in range(2)
+        around(_slice(codes, (turn + seat) * share, share), rules, dice) for seat in range(2)
     )
     return first, second
 

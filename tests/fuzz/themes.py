@@ -14,7 +14,7 @@ from engine.core.game import DeckList
 from engine.yugioh.facts.printed import prints
 from engine.yugioh.field.places import can_be_normal_summoned
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list
-from engine.yugioh.formats.format import DeckSizes
+from engine.yugioh.formats.format import Format
 from engine.yugioh.language import (
     Ability,
     Cards,
@@ -42,14 +42,16 @@ SMALL = 4
 """Monsters up to this Level are summoned without Tributes."""
 
 
-def around(centres: Iterable[int], sizes: DeckSizes, dice: Random) -> DeckList:
+def around(centres: Iterable[int], rules: Format, dice: Random) -> DeckList:
     """The smallest deck of these sizes with as many copies of the centres as it may hold.
 
     Then come their partners, and then any cards, every other one a small monster.
     """
+    sizes, knows = rules.decks, rules.hooks.knows
     wanted = list(centres)
-    wanted += [partner for centre in wanted for partner in partners(BOOK[centre], dice)]
-    rest = [code for code, card in BOOK.items() if _is_dealt(card)]
+    near = [partner for centre in wanted for partner in partners(BOOK[centre], dice)]
+    wanted += [partner for partner in near if knows(BOOK[partner])]
+    rest = [code for code, card in BOOK.items() if _is_dealt(card) and knows(card)]
     dice.shuffle(rest)
     small = [code for code in reversed(rest) if _is_small(BOOK[code])]
     rest = [code for pair in zip(small, rest, strict=False) for code in pair]

@@ -189,6 +189,8 @@ class Run(Course):
         moment = step.get("at")
         for _ in range(PATIENCE):
             decision = self.asked()
+            if decision is None and step["do"] == "end_turn":
+                return  # the turn ended with the duel
             if decision is None:
                 break
             mine = decision.seat == step["player"] and decision.reason in CHANCES

@@ -64,6 +64,14 @@ def settle_life(duel: Duel) -> None:
         end(duel, _others(duel, beaten), Ending.LIFE)
 
 
+def may_draw(duel: Duel, player: Seat, count: int) -> bool:
+    """Whether a card may be used that has `player` draw so many (EX-WIN-08).
+
+    By the Master Rule the Deck has to hold as many.
+    """
+    return duel.format.draws_short or len(duel.state.sides[player].deck) >= count
+
+
 def draw(duel: Duel, counts: Sequence[tuple[Seat, int]], why: Why = Why.DRAWN) -> None:
     """Have players draw, all at the same time; who cannot draw enough loses (MR-WIN-03)."""
     short = [seat for seat, count in counts if len(duel.state.sides[seat].deck) < count]

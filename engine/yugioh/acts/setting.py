@@ -1,6 +1,7 @@
 """Laying Spells and Traps on the field."""
 
 from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import free_spell_zones, move, send_to_graveyard
 from engine.yugioh.language import Icon, Place, Position
 from engine.yugioh.state.card import Card
@@ -30,12 +31,26 @@ async def set_spell(duel: Duel, player: Seat, card: Card) -> None:
     duel.emit(SetDown(card.id, player))
 
 
+def make_way(duel: Duel, player: Seat, card: Card, *, face_up: bool) -> None:
+    """Put away the Field Spell that `card` takes the place of (MR-SPELL-10).
+
+    By the Expert Rules it is destroyed, and so is one of the other player that lies face-up,
+    where `card` does (EXG-16).
+    """
+    there = [side.field_spell for side in duel.state.sides]
+    others = [old for old in there if old is not None and old is not card]
+    mine = [old for old in others if old.controller == player]
+    if duel.format.one_field_spell:
+        gone = [old for old in others if old in mine or (face_up and old.face_up)]
+        destroy(duel, gone, Why.DESTROYED_BY_RULE)
+    else:
+        send_to_graveyard(duel, mine, Why.REPLACED)
+
+
 async def lay(duel: Duel, player: Seat, card: Card, why: Why, *, face_up: bool) -> None:
     """Lay a Spell or Trap in a zone; a Field Spell takes the place of the old one."""
     if card.text.icon is Icon.FIELD:
-        old = duel.state.sides[player].field_spell
-        if old is not None:
-            send_to_graveyard(duel, [old], Why.REPLACED)
+        make_way(duel, player, card, face_up=face_up)
         spot = Spot(player, Place.FIELD, Row.FIELD_SPELL)
     else:
         zones = zones_for(duel, player, card)

@@ -6,11 +6,16 @@ from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of, send_to_graveyard
-from engine.yugioh.acts.setting import lay
+from engine.yugioh.acts.setting import lay, make_way
 from engine.yugioh.asked import holds
 from engine.yugioh.chain.activation import subject_now, subjects_now
 from engine.yugioh.chain.lost_targets import aimless
-from engine.yugioh.chain.offers import is_plainly_idle, nothing_to_add, responses
+from engine.yugioh.chain.offers import (
+    ignitions_first,
+    is_plainly_idle,
+    nothing_to_add,
+    responses,
+)
 from engine.yugioh.chain.room_by_cost import is_left_by_cost, payable
 from engine.yugioh.chain.triggers import Triggered, may_hide_an_answer, triggered
 from engine.yugioh.chain.upkeep import upkeep
@@ -175,7 +180,7 @@ async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
     Every chance is offered, even where there is nothing to choose: silence would tell.
     """
     while passes < 2:
-        options = tuple(responses(duel, seat))
+        options = (*responses(duel, seat), *ignitions_first(duel, seat))
         if options:
             answer = await Pick(seat, Reason.RESPOND, options, 0, 1)
         else:
@@ -245,6 +250,8 @@ async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
         duel.emit(PermitUsed(permit.card.id, seat))
     if card.place is Place.HAND:
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
+    elif card.row is Row.FIELD_SPELL:
+        make_way(duel, seat, card, face_up=True)
 
 
 def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:

@@ -42,6 +42,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
@@ -82,6 +83,22 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
             if card.place is Place.HAND:
                 offered.append(copy)
     return found
+
+
+def ignitions_first(duel: Duel, seat: Seat) -> list[Action]:
+    """The ignition effects of monsters that `seat` may use before a summon is answered.
+
+    By the Expert Rules the turn player still holds priority after a summon (EXG-24).
+    """
+    state = duel.state
+    if not duel.format.ignitions_first or seat != state.turn.player or state.chain:
+        return []
+    if state.turn.phase not in (Phase.MAIN_1, Phase.MAIN_2) or state.summoning is not None:
+        return []
+    if not any(isinstance(event, Summoned) for event in duel.timeline.occasion):
+        return []
+    monsters = (card for card in state.monsters(seat) if card.face_up)
+    return [action for card in monsters for action in _ignitions(duel, seat, card)]
 
 
 def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]]:

@@ -8,6 +8,7 @@ class DeckFault(StrEnum):
 
     UNKNOWN_CARD = "unknown_card"
     IS_A_TOKEN = "is_a_token"
+    UNKNOWN_KIND = "unknown_kind"
     TOO_FEW = "too_few"
     TOO_MANY = "too_many"
     BELONGS_IN_MAIN = "belongs_in_main"

@@ -25,8 +25,9 @@ def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tupl
     return (
         *_unknown(deck, book),
         *_tokens(deck, book),
+        *_later(deck, format, book),
         *_sizes(deck, format),
-        *_misplaced(deck, book),
+        *_misplaced(deck, format, book),
         *_copies(deck, format, book),
     )
 
@@ -50,16 +51,24 @@ def _tokens(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
             yield Fault(DeckFault.IS_A_TOKEN, {"code": code})
 
 
+def _later(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
+    """Cards of a kind that the format does not know (EXG-06)."""
+    for code in Counter(deck.codes):
+        if code in book and not format.hooks.knows(book[code]):
+            yield Fault(DeckFault.UNKNOWN_KIND, {"code": code})
+
+
 def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
     for part in PARTS:
         count = len(deck[part])
         least, most = getattr(format.decks, part)
-        if count < least or (most is not None and count > most):
+        left_out = part == SIDE and not count and format.decks.no_side
+        if not (left_out or least <= count <= most):
             facts = {"part": part, "count": count, "least": least, "most": most}
             yield Fault(DeckFault.TOO_FEW if count < least else DeckFault.TOO_MANY, facts)
 
 
-def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
+def _misplaced(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
     for part, extra in ((MAIN, False), (EXTRA, True)):
         for code in Counter(deck[part]):
             card = book.get(code)
@@ -68,6 +77,10 @@ def _misplaced(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
                     DeckFault.BELONGS_IN_MAIN if extra else DeckFault.BELONGS_IN_EXTRA,
                     {"code": code},
                 )
+    if not format.decks.extra_in_side:
+        for code in Counter(deck[SIDE]):
+            if code in book and belongs_in_extra(book[code]):
+                yield Fault(DeckFault.BELONGS_IN_EXTRA, {"code": code})
 
 
 def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:

@@ -13,6 +13,7 @@ from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import may_switch
+from engine.yugioh.formats.format import Settling
 from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
@@ -24,6 +25,7 @@ from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.turn.maintenance import maintain
+from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_what_is_due, due_of
 from engine.yugioh.words.steps import carry_out
 
@@ -46,9 +48,13 @@ async def end_phase(duel: Duel) -> None:
     due = await settle_what_is_lent(duel, due)
     await end_what_lasts(duel, ENDS)
     due += newly_due(duel, moment, known)
-    if await maintain(duel, Phase.END):
-        await respond(duel)
-    await settle_one_by_one(duel, due)
+    if duel.format.settling is Settling.PLAYER_BY_PLAYER:
+        find = partial(newly_due, duel, moment, known)
+        await settle_player_by_player(duel, Phase.END, find, Reason.END_PHASE_ORDER, due)
+    else:
+        if await maintain(duel, Phase.END):
+            await respond(duel)
+        await settle_one_by_one(duel, due)
     await end_what_remained(duel, count_turn(duel))
     await respond(duel)
     while (due := newly_due(duel, moment, known)) or is_anything_left(duel):

@@ -20,14 +20,29 @@ async def maintain(duel: Duel, phase: Phase) -> bool:
     """
     asked = False
     for card in list(duel.state.field()):
-        for effect in effects_of(effects_now(card), Maintained) if card.face_up else ():
-            if effect.phase is not phase or not _is_due(duel, card, effect):
-                continue
+        for effect in dues_of(duel, card, phase):
             asked = True
             duel.timeline.advance()
-            if not await is_paid(duel, card, effect):
-                destroy(duel, [card], Why.DESTROYED_BY_RULE)
+            await settle_due(duel, card, effect)
     return asked
+
+
+def dues(duel: Duel, phase: Phase) -> list[tuple[Card, Maintained]]:
+    """What has to be paid for now, in the order of the cards."""
+    there = list(duel.state.field())
+    return [(card, effect) for card in there for effect in dues_of(duel, card, phase)]
+
+
+def dues_of(duel: Duel, card: Card, phase: Phase) -> list[Maintained]:
+    """What has to be paid in that phase of this turn for `card`."""
+    effects = effects_of(effects_now(card), Maintained) if card.face_up else ()
+    return [each for each in effects if each.phase is phase and _is_due(duel, card, each)]
+
+
+async def settle_due(duel: Duel, card: Card, effect: Maintained) -> None:
+    """Have the controller of `card` pay, or destroy it."""
+    if not await is_paid(duel, card, effect):
+        destroy(duel, [card], Why.DESTROYED_BY_RULE)
 
 
 def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:

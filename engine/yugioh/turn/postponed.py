@@ -23,7 +23,12 @@ async def do_what_is_due(duel: Duel, phase: Phase | None) -> None:
     for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
         for each in due_of(duel, seat, phase):
             duel.timeline.advance()
-            duel.emit(PostponedBegan(each.speaker.card.id))
-            with effect_of(duel, seat):
-                await carry_out(each.step, duel, each.speaker)
+            await do_postponed(duel, seat, each)
             duel.timeline.advance()
+
+
+async def do_postponed(duel: Duel, seat: Seat, left: Postponement) -> None:
+    """Do one thing that an effect of `seat` left for now."""
+    duel.emit(PostponedBegan(left.speaker.card.id))
+    with effect_of(duel, seat):
+        await carry_out(left.step, duel, left.speaker)

@@ -1,13 +1,17 @@
 """The Standby Phase: what has to be paid for, and its effects, one after another."""
 
+from functools import partial
+
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
 from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
+from engine.yugioh.formats.format import Settling
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.turn.maintenance import maintain
+from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_what_is_due
 
 
@@ -17,13 +21,17 @@ async def standby_phase(duel: Duel) -> None:
     began = PhaseBegan(Phase.STANDBY)
     duel.emit(began)
     moment, known = (duel.timeline.instant, began), list[Known]()
-    await maintain(duel, Phase.STANDBY)
-    await do_what_is_due(duel, Phase.STANDBY)
-    if duel.timeline.instant != moment[0]:
-        await respond(duel)
-    await settle_one_by_one(duel, newly_triggered(duel, moment, known))
+    find = partial(newly_triggered, duel, moment, known)
+    if duel.format.settling is Settling.PLAYER_BY_PLAYER:
+        await settle_player_by_player(duel, Phase.STANDBY, find, Reason.STANDBY_ORDER)
+    else:
+        await maintain(duel, Phase.STANDBY)
+        await do_what_is_due(duel, Phase.STANDBY)
+        if duel.timeline.instant != moment[0]:
+            await respond(duel)
+        await settle_one_by_one(duel, find())
     await respond(duel)
-    while due := newly_triggered(duel, moment, known):
+    while due := find():
         await settle_one_by_one(duel, due)
 
 

@@ -17,7 +17,7 @@ from engine.yugioh.state.events.turns import (
 from engine.yugioh.state.reasons import Reason, Reply, Verb
 from engine.yugioh.turn.battle_phase import battle_phase
 from engine.yugioh.turn.before_draw import before_draw
-from engine.yugioh.turn.end_phase import count_turn, end_phase, end_turn
+from engine.yugioh.turn.end_phase import count_turn, end_phase, end_turn, keep_hand_limit
 from engine.yugioh.turn.main_phase import choose_action, main_phase
 from engine.yugioh.turn.overtime import decide_by_life
 from engine.yugioh.turn.postponed import do_what_is_due
@@ -40,10 +40,15 @@ async def take_turns(duel: Duel, player: Seat, number: int = 1) -> None:
 
 
 async def pass_over(duel: Duel) -> None:
-    """Skip the turn: it counts, but nothing is done in its phases, nor for the hand limit."""
+    """Skip the turn: it counts, but nothing is done in its phases.
+
+    By the Expert Rules the hand limit is kept all the same (EX-TS-02).
+    """
     duel.timeline.advance()
     duel.emit(TurnSkipped(duel.state.turn.player))
     count_turn(duel)
+    if duel.format.trims_skipped_turns:
+        await keep_hand_limit(duel)
     await end_turn(duel)
 
 

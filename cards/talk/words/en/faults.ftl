@@ -14,3 +14,4 @@ fault-limited = { $card } is in the deck { $times } times, but { $list } allows 
 part-main = Main Deck
 part-extra = Extra Deck
 part-side = Side Deck
+fault-unknown-kind = { $card } is of a kind that this format does not have: take it out.

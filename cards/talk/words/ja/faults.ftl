@@ -14,3 +14,4 @@ fault-limited = 「{ $card }」が{ $count }入っていますが、{ $list }で
 part-main = メインデッキ
 part-extra = エクストラデッキ
 part-side = サイドデッキ
+fault-unknown-kind = 「{ $card }」はこのフォーマットにはない種類のカードです。デッキから抜いてください。

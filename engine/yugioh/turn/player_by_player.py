@@ -1,0 +1,112 @@
+"""A phase in which the turn player settles all that is theirs, then the other player.
+
+So it goes by the Expert Rules (EX-SP-03, EX-EP-03): costs, effects and what was left to be done
+come in any order, one at a time, each with its own chain.
+"""
+
+from collections.abc import Callable, Sequence
+
+from engine.core.protocol import Pick, Seat, pick
+from engine.core.values import value
+from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
+from engine.yugioh.chain.triggers import Triggered
+from engine.yugioh.language import Maintained, Phase
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.lasting import Postponement
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.turn.maintenance import dues, settle_due
+from engine.yugioh.turn.postponed import do_postponed, due_of
+
+
+@value
+class Item:
+    """One thing to settle: a cost that is due, an effect, or what an effect left to be done."""
+
+    card: CardId
+    what: tuple[Card, Maintained] | Triggered | Postponement
+
+    @property
+    def is_optional(self) -> bool:
+        """Whether its player may leave it."""
+        return isinstance(self.what, Triggered) and not self.what.use.mandatory
+
+
+async def settle_player_by_player(
+    duel: Duel,
+    phase: Phase,
+    find: Callable[[], list[Triggered]],
+    reason: Reason,
+    due: Sequence[Triggered] = (),
+) -> None:
+    """Have each player settle their own; `find` tells which effects have become due since.
+
+    What is settled may make something else due: the turn player is then asked again.
+    """
+    waiting = [*due, *find()]
+    paid: list[tuple[CardId, int]] = []
+    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+        while True:
+            chosen = await _choose(duel, seat, _items(duel, seat, phase, waiting, paid), reason)
+            if chosen is None:
+                break
+            await _settle(duel, seat, chosen, waiting, paid)
+            waiting += find()
+
+
+def _items(
+    duel: Duel,
+    seat: Seat,
+    phase: Phase,
+    waiting: list[Triggered],
+    paid: list[tuple[CardId, int]],
+) -> list[Item]:
+    """All that `seat` still has to settle, or may."""
+    costs = (
+        Item(card.id, (card, effect))
+        for card, effect in dues(duel, phase)
+        if card.controller == seat and (card.id, card.visit) not in paid
+    )
+    left = (Item(each.speaker.card.id, each) for each in due_of(duel, seat, phase))
+    ready = (each for each in waiting if each.player == seat and each.is_ready(duel))
+    return [*costs, *left, *(Item(each.card.id, each) for each in ready)]
+
+
+async def _choose(duel: Duel, seat: Seat, items: list[Item], reason: Reason) -> Item | None:
+    """Have `seat` say what comes next; None where nothing is left, or they leave the rest."""
+    has_to = [item for item in items if not item.is_optional]
+    if not has_to:
+        return await _choose_freely(seat, items)
+    (first,) = await pick(seat, reason, [item.card for item in items])
+    return next(item for item in items if item.card == first)
+
+
+async def _choose_freely(seat: Seat, items: list[Item]) -> Item | None:
+    effects = [(item, item.what) for item in items if isinstance(item.what, Triggered)]
+    if not effects:
+        return None
+    answer = await Pick(seat, Reason.TRIGGER, tuple(what.action for _, what in effects), 0, 1)
+    return effects[answer[0]][0] if answer else None
+
+
+async def _settle(
+    duel: Duel,
+    seat: Seat,
+    item: Item,
+    waiting: list[Triggered],
+    paid: list[tuple[CardId, int]],
+) -> None:
+    duel.timeline.advance()
+    match item.what:
+        case (card, effect):
+            paid.append((card.id, card.visit))
+            await settle_due(duel, card, effect)
+            await respond(duel)
+        case Triggered() as triggered:
+            waiting.remove(triggered)
+            await add_triggered(duel, triggered)
+            await respond_to_chain(duel)
+        case postponed:
+            await do_postponed(duel, seat, postponed)
+            await respond(duel)
