@@ -12,7 +12,7 @@ from engine.core.game import ReadyDeck
 from tests.fuzz.duels import play
 from tests.fuzz.pairings import practising, ready
 
-FAIR = {"speed": (0.40, 0.60)}
+FAIR = {"speed": (0.40, 0.60), "expert": (0.40, 0.60)}
 """In these formats every deck must win this share against every other."""
 
 

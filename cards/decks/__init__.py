@@ -2,6 +2,7 @@
 
 from cards.decks.classic import KAIBA, YUGI
 from cards.decks.dark_magic import DARK_MAGIC
+from cards.decks.expert import DARKNESS_2004, SPELLCASTERS_2004, WARRIORS_2004
 from cards.decks.jaden_hero import JADEN_HERO
 from cards.decks.junk_synchro import JUNK_SYNCHRO
 from cards.decks.kaiba_evolution import KAIBA_EVOLUTION
@@ -16,6 +17,7 @@ __all__ = [
     "BENCH_A",
     "BENCH_B",
     "BENCH_DECKS",
+    "EXPERT",
     "KAIBA_SPEED",
     "MASTER",
     "READY_DECKS",
@@ -36,5 +38,6 @@ MASTER = (
     XYZ_SYMPHONY,
 )
 SPEED = (YUGI_SPEED, KAIBA_SPEED, HERO_SPEED, JUNK_SPEED)
-READY_DECKS = (*MASTER, *SPEED)
-"""Every deck offered to players; those for Speed Duels are even with each other."""
+EXPERT = (WARRIORS_2004, SPELLCASTERS_2004, DARKNESS_2004)
+READY_DECKS = (*MASTER, *SPEED, *EXPERT)
+"""Every deck offered to players; those for Speed Duels and the Expert Rules are even."""

@@ -48,6 +48,11 @@ EXTRA_TERMS = frozenset(FRAME[frame] for frame in decks.EXTRA_FRAMES)
 FORMATS = {
     "master": {"en": "Master Rule", "ja": "マスタールール", "zh": "大师规则"},
     "speed": {"en": "Speed Duel", "ja": "スピードデュエル", "zh": "快速决斗"},
+    "expert": {
+        "en": "Expert Rules (2004)",
+        "ja": "エキスパートルール（2004年）",
+        "zh": "专家规则（2004年）",
+    },
 }
 
 
