@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from cards.decks import BENCH_DECKS, MASTER, READY_DECKS, SPEED
+from cards.decks import BENCH_DECKS, EXPERT, MASTER, READY_DECKS, SPEED
 from cards.yugioh import BOOK
 from engine.core.game import ReadyDeck
 
-SIZES = {"master": range(40, 61), "speed": range(20, 21)}
+SIZES = {"master": range(40, 61), "speed": range(20, 21), "expert": range(40, 61)}
 EVERY = READY_DECKS + BENCH_DECKS
 
 
@@ -48,7 +48,8 @@ def test_a_printed_deck_has_as_many_cards_as_it_was_sold_with(
 def test_each_format_has_its_ready_decks() -> None:
     assert {ready.format for ready in MASTER} == {"master"}
     assert {ready.format for ready in SPEED} == {"speed"}
-    assert (len(MASTER), len(SPEED)) == (10, 4)
+    assert {ready.format for ready in EXPERT} == {"expert"}
+    assert (len(MASTER), len(SPEED), len(EXPERT)) == (10, 4, 3)
 
 
 def test_no_two_decks_share_a_key_or_a_name() -> None:

@@ -91,7 +91,7 @@ def ignitions_first(duel: Duel, seat: Seat) -> list[Action]:
     By the Expert Rules the turn player still holds priority after a summon (EXG-24).
     """
     state = duel.state
-    if not duel.format.ignitions_first or seat != state.turn.player or state.chain:
+    if not duel.format.ignitions_first or seat != state.turn.player or state.chain.links:
         return []
     if state.turn.phase not in (Phase.MAIN_1, Phase.MAIN_2) or state.summoning is not None:
         return []
