@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import field
 from enum import Enum, auto
-from sys import maxsize
 
 from engine.core.game import Limits
 from engine.core.values import value
@@ -66,7 +65,7 @@ class Board:
     """The Spell & Trap Zones that are also Pendulum Zones."""
 
 
-ANY_NUMBER = maxsize
+ANY_NUMBER = 2**31 - 1
 """As many cards as somebody likes."""
 
 
