@@ -13,8 +13,9 @@ from bot.cards.picturing import picture_of
 from bot.rules.buttons import rule_menu, rule_options
 from bot.rulings.buttons import rulings_button
 from bot.shared import ids
+from bot.shared.bounds import MENU
 from bot.shared.drawing.canvas import Picture
-from bot.shared.page_menus import MENU, kept_below
+from bot.shared.page_menus import kept_below
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
 from bot.shared.sheets import sheet

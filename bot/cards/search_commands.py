@@ -30,9 +30,9 @@ from bot.library.card_filter import (
     TYPES,
     Filter,
 )
+from bot.shared.bounds import MENU
 from bot.shared.folding import squeezed
 from bot.shared.keystrokes import newest_only
-from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy

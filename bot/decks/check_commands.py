@@ -9,7 +9,6 @@ from bot.decks.ban_lists import BanList, ban_list, list_choices, list_meant
 from bot.decks.layouts.check import checked
 from bot.decks.layouts.compare import two_decks, two_lists
 from bot.decks.own import (
-    MENU,
     Interaction,
     complete_deck,
     complete_format,
@@ -19,12 +18,12 @@ from bot.decks.own import (
     playable,
     typed,
 )
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
 
-_LONGEST_CHOICE = 100
 _MOST_LISTS = 25
 """The lists that are looked at where none is named."""
 
@@ -35,7 +34,7 @@ async def complete_list(
 ) -> list[app_commands.Choice[str]]:
     """The ban lists whose names hold what was typed."""
     lists = await list_choices(interaction.client.library, current)
-    names = [each.name for each in lists if len(each.name) <= _LONGEST_CHOICE]
+    names = [each.name for each in lists if len(each.name) <= OPTION]
     return [app_commands.Choice(name=name, value=name) for name in names[:MENU]]
 
 

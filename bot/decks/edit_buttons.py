@@ -12,16 +12,15 @@ from bot.decks.ids import EDIT, EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_P
 from bot.decks.known_cards import own_part
 from bot.decks.store import LONGEST_NAME
 from bot.decks.subjects import OWN, Interaction, subject
+from bot.shared.bounds import FORM, MENU
 from bot.shared.folding import LONGEST
 from bot.shared.ids import NoChoiceError, chosen, chosen_number
-from bot.shared.page_menus import MENU
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import guarded, whisper
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
 
 _ENTRY = re.compile(r"([a-z]{1,12})\.([0-9]{1,10})")
-_TITLE = 45
 _SECONDS = 600.0
 
 
@@ -118,10 +117,10 @@ class _Form(ui.Modal):
     """A form of one line. It lives no longer than the process."""
 
     def __init__(self, deck: int, page: int, name: str, language: str) -> None:
-        super().__init__(title=clip(name, _TITLE), timeout=_SECONDS)
+        super().__init__(title=clip(name, FORM), timeout=_SECONDS)
         self.deck, self.page = deck, page
         self.typed = self.field(name)
-        label = clip(say(language, self.label), _TITLE)
+        label = clip(say(language, self.label), FORM)
         self.add_item(ui.Label(text=label, component=self.typed))
 
     label: str

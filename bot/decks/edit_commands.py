@@ -7,11 +7,12 @@ from bot.decks.changing import Card, changed, renamed, shown
 from bot.decks.edit_buttons import code_meant
 from bot.decks.editing import Act, Edit
 from bot.decks.known_cards import own_part
-from bot.decks.own import MENU, complete_deck, found, names_in
+from bot.decks.own import complete_deck, found, names_in
 from bot.decks.parts import part_keys
 from bot.decks.store import KeptDeck
 from bot.decks.subjects import Interaction
 from bot.games import GAMES
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply
 from bot.shared.tidying import tidy
@@ -20,7 +21,6 @@ from bot.shared.unknown import unknown_card
 from bot.shared.words import language_of, localised
 from engine.core.game import Game
 
-_LONGEST_CHOICE = 100
 _NEAREST = 5
 _KEYS = tuple(dict.fromkeys(part.key for game in GAMES.values() for part in game.parts))
 _ACTS = [
@@ -47,7 +47,7 @@ async def complete_card(
     for each in await client.lookup.likely(current, language, MENU):
         offered.setdefault(each.code, each.label)
     return [
-        app_commands.Choice(name=name[:_LONGEST_CHOICE], value=str(code))
+        app_commands.Choice(name=name[:OPTION], value=str(code))
         for code, name in offered.items()
     ][:MENU]
 

@@ -11,6 +11,7 @@ from bot.client import Client
 from bot.decks.choice import format_named
 from bot.decks.known_cards import known_cards, names_of
 from bot.decks.store import LONGEST_NAME, KeptDeck
+from bot.shared.bounds import MENU
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
@@ -18,9 +19,6 @@ from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game
 
 Interaction: TypeAlias = discord.Interaction[Client]
-
-MENU = 25
-"""The most completions that can be offered."""
 
 
 async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | None:

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.decks.own import MENU, found
+from bot.decks.own import found
 from bot.decks.store import KeptDeck
+from bot.shared.bounds import MENU
 from bot.shared.keystrokes import newest_only
 from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say

@@ -24,8 +24,6 @@ from bot.shared.sending import answer_alone, content_of
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
-_CHOICES = 25
-_CHOICE = 100
 
 
 class DuelCommands(

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from rapidfuzz import fuzz, process, utils
 
-MENU = 25
-"""The options one menu can hold."""
+from bot.shared.bounds import MENU
 
 
 @dataclass(frozen=True, slots=True)

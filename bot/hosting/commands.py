@@ -32,7 +32,7 @@ from bot.hosting.signing_up import buttons, setting_up
 from bot.hosting.signing_up.buttons import ask_to_leave
 from bot.hosting.signing_up.completing import complete_playable
 from bot.hosting.signing_up.joining import bring
-from bot.hosting.signing_up.looking import deck_text, listed, may_see_deck, rules_view
+from bot.hosting.signing_up.looking import deck_text, events_view, may_see_deck, rules_view
 from bot.hosting.signing_up.setting_up import draft_view
 from bot.hosting.signing_up.settings import (
     BOUNDS,
@@ -116,7 +116,7 @@ async def list_events(interaction: Interaction) -> None:
     hosts = interaction.client.hosts
     records = await hosts.of_guild(interaction.guild_id or 0)
     found = [await hosts.get(each.id) for each in records]
-    view = listed([each for each in found if each], language_of(interaction.locale))
+    view = events_view([each for each in found if each], language_of(interaction.locale))
     await interaction.edit_original_response(view=view)
 
 

@@ -26,6 +26,7 @@ from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places
 from bot.hosting.showing.threads import threads_of
 from bot.hosting.showing.why import why
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
 from bot.shared.replies import whisper
@@ -35,8 +36,6 @@ from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
 Number = app_commands.Range[int, 1, 999]
-_CHOICES = 25
-_CHOICE = 100
 
 
 @newest_only
@@ -50,10 +49,10 @@ async def complete_round(
     look = Look.at(hosted, language_of(interaction.locale))
     titles = [(n, look.round_title(one)) for n, one in enumerate(hosted.event.rounds, 1)]
     return [
-        app_commands.Choice(name=clip(title, _CHOICE), value=number)
+        app_commands.Choice(name=clip(title, OPTION), value=number)
         for number, title in reversed(titles)
         if typed.strip() in (*title.split(), str(number), "")
-    ][:_CHOICES]
+    ][:MENU]
 
 
 @app_commands.command(name="pairings", description=localised("event-pairings-description"))

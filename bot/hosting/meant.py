@@ -14,6 +14,7 @@ from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.organising.rights import is_refused
 from bot.hosting.store import EventRecord
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -21,8 +22,6 @@ from bot.shared.text import clip
 from bot.shared.tidying import tidy
 
 Interaction: TypeAlias = discord.Interaction[Client]
-_CHOICE = 100
-_CHOICES = 25
 _MENTION = re.compile(r"^<@!?(\d+)>$")
 
 
@@ -93,7 +92,7 @@ async def complete_event(
     listed = await interaction.client.hosts.names(interaction.guild_id or 0)
     named = [(number, f"#{number} {name}") for number, name in listed]
     return [
-        app_commands.Choice(name=clip(name, _CHOICE), value=str(number))
+        app_commands.Choice(name=clip(name, OPTION), value=str(number))
         for number, name in named
         if typed.strip().casefold() in name.casefold()
     ]
@@ -124,10 +123,10 @@ async def complete_player(
     part = typed.strip().casefold()
     joined = [hosted.players[player] for player in hosted.event.joined]
     return [
-        app_commands.Choice(name=clip(each.name, _CHOICE), value=str(each.player))
+        app_commands.Choice(name=clip(each.name, OPTION), value=str(each.player))
         for each in joined
         if part in each.name.casefold()
-    ][:_CHOICES]
+    ][:MENU]
 
 
 async def player_meant(interaction: Interaction, hosted: Hosted, typed: str) -> Player | None:
@@ -143,7 +142,7 @@ async def player_meant(interaction: Interaction, hosted: Hosted, typed: str) -> 
     if len(found) == 1:
         return found[0].player
     key = "event-several-players" if found else "event-no-such-player"
-    await whisper(interaction, key, player=escape_markdown(tidy(typed)[:_CHOICE]))
+    await whisper(interaction, key, player=escape_markdown(tidy(typed)[:OPTION]))
     return None
 
 

@@ -6,7 +6,7 @@ from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.choice import NoSuchDeckError, ready
-from bot.duels.lobby.choosing import not_playable
+from bot.duels.lobby.choosing import completions, not_playable
 from bot.duels.lobby.tables import LobbyError
 from bot.events.event import Phase, RefusedError
 from bot.events.records import CheckedIn, Disqualified, Record, Withdrew
@@ -41,7 +41,6 @@ from bot.shared.words import language_of, localised, say
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 _EVENT = localised("event-option-event")
 _PLAYER = localised("event-option-player")
-_CHOICES, _CHOICE = 25, 100
 
 
 @app_commands.command(description=localised("event-start-description"))
@@ -133,11 +132,7 @@ async def complete_ready(
         decks = ready(lobby.game(rules.format), rules.format, language, banned)
     except LobbyError:
         return []
-    return [
-        app_commands.Choice(name=each.name[:_CHOICE], value=each.key)
-        for each in decks
-        if typed.casefold() in each.name.casefold()
-    ][:_CHOICES]
+    return completions(decks, typed)
 
 
 @app_commands.command(description=localised("event-add-description"))

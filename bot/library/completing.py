@@ -4,12 +4,10 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
-from bot.shared.page_menus import MENU
 from bot.shared.text import clip
 from bot.shared.words import language_of
-
-_LABEL = 100
 
 
 @newest_only
@@ -19,6 +17,6 @@ async def complete_card(
     """The cards that what was typed may mean, named in the reader's language."""
     found = await interaction.client.lookup.likely(typed, language_of(interaction.locale), MENU)
     return [
-        app_commands.Choice(name=clip(each.label, _LABEL), value=str(each.code))
+        app_commands.Choice(name=clip(each.label, OPTION), value=str(each.code))
         for each in found
     ]

@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.rules.layout import Rows, rule_page, term_page
 from bot.shared import ids
-from bot.shared.page_menus import MENU, options_in
+from bot.shared.bounds import MENU, OPTION
+from bot.shared.page_menus import options_in
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import show_presser
 from bot.shared.sheets import sheet
@@ -18,7 +19,6 @@ from engine.core.game import Game, Rule, Term
 
 Interaction = discord.Interaction[Any]
 
-_LONGEST_LABEL = 100
 _LONGEST_BUTTON = 60
 _BUTTONS = 5
 
@@ -113,7 +113,7 @@ def named(games: Mapping[str, Game], id: str) -> Rule | None:
 def rule_options(language: str, rules: Sequence[Rule]) -> list[discord.SelectOption]:
     """An option for each of the rules, as many as a menu holds."""
     return [
-        discord.SelectOption(label=_label(language, rule)[:_LONGEST_LABEL], value=rule.id)
+        discord.SelectOption(label=_label(language, rule)[:OPTION], value=rule.id)
         for rule in rules[:MENU]
     ]
 

@@ -20,8 +20,8 @@ from bot.rules.buttons import (
 from bot.rules.layout import rule_choice, term_choice, terms_page
 from bot.rules.search import RuleIndex
 from bot.rules.term_search import TermIndex, usual_form
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
-from bot.shared.page_menus import MENU
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
@@ -30,8 +30,6 @@ from bot.shared.words import LANGUAGES, language_of, localised, say
 from engine.core.game import Rule, Term
 
 Interaction: TypeAlias = discord.Interaction[Client]
-
-_LONGEST_LABEL = 100
 
 
 class RuleCommands(commands.Cog):
@@ -142,7 +140,7 @@ class RuleCommands(commands.Cog):
     def _found(self, typed: str, language: str) -> list[tuple[str, str]]:
         """Labels of words with values that `_exact` knows again."""
         return [
-            (found.label(language)[:_LONGEST_LABEL], f"{key}:{found.term.key}")
+            (found.label(language)[:OPTION], f"{key}:{found.term.key}")
             for key, index in self.terms.items()
             for found in index.find(typed, language)
         ][:MENU]
@@ -151,7 +149,7 @@ class RuleCommands(commands.Cog):
 def _told_apart(term: Term, language: str) -> str:
     """What the word is called in `language`, and then in the others."""
     forms = dict.fromkeys(usual_form(term, each) for each in (language, *LANGUAGES))
-    return " · ".join(forms)[:_LONGEST_LABEL]
+    return " · ".join(forms)[:OPTION]
 
 
 async def setup(client: Client) -> None:

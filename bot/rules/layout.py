@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import fitted, listed, room_beside, sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.unknown import shown
 from bot.shared.words import LANGUAGES, say
@@ -72,10 +72,8 @@ def terms_page(
         )
         for term in terms
     ]
-    listed = fitted(
-        each, MESSAGE - len(head), lambda count: say(language, "and-more", count=count)
-    )
-    return sheet(head, listed, below=(below,))
+    described = listed(language, each, room_beside(head))
+    return sheet(head, described, below=(below,))
 
 
 def term_choice(

@@ -6,9 +6,6 @@ from typing import Any
 import discord
 from discord import ui
 
-MENU = 25
-"""The most options one menu can hold."""
-
 
 def options_in(
     message: discord.Message | None, custom_id: str

@@ -8,6 +8,10 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.shared.text import MESSAGE, layout
+from bot.shared.words import say
+
+_MARGIN = 60
+"""Characters that are left free beside a list, so that it never just fails to fit."""
 
 
 def sheet(
@@ -33,6 +37,16 @@ def sheet(
     if frame.content_length() > MESSAGE:
         raise ValueError(f"{frame.content_length()} characters are too many for a message")
     return layout(frame)
+
+
+def room_beside(*texts: str) -> int:
+    """The characters that a message has left for a list beside these texts."""
+    return MESSAGE - _MARGIN - sum(map(len, texts))
+
+
+def listed(language: str, lines: Sequence[str], room: int) -> str:
+    """As many of the lines as fit into `room` characters, and how many more there are."""
+    return fitted(lines, room, lambda count: say(language, "and-more", count=count))
 
 
 def fitted(lines: Sequence[str], room: int, rest: Callable[[int], str]) -> str:

@@ -9,13 +9,10 @@ from discord.utils import escape_markdown
 from bot.cards.layouts.stats import stat_line, term
 from bot.library.card_filter import Filter
 from bot.library.finding import Listed
-from bot.shared.sheets import fitted, sheet
-from bot.shared.text import MESSAGE
+from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
-
-_MARGIN = 20
 
 
 def found_cards(
@@ -37,9 +34,8 @@ def found_cards(
     number, pages = page
     foot = f"-# {say(language, 'search-page', page=number, pages=pages)}" if pages > 1 else ""
     lines = [_line(language, card) for card in cards]
-    room = MESSAGE - _MARGIN - len(heading) - len(foot)
-    listed = fitted(lines, room, lambda more: say(language, "and-more", count=more))
-    return sheet(*filter(None, (heading, listed, foot)), rows=rows)
+    shown = listed(language, lines, room_beside(heading, foot))
+    return sheet(*filter(None, (heading, shown, foot)), rows=rows)
 
 
 def _line(language: str, card: Listed) -> str:

@@ -12,13 +12,12 @@ from bot.cards.layouts.card import card_name, card_words
 from bot.cards.lookup import KnownCard
 from bot.decks.parts import size
 from bot.decks.reading import NoDeckReadError
-from bot.shared.sheets import fitted, sheet
-from bot.shared.text import MESSAGE, clip
+from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import clip
 from bot.shared.unknown import shown
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
 
-_MARGIN = 60
 _LONGEST_MISSING = 500
 
 
@@ -62,8 +61,8 @@ def mentioned(
     absent = ""
     if missing:
         absent = clip("\n".join(_absent(language, missing)), _LONGEST_MISSING)
-    room = MESSAGE - len(heading) - len(absent) - _MARGIN
-    cards = _fitted(language, [_card(language, games, each) for each in mentions], room // 2)
+    room = room_beside(heading, absent)
+    cards = listed(language, [_card(language, games, each) for each in mentions], room // 2)
     room -= len(cards)
     shares = [_deck(language, each, room // len(decks)) for each in decks]
     return sheet(*filter(None, (heading, cards, *shares, absent)), below=below)
@@ -103,7 +102,3 @@ def _deck(language: str, deck: MentionedDeck | NoDeckReadError, room: int) -> st
     counts = size(language, deck.game, deck.deck)
     title = f"**{say(language, 'mentioned-deck')}** {counts}"
     return clip("\n".join((title, *lines)), room)
-
-
-def _fitted(language: str, lines: Sequence[str], room: int) -> str:
-    return fitted(lines, room, lambda count: say(language, "and-more", count=count))

@@ -1,7 +1,6 @@
 """What a card has to do with: the rules that its words touch, and the decks that have it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from discord import ui
@@ -9,12 +8,9 @@ from discord.utils import escape_markdown
 
 from bot.decks.parts import part_name
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import fitted, sheet
-from bot.shared.text import MESSAGE
+from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 from engine.core.game import Game, Rule
-
-_MARGIN = 20
 
 
 def related_rules(
@@ -40,7 +36,7 @@ def decks_with(
     if not lines:
         return sheet(say(language, "card-decks-none", name=escape_markdown(name)))
     heading = say(language, "card-decks-heading", name=escape_markdown(name))
-    return sheet(heading, _fitted(language, lines, heading))
+    return sheet(heading, listed(language, lines, room_beside(heading)))
 
 
 def _line(
@@ -63,12 +59,3 @@ def _parts(
         return
     for part in game.parts:
         yield part_name(game, part.key, language), deck.deck[part.key]
-
-
-def _fitted(language: str, lines: Sequence[str], heading: str) -> str:
-    room = MESSAGE - _MARGIN - len(heading)
-    return fitted(lines, room, partial(_more, language))
-
-
-def _more(language: str, count: int) -> str:
-    return say(language, "and-more", count=count)

@@ -6,15 +6,11 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
-from bot.decks.layouts.lines import fit
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import sheet
+from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
 from engine.core.game import DeckList, Fault, Game
-
-_MARGIN = 40
-"""Room that is left free, so that a text never just fails to fit."""
 
 
 def checked(
@@ -39,14 +35,13 @@ def checked(
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
     if below:
         below.insert(0, say(language, "deck-checked-lists"))
-    foot = fit(language, below, MESSAGE // 4)
+    foot = listed(language, below, MESSAGE // 4)
     if not faults:
         return sheet(*filter(None, (heading, say(language, "deck-checked-legal"), foot)))
     count = say(language, "deck-checked-faults", count=len(faults))
-    room = MESSAGE - _MARGIN - len(heading) - len(count) - len(foot)
     lines = [f"- {fault}" for fault in faults]
-    listed = fit(language, lines, room)
-    return sheet(*filter(None, (heading, count, listed, foot)))
+    found = listed(language, lines, room_beside(heading, count, foot))
+    return sheet(*filter(None, (heading, count, found, foot)))
 
 
 def said(

@@ -8,15 +8,10 @@ from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
-from bot.decks.layouts.lines import fit
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE
+from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 from engine.core.game import Game
-
-_MARGIN = 40
-"""Room that is left free, so that a text never just fails to fit."""
 
 
 def two_decks(
@@ -103,5 +98,4 @@ def _only(language: str, name: str, cards: Counter[str]) -> list[str]:
 
 
 def _sheet(language: str, heading: str, lines: list[str]) -> ui.LayoutView:
-    room = MESSAGE - _MARGIN - len(heading)
-    return sheet(heading, fit(language, lines, room))
+    return sheet(heading, listed(language, lines, room_beside(heading)))

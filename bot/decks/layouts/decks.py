@@ -8,18 +8,14 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.layouts.check import said
-from bot.decks.layouts.lines import fit
 from bot.decks.parts import size, size_in_short
 from bot.decks.reading import NoDeckReadError
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE
+from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
 
-_MARGIN = 40
-"""Room that is left free, so that a text never just fails to fit."""
 _LONGEST_CODE = 1200
 """The most characters of a code in a message: twice those of any deck that is played."""
 
@@ -39,7 +35,7 @@ def unknown(
     )
     advice = say(language, "deck-unknown-advice")
     lines = [_unknown_line(language, game, code, brought.lines.get(code, ())) for code in codes]
-    return sheet(*head, _fitted(language, lines, beside=(*head, advice)), advice)
+    return sheet(*head, listed(language, lines, room_beside(*head, advice)), advice)
 
 
 def kept(
@@ -66,7 +62,7 @@ def kept(
         key = "deck-not-legal" if faults else "deck-legal"
         lines.append(say(language, key, format=called[language]))
         lines += [f"- {fault}" for fault in faults]
-    return sheet(*texts, _fitted(language, lines, beside=texts), below=below)
+    return sheet(*texts, listed(language, lines, room_beside(*texts)), below=below)
 
 
 def contents(
@@ -83,7 +79,7 @@ def contents(
             lines.append(say(language, "deck-part-heading", part=title, count=count))
             copies = Counter(names.get(code, str(code)) for code in codes)
             lines += [_copies(language, card, count) for card, count in copies.items()]
-    view = sheet(heading, _fitted(language, lines, beside=(heading, export)), export)
+    view = sheet(heading, listed(language, lines, room_beside(heading, export)), export)
     view.add_item(ui.File(f"attachment://{file}"))
     return view
 
@@ -143,8 +139,3 @@ def _export(language: str, game: Game, deck: DeckList) -> str:
 
 def _fenced(code: str) -> str:
     return f"```\n{code}\n```"
-
-
-def _fitted(language: str, lines: Sequence[str], beside: Sequence[str]) -> str:
-    room = MESSAGE - _MARGIN - sum(map(len, beside))
-    return fit(language, lines, room)

@@ -11,19 +11,13 @@ from discord.utils import escape_markdown
 
 from bot.decks.editing import Act, places
 from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
-from bot.decks.layouts.lines import fit
 from bot.decks.parts import part_keys, part_name, size
 from bot.decks.store import KeptDeck
-from bot.shared.page_menus import MENU
-from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, clip
+from bot.shared.bounds import BUTTON, MENU, OPTION
+from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
-
-_MARGIN = 60
-"""Room that is left free, so that a text never just fails to fit."""
-_LABEL = 80
-_OPTION = 100
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -106,16 +100,15 @@ def editor(shown: Editor) -> ui.LayoutView:
     here = every[page * MENU : (page + 1) * MENU]
     head = _head(shown)
     foot = _chosen_line(shown)
-    room = MESSAGE - _MARGIN - len(head) - len(foot)
     lines = [] if shown.chosen else _lines(shown, here, page, pages)
-    listed = fit(shown.language, lines, room)
+    cards = listed(shown.language, lines, room_beside(head, foot))
     rows: Rows = [[_card_menu(shown, here, page)]] if here else []
     if shown.found:
         rows = [[_found_menu(shown, page)]]
     elif shown.chosen is not None:
         rows.append(_acts(shown, shown.chosen, page))
     rows.append(_others(shown, page, pages))
-    return sheet(*filter(None, (head, listed, foot)), rows=rows)
+    return sheet(*filter(None, (head, cards, foot)), rows=rows)
 
 
 def _head(shown: Editor) -> str:
@@ -167,7 +160,7 @@ def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.
     marked = shown.chosen and (shown.chosen.part, shown.chosen.code)
     options = [
         discord.SelectOption(
-            label=clip(shown.names.get(each.code, str(each.code)), _OPTION),
+            label=clip(shown.names.get(each.code, str(each.code)), OPTION),
             value=f"{each.part}.{each.code}",
             description=shown.say(
                 "deck-edit-count", part=shown.part(each.part), count=each.count
@@ -186,7 +179,7 @@ def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.
 def _found_menu(shown: Editor, page: int) -> ui.Select[ui.LayoutView]:
     found = shown.found or {}
     options = [
-        discord.SelectOption(label=clip(name, _OPTION), value=str(code))
+        discord.SelectOption(label=clip(name, OPTION), value=str(code))
         for code, name in found.items()
     ]
     return ui.Select(
@@ -219,7 +212,7 @@ def _act(
     shown: Editor, chosen: Chosen, act: str, part: str, page: int, label: str
 ) -> ui.Button[ui.LayoutView]:
     return ui.Button(
-        label=clip(label, _LABEL),
+        label=clip(label, BUTTON),
         style=discord.ButtonStyle.primary if act == Act.MORE else discord.ButtonStyle.secondary,
         custom_id=EDIT_ACT.write(
             deck=shown.kept.id,

@@ -7,18 +7,14 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ids import MENU
-from bot.decks.layouts.lines import fit
 from bot.decks.parts import size_in_short
 from bot.decks.store import MOST_DECKS, KeptDeck
-from bot.shared.page_menus import MENU as OPTIONS
-from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, clip
+from bot.shared.bounds import MENU as OPTIONS
+from bot.shared.bounds import OPTION
+from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.game import Game
-
-_MARGIN = 40
-"""Room that is left free, so that a text never just fails to fit."""
-_LABEL = 100
 
 
 def listing(
@@ -36,9 +32,8 @@ def listing(
     heading = say(language, "deck-list-heading", count=len(decks), most=MOST_DECKS)
     legend = say(language, "deck-list-legend")
     lines = [_listed(language, deck, games) for deck in decks]
-    room = MESSAGE - _MARGIN - len(heading) - len(legend)
-    listed = fit(language, lines, room)
-    return sheet(heading, listed, legend, rows=menus)
+    shown = listed(language, lines, room_beside(heading, legend))
+    return sheet(heading, shown, legend, rows=menus)
 
 
 def _own_menus(
@@ -46,7 +41,7 @@ def _own_menus(
 ) -> list[ui.Select[ui.LayoutView]]:
     options = [
         discord.SelectOption(
-            label=clip(deck.name, _LABEL),
+            label=clip(deck.name, OPTION),
             value=str(deck.id),
             description=size_in_short(games.get(deck.game), deck.deck),
         )
@@ -58,7 +53,7 @@ def _own_menus(
 def _ready_menus(language: str, games: Mapping[str, Game]) -> list[ui.Select[ui.LayoutView]]:
     options = [
         discord.SelectOption(
-            label=clip(deck.names[language], _LABEL),
+            label=clip(deck.names[language], OPTION),
             value=deck.key,
             description=game.formats[deck.format][language],
         )

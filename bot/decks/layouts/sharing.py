@@ -8,16 +8,11 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ids import COPY, UNSHARE, VIEW
-from bot.decks.layouts.lines import fit
 from bot.decks.parts import size
 from bot.decks.share_store import Share
-from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE
+from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 from engine.core.game import Game
-
-_MARGIN = 40
-"""Room that is left free, so that a text never just fails to fit."""
 
 
 def shared(language: str, game: Game, names: Mapping[int, str], share: Share) -> ui.LayoutView:
@@ -45,9 +40,8 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
                 say(language, "deck-copies", card=escape_markdown(card), count=count)
                 for card, count in copies.items()
             ]
-    room = MESSAGE - _MARGIN - len(head)
-    listed = fit(language, lines, room)
-    return sheet(head, listed, below=_buttons(language, share))
+    cards = listed(language, lines, room_beside(head))
+    return sheet(head, cards, below=_buttons(language, share))
 
 
 def _buttons(language: str, share: Share) -> list[ui.Item[Any]]:

@@ -9,13 +9,13 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.decks.layouts.lines import fit
 from bot.decks.parts import size
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
 from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
 from bot.shared.drawing.colours import DARK, Palette
 from bot.shared.drawing.lettering import can_letter
-from bot.shared.text import MESSAGE, clip, layout
+from bot.shared.sheets import listed, room_beside
+from bot.shared.text import clip, layout
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -25,8 +25,6 @@ MOST_DESCRIBED = 1024
 """The characters of the description of a picture."""
 TILES = 18
 """The tiles of one picture: so many can be read at the width of a phone."""
-_MARGIN = 40
-"""Room that is left free, so that a text never just fails to fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +87,7 @@ def view(
         )
         frame.add_item(ui.MediaGallery(item))
     foot = say(language, "deck-view-codes")
-    room = MESSAGE - frame.content_length() - len(foot) - _MARGIN
+    room = room_beside(foot) - frame.content_length()
     frame.add_item(ui.Separator())
     frame.add_item(ui.TextDisplay(_words(language, spread, room)))
     frame.add_item(ui.TextDisplay(foot))
@@ -115,7 +113,7 @@ def _words(language: str, spread: Spread, room: int) -> str:
     whole = "\n".join(full)
     if len(whole) <= room:
         return whole
-    return fit(language, short, room)
+    return listed(language, short, room)
 
 
 def _shares(spread: Spread, language: str, most: int) -> list[tuple[int, tuple[Tile, ...]]]:

@@ -8,6 +8,7 @@ from bot.duels.after.naming import duel_title, format_name
 from bot.duels.panel.answers import Interaction, at_table, refuse
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import MatchRecord
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import chosen_number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
@@ -15,8 +16,6 @@ from bot.shared.text import clip, note
 from bot.shared.words import language_of, say
 from engine.core.protocol import Seat
 
-_MENU = 25
-_LABEL = 100
 View = discord.ui.LayoutView
 
 
@@ -46,9 +45,9 @@ async def which_duel(client: Client, sessions: list[Session], user: int, languag
         discord.SelectOption(
             label=_label(each, user, language),
             value=str(each.record.id),
-            description=clip(await _stand(client, each, user, language), _LABEL),
+            description=clip(await _stand(client, each, user, language), OPTION),
         )
-        for each in sessions[:_MENU]
+        for each in sessions[:MENU]
     ]
     menu = SurrenderMenu.menu(say(language, "surrender-which"), options, user=user)
     return note(say(language, "surrender-which"), discord.ui.ActionRow(menu))
@@ -60,7 +59,7 @@ def _label(session: Session, user: int, language: str) -> str:
     rules = format_name(record, session.game, language)
     number = f" · #{record.id}"
     title = say(language, "duel-title", rival=others, format=rules)
-    return clip(title, _LABEL - len(number)) + number
+    return clip(title, OPTION - len(number)) + number
 
 
 async def _stand(client: Client, session: Session, user: int, language: str) -> str:

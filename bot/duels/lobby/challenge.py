@@ -13,11 +13,10 @@ from bot.duels.lobby.agreed import agreed_words
 from bot.duels.lobby.store import Challenge, Stand
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, note
 from bot.shared.words import say
 
-_MENU = 25
-_LABEL = 100
 _OVER = {
     Stand.DECLINED: "challenge-declined",
     Stand.TAKEN_BACK: "challenge-taken-back",
@@ -73,8 +72,8 @@ def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> View:
         custom_id=ids.DECK.write(challenge=offer),
         placeholder=say(language, "choose-your-deck"),
         options=[
-            discord.SelectOption(label=clip(deck.name, _LABEL), value=deck.key)
-            for deck in decks[:_MENU]
+            discord.SelectOption(label=clip(deck.name, OPTION), value=deck.key)
+            for deck in decks[:MENU]
         ],
     )
     return note(say(language, "choose-your-deck"), discord.ui.ActionRow(menu))

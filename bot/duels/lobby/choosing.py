@@ -1,5 +1,6 @@
 """What people choose in the commands by which duels begin: format, ban list, deck."""
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import discord
@@ -20,6 +21,7 @@ from bot.decks.choice import (
 from bot.decks.own import typed as shown
 from bot.duels.lobby.opposing import ANY, MIRROR, special
 from bot.duels.lobby.tables import LobbyError
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
@@ -27,8 +29,6 @@ from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
-_CHOICES = 25
-_CHOICE = 100
 
 
 @newest_only
@@ -51,7 +51,7 @@ async def complete_opposing(
         for key, name in named
         if typed.casefold() in name.casefold()
     ]
-    return [*beside, *await _playable(interaction, typed)][:_CHOICES]
+    return [*beside, *await _playable(interaction, typed)][:MENU]
 
 
 async def _playable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -66,11 +66,16 @@ async def _playable(interaction: Interaction, typed: str) -> list[app_commands.C
     language = language_of(interaction.locale)
     user = interaction.user.id
     offered = await choices(client.store, game, played, user, language, banned)
+    return completions(offered, typed)
+
+
+def completions(decks: Iterable[DeckChoice], typed: str) -> list[app_commands.Choice[str]]:
+    """The decks whose names hold what was typed, as far as they can be offered."""
     return [
-        app_commands.Choice(name=deck.name[:_CHOICE], value=deck.key)
-        for deck in offered
+        app_commands.Choice(name=deck.name[:OPTION], value=deck.key)
+        for deck in decks
         if typed.casefold() in deck.name.casefold()
-    ][:_CHOICES]
+    ][:MENU]
 
 
 async def limits_meant(interaction: Interaction, typed: str | None) -> str | None:

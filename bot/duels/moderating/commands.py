@@ -10,6 +10,7 @@ from discord.utils import escape_markdown
 from bot.client import Client
 from bot.duels.after.naming import format_name
 from bot.duels.session import Session, Verdict
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -19,8 +20,6 @@ from bot.shared.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
 _log = logging.getLogger(__name__)
-_CHOICES = 25
-_CHOICE = 100
 _MOST = 40
 """The duels that are listed at once."""
 _REFUSALS = {
@@ -56,10 +55,10 @@ async def _complete_duel(
     language = language_of(interaction.locale)
     named = [(each.record.id, _name(each, language)) for each in await _here(interaction)]
     return [
-        app_commands.Choice(name=clip(name, _CHOICE), value=str(match))
+        app_commands.Choice(name=clip(name, OPTION), value=str(match))
         for match, name in named
         if typed.casefold() in name.casefold()
-    ][:_CHOICES]
+    ][:MENU]
 
 
 @app_commands.command(name="list", description=localised("duel-list-description"))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.duels.drafts import MENU
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
+from bot.shared.bounds import MENU
 from bot.shared.components import Component, menu, option
 from bot.shared.text import clip
 from bot.shared.words import say

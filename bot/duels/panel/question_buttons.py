@@ -11,6 +11,7 @@ from bot.duels.drafts import Draft
 from bot.duels.panel import ids
 from bot.duels.panel.answers import Interaction, at_table, heard, refuse, show_panel
 from bot.duels.session import Session, Verdict
+from bot.shared.bounds import FORM
 from bot.shared.ids import NUMBER, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import guarded
@@ -19,7 +20,6 @@ from bot.shared.words import language_of, say
 from engine.core.game import Game
 from engine.core.prompts import Shape
 
-_TITLE = 45
 _LONGEST = 100
 _SECONDS = 600
 
@@ -187,10 +187,10 @@ class WriteForm(ui.Modal):
         self, session: Session, number: int, is_number: bool, prompt: str, language: str
     ) -> None:
         title = say(language, "type-a-number" if is_number else "type-a-name")
-        super().__init__(title=clip(title, _TITLE), timeout=_SECONDS)
+        super().__init__(title=clip(title, FORM), timeout=_SECONDS)
         self.session, self.number, self.is_number = session, number, is_number
         self.typed: ui.TextInput[Any] = ui.TextInput(max_length=_LONGEST)
-        self.add_item(ui.Label(text=clip(prompt, _TITLE), component=self.typed))
+        self.add_item(ui.Label(text=clip(prompt, FORM), component=self.typed))
 
     @guarded
     async def on_submit(self, interaction: Interaction) -> None:

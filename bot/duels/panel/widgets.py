@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.duels.drafts import MENU, Draft
+from bot.duels.drafts import Draft
 from bot.duels.panel import ids
 from bot.duels.panel.styles import STYLES
 from bot.duels.sight import Question
+from bot.shared.bounds import MENU
 from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip
 from bot.shared.words import say

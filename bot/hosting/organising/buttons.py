@@ -14,6 +14,7 @@ from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.organising.audit import PAGE, log_view
 from bot.hosting.organising.rights import is_refused, organises
 from bot.hosting.showing.look import Look
+from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import guarded, show_presser, whisper
 from bot.shared.text import clip, note
@@ -21,7 +22,6 @@ from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 
 LONGEST_REASON = 100
-_TITLE = 45
 _SECONDS = 600.0
 
 
@@ -74,12 +74,12 @@ class ReasonForm(ui.Modal):
 
     def __init__(self, hosted: Hosted, language: str) -> None:
         title = say(language, "event-cancel-yes")
-        super().__init__(title=clip(title, _TITLE), timeout=_SECONDS)
+        super().__init__(title=clip(title, FORM), timeout=_SECONDS)
         self.hosted = hosted
         self.reason: ui.TextInput[Any] = ui.TextInput(
             custom_id="reason", max_length=LONGEST_REASON
         )
-        label = clip(say(language, "event-cancel-reason"), _TITLE)
+        label = clip(say(language, "event-cancel-reason"), FORM)
         self.add_item(ui.Label(text=label, component=self.reason))
 
     @guarded

@@ -7,15 +7,14 @@ from discord import ui
 
 from bot.hosting.showing.look import Look
 from bot.shared.ids import Id
-from bot.shared.text import LINE, MESSAGE, clip, layout
+from bot.shared.sheets import room_beside
+from bot.shared.text import LINE, clip, layout
 
 TURN = Id(
     "event-look:{what:pairings|standings|bracket|places}"
     ":{event:int}:{stage:int(1)}:{round:int(3)}:{page:int(3)}"
 )
 """A page of what is shown; stage and round are 0 where they do not matter."""
-_MARGIN = 100
-"""Room that is left free for the frame around the lines."""
 
 
 def cut(lines: Sequence[str], room: int) -> list[Sequence[str]]:
@@ -49,7 +48,7 @@ def paged(
     `where` is the stage and the round that the buttons come back to. Each of the pictures has
     the whole width of the message, above the lines.
     """
-    pages = cut(lines, MESSAGE - len(head) - len(foot) - _MARGIN)
+    pages = cut(lines, room_beside(head, foot))
     if page is None:
         page = _page_with(pages, wanted or 0)
     page = min(page, len(pages) - 1)

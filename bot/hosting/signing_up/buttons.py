@@ -8,6 +8,7 @@ from bot.client import Client
 from bot.duels.lobby.tables import LobbyError
 from bot.events.event import ENDED, RefusedError
 from bot.events.records import CheckedIn, Dropped, Withdrew
+from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.signing_up import ids
@@ -91,6 +92,18 @@ class SureButton(DeclaredButton, id=ids.SURE):
         await interaction.response.edit_message(view=note(words))
 
 
+async def _joined(interaction: Interaction, event: int) -> tuple[Hosted, Player] | None:
+    """The event and the presser as its player; None where they are told to join first."""
+    hosted = await event_pressed(interaction, event)
+    if hosted is None:
+        return None
+    player = player_of(interaction.user)
+    if player not in hosted.event.joined:
+        await whisper(interaction, "event-join-first")
+        return None
+    return hosted, player
+
+
 class HereButton(DeclaredButton, id=ids.HERE):
     """Checks the presser in."""
 
@@ -98,13 +111,10 @@ class HereButton(DeclaredButton, id=ids.HERE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Say that they are expected, or why they cannot check in."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
+        found = await _joined(interaction, self.event)
+        if found is None:
             return
-        player = player_of(interaction.user)
-        if player not in hosted.event.joined:
-            await whisper(interaction, "event-join-first")
-            return
+        hosted, player = found
         try:
             await hosted.decide(CheckedIn(player), by=player)
         except RefusedError as problem:
@@ -122,13 +132,10 @@ class MyDeckButton(DeclaredButton, id=ids.MINE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it to them alone."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
+        found = await _joined(interaction, self.event)
+        if found is None:
             return
-        player = player_of(interaction.user)
-        if player not in hosted.event.joined:
-            await whisper(interaction, "event-join-first")
-            return
+        hosted, player = found
         language = language_of(interaction.locale)
         rows = []
         words = await deck_text(interaction, hosted, player)

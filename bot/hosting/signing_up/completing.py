@@ -2,13 +2,11 @@
 
 from discord import app_commands
 
+from bot.duels.lobby.choosing import completions
 from bot.duels.lobby.tables import LobbyError
 from bot.hosting.meant import Interaction, event_typed
 from bot.hosting.signing_up.joining import decks_for
 from bot.shared.keystrokes import newest_only
-
-_CHOICES = 25
-_CHOICE = 100
 
 
 @newest_only
@@ -23,8 +21,4 @@ async def complete_playable(
         decks = await decks_for(interaction, hosted)
     except LobbyError:
         return []
-    return [
-        app_commands.Choice(name=deck.name[:_CHOICE], value=deck.key)
-        for deck in decks
-        if typed.casefold() in deck.name.casefold()
-    ][:_CHOICES]
+    return completions(decks, typed)

@@ -17,12 +17,11 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, player_of
 from bot.hosting.signing_up import ids
 from bot.hosting.store import PlayerRecord
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
 
-_MENU = 25
-_LABEL = 100
 BEFORE = (Phase.SIGN_UP, Phase.CHECK_IN)
 """The phases in which decks are changed and players leave without a loss."""
 
@@ -57,8 +56,8 @@ def deck_menu(
         custom_id=ids.CHOOSE.write(event=hosted.record.id),
         placeholder=say(language, "choose-your-deck"),
         options=[
-            discord.SelectOption(label=clip(deck.name, _LABEL), value=deck.key)
-            for deck in decks[:_MENU]
+            discord.SelectOption(label=clip(deck.name, OPTION), value=deck.key)
+            for deck in decks[:MENU]
         ],
     )
     return ui.ActionRow(menu)
@@ -74,7 +73,7 @@ async def ask_for_deck(interaction: Interaction, hosted: Hosted) -> None:
         words = say(language, problem.key, **problem.facts)
         await interaction.response.send_message(view=note(words), ephemeral=True)
         return
-    key = "event-choose-deck-of-many" if len(decks) > _MENU else "event-choose-deck"
+    key = "event-choose-deck-of-many" if len(decks) > MENU else "event-choose-deck"
     words = say(language, key, name=escape_markdown(hosted.record.name))
     view = note(words, deck_menu(hosted, decks, language))
     await interaction.response.send_message(view=view, ephemeral=True)

@@ -15,7 +15,7 @@ from bot.hosting.meant import Interaction
 from bot.hosting.showing.look import Look
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.announcement import stand
-from bot.shared.sheets import fitted, sheet
+from bot.shared.sheets import listed, sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game
@@ -33,7 +33,7 @@ def rules_view(hosted: Hosted, games: Mapping[str, Game], language: str) -> ui.L
     return sheet(heading, stand(hosted, language), lines, organiser)
 
 
-def listed(events: Sequence[Hosted], language: str) -> ui.LayoutView:
+def events_view(events: Sequence[Hosted], language: str) -> ui.LayoutView:
     """The events, a line for each."""
     lines = [
         say(
@@ -48,7 +48,7 @@ def listed(events: Sequence[Hosted], language: str) -> ui.LayoutView:
         )
         for each in events
     ]
-    words = fitted(lines, _ROOM, lambda rest: say(language, "and-more", count=rest))
+    words = listed(language, lines, _ROOM)
     return sheet(say(language, "event-list-title"), words or say(language, "event-list-empty"))
 
 
@@ -60,7 +60,7 @@ def players_view(hosted: Hosted, page: int, language: str) -> ui.LayoutView:
     shown = event.joined[page * PAGE : (page + 1) * PAGE]
     lines = [f"- {_line(hosted, look, player)}" for player in shown]
     heading = say(language, "event-players-of", name=look.title, count=len(event.joined))
-    words = fitted(lines, _ROOM, lambda rest: say(language, "and-more", count=rest))
+    words = listed(language, lines, _ROOM)
     below: list[ui.Button[ui.LayoutView]] = [
         ui.Button(
             label=say(language, "event-players-page", page=to + 1),
@@ -81,7 +81,7 @@ async def deck_text(interaction: Interaction, hosted: Hosted, player: Player) ->
         return say(language, "event-no-deck-of", name=name)
     heading = say(language, "event-deck-of", name=name, deck=escape_markdown(record.deck_name))
     lines = await _lines(interaction, game, record.deck, language)
-    words = fitted(lines, _ROOM, lambda rest: say(language, "and-more", count=rest))
+    words = listed(language, lines, _ROOM)
     return f"{heading}\n{words}"
 
 

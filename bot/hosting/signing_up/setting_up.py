@@ -11,13 +11,13 @@ from bot.hosting.described import in_full
 from bot.hosting.organising.rights import is_refused
 from bot.hosting.signing_up.settings import BOUNDS, LONGEST_NAME, SettingError, changed
 from bot.hosting.store import EventRecord
+from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import Interaction, guarded, whisper
 from bot.shared.sheets import sheet
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
 
-_LABEL = 45
 _SECONDS = 3600.0
 """For so long a form may stay open."""
 _STARTS = 40
@@ -70,7 +70,7 @@ class DraftForm(ui.Modal):
 
     def __init__(self, draft: EventRecord, language: str) -> None:
         super().__init__(
-            title=clip(say(language, "event-change-title"), _LABEL), timeout=_SECONDS
+            title=clip(say(language, "event-change-title"), FORM), timeout=_SECONDS
         )
         self.draft = draft
         terms, rules = draft.terms, draft.rules
@@ -92,7 +92,7 @@ class DraftForm(ui.Modal):
                 required=name == "name",
             )
             self.inputs[name] = typed
-            self.add_item(ui.Label(text=clip(label, _LABEL), component=typed))
+            self.add_item(ui.Label(text=clip(label, FORM), component=typed))
 
     @guarded
     async def on_submit(self, interaction: Interaction) -> None:

@@ -26,6 +26,7 @@ from bot.hosting.tables.acting import AtTableError
 from bot.hosting.tables.face import score_words
 from bot.hosting.tables.results import is_possible, scores
 from bot.hosting.tables.standing import round_under_way
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -34,7 +35,6 @@ from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
 Interaction: TypeAlias = discord.Interaction[Client]
-_CHOICES, _CHOICE = 25, 100
 _MOST_MINUTES = 24 * 60
 Wins = app_commands.Range[int, 0, 2]
 BOTH_LOSE = "both-lose"
@@ -80,10 +80,10 @@ async def complete_table(
         if each.second is not None
     ]
     return [
-        app_commands.Choice(name=clip(name, _CHOICE), value=f"{hosted.paired}:{table}")
+        app_commands.Choice(name=clip(name, OPTION), value=f"{hosted.paired}:{table}")
         for table, name in named
         if typed.strip().casefold() in name.casefold()
-    ][:_CHOICES]
+    ][:MENU]
 
 
 @newest_only
@@ -106,7 +106,7 @@ async def complete_result(
     ]
     known.append((BOTH_LOSE, look.say("event-both-lose")))
     return [
-        app_commands.Choice(name=clip(name, _CHOICE), value=value)
+        app_commands.Choice(name=clip(name, OPTION), value=value)
         for value, name in known
         if typed.strip().casefold() in name.casefold()
     ]

@@ -1,6 +1,7 @@
 """The typefaces pictures are lettered in: those of the machine, since we bring none."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from unicodedata import combining, normalize
@@ -90,9 +91,7 @@ class Lettering:
             font = _font(face, size)
             if font.getlength(text) <= width:
                 return text, font
-        while text and font.getlength(text + _ELLIPSIS) > width:
-            text = text[:-1]
-        return text.rstrip() + _ELLIPSIS, font
+        return text[: _fitting(font, text, _ELLIPSIS, width)].rstrip() + _ELLIPSIS, font
 
     def wrapped(
         self, text: str, sizes: Sequence[int], width: int
@@ -136,10 +135,17 @@ def _flowed(face: Face | None, text: str, size: int, width: int, most: int) -> t
     shown = [line.strip() for line in lines if line.strip()]
     if len(shown) > most:
         last = shown[most - 1]
-        while last and font.getlength(last + _ELLIPSIS) > width:
-            last = last[:-1]
+        last = last[: _fitting(font, last, _ELLIPSIS, width)]
         shown[most - 1 :] = [last.rstrip() + _ELLIPSIS]
     return tuple(shown)
+
+
+def _fitting(font: Font, text: str, tail: str, width: int) -> int:
+    """How many letters of the text are narrow enough together with the tail."""
+    letters = range(1, len(text) + 1)
+    return bisect_right(
+        letters, float(width), key=lambda end: font.getlength(text[:end] + tail)
+    )
 
 
 def _broken(font: Font, word: str, width: int) -> list[str]:
@@ -147,8 +153,7 @@ def _broken(font: Font, word: str, width: int) -> list[str]:
     pieces, hyphen = [], "" if re.match(f"[{_WIDE}]", word) else "-"
     while len(word) > 1 and font.getlength(word) > width:
         end = len(word) - (_LEAST if hyphen and len(word) > 2 * _LEAST else 1)
-        while end > 1 and font.getlength(word[:end] + hyphen) > width:
-            end -= 1
+        end = max(1, _fitting(font, word[:end], hyphen, width))
         end = _syllable(word, end) if hyphen else end
         pieces.append(word[:end] + hyphen)
         word = word[end:]

@@ -29,7 +29,6 @@ deck-aside = { $text } ({ $aside })
 deck-told = { $what }: { $told }
 deck-listing-mark = {"; "}
 deck-default-name = Deck
-deck-and-more = … and { $count } more
 
 deck-import-not-fetched = Discord did not deliver the file. Nothing was changed; please try again.
 deck-not-kept = ### Not saved

@@ -29,7 +29,6 @@ deck-aside = { $text }（{ $aside }）
 deck-told = { $what }：{ $told }
 deck-listing-mark = ；
 deck-default-name = デッキ
-deck-and-more = …ほか{ $count }件
 
 deck-import-not-fetched = Discordからファイルを取得できませんでした。何も変更されていません。もう一度お試しください。
 deck-not-kept = ### デッキは登録されませんでした

@@ -29,7 +29,6 @@ deck-aside = { $text }（{ $aside }）
 deck-told = { $what }：{ $told }
 deck-listing-mark = ；
 deck-default-name = 牌组
-deck-and-more = ……以及另外{ $count }项
 
 deck-import-not-fetched = 无法从Discord获取该文件。内容没有任何更改，请重试。
 deck-not-kept = ### 牌组未保存
